@@ -8,8 +8,14 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/{domain,machines,house,tools}/**/*.test.ts?(x)'] } },
-      { extends: true, test: { name: 'screens', environment: 'happy-dom', include: ['tests/screens/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/{domain,machines,house,tools}/**/*.test.ts?(x)'] },
+      },
+      {
+        extends: true,
+        test: { name: 'screens', environment: 'happy-dom', include: ['tests/screens/**/*.test.tsx'] },
+      },
       {
         extends: true,
         test: {
