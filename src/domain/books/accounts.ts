@@ -1,0 +1,137 @@
+/**
+ * The chart of accounts every business starts with, and the roles by which code asks for an account.
+ * Source: answers.md, "Default chart of accounts".
+ */
+export type AccountGroup = 'asset' | 'liability' | 'equity' | 'income' | 'expense';
+export type CashSection = 'cash' | 'operating' | 'investing' | 'financing';
+
+const roles = {
+  cash: 1,
+  receivable: 2,
+  clearing: 3,
+  advance: 5,
+  taxPaid: 8,
+  taxCollected: 9,
+  payable: 10,
+  credit: 11,
+  sales: 13,
+  discount: 14,
+  service: 15,
+  returns: 16,
+  exchange: 19,
+  rounding: 20,
+  costOfGoods: 32,
+  opening: 33,
+  inventory: 34,
+  shipping: 35,
+  retained: 38,
+  badDebts: 42,
+} as const;
+export type AccountRole = keyof typeof roles;
+
+/** The account of a role: the business's own default where it has set one, else the documents' number. */
+export const accountFor = (role: AccountRole, defaults: Partial<Record<AccountRole, number>> = {}): number =>
+  defaults[role] ?? roles[role];
+
+export interface AccountRow {
+  id: number;
+  name: string;
+  group: AccountGroup;
+  subgroup: string;
+  isCurrent: boolean;
+  cashSection: CashSection;
+  role: AccountRole | null;
+}
+
+const rows = `1|Cash and cash equivalents|asset|Cash and bank
+2|Accounts receivable|asset|Receivables
+3|Payment clearing|asset|Cash and bank
+4|Prepaid expenses|asset|Other current
+5|Vendor advances|asset|Other current
+6|Equipment|asset|Non-current
+7|Accumulated depreciation|asset|Non-current
+8|Sales tax paid|asset|Tax
+9|Sales tax collected|liability|Tax
+10|Accounts payable|liability|Payables
+11|Customer deposits and credits|liability|Other current
+12|Accrued liabilities|liability|Other current
+13|Sales|income|Sales
+14|Sales discounts|income|Sales
+15|Service income|income|Sales
+16|Sales returns|income|Sales
+17|Other income|income|Other
+18|Interest income|income|Other
+19|Realised exchange gain or loss|expense|Other
+20|Rounding differences|expense|Other
+21|Rent|expense|Operating
+22|Utilities|expense|Operating
+23|Salaries|expense|Operating
+24|Advertising|expense|Operating
+25|Travel|expense|Operating
+26|Office supplies|expense|Operating
+27|Telephone and internet|expense|Operating
+28|Insurance|expense|Operating
+29|Professional fees|expense|Operating
+30|Bank and provider fees|expense|Operating
+31|Repairs|expense|Operating
+32|Cost of goods sold|expense|Cost of sales
+33|Opening balance equity|equity|Equity
+34|Inventory|asset|Inventory
+35|Shipping charged to customers|income|Sales
+36|Owner's capital|equity|Equity
+37|Owner's drawings|equity|Equity
+38|Retained earnings|equity|Equity
+39|Inventory adjustments|expense|Cost of sales
+40|Purchase discounts|expense|Cost of sales
+41|Store fees|expense|Selling
+42|Bad debts|expense|Operating
+43|Freight in|expense|Cost of sales
+44|Depreciation|expense|Operating
+45|Loans|liability|Non-current
+46|Store clearing|asset|Cash and bank
+47|Gift-card liability|liability|Other current
+48|Unrealised exchange gain or loss|expense|Other`;
+
+const roleOf = (id: number): AccountRole | null =>
+  (Object.keys(roles) as AccountRole[]).find((role) => roles[role] === id) ?? null;
+
+const cashSectionOf = (id: number, group: AccountGroup, subgroup: string): CashSection => {
+  if (subgroup === 'Cash and bank') return 'cash';
+  if (id === 45 || id === 36 || id === 37) return 'financing';
+  return subgroup === 'Non-current' && group === 'asset' ? 'investing' : 'operating';
+};
+
+/** The 48 accounts made with each business, in order of their numbers. */
+export const defaultAccounts: readonly AccountRow[] = rows.split('\n').map((row) => {
+  const [id, name, group, subgroup] = row.split('|') as [string, string, AccountGroup, string];
+  return {
+    id: Number(id),
+    name,
+    group,
+    subgroup,
+    isCurrent: subgroup !== 'Non-current',
+    cashSection: cashSectionOf(Number(id), group, subgroup),
+    role: roleOf(Number(id)),
+  };
+});
+
+/** Payment modes of the documents: their number on the wire and their name. */
+export const paymentModes = {
+  1: 'Cash',
+  2: 'Bank Transfer',
+  3: 'POS',
+  4: 'Online payment',
+  5: 'Mobile Money Transfer',
+} as const;
+export type PaymentMode = keyof typeof paymentModes;
+export const isPaymentMode = (mode: number): mode is PaymentMode => mode in paymentModes;
+
+/**
+ * The account a payment by this mode reaches: cash, the chosen or default bank's own account, or payment clearing
+ * while no bank exists and for online payments. Source: answers.md, "Payment mode to account".
+ */
+export const accountOfMode = (mode: PaymentMode, bankAccount: number | null): number => {
+  if (mode === 1) return accountFor('cash');
+  if (mode === 4) return accountFor('clearing');
+  return bankAccount ?? accountFor('clearing');
+};

@@ -1,0 +1,34 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+dayjs.extend(customParseFormat);
+
+/** A calendar day in a business's own zone, "YYYY-MM-DD". Never a timestamp. */
+export type Day = string;
+
+/** The day it is in a zone at an instant. The clock is passed in; nothing here reads the time. */
+export const dayIn = (timeZone: string, instant: Date): Day =>
+  dayjs(instant).tz(timeZone).format('YYYY-MM-DD');
+
+/** True for a real day in "YYYY-MM-DD", e.g. not 2026-02-30. */
+export const isDay = (value: string): boolean => dayjs(value, 'YYYY-MM-DD', true).isValid();
+
+/** The same day of the next month, or that month's last day when there is no such day: 31 January → 28 February. */
+export const oneMonthAfter = (day: Day): Day => dayjs(day).add(1, 'month').format('YYYY-MM-DD');
+
+export const daysAfter = (day: Day, count: number): Day => dayjs(day).add(count, 'day').format('YYYY-MM-DD');
+
+/** Whole days from one day to another; negative when `to` lies before `from`. */
+export const daysBetween = (from: Day, to: Day): number => dayjs(to).diff(dayjs(from), 'day');
+
+export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
+
+/** The range a preset names, as of a day: the documents' thisyear and thismonth. */
+export const presetRange = (preset: 'thisyear' | 'thismonth', today: Day): { from: Day; to: Day } =>
+  preset === 'thisyear'
+    ? { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }
+    : { from: firstOfMonth(today), to: dayjs(today).endOf('month').format('YYYY-MM-DD') };

@@ -1,0 +1,80 @@
+import type { Day } from '../day.ts';
+import type { Decimal } from '../money.ts';
+
+/** Kinds that share the one document table; this release knows the invoice and its subtype, the receipt. */
+export type DocumentKind = 'invoice' | 'quote' | 'bill' | 'purchase_order' | 'expense';
+export type Channel = 'manual' | 'import' | 'store' | 'quote';
+
+/** One line of a document. Amounts are in the document's currency; `amount` is before discount and tax. */
+export interface DocumentLine {
+  id: string;
+  productId: string | null;
+  name: string;
+  description: string;
+  quantity: Decimal;
+  unit: string | null;
+  price: Decimal;
+  amount: Decimal;
+  discountShare: Decimal;
+  taxId: string | null;
+  taxName: string | null;
+  taxPercent: Decimal | null;
+  taxAmount: Decimal;
+  categoryId: string | null;
+  accountId: number | null;
+}
+
+/** A party as it was when the document was issued. */
+export interface Party {
+  name: string;
+  email?: string;
+  address?: string;
+  phone?: string;
+  taxId?: string;
+}
+
+/** A document's header as stored. Money is in the document's currency unless its name says home. */
+export interface DocumentHeader {
+  id: string;
+  kind: DocumentKind;
+  subtype: string;
+  status: string;
+  statusBefore: string | null;
+  number: string | null;
+  contactId: string | null;
+  issuedOn: Day;
+  dueOn: Day | null;
+  currency: string;
+  rate: Decimal;
+  subtotal: Decimal;
+  discount: Decimal;
+  tax: Decimal;
+  shipping: Decimal;
+  shippingTax: Decimal;
+  total: Decimal;
+  homeTotal: Decimal;
+  settled: Decimal;
+  writtenOff: Decimal;
+  homeOpen: Decimal;
+  depositRequired: Decimal | null;
+  locationId: string | null;
+  channel: Channel;
+  employeeId: string;
+  sourceId: string | null;
+  paymentMode: number | null;
+  parties: { from: Party; to: Party };
+  notes: string;
+  search: string;
+  version: number;
+}
+
+export interface Document extends DocumentHeader {
+  lines: DocumentLine[];
+}
+
+/** What a chart is asked about: the stored status, the one before it, and the facts the chart guards on. */
+export interface Standing<Facts = Record<string, unknown>> {
+  status: string;
+  statusBefore: string | null;
+  facts: Facts;
+}

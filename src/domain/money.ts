@@ -1,0 +1,67 @@
+import Big from 'big.js';
+
+/**
+ * Exact decimal arithmetic on text. An amount, price, rate or quantity travels as canonical decimal text:
+ * no exponent, no trailing zeros, "0" for nothing. Binary floating point never touches money.
+ * Source: answers.md, "Money, tax, currency, stock cost" of the product's rules.
+ */
+export type Decimal = string;
+
+/** Big with room for a price of 24,10 times a quantity of 18,6 before anything is rounded. */
+const Exact = Big();
+Exact.DP = 20;
+Exact.NE = -40;
+Exact.PE = 40;
+
+const text = (value: Big): Decimal => (value.eq(0) ? '0' : value.toFixed());
+
+/** Canonical decimal text of any decimal text, e.g. "12.5000" → "12.5". Throws on what is not a decimal. */
+export const decimal = (value: string | number): Decimal => text(Exact(value));
+
+export const zero: Decimal = '0';
+export const plus = (a: Decimal, b: Decimal): Decimal => text(Exact(a).plus(b));
+export const minus = (a: Decimal, b: Decimal): Decimal => text(Exact(a).minus(b));
+export const times = (a: Decimal, b: Decimal): Decimal => text(Exact(a).times(b));
+export const over = (a: Decimal, b: Decimal): Decimal => text(Exact(a).div(b));
+export const negated = (a: Decimal): Decimal => text(Exact(a).neg());
+export const sum = (values: readonly Decimal[]): Decimal =>
+  text(values.reduce((total, value) => total.plus(value), Exact(0)));
+
+/** −1, 0 or 1. */
+export const compare = (a: Decimal, b: Decimal): number => Exact(a).cmp(b);
+export const isZero = (a: Decimal): boolean => Exact(a).eq(0);
+export const isPositive = (a: Decimal): boolean => Exact(a).gt(0);
+export const isNegative = (a: Decimal): boolean => Exact(a).lt(0);
+export const smaller = (a: Decimal, b: Decimal): Decimal => (compare(a, b) <= 0 ? a : b);
+
+/** The product's one rounding: half away from zero, to `digits` decimals (a currency's digits for money). */
+export const rounded = (value: Decimal, digits: number): Decimal =>
+  text(Exact(value).round(digits, Big.roundHalfUp));
+
+/** Decimal text with exactly `digits` decimals, for the wire and for people: "12.5" → "12.50". */
+export const fixed = (value: Decimal, digits: number): string =>
+  Exact(value).toFixed(digits, Big.roundHalfUp);
+
+/** True when the value has no more than `digits` decimals. */
+export const fits = (value: Decimal, digits: number): boolean => compare(rounded(value, digits), value) === 0;
+
+/**
+ * Shares a total over weights so that the shares, each rounded to `digits`, add up to the total exactly:
+ * every share is cut down first, then the largest remainders receive one unit each (earlier ones on a tie).
+ */
+export const shared = (total: Decimal, weights: readonly Decimal[], digits: number): Decimal[] => {
+  const whole = sum(weights);
+  if (isZero(whole) || isZero(total)) return weights.map(() => zero);
+  const exact = weights.map((weight) => Exact(total).times(weight).div(whole));
+  const cut = exact.map((share) => share.round(digits, Big.roundDown));
+  const unit = Exact(10)
+    .pow(-digits)
+    .times(Exact(total).lt(0) ? -1 : 1);
+  const rest = Exact(total).minus(cut.reduce((a, b) => a.plus(b), Exact(0)));
+  const missing = rest.div(unit).round(0).toNumber();
+  const order = exact
+    .map((share, index) => ({ index, left: share.minus(cut[index]!).abs() }))
+    .sort((a, b) => b.left.cmp(a.left) || a.index - b.index);
+  for (const { index } of order.slice(0, missing)) cut[index] = cut[index]!.plus(unit);
+  return cut.map(text);
+};

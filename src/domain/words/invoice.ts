@@ -1,0 +1,84 @@
+import { type InvoiceFacts, isFree, owed } from '../documents/invoice-facts.ts';
+import { compare, isPositive } from '../money.ts';
+
+type Asked = { status: string; facts: InvoiceFacts };
+type Event = { type: string; reduction?: { amount: string } };
+
+/** The word people read for each status, and the colour it stands in. */
+export const invoiceStatus: Readonly<
+  Record<string, { word: string; tone: 'draft' | 'waiting' | 'settled' | 'stopped' }>
+> = {
+  Draft: { word: 'Draft', tone: 'draft' },
+  NotPaid: { word: 'Not paid', tone: 'waiting' },
+  DepositPaid: { word: 'Deposit paid', tone: 'waiting' },
+  Paid: { word: 'Paid', tone: 'settled' },
+  Cancelled: { word: 'Cancelled', tone: 'stopped' },
+  Deleted: { word: 'Deleted', tone: 'stopped' },
+};
+
+const notIssued = (noun: string) => `This ${noun} is still a draft. Issue it first.`;
+const gone = (noun: string, status: string) =>
+  status === 'Deleted'
+    ? `This ${noun} is deleted. Restore it first.`
+    : `This ${noun} is cancelled. Undo the cancellation first.`;
+
+const settlingRefused = ({ status, facts }: Asked, event: Event): string => {
+  if (status === 'Draft') return notIssued(facts.subtype);
+  if (status === 'Paid') return `Nothing is owed on this ${facts.subtype} any more.`;
+  if (status === 'Cancelled' || status === 'Deleted') return gone(facts.subtype, status);
+  const amount = event.reduction?.amount ?? '0';
+  if (!isPositive(amount)) return 'Enter an amount above zero.';
+  return compare(amount, owed(facts)) > 0
+    ? 'This is more than is owed. Keep the surplus as credit of the customer, or correct the amount.'
+    : 'This amount can’t be taken.';
+};
+
+const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>> = {
+  'invoice.edit': ({ status, facts }) =>
+    status === 'DepositPaid' || status === 'Paid'
+      ? 'Something has been settled on it: only notes, due date and addresses can change. Delete the payment to edit the rest.'
+      : status === 'Draft' || status === 'NotPaid'
+        ? 'Add at least one line.'
+        : gone(facts.subtype, status),
+  'invoice.amend': ({ status, facts }) => gone(facts.subtype, status),
+  'invoice.issue': ({ status, facts }) =>
+    status === 'Draft' ? 'Add at least one line before issuing it.' : gone(facts.subtype, status),
+  'payment.record': settlingRefused,
+  'credit.apply': settlingRefused,
+  'payment.delete': ({ status, facts }) =>
+    status === 'Draft' || status === 'NotPaid'
+      ? `Nothing has been paid on this ${facts.subtype}.`
+      : status === 'Cancelled' || status === 'Deleted'
+        ? `Its payments were dealt with when this ${facts.subtype} was cancelled.`
+        : isPositive(facts.writtenOff)
+          ? 'The rest was written off. Undo the write-off first.'
+          : 'This is not an amount settled on it.',
+  'balance.writeOff': (asked, event) => settlingRefused(asked, { ...event, reduction: { amount: '1' } }),
+  'writeOff.undo': () => 'Nothing is written off.',
+  'invoice.cancel': ({ status, facts }) =>
+    status === 'Draft'
+      ? `A draft has nothing to cancel. Delete it instead.`
+      : `This ${facts.subtype} is deleted already.`,
+  'invoice.reinstate': ({ status, facts }) =>
+    status === 'Cancelled'
+      ? 'More credit than the total can’t be applied.'
+      : status === 'Deleted'
+        ? gone(facts.subtype, status)
+        : `This ${facts.subtype} is not cancelled.`,
+  'invoice.delete': ({ facts }) =>
+    `Only drafts and cancelled ${facts.subtype}s can be deleted. Cancel this one first.`,
+  'invoice.restore': ({ facts }) => `This ${facts.subtype} is not deleted.`,
+  'invoice.duplicate': ({ status, facts }) => gone(facts.subtype, status),
+};
+
+/** Why the chart refuses an event in a standing, in a sentence that says the way out. */
+export const whyNotInvoice = (asked: Asked, event: Event): string =>
+  sentences[event.type]?.(asked, event) ?? `This ${asked.facts.subtype} doesn’t know that act.`;
+
+/** What the counterfoil says beside the money: owed, settled, nothing asked. */
+export const standingSentence = (facts: InvoiceFacts, status: string): string => {
+  if (status === 'Draft') return 'not issued yet';
+  if (status === 'Cancelled' || status === 'Deleted') return 'nothing is owed';
+  if (isFree(facts)) return 'nothing to pay';
+  return isPositive(owed(facts)) ? 'still owed' : 'settled';
+};

@@ -1,0 +1,205 @@
+import { assign, setup } from 'xstate';
+import type { Edited, InvoiceFacts, Reduction } from '../../domain/documents/invoice-facts.ts';
+import * as facts from '../../domain/documents/invoice-facts.ts';
+import { type Decimal, isZero } from '../../domain/money.ts';
+import { whyNotInvoice } from '../../domain/words/invoice.ts';
+import type { Lifecycle } from '../standing.ts';
+
+export type InvoiceEvent =
+  | { type: 'invoice.edit'; edited: Edited }
+  | { type: 'invoice.amend' }
+  | { type: 'invoice.issue' }
+  | { type: 'payment.record'; reduction: Reduction }
+  | { type: 'credit.apply'; reduction: Reduction }
+  | { type: 'payment.delete'; amount: Decimal }
+  | { type: 'balance.writeOff' }
+  | { type: 'writeOff.undo' }
+  | { type: 'invoice.cancel' }
+  | { type: 'invoice.reinstate'; credit: Decimal }
+  | { type: 'invoice.delete' }
+  | { type: 'invoice.restore' }
+  | { type: 'invoice.duplicate' };
+
+const law = setup({
+  types: { context: {} as InvoiceFacts, events: {} as InvoiceEvent, input: {} as InvoiceFacts },
+  guards: {
+    hasLines: ({ context }) => facts.hasLines(context),
+    isFree: ({ context }) => facts.isFree(context),
+    hasLinesAndIsFree: ({ context }) => facts.hasLines(context) && facts.isFree(context),
+    isBillable: (_, edited: Edited) => facts.hasLines(edited),
+    isBillableAndFree: ({ context }, edited: Edited) =>
+      facts.hasLines(edited) && facts.isFree(facts.afterEdit(context, edited)),
+    paysPart: ({ context }, reduction: Reduction) => facts.paysPart(context, reduction),
+    paysAll: ({ context }, reduction: Reduction) => facts.paysAll(context, reduction),
+    isNothing: (_, amount: Decimal) => isZero(amount),
+    takesPartBack: ({ context }, amount: Decimal) => facts.takesPartBack(context, amount),
+    takesAllBack: ({ context }, amount: Decimal) => facts.takesAllBack(context, amount),
+    wasPartlySettled: ({ context }) => facts.wasPartlySettled(context),
+    wasUnsettled: ({ context }) => facts.wasUnsettled(context),
+    cameFromDraft: ({ context }) => context.before === 'Draft',
+    cameFromCancelled: ({ context }) => context.before === 'Cancelled',
+  },
+  actions: {
+    edit: assign(({ context }, edited: Edited) => facts.afterEdit(context, edited)),
+    reduce: assign(({ context }, reduction: Reduction) => facts.afterReduction(context, reduction)),
+    takeBack: assign(({ context }, amount: Decimal) => facts.afterTakingBack(context, amount)),
+    writeOff: assign(({ context }) => facts.afterWriteOff(context)),
+    undoWriteOff: assign(({ context }) => facts.afterWriteOffUndone(context)),
+    release: assign(({ context }) => facts.afterCancel(context)),
+    remember: assign({ before: (_, status: string) => status }),
+    forget: assign({ before: null }),
+  },
+});
+
+// An arrow to itself names its own state: without a target XState would take the event for a forbidden one.
+
+/** Reads the payload of the event that carries one, for guards and actions. */
+const edited = ({ event }: { event: { edited: Edited } }) => event.edited;
+const reduction = ({ event }: { event: { reduction: Reduction } }) => event.reduction;
+const amount = ({ event }: { event: { amount: Decimal } }) => event.amount;
+const credit = ({ event }: { event: { credit: Decimal } }) => ({ amount: event.credit });
+
+/** What an issued, unsettled rest may meet, by payment and by credit alike. */
+const settling = [
+  {
+    target: 'DepositPaid',
+    guard: { type: 'paysPart', params: reduction },
+    actions: { type: 'reduce', params: reduction },
+  },
+  {
+    target: 'Paid',
+    guard: { type: 'paysAll', params: reduction },
+    actions: { type: 'reduce', params: reduction },
+  },
+] as const;
+
+const takingBack = [
+  {
+    target: 'DepositPaid',
+    guard: { type: 'takesPartBack', params: amount },
+    actions: { type: 'takeBack', params: amount },
+  },
+  {
+    target: 'NotPaid',
+    guard: { type: 'takesAllBack', params: amount },
+    actions: { type: 'takeBack', params: amount },
+  },
+] as const;
+
+/**
+ * The law of an invoice and of a receipt, its subtype. State names are the words of the database's status column.
+ * Source: workflows.md, "Invoice and receipt: issue, pay, cancel, delete, restore".
+ */
+export const invoiceChart = law.createMachine({
+  id: 'invoice',
+  context: ({ input }) => input,
+  initial: 'Draft',
+  states: {
+    Draft: {
+      description: 'Being written. Nothing is posted, no number is taken.',
+      on: {
+        'invoice.edit': {
+          target: 'Draft',
+          guard: { type: 'isBillable', params: edited },
+          actions: { type: 'edit', params: edited },
+        },
+        'invoice.amend': { target: 'Draft' },
+        'invoice.issue': [
+          { target: 'Paid', guard: 'hasLinesAndIsFree' },
+          { target: 'NotPaid', guard: 'hasLines' },
+        ],
+        'invoice.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Draft' } },
+        'invoice.duplicate': { target: 'Draft' },
+      },
+    },
+    NotPaid: {
+      description: 'Issued and posted. The whole amount is owed.',
+      on: {
+        'invoice.edit': [
+          {
+            target: 'Paid',
+            guard: { type: 'isBillableAndFree', params: edited },
+            actions: { type: 'edit', params: edited },
+          },
+          {
+            target: 'NotPaid',
+            guard: { type: 'isBillable', params: edited },
+            actions: { type: 'edit', params: edited },
+          },
+        ],
+        'invoice.amend': { target: 'NotPaid' },
+        'invoice.issue': { target: 'NotPaid' },
+        'payment.record': settling,
+        'credit.apply': settling,
+        'balance.writeOff': { target: 'Paid', actions: 'writeOff' },
+        'invoice.cancel': { target: 'Cancelled', actions: 'release' },
+        'invoice.duplicate': { target: 'NotPaid' },
+      },
+    },
+    DepositPaid: {
+      description: 'Issued, and part of it is settled. The rest is owed.',
+      on: {
+        'invoice.amend': { target: 'DepositPaid' },
+        'invoice.issue': { target: 'DepositPaid' },
+        'payment.record': settling,
+        'credit.apply': settling,
+        'payment.delete': takingBack,
+        'balance.writeOff': { target: 'Paid', actions: 'writeOff' },
+        'invoice.cancel': { target: 'Cancelled', actions: 'release' },
+        'invoice.duplicate': { target: 'DepositPaid' },
+      },
+    },
+    Paid: {
+      description: 'Issued, and nothing is owed any more.',
+      on: {
+        'invoice.amend': { target: 'Paid' },
+        'invoice.issue': { target: 'Paid' },
+        'payment.delete': takingBack,
+        'writeOff.undo': [
+          { target: 'DepositPaid', guard: 'wasPartlySettled', actions: 'undoWriteOff' },
+          { target: 'NotPaid', guard: 'wasUnsettled', actions: 'undoWriteOff' },
+        ],
+        'invoice.cancel': { target: 'Cancelled', actions: 'release' },
+        'invoice.duplicate': { target: 'Paid' },
+      },
+    },
+    Cancelled: {
+      description: 'Taken back by reversing its postings. The document stays for the record.',
+      on: {
+        'invoice.cancel': { target: 'Cancelled' },
+        'invoice.reinstate': [
+          { target: 'Paid', guard: 'isFree' },
+          { target: 'NotPaid', guard: { type: 'isNothing', params: ({ event }) => event.credit } },
+          {
+            target: 'DepositPaid',
+            guard: { type: 'paysPart', params: credit },
+            actions: { type: 'reduce', params: credit },
+          },
+          {
+            target: 'Paid',
+            guard: { type: 'paysAll', params: credit },
+            actions: { type: 'reduce', params: credit },
+          },
+        ],
+        'invoice.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Cancelled' } },
+        'invoice.duplicate': { target: 'Cancelled' },
+      },
+    },
+    Deleted: {
+      description: 'Put away. It can be restored to what it was.',
+      on: {
+        'invoice.delete': { target: 'Deleted' },
+        'invoice.restore': [
+          { target: 'Draft', guard: 'cameFromDraft', actions: 'forget' },
+          { target: 'Cancelled', guard: 'cameFromCancelled', actions: 'forget' },
+        ],
+      },
+    },
+  },
+});
+
+export const invoiceLifecycle: Lifecycle<typeof invoiceChart, InvoiceFacts> = {
+  name: 'invoice',
+  chart: invoiceChart,
+  whyNot: whyNotInvoice,
+};
