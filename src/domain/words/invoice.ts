@@ -1,4 +1,4 @@
-import { type InvoiceFacts, isFree, owed } from '../documents/invoice-facts.ts';
+import { type InvoiceFacts, isFree, owed } from '../invoice/facts.ts';
 import { compare, isPositive } from '../money.ts';
 
 type Asked = { status: string; facts: InvoiceFacts };

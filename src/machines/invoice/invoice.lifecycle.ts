@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Edited, InvoiceFacts, Reduction } from '../../domain/documents/invoice-facts.ts';
-import * as facts from '../../domain/documents/invoice-facts.ts';
+import type { Edited, InvoiceFacts, Reduction } from '../../domain/invoice/facts.ts';
+import * as facts from '../../domain/invoice/facts.ts';
 import { type Decimal, isZero } from '../../domain/money.ts';
 import { whyNotInvoice } from '../../domain/words/invoice.ts';
 import type { Lifecycle } from '../standing.ts';

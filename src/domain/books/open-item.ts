@@ -1,0 +1,115 @@
+import type { Day } from '../day.ts';
+import { compare, type Decimal, isZero, minus, negated, plus, rounded, times, zero } from '../money.ts';
+import type { PaymentMode } from './accounts.ts';
+
+export type Side = 'receivable' | 'payable' | 'credit' | 'advance';
+
+/** Something a contact owes or is owed: an issued document, a surplus kept as credit, an opening balance. */
+export interface OpenItem {
+  id: string;
+  side: Side;
+  contactId: string;
+  documentId: string | null;
+  paymentId: string | null;
+  entryId: string | null;
+  onDay: Day;
+  dueOn: Day;
+  currency: string;
+  rate: Decimal;
+  amount: Decimal;
+  homeAmount: Decimal;
+  open: Decimal;
+  homeOpen: Decimal;
+}
+
+export type SettlementKind = 'payment' | 'credit' | 'write-off' | 'refund' | 'cancel' | 'undone';
+
+/** One dated reduction of an open item; append-only, taken back by a negative one that names it. */
+export interface Settlement {
+  id: string;
+  itemId: string;
+  kind: SettlementKind;
+  byItemId: string | null;
+  paymentId: string | null;
+  entryId: string | null;
+  onDay: Day;
+  amount: Decimal;
+  homeAmount: Decimal;
+  gain: Decimal;
+  reverses: string | null;
+}
+
+/** Money that came in or went out: what reached the bank, at its own rate. */
+export interface Payment {
+  id: string;
+  direction: 'in' | 'out';
+  contactId: string | null;
+  accountId: number;
+  mode: PaymentMode;
+  onDay: Day;
+  currency: string;
+  rate: Decimal;
+  amount: Decimal;
+  homeAmount: Decimal;
+  memo: string;
+  undone: boolean;
+}
+
+/** An amount at a rate, in home currency, rounded to its digits. */
+export const atRate = (amount: Decimal, rate: Decimal, homeDigits: number): Decimal =>
+  rounded(times(amount, rate), homeDigits);
+
+/** What a part of an item is worth at home: its own rate, and for the last part whatever home balance is left. */
+export const homeShareOf = (item: OpenItem, amount: Decimal, homeDigits: number): Decimal =>
+  compare(amount, item.open) === 0 ? item.homeOpen : atRate(amount, item.rate, homeDigits);
+
+/** The item after a settlement took its part of it. */
+export const reducedBy = (item: OpenItem, settlement: Settlement): OpenItem => ({
+  ...item,
+  open: minus(item.open, settlement.amount),
+  homeOpen: minus(item.homeOpen, settlement.homeAmount),
+});
+
+/** The equal and opposite settlement, on a day of its own. */
+export const takenBack = (
+  settlement: Settlement,
+  id: string,
+  onDay: Day,
+  entryId: string | null,
+): Settlement => ({
+  ...settlement,
+  id,
+  onDay,
+  entryId,
+  amount: negated(settlement.amount),
+  homeAmount: negated(settlement.homeAmount),
+  gain: negated(settlement.gain),
+  reverses: settlement.id,
+});
+
+/** Settlements that still count: neither taken back nor taking back. */
+export const live = (settlements: readonly Settlement[]): Settlement[] => {
+  const gone = new Set(settlements.map((settlement) => settlement.reverses));
+  return settlements.filter((settlement) => settlement.reverses === null && !gone.has(settlement.id));
+};
+
+/** Spreads an amount over items, oldest due first; what no item takes is the rest. */
+export const spread = (
+  amount: Decimal,
+  items: readonly OpenItem[],
+): { shares: { item: OpenItem; amount: Decimal }[]; rest: Decimal } => {
+  const oldestFirst = [...items].sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.id.localeCompare(b.id));
+  let rest = amount;
+  const shares: { item: OpenItem; amount: Decimal }[] = [];
+  for (const item of oldestFirst) {
+    if (isZero(rest)) break;
+    const part = compare(rest, item.open) < 0 ? rest : item.open;
+    if (isZero(part)) continue;
+    shares.push({ item, amount: part });
+    rest = minus(rest, part);
+  }
+  return { shares, rest };
+};
+
+export const totalOpen = (items: readonly OpenItem[]): Decimal =>
+  items.reduce((total, item) => plus(total, item.open), zero);

@@ -1,0 +1,113 @@
+import { type Entry, type EntryLine, withoutZeroLines } from '../books/entry.ts';
+import type { OpenItem, Payment, Settlement } from '../books/open-item.ts';
+import { live } from '../books/open-item.ts';
+import type { Day } from '../day.ts';
+import type { Document, DocumentHeader, Standing } from '../documents/document.ts';
+import type { EventRecord, World } from '../plan.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import type { InvoiceFacts } from './facts.ts';
+
+/** An invoice with all that hangs on it in the books, as loaded under its lock. */
+export interface InvoiceBook {
+  document: Document;
+  /** Receivable items this document opened, and credit items its cancellation made. */
+  items: OpenItem[];
+  /** Every settlement of its receivable items, taken back ones included. */
+  settlements: Settlement[];
+  /** The payments behind those settlements. */
+  payments: Payment[];
+  /** Credit items that settled it, or came from its payments. */
+  credits: OpenItem[];
+  /** Its entries that no other entry has reversed, and that reverse none. */
+  entries: Entry[];
+}
+
+/** What the lifecycle decided: the status and facts the document will have. */
+export interface Decided {
+  status: string;
+  facts: InvoiceFacts;
+}
+
+/** The one function that says what the chart is asked about. */
+export const standingOf = (document: Document): Standing<InvoiceFacts> => ({
+  status: document.status,
+  statusBefore: document.statusBefore,
+  facts: {
+    subtype: document.subtype === 'receipt' ? 'receipt' : 'invoice',
+    lines: document.lines.length,
+    total: document.total,
+    settled: document.settled,
+    writtenOff: document.writtenOff,
+    before: document.status === 'Deleted' ? document.statusBefore : null,
+  },
+});
+
+/** The document after a move: status, what is settled, and one version on. */
+export const moved = (document: Document, to: Decided, more: Partial<DocumentHeader> = {}): Document => ({
+  ...document,
+  status: to.status,
+  statusBefore: to.status === document.status ? document.statusBefore : document.status,
+  settled: to.facts.settled,
+  writtenOff: to.facts.writtenOff,
+  version: document.version + 1,
+  ...more,
+});
+
+/** The receivable item that still stands for the document, or undefined while it is a draft. */
+export const receivableOf = (book: InvoiceBook): OpenItem | undefined =>
+  book.items.filter((item) => item.side === 'receivable').at(-1);
+
+/** Settlements that still reduce what is owed. */
+export const settling = (book: InvoiceBook): Settlement[] =>
+  live(book.settlements).filter((settlement) => settlement.kind !== 'cancel');
+
+export const record = (
+  world: World,
+  act: string,
+  document: { id: string; kind: string },
+  path: { from: string | null; to: string | null },
+  data: Record<string, unknown> = {},
+): EventRecord => ({
+  id: world.newId(),
+  act,
+  subjectKind: document.kind,
+  subjectId: document.id,
+  ...path,
+  data,
+});
+
+/** Null when the day is open, else the refusal that names the lock. */
+export const lockRefusal = (world: World, onDay: Day): Refusal | null =>
+  world.lockedUntil !== null && onDay <= world.lockedUntil
+    ? refusal('locked-period', `The books are locked until ${world.lockedUntil}. Choose a later day.`, {
+        fields: [{ field: 'onDay', message: `Choose a day after ${world.lockedUntil}.` }],
+        details: { lockedUntil: world.lockedUntil },
+      })
+    : null;
+
+/** A line of an entry about this document, in its currency and at its rate. */
+export const lineOf = (
+  document: Document,
+  line: Pick<EntryLine, 'accountId' | 'amount' | 'foreignAmount'> & Partial<EntryLine>,
+): EntryLine => ({
+  currency: document.currency,
+  rate: document.rate,
+  contactId: document.contactId,
+  channel: document.channel,
+  documentId: document.id,
+  employeeId: document.employeeId,
+  locationId: document.locationId,
+  ...line,
+});
+
+export const entryOf = (
+  world: World,
+  entry: Pick<Entry, 'onDay' | 'kind' | 'memo' | 'lines'> & Partial<Entry>,
+): Entry => ({
+  id: world.newId(),
+  documentId: null,
+  paymentId: null,
+  reverses: null,
+  ...entry,
+  lines: withoutZeroLines(entry.lines),
+});

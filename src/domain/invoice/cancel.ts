@@ -1,0 +1,225 @@
+import { accountFor, type PaymentMode } from '../books/accounts.ts';
+import { type EntryLine, reversed } from '../books/entry.ts';
+import { type OpenItem, type Settlement, takenBack, totalOpen } from '../books/open-item.ts';
+import { type Decimal, isPositive, isZero, negated, plus, smaller, zero } from '../money.ts';
+import { emptyPlan, joined, type Plan, type World } from '../plan.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import {
+  type Decided,
+  entryOf,
+  type InvoiceBook,
+  lineOf,
+  lockRefusal,
+  moved,
+  receivableOf,
+  record,
+  settling,
+} from './book.ts';
+import { creditBack, planCreditApply, refundOf } from './credit.ts';
+import { saleEntry, unpost } from './issue.ts';
+import { creditItem } from './payment.ts';
+import { writeOffOf } from './write-off.ts';
+
+/** What becomes of the payments of a cancelled invoice. */
+export type PaymentsChoice = 'credit' | 'refund';
+
+interface Released {
+  lines: EntryLine[];
+  settlements: Settlement[];
+  items: OpenItem[];
+}
+
+/** One payment's share moved to the customer's credit at the payment's own rate, its exchange rest reversed. */
+const toCredit = (book: InvoiceBook, settlement: Settlement, entryId: string, world: World): Released => {
+  const payment = book.payments.find((one) => one.id === settlement.paymentId)!;
+  const home = plus(settlement.homeAmount, settlement.gain);
+  const { document } = book;
+  return {
+    lines: [
+      lineOf(document, {
+        accountId: accountFor('receivable'),
+        amount: settlement.homeAmount,
+        foreignAmount: settlement.amount,
+      }),
+      lineOf(document, { accountId: accountFor('exchange'), amount: settlement.gain, foreignAmount: zero }),
+      lineOf(document, {
+        accountId: accountFor('credit'),
+        amount: negated(home),
+        foreignAmount: negated(settlement.amount),
+        rate: payment.rate,
+      }),
+    ],
+    settlements: [takenBack(settlement, world.newId(), world.today, entryId)],
+    items: [
+      creditItem(
+        document,
+        { id: payment.id, onDay: world.today, rate: payment.rate },
+        settlement.amount,
+        home,
+        entryId,
+        world,
+      ),
+    ],
+  };
+};
+
+const released = (book: InvoiceBook, entryId: string, world: World): Released =>
+  settling(book).reduce<Released>(
+    (sofar, settlement) => {
+      if (settlement.kind === 'write-off') return sofar;
+      const credit = book.credits.find((item) => item.id === settlement.byItemId);
+      const part = credit
+        ? { ...creditBack(book, settlement, credit, entryId, world), items: [] }
+        : toCredit(book, settlement, entryId, world);
+      return {
+        lines: [...sofar.lines, ...part.lines],
+        settlements: [...sofar.settlements, ...part.settlements],
+        items: [...sofar.items, ...part.items],
+      };
+    },
+    { lines: [], settlements: [], items: [] },
+  );
+
+/** The write-off of a document, if it has one, reversed. */
+const writeOffGone = (book: InvoiceBook, world: World): Plan => {
+  const found = writeOffOf(book);
+  if (!found) return emptyPlan();
+  const entry = reversed(found.entry, { id: world.newId(), onDay: world.today, memo: 'Write-off undone' });
+  return {
+    ...emptyPlan(),
+    entries: [entry],
+    settlements: [takenBack(found.settlement, world.newId(), world.today, entry.id)],
+  };
+};
+
+const refunded = (items: readonly OpenItem[], mode: PaymentMode, world: World): Plan => {
+  if (items.length === 0) return emptyPlan();
+  const how = { mode, onDay: world.today, bankAccount: null, memo: 'Refund of a cancelled invoice' };
+  const refund = refundOf(
+    items.map((item) => ({ item, amount: item.amount })),
+    how,
+    world,
+  );
+  return {
+    ...emptyPlan(),
+    entries: [refund.entry],
+    payments: [refund.payment],
+    settlements: refund.settlements,
+  };
+};
+
+/**
+ * Cancels an issued invoice today: what settled it is released first (payments become the customer's credit, or are
+ * refunded; credit returns; a write-off is undone), then the sale is reversed and its receivable cleared.
+ * Source: answers.md, "Postings", invoice cancelled; workflows.md, "Cancel with payments".
+ */
+export const planCancel = (
+  book: InvoiceBook,
+  choice: { payments: PaymentsChoice; mode: PaymentMode },
+  to: Decided,
+  world: World,
+): Plan | Refusal => {
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  const { document } = book;
+  const entryId = world.newId();
+  const release = released(book, entryId, world);
+  const base: Plan = {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, { homeOpen: zero }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries: release.lines.length
+      ? [
+          entryOf(world, {
+            id: entryId,
+            onDay: world.today,
+            kind: 'credit',
+            documentId: document.id,
+            memo: 'Payments released',
+            lines: release.lines,
+          }),
+        ]
+      : [],
+    settlements: release.settlements,
+    items: release.items,
+    events: [
+      record(
+        world,
+        'invoice.cancel',
+        document,
+        { from: document.status, to: to.status },
+        { payments: release.items.length ? choice.payments : 'none' },
+      ),
+    ],
+  };
+  const sale = { ...emptyPlan(), ...unpost(book, world, world.today, 'Cancelled') };
+  const parts = [base, writeOffGone(book, world), sale];
+  if (choice.payments === 'refund') parts.push(refunded(release.items, choice.mode, world));
+  return parts.reduce(joined);
+};
+
+/** Credit that came from this document's own payments and is still unspent. */
+export const ownCredit = (book: InvoiceBook): OpenItem[] =>
+  book.credits.filter(
+    (item) => item.side === 'credit' && item.documentId === book.document.id && isPositive(item.open),
+  );
+
+/** How much of its own credit a reinstated invoice takes back: never more than its total. */
+export const creditToReapply = (book: InvoiceBook): Decimal =>
+  smaller(book.document.total, totalOpen(ownCredit(book)));
+
+/** The day a cancelled document was cancelled on; null for one that never was posted. */
+const cancelledOn = (book: InvoiceBook): Settlement | undefined =>
+  book.settlements
+    .filter((settlement) => settlement.kind === 'cancel' && settlement.reverses === null)
+    .at(-1);
+
+/**
+ * Undoes a cancellation while its day is open: the sale is posted again on the day it was reversed, the receivable
+ * opens again, and credit that came from its payments and is unspent is applied again.
+ */
+export const planReinstate = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {
+  const { document } = book;
+  const cancel = cancelledOn(book);
+  const locked = lockRefusal(world, cancel?.onDay ?? world.today);
+  if (locked) return locked;
+  const sale = saleEntry(document, world);
+  const item = receivableOf(book);
+  const home = item?.homeAmount ?? zero;
+  const event = record(world, 'invoice.reinstate', document, { from: document.status, to: to.status });
+  const bare: Decided = { status: to.status, facts: { ...to.facts, settled: zero } };
+  const reopened: Plan = {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, bare, { homeOpen: home }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries: sale && cancel ? [{ ...sale, onDay: cancel.onDay, memo: 'Cancellation undone' }] : [],
+    settlements: cancel ? [takenBack(cancel, world.newId(), cancel.onDay, sale?.id ?? null)] : [],
+    events: [event],
+  };
+  const credit = to.facts.settled;
+  if (isZero(credit) || !item) return reopened;
+  const again = planCreditApply(
+    {
+      ...book,
+      document: reopened.documents[0]!.after,
+      items: [{ ...item, open: item.amount, homeOpen: item.homeAmount }],
+    },
+    ownCredit(book),
+    credit,
+    to,
+    world,
+  );
+  return isRefusal(again) ? again : joined(reopened, { ...again, events: [] });
+};

@@ -1,0 +1,303 @@
+import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
+import type { Entry } from '../books/entry.ts';
+import {
+  homeShareOf,
+  type OpenItem,
+  type Payment,
+  type Settlement,
+  spread,
+  takenBack,
+  totalOpen,
+} from '../books/open-item.ts';
+import type { Day } from '../day.ts';
+import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
+import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { invalid, type Refusal } from '../refusal.ts';
+import {
+  type Decided,
+  entryOf,
+  type InvoiceBook,
+  lineOf,
+  lockRefusal,
+  moved,
+  receivableOf,
+  record,
+} from './book.ts';
+
+/** The two settlements and the entry lines of one credit applied to one receivable. */
+const applied = (
+  book: InvoiceBook,
+  credit: OpenItem,
+  amount: Decimal,
+  entryId: string,
+  onDay: Day,
+  world: World,
+) => {
+  const item = receivableOf(book)!;
+  const homeCredit = homeShareOf(credit, amount, world.homeDigits);
+  const homeAmount = homeShareOf(item, amount, world.homeDigits);
+  const gain = minus(homeCredit, homeAmount);
+  const both = { kind: 'credit' as const, paymentId: null, entryId, onDay, amount, reverses: null };
+  const settlements: Settlement[] = [
+    { ...both, id: world.newId(), itemId: item.id, byItemId: credit.id, homeAmount, gain },
+    { ...both, id: world.newId(), itemId: credit.id, byItemId: item.id, homeAmount: homeCredit, gain: zero },
+  ];
+  const lines = [
+    lineOf(book.document, {
+      accountId: accountFor('credit'),
+      amount: homeCredit,
+      foreignAmount: amount,
+      rate: credit.rate,
+    }),
+    lineOf(book.document, {
+      accountId: accountFor('receivable'),
+      amount: negated(homeAmount),
+      foreignAmount: negated(amount),
+    }),
+    lineOf(book.document, { accountId: accountFor('exchange'), amount: negated(gain), foreignAmount: zero }),
+  ];
+  return { settlements, lines };
+};
+
+/**
+ * Applies a customer's credit to an invoice, the oldest credit first. Refused when there is less credit than asked.
+ * Entry: 11 against 2. Source: answers.md, "Postings", credit applied.
+ */
+export const planCreditApply = (
+  book: InvoiceBook,
+  credits: readonly OpenItem[],
+  amount: Decimal,
+  to: Decided,
+  world: World,
+): Plan | Refusal => {
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  if (compare(amount, totalOpen(credits)) > 0)
+    return invalid('amount', `The customer has only ${totalOpen(credits)} of credit.`);
+  const entryId = world.newId();
+  let item = receivableOf(book)!;
+  const parts = spread(amount, credits).shares.map((share) => {
+    const part = applied({ ...book, items: [item] }, share.item, share.amount, entryId, world.today, world);
+    const own = part.settlements[0]!;
+    item = { ...item, open: minus(item.open, own.amount), homeOpen: minus(item.homeOpen, own.homeAmount) };
+    return part;
+  });
+  const own = parts.map((part) => part.settlements[0]!);
+  const document = book.document;
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, {
+          homeOpen: minus(document.homeOpen, sum(own.map((settlement) => settlement.homeAmount))),
+        }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries: [
+      entryOf(world, {
+        id: entryId,
+        onDay: world.today,
+        kind: 'credit',
+        documentId: document.id,
+        memo: 'Credit applied',
+        lines: parts.flatMap((part) => part.lines),
+      }),
+    ],
+    settlements: parts.flatMap((part) => part.settlements),
+    events: [record(world, 'credit.apply', document, { from: document.status, to: to.status }, { amount })],
+  };
+};
+
+/** Credit that went into an invoice and comes back out of it: the item's side, the credit's side, and the lines. */
+export const creditBack = (
+  book: InvoiceBook,
+  settlement: Settlement,
+  credit: OpenItem,
+  entryId: string,
+  world: World,
+) => {
+  const homeCredit = plus(settlement.homeAmount, settlement.gain);
+  const back = takenBack(settlement, world.newId(), world.today, entryId);
+  const returned: Settlement = {
+    ...back,
+    id: world.newId(),
+    itemId: credit.id,
+    byItemId: settlement.itemId,
+    homeAmount: negated(homeCredit),
+    gain: zero,
+    reverses: null,
+    kind: 'undone',
+  };
+  const lines = [
+    lineOf(book.document, {
+      accountId: accountFor('receivable'),
+      amount: settlement.homeAmount,
+      foreignAmount: settlement.amount,
+    }),
+    lineOf(book.document, {
+      accountId: accountFor('exchange'),
+      amount: settlement.gain,
+      foreignAmount: zero,
+    }),
+    lineOf(book.document, {
+      accountId: accountFor('credit'),
+      amount: negated(homeCredit),
+      foreignAmount: negated(settlement.amount),
+      rate: credit.rate,
+    }),
+  ];
+  return { settlements: [back, returned], lines };
+};
+
+/** Takes applied credit off an invoice again; the customer has it back as credit. */
+export const planCreditRemove = (
+  book: InvoiceBook,
+  settlement: Settlement,
+  to: Decided,
+  world: World,
+): Plan | Refusal => {
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  const credit = book.credits.find((item) => item.id === settlement.byItemId)!;
+  const entryId = world.newId();
+  const back = creditBack(book, settlement, credit, entryId, world);
+  const document = book.document;
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries: [
+      entryOf(world, {
+        id: entryId,
+        onDay: world.today,
+        kind: 'credit',
+        documentId: document.id,
+        memo: 'Credit taken off',
+        lines: back.lines,
+      }),
+    ],
+    settlements: back.settlements,
+    events: [
+      record(
+        world,
+        'payment.delete',
+        document,
+        { from: document.status, to: to.status },
+        { amount: settlement.amount, credit: true },
+      ),
+    ],
+  };
+};
+
+/** How credit goes back to the customer. */
+export interface RefundHow {
+  mode: PaymentMode;
+  onDay: Day;
+  bankAccount: number | null;
+  memo: string;
+}
+
+/** Pays credit out: 11 against the bank, each credit item reduced by its part. */
+export const refundOf = (
+  shares: readonly { item: OpenItem; amount: Decimal }[],
+  how: RefundHow,
+  world: World,
+): { payment: Payment; entry: Entry; settlements: Settlement[] } => {
+  const first = shares[0]!.item;
+  const paymentId = world.newId();
+  const entryId = world.newId();
+  const accountId = accountOfMode(how.mode, how.bankAccount);
+  const settlements = shares.map(
+    ({ item, amount }): Settlement => ({
+      id: world.newId(),
+      itemId: item.id,
+      kind: 'refund',
+      byItemId: null,
+      paymentId,
+      entryId,
+      onDay: how.onDay,
+      amount,
+      homeAmount: homeShareOf(item, amount, world.homeDigits),
+      gain: zero,
+      reverses: null,
+    }),
+  );
+  const amount = sum(settlements.map((settlement) => settlement.amount));
+  const homeAmount = sum(settlements.map((settlement) => settlement.homeAmount));
+  const about = {
+    currency: first.currency,
+    rate: first.rate,
+    contactId: first.contactId,
+    channel: 'manual',
+    documentId: first.documentId,
+  };
+  return {
+    settlements,
+    payment: {
+      id: paymentId,
+      direction: 'out',
+      contactId: first.contactId,
+      accountId,
+      mode: how.mode,
+      onDay: how.onDay,
+      currency: first.currency,
+      rate: first.rate,
+      amount,
+      homeAmount,
+      memo: how.memo,
+      undone: false,
+    },
+    entry: entryOf(world, {
+      id: entryId,
+      onDay: how.onDay,
+      kind: 'refund',
+      paymentId,
+      documentId: first.documentId,
+      memo: how.memo || 'Credit refunded',
+      lines: [
+        { ...about, accountId: accountFor('credit'), amount: homeAmount, foreignAmount: amount },
+        { ...about, accountId, amount: negated(homeAmount), foreignAmount: negated(amount) },
+      ],
+    }),
+  };
+};
+
+/** Refunds a customer's credit, the oldest first. Refused when there is less than asked, or the day is locked. */
+export const planCreditRefund = (
+  contactId: string,
+  credits: readonly OpenItem[],
+  amount: Decimal,
+  how: RefundHow,
+  world: World,
+): Plan | Refusal => {
+  const locked = lockRefusal(world, how.onDay);
+  if (locked) return locked;
+  if (how.onDay > world.today) return invalid('onDay', 'A refund can’t lie in the future.');
+  if (compare(amount, totalOpen(credits)) > 0)
+    return invalid('amount', `The customer has only ${totalOpen(credits)} of credit.`);
+  const refund = refundOf(spread(amount, credits).shares, how, world);
+  return {
+    ...emptyPlan(),
+    payments: [refund.payment],
+    entries: [refund.entry],
+    settlements: refund.settlements,
+    events: [
+      record(
+        world,
+        'credit.refund',
+        { id: contactId, kind: 'contact' },
+        { from: null, to: null },
+        { amount },
+      ),
+    ],
+  };
+};

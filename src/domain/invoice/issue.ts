@@ -1,0 +1,206 @@
+import { accountFor } from '../books/accounts.ts';
+import type { Entry, EntryLine } from '../books/entry.ts';
+import { reversed } from '../books/entry.ts';
+import { atRate, type OpenItem, type Settlement } from '../books/open-item.ts';
+import type { Document, DocumentLine } from '../documents/document.ts';
+import { type Decimal, negated, sum, zero } from '../money.ts';
+import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import {
+  type Decided,
+  entryOf,
+  type InvoiceBook,
+  lineOf,
+  lockRefusal,
+  moved,
+  receivableOf,
+  record,
+} from './book.ts';
+
+const credit = (
+  document: Document,
+  accountId: number,
+  foreign: Decimal,
+  world: World,
+  more: Partial<EntryLine>,
+) =>
+  lineOf(document, {
+    accountId,
+    amount: negated(atRate(foreign, document.rate, world.homeDigits)),
+    foreignAmount: negated(foreign),
+    ...more,
+  });
+
+const linesOf = (document: Document, line: DocumentLine, world: World): EntryLine[] => {
+  const about = {
+    documentLineId: line.id,
+    productId: line.productId,
+    quantity: line.quantity,
+    categoryId: line.categoryId,
+    memo: line.name,
+  };
+  return [
+    credit(document, line.accountId ?? accountFor('sales'), line.amount, world, about),
+    credit(document, accountFor('discount'), negated(line.discountShare), world, about),
+    credit(document, accountFor('taxCollected'), line.taxAmount, world, {
+      ...about,
+      quantity: null,
+      taxId: line.taxId,
+      taxBase: line.amount,
+    }),
+  ];
+};
+
+/**
+ * The sale entry of an invoice: income, discount and tax per line, shipping, and the receivable as their sum, so that
+ * the home total is the sum of the converted lines. Null for an all-zero invoice. Source: answers.md, "Postings".
+ */
+export const saleEntry = (document: Document, world: World): Entry | null => {
+  const lines = [
+    ...document.lines.flatMap((line) => linesOf(document, line, world)),
+    credit(document, accountFor('shipping'), document.shipping, world, {}),
+    credit(document, accountFor('taxCollected'), document.shippingTax, world, { taxBase: document.shipping }),
+  ];
+  const home = negated(sum(lines.map((line) => line.amount)));
+  const receivable = lineOf(document, {
+    accountId: accountFor('receivable'),
+    amount: home,
+    foreignAmount: document.total,
+  });
+  const entry = entryOf(world, {
+    onDay: document.issuedOn,
+    kind: 'sale',
+    documentId: document.id,
+    memo: document.subtype === 'receipt' ? 'Receipt' : 'Invoice',
+    lines: [receivable, ...lines],
+  });
+  return entry.lines.length === 0 ? null : entry;
+};
+
+/** The postings of an issued document: its sale entry and the item the customer owes. */
+export const salePostings = (
+  document: Document,
+  world: World,
+): { entry: Entry; item: OpenItem; homeTotal: Decimal } | null => {
+  const entry = saleEntry(document, world);
+  if (!entry || !document.contactId) return null;
+  const homeTotal = entry.lines[0]!.amount;
+  return {
+    entry,
+    homeTotal,
+    item: {
+      id: world.newId(),
+      side: 'receivable',
+      contactId: document.contactId,
+      documentId: document.id,
+      paymentId: null,
+      entryId: entry.id,
+      onDay: document.issuedOn,
+      dueOn: document.dueOn ?? document.issuedOn,
+      currency: document.currency,
+      rate: document.rate,
+      amount: document.total,
+      homeAmount: homeTotal,
+      open: document.total,
+      homeOpen: homeTotal,
+    },
+  };
+};
+
+/** Issues a draft: number taken, sale posted, receivable opened. */
+export const planIssue = (document: Document, to: Decided, world: World): Plan | Refusal => {
+  const locked = lockRefusal(world, document.issuedOn);
+  if (locked) return locked;
+  const postings = salePostings(document, world);
+  const after = moved(document, to, {
+    homeTotal: postings?.homeTotal ?? zero,
+    homeOpen: postings?.homeTotal ?? zero,
+  });
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after,
+        linesChanged: false,
+        takesNumberFrom: document.number ? null : document.subtype === 'receipt' ? 'receipt' : 'invoice',
+      },
+    ],
+    entries: postings ? [postings.entry] : [],
+    items: postings ? [postings.item] : [],
+    events: [record(world, 'invoice.issue', document, { from: document.status, to: to.status })],
+  };
+};
+
+/** Takes the sale back out of the books on a day: its entry reversed, its receivable cleared. */
+export const unpost = (
+  book: InvoiceBook,
+  world: World,
+  onDay: string,
+  memo: string,
+): { entries: Entry[]; settlements: Settlement[] } => {
+  const sale = book.entries.find((entry) => entry.kind === 'sale');
+  const item = receivableOf(book);
+  if (!sale || !item) return { entries: [], settlements: [] };
+  const reversal = reversed(sale, { id: world.newId(), onDay, memo });
+  return {
+    entries: [reversal],
+    settlements: [
+      {
+        id: world.newId(),
+        itemId: item.id,
+        kind: 'cancel',
+        byItemId: null,
+        paymentId: null,
+        entryId: reversal.id,
+        onDay,
+        amount: item.amount,
+        homeAmount: item.homeAmount,
+        gain: zero,
+        reverses: null,
+      },
+    ],
+  };
+};
+
+/**
+ * Saves edited content. A draft is only rewritten; an issued, unpaid invoice is posted anew: the old entry reversed on
+ * its own day, the new one on the new day, both of which must be open.
+ */
+export const planEdit = (book: InvoiceBook, edited: Document, to: Decided, world: World): Plan | Refusal => {
+  const before = book.document;
+  const content = moved({ ...edited, settled: before.settled, writtenOff: before.writtenOff }, to, {
+    version: before.version + 1,
+    statusBefore: before.statusBefore,
+  });
+  const event = record(world, 'invoice.edit', before, { from: before.status, to: to.status });
+  const change = { before, linesChanged: true, takesNumberFrom: null } as const;
+  if (before.number === null)
+    return {
+      ...emptyPlan(),
+      documents: [
+        {
+          ...change,
+          after: {
+            ...content,
+            homeTotal: atRate(content.total, content.rate, world.homeDigits),
+            homeOpen: zero,
+          },
+        },
+      ],
+      events: [event],
+    };
+  const locked = lockRefusal(world, before.issuedOn) ?? lockRefusal(world, edited.issuedOn);
+  if (isRefusal(locked)) return locked;
+  const gone = unpost(book, world, before.issuedOn, 'Corrected');
+  const postings = salePostings(content, world);
+  const home = postings?.homeTotal ?? zero;
+  return {
+    ...emptyPlan(),
+    documents: [{ ...change, after: { ...content, homeTotal: home, homeOpen: home } }],
+    entries: [...gone.entries, ...(postings ? [postings.entry] : [])],
+    settlements: gone.settlements,
+    items: postings ? [postings.item] : [],
+    events: [event],
+  };
+};

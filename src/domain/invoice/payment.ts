@@ -1,0 +1,305 @@
+import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
+import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
+import {
+  atRate,
+  homeShareOf,
+  type OpenItem,
+  type Payment,
+  type Settlement,
+  takenBack,
+} from '../books/open-item.ts';
+import { type Day, daysBetween } from '../day.ts';
+import type { Document } from '../documents/document.ts';
+import { type Decimal, isPositive, isZero, minus, negated, plus, smaller, sum, zero } from '../money.ts';
+import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { invalid, type Refusal, refusal } from '../refusal.ts';
+import {
+  type Decided,
+  entryOf,
+  type InvoiceBook,
+  lineOf,
+  lockRefusal,
+  moved,
+  receivableOf,
+  record,
+} from './book.ts';
+import { owed } from './facts.ts';
+
+/** Money received as typed: its mode and day, the bank account chosen, and what is said about it. */
+export interface Receipt {
+  mode: PaymentMode;
+  onDay: Day;
+  bankAccount: number | null;
+  memo: string;
+}
+
+/** One invoice's part of a payment: the invoice under its lock, the amount, and where the chart takes it. */
+export interface PaidShare {
+  book: InvoiceBook;
+  amount: Decimal;
+  to: Decided;
+}
+
+/** Null when a payment may carry this day: not before any invoice it pays, not in the future, not locked. */
+const dayRefusal = (shares: readonly PaidShare[], onDay: Day, world: World): Refusal | null => {
+  if (daysBetween(world.today, onDay) > 0) return invalid('onDay', 'A payment can’t lie in the future.');
+  const early = shares.find((share) => onDay < share.book.document.issuedOn);
+  if (early)
+    return invalid('onDay', `The payment can’t lie before the issue date, ${early.book.document.issuedOn}.`);
+  return lockRefusal(world, onDay);
+};
+
+const paidBy = (
+  share: PaidShare,
+  item: OpenItem,
+  payment: { id: string; rate: Decimal },
+  entryId: string,
+  onDay: Day,
+  world: World,
+): Settlement => {
+  const amount = smaller(share.amount, owed({ ...share.to.facts, settled: share.book.document.settled }));
+  const homeAmount = homeShareOf(item, amount, world.homeDigits);
+  return {
+    id: world.newId(),
+    itemId: item.id,
+    kind: 'payment',
+    byItemId: null,
+    paymentId: payment.id,
+    entryId,
+    onDay,
+    amount,
+    homeAmount,
+    gain: minus(atRate(amount, payment.rate, world.homeDigits), homeAmount),
+    reverses: null,
+  };
+};
+
+/**
+ * One payment over one or several invoices of a customer: the bank receives it, each receivable is cleared at its own
+ * rate, the difference is realised gain or loss, and what exceeds the last balance becomes the customer's credit.
+ * The first share's document gives currency and rate. Refused when the day is not open to it.
+ */
+export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, world: World): Plan | Refusal => {
+  const first = shares[0]?.book.document;
+  if (!first) return invalid('shares', 'Choose at least one invoice to pay.');
+  const refused = dayRefusal(shares, receipt.onDay, world);
+  if (refused) return refused;
+  const amount = sum(shares.map((share) => share.amount));
+  const paymentId = world.newId();
+  const entryId = world.newId();
+  const settlements = shares.map((share) =>
+    paidBy(
+      share,
+      receivableOf(share.book)!,
+      { id: paymentId, rate: first.rate },
+      entryId,
+      receipt.onDay,
+      world,
+    ),
+  );
+  const surplus = minus(amount, sum(settlements.map((settlement) => settlement.amount)));
+  const accountId = accountOfMode(receipt.mode, receipt.bankAccount);
+  const homeAmount = atRate(amount, first.rate, world.homeDigits);
+  const homeSurplus = minus(
+    homeAmount,
+    plus(sum(settlements.map((s) => s.homeAmount)), sum(settlements.map((s) => s.gain))),
+  );
+  const entry = entryOf(world, {
+    id: entryId,
+    onDay: receipt.onDay,
+    kind: 'payment',
+    documentId: shares.length === 1 ? first.id : null,
+    paymentId,
+    memo: receipt.memo || 'Payment received',
+    lines: [
+      lineOf(first, {
+        accountId,
+        amount: homeAmount,
+        foreignAmount: amount,
+        documentId: shares.length === 1 ? first.id : null,
+      }),
+      ...shares.flatMap((share, index) => clearing(share.book.document, settlements[index]!)),
+      lineOf(first, {
+        accountId: accountFor('credit'),
+        amount: negated(homeSurplus),
+        foreignAmount: negated(surplus),
+      }),
+    ],
+  });
+  const payment: Payment = {
+    id: paymentId,
+    direction: 'in',
+    contactId: first.contactId,
+    accountId,
+    mode: receipt.mode,
+    onDay: receipt.onDay,
+    currency: first.currency,
+    rate: first.rate,
+    amount,
+    homeAmount,
+    memo: receipt.memo,
+    undone: false,
+  };
+  return {
+    ...emptyPlan(),
+    documents: shares.map((share, index) => ({
+      before: share.book.document,
+      after: moved(share.book.document, share.to, {
+        homeOpen: minus(share.book.document.homeOpen, settlements[index]!.homeAmount),
+      }),
+      linesChanged: false,
+      takesNumberFrom: null,
+    })),
+    entries: [entry],
+    payments: [payment],
+    settlements,
+    items: isPositive(surplus) ? [creditItem(first, payment, surplus, homeSurplus, entryId, world)] : [],
+    events: shares.map((share, index) =>
+      record(
+        world,
+        'payment.record',
+        share.book.document,
+        { from: share.book.document.status, to: share.to.status },
+        { amount: settlements[index]!.amount, mode: receipt.mode, paymentId, surplus },
+      ),
+    ),
+  };
+};
+
+/** The receivable cleared at the document's rate, and the exchange rest beside it. */
+const clearing = (document: Document, settlement: Settlement): EntryLine[] => [
+  lineOf(document, {
+    accountId: accountFor('receivable'),
+    amount: negated(settlement.homeAmount),
+    foreignAmount: negated(settlement.amount),
+  }),
+  lineOf(document, {
+    accountId: accountFor('exchange'),
+    amount: negated(settlement.gain),
+    foreignAmount: zero,
+  }),
+];
+
+/** Money a customer has with us, as an open item that can be applied or refunded. */
+export const creditItem = (
+  document: Document,
+  payment: { id: string; onDay: Day; rate: Decimal },
+  amount: Decimal,
+  homeAmount: Decimal,
+  entryId: string,
+  world: World,
+): OpenItem => ({
+  id: world.newId(),
+  side: 'credit',
+  contactId: document.contactId!,
+  documentId: document.id,
+  paymentId: payment.id,
+  entryId,
+  onDay: payment.onDay,
+  dueOn: payment.onDay,
+  currency: document.currency,
+  rate: payment.rate,
+  amount,
+  homeAmount,
+  open: amount,
+  homeOpen: homeAmount,
+});
+
+/** What taking a settlement back needs to know of the payment behind it. */
+export interface PaymentTies {
+  payment: Payment;
+  /** The payment's entry, when nothing has reversed it. */
+  entry: Entry | null;
+  /** Live settlements of the payment on other invoices. */
+  others: number;
+  /** The credit its surplus became, with the numbers of the documents that spent it. */
+  surplus: OpenItem | null;
+  spentOn: readonly string[];
+}
+
+/**
+ * Takes one invoice's share of a payment back: the whole entry is reversed when nothing else hangs on the payment,
+ * else only this share of it. Refused while its surplus is spent. Source: workflows.md, "Delete a payment".
+ */
+export const planPaymentDelete = (
+  book: InvoiceBook,
+  settlement: Settlement,
+  ties: PaymentTies,
+  to: Decided,
+  world: World,
+): Plan | Refusal => {
+  const { payment, surplus } = ties;
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  const alone = ties.others === 0;
+  if (alone && surplus && surplus.open !== surplus.amount)
+    return refusal(
+      'not-allowed',
+      `The surplus of this payment has been used${ties.spentOn.length ? ` on ${ties.spentOn.join(', ')}` : ''}. Take that back first.`,
+      { details: { spentOn: ties.spentOn } },
+    );
+  const document = book.document;
+  const entry =
+    alone && ties.entry
+      ? reversed(ties.entry, { id: world.newId(), onDay: world.today, memo: 'Payment deleted' })
+      : entryOf(world, {
+          onDay: world.today,
+          kind: 'reversal',
+          documentId: document.id,
+          paymentId: payment.id,
+          memo: 'Share of a payment deleted',
+          lines: shareBack(document, settlement, payment.accountId),
+        });
+  const back = takenBack(settlement, world.newId(), world.today, entry.id);
+  const surplusGone: Settlement[] =
+    alone && surplus && !isZero(surplus.open)
+      ? [
+          {
+            ...back,
+            id: world.newId(),
+            itemId: surplus.id,
+            kind: 'undone',
+            amount: surplus.open,
+            homeAmount: surplus.homeOpen,
+            gain: zero,
+            reverses: null,
+          },
+        ]
+      : [];
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries: [entry],
+    settlements: [back, ...surplusGone],
+    undonePayments: alone ? [payment.id] : [],
+    events: [
+      record(
+        world,
+        'payment.delete',
+        document,
+        { from: document.status, to: to.status },
+        { amount: settlement.amount, paymentId: payment.id },
+      ),
+    ],
+  };
+};
+
+const shareBack = (document: Document, settlement: Settlement, accountId: number): EntryLine[] => [
+  ...clearing(document, settlement).map((line) => ({
+    ...line,
+    amount: negated(line.amount),
+    foreignAmount: negated(line.foreignAmount),
+  })),
+  lineOf(document, {
+    accountId,
+    amount: negated(plus(settlement.homeAmount, settlement.gain)),
+    foreignAmount: negated(settlement.amount),
+  }),
+];

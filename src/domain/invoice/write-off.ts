@@ -1,0 +1,108 @@
+import { accountFor } from '../books/accounts.ts';
+import { reversed } from '../books/entry.ts';
+import { type Settlement, takenBack } from '../books/open-item.ts';
+import { negated, plus, zero } from '../money.ts';
+import { emptyPlan, type Plan, type World } from '../plan.ts';
+import type { Refusal } from '../refusal.ts';
+import {
+  type Decided,
+  entryOf,
+  type InvoiceBook,
+  lineOf,
+  lockRefusal,
+  moved,
+  receivableOf,
+  record,
+  settling,
+} from './book.ts';
+
+/** Writes the rest of a receivable off to bad debts, gross. Entry: 42 against 2. */
+export const planWriteOff = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  const { document } = book;
+  const item = receivableOf(book)!;
+  const entry = entryOf(world, {
+    onDay: world.today,
+    kind: 'write-off',
+    documentId: document.id,
+    memo: 'Written off',
+    lines: [
+      lineOf(document, {
+        accountId: accountFor('badDebts'),
+        amount: item.homeOpen,
+        foreignAmount: item.open,
+      }),
+      lineOf(document, {
+        accountId: accountFor('receivable'),
+        amount: negated(item.homeOpen),
+        foreignAmount: negated(item.open),
+      }),
+    ],
+  });
+  const settlement: Settlement = {
+    id: world.newId(),
+    itemId: item.id,
+    kind: 'write-off',
+    byItemId: null,
+    paymentId: null,
+    entryId: entry.id,
+    onDay: world.today,
+    amount: item.open,
+    homeAmount: item.homeOpen,
+    gain: zero,
+    reverses: null,
+  };
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, { homeOpen: zero }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries: [entry],
+    settlements: [settlement],
+    events: [
+      record(
+        world,
+        'balance.writeOff',
+        document,
+        { from: document.status, to: to.status },
+        { amount: item.open },
+      ),
+    ],
+  };
+};
+
+/** The live write-off of a document, with its entry. */
+export const writeOffOf = (book: InvoiceBook) => {
+  const settlement = settling(book).find((one) => one.kind === 'write-off');
+  const entry = book.entries.find((one) => one.id === settlement?.entryId);
+  return settlement && entry ? { settlement, entry } : null;
+};
+
+/** Takes a write-off back: its entry reversed today, the rest owed again. */
+export const planWriteOffUndo = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  const { document } = book;
+  const { settlement, entry } = writeOffOf(book)!;
+  const reversal = reversed(entry, { id: world.newId(), onDay: world.today, memo: 'Write-off undone' });
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries: [reversal],
+    settlements: [takenBack(settlement, world.newId(), world.today, reversal.id)],
+    events: [record(world, 'writeOff.undo', document, { from: document.status, to: to.status })],
+  };
+};

@@ -1,0 +1,98 @@
+import type { Cap } from './access/plans.ts';
+import type { Entry } from './books/entry.ts';
+import type { OpenItem, Payment, Settlement } from './books/open-item.ts';
+import type { Day } from './day.ts';
+import type { Document, DocumentHeader } from './documents/document.ts';
+
+/** A document before and after an act; `before` is null for one that the act creates. */
+export interface DocumentChange {
+  before: DocumentHeader | null;
+  after: Document;
+  /** True when the lines are new or replaced; an act on the header alone leaves them be. */
+  linesChanged: boolean;
+  /** The series a number is taken from, last in the transaction, when the document gets its number in this act. */
+  takesNumberFrom: 'invoice' | 'receipt' | null;
+}
+
+/** What happened, for the audit trail and the path shown on the counterfoil. */
+export interface EventRecord {
+  id: string;
+  act: string;
+  subjectKind: string;
+  subjectId: string;
+  from: string | null;
+  to: string | null;
+  data: Record<string, unknown>;
+}
+
+/**
+ * Everything an act will do to the books, as one value. The preview is this value shown; the commit is this value
+ * written by the one plan writer. Identifiers are made by the `World` it was planned in.
+ */
+export interface Plan {
+  documents: DocumentChange[];
+  entries: Entry[];
+  items: OpenItem[];
+  settlements: Settlement[];
+  payments: Payment[];
+  /** Payments taken back by this act, by id. */
+  undonePayments: string[];
+  events: EventRecord[];
+  /** Change of what a plan's caps count. */
+  usage: Partial<Record<Cap, number>>;
+}
+
+/** What an act may know of the world around its document; the clock and the ids are passed in. */
+export interface World {
+  today: Day;
+  /** The last locked day; nothing may be posted on or before it. Null while nothing is locked. */
+  lockedUntil: Day | null;
+  newId: () => string;
+  userId: string;
+  homeCurrency: string;
+  homeDigits: number;
+}
+
+export const emptyPlan = (): Plan => ({
+  documents: [],
+  entries: [],
+  items: [],
+  settlements: [],
+  payments: [],
+  undonePayments: [],
+  events: [],
+  usage: {},
+});
+
+/** Two plans as one, in order. When both change a document, the first `before` and the last `after` remain. */
+export const joined = (first: Plan, second: Plan): Plan => {
+  const documents = [...first.documents];
+  for (const change of second.documents) {
+    const index = documents.findIndex((known) => known.after.id === change.after.id);
+    const known = documents[index];
+    if (!known) documents.push(change);
+    else
+      documents[index] = {
+        before: known.before,
+        after: { ...change.after, version: known.after.version },
+        linesChanged: known.linesChanged || change.linesChanged,
+        takesNumberFrom: known.takesNumberFrom ?? change.takesNumberFrom,
+      };
+  }
+  return {
+    documents,
+    entries: [...first.entries, ...second.entries],
+    items: [...first.items, ...second.items],
+    settlements: [...first.settlements, ...second.settlements],
+    payments: [...first.payments, ...second.payments],
+    undonePayments: [...first.undonePayments, ...second.undonePayments],
+    events: [...first.events, ...second.events],
+    usage: addUp(first.usage, second.usage),
+  };
+};
+
+const addUp = (a: Plan['usage'], b: Plan['usage']): Plan['usage'] => {
+  const total = { ...a };
+  for (const cap of Object.keys(b) as Cap[]) total[cap] = (total[cap] ?? 0) + (b[cap] ?? 0);
+  return total;
+};
