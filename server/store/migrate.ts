@@ -1,0 +1,40 @@
+import { runMigrations } from 'graphile-worker';
+import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { spine } from './migrations/0001-spine.ts';
+import { guards } from './migrations/0002-guards.ts';
+
+const statements = (text: string): Migration => ({
+  up: async (db) => {
+    await sql.raw(text).execute(db);
+  },
+});
+
+/** Every step of the schema in order; a released step never changes. */
+const steps: Record<string, Migration> = {
+  '0001-spine': statements(spine),
+  '0002-guards': statements(guards),
+};
+
+/** The newest step this program knows, as archives name it. */
+export const schemaVersion = (): string => Object.keys(steps).at(-1)!;
+
+/**
+ * Brings a database to this program's schema, or to an older step of it. Several processes may call it at once: the
+ * migrator takes a lock. Throws what the failing step threw.
+ *
+ * @param url a connection as the database's owner
+ * @param to the step to stop at; the newest when left out
+ */
+export const migrate = async (url: string, to?: string): Promise<void> => {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
+  try {
+    await runMigrations({ pgPool: pool });
+    const { error } = to ? await migrator.migrateTo(to) : await migrator.migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+};
