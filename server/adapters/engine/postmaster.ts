@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goneWithin, runningProcess } from './processes.ts';
 import { EngineRefusal } from './refusal.ts';
@@ -25,8 +25,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
 
 /**
  * Ends what an earlier server left on the cluster: an engine that outlived its killed server is stopped, and a
- * `postmaster.pid` whose pid now belongs to a stranger is removed, since PostgreSQL would wait for it for ever.
- * The file of a dead engine stays: PostgreSQL itself then checks that none of its children linger.
+ * `postmaster.pid` whose pid now belongs to a stranger is disarmed, since PostgreSQL would refuse to start for ever.
  * @throws EngineRefusal when an engine lives there that cannot be stopped from here.
  */
 export async function clearLeftOver(cluster: string, log: (sentence: string) => void): Promise<void> {
@@ -45,7 +44,17 @@ export async function clearLeftOver(cluster: string, log: (sentence: string) => 
         `(process ${file.pid}, perhaps in another container): stop it first.`,
     );
   }
-  if (kind === 'a stranger') rmSync(fileIn(cluster), { force: true });
+  disarm(cluster);
+}
+
+/**
+ * Writes this process's pid into the file of a dead engine. PostgreSQL takes a file with the pid of its own parent
+ * for stale, and still checks the shared memory named in it: no child of the dead engine may linger. A file
+ * removed would lose that check.
+ */
+function disarm(cluster: string): void {
+  const file = fileIn(cluster);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)));
 }
 
 /** Fast shutdown: sessions are ended, everything is written. After half a minute an immediate one, which loses nothing either. */
@@ -56,15 +65,13 @@ export async function stopPostmaster(pid: number): Promise<void> {
   await goneWithin(pid, 30_000);
 }
 
-function whoIs(pid: number, cluster: string): 'our engine' | 'a stranger' | 'nobody' | 'unclear' {
-  const found = runningProcess(pid);
-  if (!found) return 'nobody';
+function whoIs(pid: number, cluster: string): 'our engine' | 'not an engine of these data' | 'unclear' {
   // The engine is started with its data directory as the last argument (launch.ts), so it may hold spaces.
-  const directory = /^\S.*?\/postgres .*?-D (.+)$/.exec(found.command)?.[1];
-  if (!directory) return 'a stranger';
+  const directory = /^\S.*?\/postgres .*?-D (.+)$/.exec(runningProcess(pid)?.command ?? '')?.[1];
+  if (!directory) return 'not an engine of these data';
   try {
     const [theirs, ours] = [statSync(directory), statSync(cluster)];
-    return theirs.ino === ours.ino && theirs.dev === ours.dev ? 'our engine' : 'a stranger';
+    return theirs.ino === ours.ino && theirs.dev === ours.dev ? 'our engine' : 'not an engine of these data';
   } catch {
     return 'unclear';
   }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { type EngineUser, giveTo } from './identity.ts';
@@ -11,13 +11,17 @@ const longestSocketPath = 103;
 
 /**
  * Makes the directory of the engine's socket, open to its user alone: who may enter it is who may log in.
- * It lies beside the cluster, or in `/tmp` under a random name when that path would be too long.
+ * The caller has made sure that no engine lives on the cluster. It lies beside the cluster, or in `/tmp` under a random name when that path would be too long.
  */
 export function makeSocketDirectory(cluster: string, user: EngineUser | undefined): string {
   const beside = socketDirectoryBeside(cluster);
   const fits = Buffer.byteLength(socketIn(beside)) <= longestSocketPath;
   const directory = fits ? beside : mkdtempSync('/tmp/counterfoil-');
-  if (fits) mkdirSync(directory, { recursive: true });
+  if (fits) {
+    // What lies in it is of a dead engine, and its lock file would stop the new one when the pid is in use again.
+    rmSync(directory, { recursive: true, force: true });
+    mkdirSync(directory);
+  }
   chmodSync(directory, 0o700);
   giveTo(user, directory);
   return directory;
