@@ -1,0 +1,7 @@
+/** Why the embedded engine does not start, as one sentence a person can act on. Nothing was changed. */
+export class EngineRefusal extends Error {
+  override readonly name = 'EngineRefusal';
+}
+
+/** The way out that always works, said at the end of each refusal about this machine. */
+export const useYourOwn = 'set DATABASE_URL to a PostgreSQL 15 or newer instead';

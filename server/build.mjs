@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** What is built, from which files and folders, and how. Tools load only when they are needed: that is most of a start. */
+const products = [
+  {
+    name: 'page',
+    result: 'dist/page/index.html',
+    sources: ['src', 'index.html', 'vite.config.ts', 'package-lock.json'],
+    async make() {
+      const { build } = await import('vite');
+      await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+    },
+  },
+  {
+    name: 'server',
+    result: 'dist/server/main.js',
+    sources: ['server', 'src', 'package-lock.json'],
+    async make() {
+      const { build } = await import('esbuild');
+      await build({
+        absWorkingDir: root,
+        entryPoints: ['server/main.ts'],
+        outdir: 'dist/server',
+        bundle: true,
+        packages: 'external',
+        platform: 'node',
+        format: 'esm',
+        target: 'node20',
+        sourcemap: true,
+      });
+    },
+  },
+];
+
+/** Builds the page and the server, each only when its sources changed since it was last built. */
+export async function build() {
+  for (const product of products) {
+    const stamp = join(root, 'dist', `${product.name}.stamp`);
+    const state = fingerprint(product.sources);
+    if (existsSync(join(root, product.result)) && readIfThere(stamp) === state) continue;
+    console.log(`Building the ${product.name} …`);
+    // A build broken off half way must not pass for a whole one.
+    rmSync(stamp, { force: true });
+    await product.make();
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, state);
+  }
+}
+
+/** A hash over names and contents: checking out another commit and back builds only once each way. */
+function fingerprint(sources) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of sources.flatMap(filesIn))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return [path];
+  const names = readdirSync(join(root, path)).sort();
+  return names.flatMap((name) => filesIn(join(path, name)));
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -1,0 +1,133 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { engineUser } from '../../../server/adapters/engine/identity.ts';
+import { readPostmasterFile, stopPostmaster } from '../../../server/adapters/engine/postmaster.ts';
+import { goneWithin, runningProcess } from '../../../server/adapters/engine/processes.ts';
+import { ask, running, said, usedPlace } from './places.ts';
+
+/** Another server process on the directory, with its engine up. @throws when it ends instead. */
+async function otherServer(place: string): Promise<{ process: ChildProcess; url: string }> {
+  const script = join(import.meta.dirname, 'hold-engine.ts');
+  const child = fork(script, [place], { execArgv: ['--import', 'tsx'], stdio: 'ignore' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the other server ended')));
+  const [url] = await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => {});
+  const engine = postmasterOf(place);
+  onTestFinished(() => stopPostmaster(engine));
+  return { process: child, url };
+}
+
+async function kill(server: ChildProcess): Promise<void> {
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+}
+
+const postmasterOf = (place: string) => readPostmasterFile(join(place, 'postgres'))!.pid;
+
+it('stops the engine a killed server left behind, keeps its data and starts', async () => {
+  const place = await usedPlace();
+  const other = await otherServer(place);
+  await ask(other.url, 'create table kept_by_kill as select 7 as n');
+  await kill(other.process);
+  const leftOver = postmasterOf(place);
+  expect(runningProcess(leftOver)).toBeDefined();
+
+  const engine = await running(place);
+  expect(said).toEqual([`Stopping the database of a server that was killed (process ${leftOver}).`]);
+  expect(runningProcess(leftOver)).toBeUndefined();
+  expect(await ask(engine.url, 'select n from kept_by_kill')).toBe(7);
+});
+
+it('recovers when the server and its engine were killed together', async () => {
+  const place = await usedPlace();
+  const other = await otherServer(place);
+  await ask(other.url, 'create table kept_by_both as select 7 as n');
+  process.kill(postmasterOf(place), 'SIGKILL');
+  await kill(other.process);
+
+  const engine = await running(place);
+  expect(await ask(engine.url, 'select n from kept_by_both')).toBe(7);
+});
+
+it('refuses a second server on the same data directory with a sentence, and harms nothing', async () => {
+  const place = await usedPlace();
+  const other = await otherServer(place);
+  await expect(running(place)).rejects.toThrow(
+    `The data directory ${place} is in use by another Counterfoil server (process ${other.process.pid}): ` +
+      'stop that one first, or give this one its own directory with COUNTERFOIL_DATA.',
+  );
+  expect(await ask(other.url, 'select 1')).toBe(1);
+  await kill(other.process);
+  await running(place);
+});
+
+it('refuses a second engine in the same process too, and starts it after the first has stopped', async () => {
+  const place = await usedPlace();
+  const first = await running(place);
+  await expect(running(place)).rejects.toThrow(/is in use by another Counterfoil server/);
+  await first.stop();
+  await running(place);
+});
+
+it('lets exactly one of several servers through that find a stale lock at once', async () => {
+  const place = await usedPlace();
+  const first = await running(place);
+  await first.stop();
+  writeFileSync(join(place, 'server.lock'), JSON.stringify({ pid: process.pid, started: 'an earlier life' }));
+
+  const tries = await Promise.allSettled([otherServer(place), otherServer(place), otherServer(place)]);
+  expect(tries.filter((tried) => tried.status === 'fulfilled')).toHaveLength(1);
+});
+
+it('starts past a lock whose pid now belongs to a later process', async () => {
+  const place = await usedPlace();
+  writeFileSync(join(place, 'server.lock'), JSON.stringify({ pid: process.pid, started: 'an earlier life' }));
+  await running(place);
+});
+
+it('starts past a lock that was never written to its end', async () => {
+  const place = await usedPlace();
+  writeFileSync(join(place, 'server.lock'), '{"pid":');
+  await running(place);
+});
+
+it('starts past a postmaster.pid whose pid now belongs to a stranger', async () => {
+  const place = await usedPlace();
+  const first = await running(place);
+  const pidFile = join(place, 'postgres/postmaster.pid');
+  const written = readFileSync(pidFile, 'utf8');
+  await ask(first.url, 'create table kept_by_stranger as select 7 as n');
+  await first.stop();
+
+  // A process of the engine's own user: for any other PostgreSQL would not wait.
+  const user = engineUser();
+  const stranger = spawn('sleep', ['60'], { uid: user?.uid, gid: user?.gid });
+  onTestFinished(() => void stranger.kill());
+  writeFileSync(pidFile, written.replace(/^\d+/, String(stranger.pid)));
+
+  const second = await running(place);
+  expect(await ask(second.url, 'select n from kept_by_stranger')).toBe(7);
+  expect(runningProcess(stranger.pid!)).toBeDefined();
+});
+
+it('refuses data on which an engine answers that it cannot see, as in another container', async () => {
+  const place = await usedPlace();
+  const other = await otherServer(place);
+  const pid = postmasterOf(place);
+  await kill(other.process);
+  const pidFile = join(place, 'postgres/postmaster.pid');
+  const written = readFileSync(pidFile, 'utf8');
+  const stranger = spawn('sleep', ['60']);
+  onTestFinished(() => void stranger.kill());
+  writeFileSync(pidFile, written.replace(/^\d+/, String(stranger.pid)));
+
+  await expect(running(place)).rejects.toThrow(/in use by a PostgreSQL that this server cannot stop/);
+
+  writeFileSync(pidFile, written);
+  process.kill(pid, 'SIGINT');
+  expect(await goneWithin(pid, 10_000)).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, afterEach, onTestFinished } from 'vitest';
+import { type Engine, startEngine } from '../../../server/adapters/engine/engine.ts';
+
+export const asRoot = process.getuid?.() === 0;
+
+/** What the engine said in the running test. */
+export const said: string[] = [];
+afterEach(() => {
+  said.length = 0;
+});
+
+/** An empty directory the engine's user can reach; gone after the test. */
+export function emptyPlace(name = 'data'): string {
+  const parent = mkdtempSync(join(tmpdir(), 'counterfoil-engine-'));
+  chmodSync(parent, 0o755);
+  const place = join(parent, name);
+  mkdirSync(place, { recursive: true });
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  return place;
+}
+
+let used: string | undefined;
+afterAll(() => {
+  if (used) rmSync(used, { recursive: true, force: true });
+});
+
+/** A data directory whose first start is behind it: the same for all tests of a file, which leave it stopped. */
+export async function usedPlace(): Promise<string> {
+  if (!used) {
+    used = mkdtempSync(join(tmpdir(), 'counterfoil-used-'));
+    chmodSync(used, 0o755);
+    const engine = await startEngine({ dataDirectory: used, log: () => {} });
+    await engine.stop();
+  }
+  return used;
+}
+
+/** A started engine, stopped after the test whatever happens. */
+export async function running(dataDirectory: string): Promise<Engine> {
+  const engine = await startEngine({ dataDirectory, log: (sentence) => said.push(sentence) });
+  onTestFinished(() => engine.stop());
+  return engine;
+}
+
+/** The first column of the first row. */
+export async function ask(url: string, statement: string): Promise<unknown> {
+  const client = new Client({ connectionString: url });
+  // An engine that is killed under a session tells the session too.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query({ text: statement, rowMode: 'array' });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}

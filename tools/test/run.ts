@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Score {
+  readonly passed: number;
+  readonly failed: number;
+  /** Tests that say they do not apply here, such as those for root. */
+  readonly notRun: number;
+}
+
+/** A check that passes or fails as a whole. */
+export async function runCommand(command: string, args: readonly string[]): Promise<Score> {
+  const good = (await exitCode(command, args, {})) === 0;
+  return { passed: good ? 1 : 0, failed: good ? 0 : 1, notRun: 0 };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+/** One vitest project, counted by its tests. A file that does not load counts as a failed test, and so does a crash. */
+export async function runVitest(
+  project: string,
+  args: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Score> {
+  const folder = mkdtempSync(join(tmpdir(), 'counterfoil-report-'));
+  const file = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const vitest = ['run', '--project', project, '--passWithNoTests', ...reporters, ...args];
+  try {
+    const code = await exitCode('vitest', vitest, environment);
+    return scoreOf(code, file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function scoreOf(code: number, file: string): Score {
+  let report: VitestReport;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { passed: 0, failed: code === 0 ? 0 : 1, notRun: 0 };
+  }
+  const notLoaded = report.testResults.filter(
+    (f) => f.status === 'failed' && f.assertionResults.length === 0,
+  );
+  const failed = report.numFailedTests + notLoaded.length;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    notRun: report.numPendingTests,
+  };
+}
+
+async function exitCode(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<number> {
+  const child = spawn(join('node_modules/.bin', command), args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}

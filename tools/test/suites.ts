@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { startPostgres15 } from './postgres-15.ts';
+import { runCommand, runVitest, type Score } from './run.ts';
+
+export interface Suite {
+  readonly name: string;
+  readonly run: () => Promise<Score>;
+}
+
+/** What `npm test` runs, quickest first, so that a slip shows early. */
+export const suites: readonly Suite[] = [
+  { name: 'types', run: () => runCommand('tsc', ['--noEmit']) },
+  { name: 'lint', run: () => runCommand('biome', ['check']) },
+  { name: 'unit', run: () => runVitest('unit') },
+  { name: 'screens', run: () => runVitest('screens') },
+  { name: 'paths', run: coverCharts },
+  { name: 'server', run: () => runVitest('server') },
+  { name: 'journeys', run: () => runVitest('journeys') },
+];
+
+/** What `.ci/run` runs besides: the server on the oldest PostgreSQL it supports, reached as any other. */
+export const ciSuites: readonly Suite[] = [...suites, { name: 'server on PostgreSQL 15', run: onPostgres15 }];
+
+async function coverCharts(): Promise<Score> {
+  const command = 'tools/paths/main.ts';
+  if (!existsSync(command)) return { passed: 0, failed: 0, notRun: 0 };
+  return runCommand('tsx', [command, 'cover']);
+}
+
+async function onPostgres15(): Promise<Score> {
+  const postgres = await startPostgres15();
+  try {
+    // The tests of the embedded engine have nothing to do with DATABASE_URL.
+    return await runVitest('server', ['--exclude', 'tests/server/engine/**'], { DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
