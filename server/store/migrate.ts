@@ -28,6 +28,8 @@ export const schemaVersion = (): string => Object.keys(steps).at(-1)!;
  */
 export const migrate = async (url: string, to?: string): Promise<void> => {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } });
   try {

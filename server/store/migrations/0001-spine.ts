@@ -26,7 +26,7 @@ create index member_user on member (user_id);
 create table session (
   token_hash bytea primary key, user_id uuid not null references app_user, remembered bool not null,
   created_at timestamptz not null, seen_at timestamptz not null, ends_at timestamptz not null);
-create index session_user on session (user_id);
+create index session_of_user on session (user_id);
 create table email_proof (
   id uuid primary key, user_id uuid not null references app_user, purpose text not null, code_hash bytea not null, link_hash bytea not null,
   code_until timestamptz not null, link_until timestamptz not null, tries_left smallint not null, used_at timestamptz,

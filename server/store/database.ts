@@ -1,0 +1,76 @@
+import pg from 'pg';
+
+/** The roles the server works as. Neither has a login, bypasses row security, or is a superuser. */
+type Role = 'counterfoil_app' | 'counterfoil_access';
+
+/** One database as the server uses it: a pool per role. */
+export interface Database {
+  /** Sees one business, named by the transaction. */
+  app: pg.Pool;
+  /** Sees identity: users, sessions, memberships. No books. */
+  access: pg.Pool;
+  /** The owner's address, for migrations, jobs and maintenance. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Days stay "YYYY-MM-DD" text and exact numbers stay text; pg would turn the first into local timestamps. */
+const asText = new Set<number>([pg.types.builtins.DATE, pg.types.builtins.NUMERIC, pg.types.builtins.INT8]);
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    asText.has(oid)
+      ? (value: string) => value
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+const poolAs = (url: string, role: Role, max: number): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    options: `-c role=${role} -c lock_timeout=15s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
+  });
+  // A lost idle connection is replaced by the next one asked for; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+};
+
+const guardless = `
+  select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'business_id' and not a.attisdropped
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ('letter', 'inbox_event', 'signed_file')
+    and (not c.relrowsecurity or not c.relforcerowsecurity
+         or not exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'own'))`;
+
+/** Refuses a database whose guards are off: a role that bypasses row security, or a table without its policy. */
+const checkGuards = async (pool: pg.Pool): Promise<void> => {
+  const { rows: roles } = await pool.query(
+    'select rolname from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)',
+  );
+  if (roles.length)
+    throw new Error(`The role ${roles[0].rolname} bypasses row security; the server will not start.`);
+  const { rows: tables } = await pool.query(guardless);
+  if (tables.length)
+    throw new Error(`These tables have no row security: ${tables.map((row) => row.relname).join(', ')}.`);
+};
+
+/**
+ * Opens a migrated database and proves its guards.
+ *
+ * @param url a connection whose user may take both roles
+ * @throws when a guard is off or the database can't be reached
+ */
+export const openDatabase = async (url: string, poolSize = 20): Promise<Database> => {
+  const app = poolAs(url, 'counterfoil_app', poolSize);
+  const access = poolAs(url, 'counterfoil_access', Math.max(4, Math.ceil(poolSize / 2)));
+  const close = async () => {
+    await Promise.all([app.end(), access.end()]);
+  };
+  try {
+    await checkGuards(app);
+    await checkGuards(access);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { app, access, url, close };
+};

@@ -1,0 +1,51 @@
+import type { Document, DocumentKind } from '../../src/domain/documents/document.ts';
+import { type DocumentRow, documentLineOf, headerOf, type LineRow } from './rows/document.ts';
+import { Missing, type Tx } from './tx.ts';
+
+const select = 'select * from document where business_id = $1 and kind = $2 and id = any($3) order by id';
+const selectLines =
+  'select * from document_line where business_id = $1 and document_id = any($2) order by document_id, n';
+
+const load = async (
+  tx: Tx,
+  kind: DocumentKind,
+  ids: readonly string[],
+  lock: string,
+): Promise<Document[]> => {
+  const wanted = [...new Set(ids)];
+  const rows = await tx.query<DocumentRow>(`${select}${lock}`, [tx.business.id, kind, wanted]);
+  if (rows.length < wanted.length) throw new Missing();
+  const lines = await tx.query<LineRow>(selectLines, [tx.business.id, wanted]);
+  return rows.map((row) => ({
+    ...headerOf(row),
+    lines: lines.filter((line) => line.document_id === row.id).map(documentLineOf),
+  }));
+};
+
+/** Documents with their lines, in order of their ids. Throws `Missing` when one is not there. */
+export const findDocuments = (tx: Tx, kind: DocumentKind, ids: readonly string[]): Promise<Document[]> =>
+  load(tx, kind, ids, '');
+
+/** The same, held against other writers until the transaction ends. */
+export const lockDocuments = (tx: Tx, kind: DocumentKind, ids: readonly string[]): Promise<Document[]> =>
+  load(tx, kind, ids, ' for update');
+
+/** The id a number stands for; a document's screens are reached by either. Throws `Missing`. */
+export const idOfNumber = async (tx: Tx, kind: DocumentKind, number: string): Promise<string> => {
+  const [row] = await tx.query<{ id: string }>(
+    'select id from document where business_id = $1 and kind = $2 and number = $3',
+    [tx.business.id, kind, number],
+  );
+  if (!row) throw new Missing();
+  return row.id;
+};
+
+/** The number the next document of a series would get; a preview, for the series gives it only at saving. */
+export const nextNumber = async (tx: Tx, series: string): Promise<string> => {
+  const [row] = await tx.query<{ prefix: string; pad: number; next: number }>(
+    'select prefix, pad, next from series where business_id = $1 and kind = $2',
+    [tx.business.id, series],
+  );
+  if (!row) throw new Missing();
+  return `${row.prefix}${String(row.next).padStart(row.pad, '0')}`;
+};

@@ -1,0 +1,45 @@
+import { refusal } from '../../src/domain/refusal.ts';
+import { type Ctx, Refused, type Tx, withBusiness } from './tx.ts';
+
+/** What a command answers: small, free of secrets, enough to find everything again when the request is repeated. */
+export type Answer = Record<string, unknown>;
+
+const claim = `insert into idempotency (scope, key, fingerprint, call, at) values ($1, $2, $3, $4, $5)
+  on conflict (scope, key) do nothing returning key`;
+
+/** The stored answer of an act already carried out under this key; null when the key is new and now ours. */
+const earlier = async (tx: Tx): Promise<Answer | null> => {
+  const { key, fingerprint, call } = tx.intent!;
+  const claimed = await tx.query(claim, [tx.business.id, key, fingerprint, call, tx.now]);
+  if (claimed.length) return null;
+  const [known] = await tx.query<{ fingerprint: Buffer; result: Answer }>(
+    'select fingerprint, result from idempotency where scope = $1 and key = $2',
+    [tx.business.id, key],
+  );
+  if (!known!.fingerprint.equals(fingerprint))
+    throw new Refused(
+      refusal('duplicate-request', 'This request was sent before with other content. Open the form again.'),
+    );
+  return known!.result;
+};
+
+/**
+ * Carries out an intended act once: its key is taken first, in the act's own transaction, so that a second click, a
+ * retry or a race finds the first one's answer. Without a key, or for a preview, the act is simply run.
+ */
+export const carryOut = <Result extends Answer>(
+  ctx: Ctx,
+  act: (tx: Tx) => Promise<Result>,
+): Promise<Result> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    if (!tx.intent || tx.previewOnly) return act(tx);
+    const known = await earlier(tx);
+    if (known) return { ...known, repeated: true } as unknown as Result;
+    const result = await act(tx);
+    await tx.query('update idempotency set result = $3 where scope = $1 and key = $2', [
+      tx.business.id,
+      tx.intent.key,
+      JSON.stringify(result),
+    ]);
+    return result;
+  });

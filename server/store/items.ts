@@ -1,0 +1,93 @@
+import type { OpenItem, Payment, Settlement } from '../../src/domain/books/open-item.ts';
+import {
+  type ItemRow,
+  itemOf,
+  type PaymentRow,
+  paymentOf,
+  type SettlementRow,
+  settlementOf,
+} from './rows/money.ts';
+import type { Tx } from './tx.ts';
+
+/** Items a document opened: its receivable, and credit its own payments became. Held against other writers. */
+export const lockItemsOf = async (tx: Tx, documentIds: readonly string[]): Promise<OpenItem[]> =>
+  (
+    await tx.query<ItemRow>(
+      'select * from open_item where business_id = $1 and document_id = any($2) order by id for update',
+      [tx.business.id, documentIds],
+    )
+  ).map(itemOf);
+
+/** Items by id, held against other writers. */
+export const lockItems = async (tx: Tx, ids: readonly string[]): Promise<OpenItem[]> =>
+  ids.length === 0
+    ? []
+    : (
+        await tx.query<ItemRow>(
+          'select * from open_item where business_id = $1 and id = any($2) order by id for update',
+          [tx.business.id, [...ids]],
+        )
+      ).map(itemOf);
+
+/** A customer's unspent credit in a currency, held against other writers. */
+export const lockCreditOf = async (tx: Tx, contactId: string, currency: string): Promise<OpenItem[]> =>
+  (
+    await tx.query<ItemRow>(
+      `select * from open_item where business_id = $1 and side = 'credit' and contact_id = $2 and currency = $3 and open > 0
+       order by id for update`,
+      [tx.business.id, contactId, currency],
+    )
+  ).map(itemOf);
+
+/** Every settlement of some items, oldest first. */
+export const settlementsOf = async (tx: Tx, itemIds: readonly string[]): Promise<Settlement[]> =>
+  itemIds.length === 0
+    ? []
+    : (
+        await tx.query<SettlementRow>(
+          'select * from settlement where business_id = $1 and item_id = any($2) order by id',
+          [tx.business.id, [...itemIds]],
+        )
+      ).map(settlementOf);
+
+export const paymentsById = async (tx: Tx, ids: readonly string[]): Promise<Payment[]> =>
+  ids.length === 0
+    ? []
+    : (
+        await tx.query<PaymentRow>(
+          'select * from payment where business_id = $1 and id = any($2) order by id',
+          [tx.business.id, [...new Set(ids)]],
+        )
+      ).map(paymentOf);
+
+const live = `s.reverses is null and not exists (select 1 from settlement r where r.business_id = s.business_id and r.reverses = s.id)`;
+
+/** What else hangs on a payment: how many other invoices it still settles, and the credit its surplus became. */
+export const tiesOfPayment = async (
+  tx: Tx,
+  paymentId: string,
+  settlementId: string,
+): Promise<{ others: number; surplusId: string | null; spentOn: string[] }> => {
+  const [count] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id
+     where s.business_id = $1 and s.payment_id = $2 and s.id <> $3 and s.kind = 'payment' and ${live}`,
+    [tx.business.id, paymentId, settlementId],
+  );
+  const surplus = await tx.query<{ id: string }>(
+    `select id from open_item where business_id = $1 and payment_id = $2 and side = 'credit' order by id`,
+    [tx.business.id, paymentId],
+  );
+  const spent = await tx.query<{ number: string }>(
+    `select distinct d.number from settlement s
+     join open_item own on own.business_id = s.business_id and own.id = s.item_id
+     join open_item target on target.business_id = s.business_id and target.id = s.by_item_id
+     join document d on d.business_id = target.business_id and d.id = target.document_id
+     where s.business_id = $1 and own.payment_id = $2 and own.side = 'credit' and s.kind = 'credit' and ${live} order by 1`,
+    [tx.business.id, paymentId],
+  );
+  return {
+    others: count?.n ?? 0,
+    surplusId: surplus[0]?.id ?? null,
+    spentOn: spent.map((row) => row.number),
+  };
+};

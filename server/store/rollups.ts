@@ -1,0 +1,93 @@
+import type { Side } from '../../src/domain/books/open-item.ts';
+import { firstOfMonth } from '../../src/domain/day.ts';
+import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import { type Decimal, isPositive, isZero, negated, plus, zero } from '../../src/domain/money.ts';
+import type { Plan } from '../../src/domain/plan.ts';
+import type { Tx } from './tx.ts';
+
+type Sums = Record<string, Decimal | number>;
+
+/** Adds rows that share a key, and leaves out those whose sums are all zero. */
+const grouped = <Key extends Record<string, unknown>, Value extends Sums>(
+  rows: readonly { key: Key; value: Value }[],
+): (Key & Value)[] => {
+  const groups = new Map<string, { key: Key; value: Sums }>();
+  for (const row of rows) {
+    const id = JSON.stringify(row.key);
+    const group = groups.get(id);
+    if (!group) groups.set(id, { key: row.key, value: { ...row.value } });
+    else
+      for (const name of Object.keys(row.value)) {
+        const [a, b] = [group.value[name]!, row.value[name]!];
+        group.value[name] = typeof a === 'number' ? a + (b as number) : plus(a, b as Decimal);
+      }
+  }
+  return [...groups.values()]
+    .filter((group) => Object.values(group.value).some((value) => !isZero(String(value))))
+    .map((group) => ({ ...group.key, ...(group.value as Value) }));
+};
+
+const dayOf = (document: DocumentHeader, sign: 1 | -1) => ({
+  key: { kind: document.kind, subtype: document.subtype, status: document.status, day: document.issuedOn },
+  value: {
+    n: sign,
+    home_total: sign === 1 ? document.homeTotal : negated(document.homeTotal),
+    home_open: sign === 1 ? document.homeOpen : negated(document.homeOpen),
+  },
+});
+
+/** Debits and credits of a plan's entries by account, channel and a day made from each line's day. */
+const balancesOf = (plan: Plan, day: (onDay: string) => string) =>
+  grouped(
+    plan.entries.flatMap((entry) =>
+      entry.lines.map((line) => ({
+        key: { account_id: line.accountId, channel: line.channel, day: day(entry.onDay) },
+        value: isPositive(line.amount)
+          ? { debit: line.amount, credit: zero }
+          : { debit: zero, credit: negated(line.amount) },
+      })),
+    ),
+  );
+
+/** Whose items a plan settles: those it opens itself, and those that stood before, looked up in one go. */
+const sidesOf = async (tx: Tx, plan: Plan): Promise<Map<string, { contactId: string; side: Side }>> => {
+  const sides = new Map(plan.items.map((item) => [item.id, { contactId: item.contactId, side: item.side }]));
+  const others = plan.settlements.map((one) => one.itemId).filter((id) => !sides.has(id));
+  if (others.length) {
+    const rows = await tx.query<{ id: string; contact_id: string; side: Side }>(
+      'select id, contact_id, side from open_item where business_id = $1 and id = any($2)',
+      [tx.business.id, [...new Set(others)]],
+    );
+    for (const row of rows) sides.set(row.id, { contactId: row.contact_id, side: row.side });
+  }
+  return sides;
+};
+
+/** What a plan adds to every derived row, each group one row per key. */
+export const rollupsOf = async (tx: Tx, plan: Plan) => {
+  const sides = await sidesOf(tx, plan);
+  const contacts = [
+    ...plan.items.map((item) => ({
+      key: { contact_id: item.contactId, side: item.side },
+      value: { billed: item.homeAmount, settled: zero },
+    })),
+    ...plan.settlements.map((settlement) => {
+      const { contactId, side } = sides.get(settlement.itemId)!;
+      return {
+        key: { contact_id: contactId, side },
+        value: { billed: zero, settled: settlement.homeAmount },
+      };
+    }),
+  ];
+  return {
+    contacts: grouped(contacts),
+    documentDays: grouped(
+      plan.documents.flatMap((change) => [
+        ...(change.before ? [dayOf(change.before, -1)] : []),
+        dayOf(change.after, 1),
+      ]),
+    ),
+    dayBalances: balancesOf(plan, (day) => day),
+    monthBalances: balancesOf(plan, firstOfMonth),
+  };
+};

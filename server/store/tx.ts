@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Plan as PlanName } from '../../src/domain/access/plans.ts';
+import { dayIn } from '../../src/domain/day.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import type { Database } from './database.ts';
+
+/** Says what time it is; passed in everywhere so that tests own it. */
+export type Clock = () => Date;
+
+/** The business a session works in, as its row says. */
+export interface Business {
+  id: string;
+  name: string;
+  homeCurrency: string;
+  timeZone: string;
+  locale: string;
+  plan: PlanName;
+  multiCurrency: boolean;
+}
+
+/** Who acts, in which business, at what time: what every command is handed. */
+export interface Ctx {
+  database: Database;
+  clock: Clock;
+  business: Business;
+  user: { id: string; name: string; role: string };
+  /** The intended act this request carries out; absent for reads. */
+  intent?: { key: string; fingerprint: Buffer; call: string };
+  /** Plans the act and shows what it would do; nothing is written. */
+  previewOnly?: boolean;
+}
+
+/** A transaction inside one business. */
+export interface Tx extends Ctx {
+  now: Date;
+  /** The calendar day it is in the business's own zone. */
+  today: string;
+  /** Runs a statement, prepared once per connection under a name made from its text. */
+  query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+}
+
+/** A refused act on its way out of a transaction, which rolls back. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/** The value, or an end of the transaction with the refusal. */
+export const granted = <Value>(value: Value | Refusal): Value => {
+  if (isRefusal(value)) throw new Refused(value);
+  return value as Value;
+};
+
+/** A row that does not exist in this business, or not at all: the two answer alike. */
+export class Missing extends Error {}
+
+const names = new Map<string, string>();
+const nameOf = (text: string): string => {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash('sha1').update(text).digest('base64url').slice(0, 20);
+    names.set(text, name);
+  }
+  return name;
+};
+
+/** Runs a statement prepared under a name made from its text, so that PostgreSQL parses and plans it once per connection. */
+export const prepared = async <Row extends object>(
+  client: pg.ClientBase | pg.Pool,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> => (await client.query<Row>({ name: nameOf(text), text, values })).rows;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const passing = new Set(['40001', '40P01']);
+const tries = 6;
+
+const attempt = async <T>(ctx: Ctx, mode: 'read' | 'write', fn: (tx: Tx) => Promise<T>): Promise<T> => {
+  if (!uuid.test(ctx.business.id)) throw new Missing();
+  const client = await ctx.database.app.connect();
+  let fault: Error | undefined;
+  try {
+    await client.query(
+      `begin${mode === 'read' ? ' read only' : ''}; set local app.business = '${ctx.business.id}'`,
+    );
+    const now = ctx.clock();
+    const result = await fn({
+      ...ctx,
+      now,
+      today: dayIn(ctx.business.timeZone, now),
+      query: (text, values) => prepared(client, text, values),
+    });
+    await client.query(mode === 'write' && ctx.previewOnly ? 'rollback' : 'commit');
+    return result;
+  } catch (error) {
+    fault = error as Error;
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    // A connection whose session broke must not go back to the pool.
+    client.release(
+      fault instanceof pg.DatabaseError || fault instanceof Refused || fault instanceof Missing
+        ? undefined
+        : fault,
+    );
+  }
+};
+
+/**
+ * The one door to a business's rows: a transaction in which row security shows that business and no other. A write
+ * is repeated when PostgreSQL says it met another one (serialisation failure, deadlock).
+ */
+export const withBusiness = async <T>(
+  ctx: Ctx,
+  mode: 'read' | 'write',
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> => {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await attempt(ctx, mode, fn);
+    } catch (error) {
+      const again = error instanceof pg.DatabaseError && passing.has(error.code ?? '') && mode === 'write';
+      if (!again || tried >= tries) throw error;
+      await new Promise((resume) => setTimeout(resume, 2 ** tried * (1 + Math.random())));
+    }
+  }
+};
