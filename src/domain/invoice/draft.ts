@@ -5,6 +5,7 @@ import { type TotalsInput, totalsOf } from '../documents/totals.ts';
 import { compare, type Decimal, fits, isNegative, isPositive, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
+import { folded } from '../text.ts';
 import { type Decided, moved, record } from './book.ts';
 
 /** A line as typed, its product already looked up. */
@@ -110,12 +111,9 @@ const withTotals = (typed: TypedInvoice, world: World) => {
 
 /** What the list's search looks through: number, party and items, folded. */
 export const searchText = (document: Pick<Document, 'number' | 'parties' | 'lines'>): string =>
-  [document.number ?? '', document.parties.to.name, ...document.lines.map((line) => line.name)]
-    .join(' ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .slice(0, 4000);
+  folded(
+    [document.number ?? '', document.parties.to.name, ...document.lines.map((line) => line.name)].join(' '),
+  ).slice(0, 4000);
 
 /** The document that typed content makes on top of an existing one. Missing due date: one month after the issue date. */
 export const withContent = (document: Document, typed: TypedInvoice, world: World): Document => {

@@ -1,0 +1,39 @@
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import { standingOf } from '../../src/domain/invoice/book.ts';
+import {
+  creditToReapply,
+  type PaymentsChoice,
+  planCancel,
+  planReinstate,
+} from '../../src/domain/invoice/cancel.ts';
+import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { carryOut } from '../store/intent.ts';
+import { lockBook } from '../store/invoices.ts';
+import { type Ctx, granted } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { type Done, finish, unmoved } from './finish.ts';
+
+/** Cancels an issued invoice; its payments become the customer's credit, or are refunded. */
+export const cancelInvoice = (
+  ctx: Ctx,
+  id: string,
+  choice: { payments: PaymentsChoice; mode: PaymentMode },
+): Promise<Done> =>
+  carryOut(ctx, async (tx) => {
+    const book = await lockBook(tx, id);
+    const move = granted(decide(invoiceLifecycle, standingOf(book.document), { type: 'invoice.cancel' }));
+    if (!move.moved) return unmoved(tx, id);
+    return finish(tx, granted(planCancel(book, choice, move, await worldOf(tx))));
+  });
+
+/** Undoes a cancellation; credit of its own payments that is unspent is applied again. */
+export const reinstateInvoice = (ctx: Ctx, id: string): Promise<Done> =>
+  carryOut(ctx, async (tx) => {
+    const book = await lockBook(tx, id);
+    const credit = creditToReapply(book);
+    const move = granted(
+      decide(invoiceLifecycle, standingOf(book.document), { type: 'invoice.reinstate', credit }),
+    );
+    return finish(tx, granted(planReinstate(book, move, await worldOf(tx))));
+  });

@@ -1,0 +1,51 @@
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import { standingOf } from '../../src/domain/invoice/book.ts';
+import { planCreditApply, planCreditRefund } from '../../src/domain/invoice/credit.ts';
+import { type Decimal, isPositive } from '../../src/domain/money.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { findCustomer } from '../store/contacts.ts';
+import { carryOut } from '../store/intent.ts';
+import { lockBook } from '../store/invoices.ts';
+import { lockCreditOf } from '../store/items.ts';
+import { type Ctx, granted, Refused } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { type Done, finish } from './finish.ts';
+import { defaultBankAccount } from './record-payment.ts';
+
+/** Applies a customer's credit to one of their invoices, the oldest credit first. */
+export const applyCredit = (ctx: Ctx, invoiceId: string, amount: Decimal): Promise<Done> =>
+  carryOut(ctx, async (tx) => {
+    const book = await lockBook(tx, invoiceId);
+    const move = granted(
+      decide(invoiceLifecycle, standingOf(book.document), { type: 'credit.apply', reduction: { amount } }),
+    );
+    const world = await worldOf(tx);
+    const credits = await lockCreditOf(tx, book.document.contactId!, book.document.currency);
+    return finish(tx, granted(planCreditApply(book, credits, amount, move, world)));
+  });
+
+export interface RefundCredit {
+  customerId: string;
+  amount: Decimal;
+  mode: PaymentMode;
+  onDay: string | null;
+  memo: string;
+}
+
+/** Pays a customer's credit back, the oldest credit first. */
+export const refundCredit = (ctx: Ctx, request: RefundCredit): Promise<Done> =>
+  carryOut(ctx, async (tx) => {
+    const customer = await findCustomer(tx, request.customerId);
+    if (!isPositive(request.amount)) throw new Refused(invalid('amount', 'Enter an amount above zero.'));
+    const world = await worldOf(tx);
+    const credits = await lockCreditOf(tx, customer.id, tx.business.homeCurrency);
+    const how = {
+      mode: request.mode,
+      onDay: request.onDay ?? tx.today,
+      memo: request.memo,
+      bankAccount: await defaultBankAccount(tx, request.mode),
+    };
+    return finish(tx, granted(planCreditRefund(customer.id, credits, request.amount, how, world)));
+  });

@@ -1,0 +1,31 @@
+import { type Effects, effectsOf } from '../../src/domain/effects.ts';
+import type { Plan } from '../../src/domain/plan.ts';
+import type { Answer } from '../store/intent.ts';
+import type { Tx } from '../store/tx.ts';
+import { writePlan } from '../store/write-plan.ts';
+
+/** What an act on documents answers. `moved` is false for one repeated on what it already produced. */
+export interface Done extends Answer {
+  ids: string[];
+  numbers: Record<string, string>;
+  moved: boolean;
+  repeated?: boolean;
+  /** For a preview: what the act would do. */
+  effects?: Effects;
+}
+
+/** The last step of a command: the plan shown for a preview, written otherwise. */
+export const finish = async (tx: Tx, plan: Plan): Promise<Done> => {
+  const ids = plan.documents.map((change) => change.after.id);
+  if (tx.previewOnly) return { ids, numbers: {}, moved: true, effects: effectsOf(plan) };
+  const numbers = await writePlan(tx, plan);
+  return { ids, numbers: Object.fromEntries(numbers), moved: true };
+};
+
+/** The answer to an event repeated on what it already produced: nothing is written, and it says so. */
+export const unmoved = (tx: Tx, id: string): Done => ({
+  ids: [id],
+  numbers: {},
+  moved: false,
+  ...(tx.previewOnly ? { effects: { status: [], entries: [], credit: [], refunds: [] } } : {}),
+});

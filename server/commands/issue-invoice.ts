@@ -1,0 +1,44 @@
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import { standingOf } from '../../src/domain/invoice/book.ts';
+import { planIssue } from '../../src/domain/invoice/issue.ts';
+import { planPayment } from '../../src/domain/invoice/payment.ts';
+import { type Decimal, isPositive } from '../../src/domain/money.ts';
+import { joined, type Plan, type World } from '../../src/domain/plan.ts';
+import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { carryOut } from '../store/intent.ts';
+import { lockInvoice } from '../store/invoices.ts';
+import { type Ctx, granted } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { type Done, finish, unmoved } from './finish.ts';
+
+/** What is paid while issuing: an invoice's deposit; a receipt is always paid in full. */
+export interface PaidAtOnce {
+  deposit: Decimal;
+  mode: PaymentMode;
+}
+
+/** Issues a draft and pays it at once, as one plan. Throws `Refused`. */
+export const issuePlan = (draft: Document, paid: PaidAtOnce, world: World): Plan => {
+  const move = granted(decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' }));
+  const plan = granted(planIssue(draft, move, world));
+  const document = plan.documents[0]!.after;
+  const amount = document.subtype === 'receipt' ? document.total : paid.deposit;
+  if (!isPositive(amount) || plan.items.length === 0) return plan;
+  const next = granted(
+    decide(invoiceLifecycle, standingOf(document), { type: 'payment.record', reduction: { amount } }),
+  );
+  const book = { document, items: plan.items, settlements: [], payments: [], credits: [], entries: [] };
+  const receipt = { mode: paid.mode, onDay: document.issuedOn, bankAccount: null, memo: '' };
+  return joined(plan, granted(planPayment([{ book, amount, to: next }], receipt, world)));
+};
+
+/** Issues a draft that stands already: its number taken, its sale posted; a receipt is paid in full at once. */
+export const issueInvoice = (ctx: Ctx, id: string, mode: PaymentMode = 1): Promise<Done> =>
+  carryOut(ctx, async (tx) => {
+    const document = await lockInvoice(tx, id);
+    const move = granted(decide(invoiceLifecycle, standingOf(document), { type: 'invoice.issue' }));
+    if (!move.moved) return unmoved(tx, id);
+    return finish(tx, issuePlan(document, { deposit: '0', mode }, await worldOf(tx)));
+  });

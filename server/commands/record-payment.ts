@@ -1,0 +1,81 @@
+import { accountFor, type PaymentMode } from '../../src/domain/books/accounts.ts';
+import { standingOf } from '../../src/domain/invoice/book.ts';
+import { owed } from '../../src/domain/invoice/facts.ts';
+import { type PaidShare, planPayment } from '../../src/domain/invoice/payment.ts';
+import { compare, type Decimal } from '../../src/domain/money.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { carryOut } from '../store/intent.ts';
+import { lockBooks } from '../store/invoices.ts';
+import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { type Done, finish } from './finish.ts';
+
+/** Money received: which invoices, how much of it for each, how and when. */
+export interface RecordPayment {
+  shares: { id: string; amount: Decimal }[];
+  surplus?: 'credit' | undefined;
+  mode: PaymentMode;
+  onDay: string | null;
+  memo: string;
+}
+
+/** The ledger account of the default bank, which modes that reach a bank pay into; null while there is none. */
+export const defaultBankAccount = async (tx: Tx, mode: PaymentMode): Promise<number | null> => {
+  if (mode === 1 || mode === 4) return null;
+  const [bank] = await tx.query<{ account_id: number }>(
+    'select account_id from bank where business_id = $1 and is_default',
+    [tx.business.id],
+  );
+  return bank?.account_id ?? accountFor('clearing');
+};
+
+/**
+ * Records one payment over one or several invoices of one customer. More than is owed is refused unless the surplus
+ * becomes credit, which only a single invoice's payment may ask for.
+ */
+export const recordPayment = (ctx: Ctx, request: RecordPayment): Promise<Done> =>
+  carryOut(ctx, async (tx) => {
+    const books = await lockBooks(
+      tx,
+      request.shares.map((share) => share.id),
+    );
+    if (books.length < request.shares.length)
+      throw new Refused(invalid('shares', 'Each invoice can stand only once in a payment.'));
+    if (new Set(books.map((book) => book.document.contactId)).size > 1)
+      throw new Refused(invalid('shares', 'One payment can settle invoices of one customer only.'));
+    const world = await worldOf(tx);
+    const amounts = new Map(request.shares.map((share) => [share.id, share.amount]));
+    const shares = books.map((book): PaidShare => {
+      const amount = amounts.get(book.document.id)!;
+      const reduction = { amount, surplus: request.surplus };
+      return {
+        book,
+        amount,
+        to: granted(
+          decide(invoiceLifecycle, standingOf(book.document), { type: 'payment.record', reduction }),
+        ),
+      };
+    });
+    const over = shares.some(
+      (share) => compare(share.amount, owed(standingOf(share.book.document).facts)) > 0,
+    );
+    if (over && shares.length > 1)
+      throw new Refused(invalid('shares', 'Keep a surplus from a payment on one invoice, not on several.'));
+    return finish(
+      tx,
+      granted(
+        planPayment(
+          shares,
+          {
+            mode: request.mode,
+            onDay: request.onDay ?? tx.today,
+            memo: request.memo,
+            bankAccount: await defaultBankAccount(tx, request.mode),
+          },
+          world,
+        ),
+      ),
+    );
+  });

@@ -1,0 +1,72 @@
+import type { Document } from '../../src/domain/documents/document.ts';
+import { standingOf } from '../../src/domain/invoice/book.ts';
+import { contentRefusal, planAmend, withContent } from '../../src/domain/invoice/draft.ts';
+import { planEdit } from '../../src/domain/invoice/issue.ts';
+import { joined } from '../../src/domain/plan.ts';
+import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { carryOut } from '../store/intent.ts';
+import { bookOf, lockInvoice } from '../store/invoices.ts';
+import { type Ctx, granted, Refused } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { type CreateInvoice, typedInvoice } from './create-invoice.ts';
+import { type Done, finish } from './finish.ts';
+import { issuePlan } from './issue-invoice.ts';
+import { refuseStale } from './stale.ts';
+
+export interface UpdateInvoice extends CreateInvoice {
+  id: string;
+  /** The version the form was opened on; null saves over whatever stands. */
+  version: number | null;
+}
+
+/** What only a full edit may change; the rest may change after a payment too. */
+const contentOf = (document: Document) =>
+  JSON.stringify([
+    document.contactId,
+    document.issuedOn,
+    document.depositRequired,
+    document.total,
+    document.lines.map(({ productId, name, description, quantity, price }) => [
+      productId,
+      name,
+      description,
+      quantity,
+      price,
+    ]),
+  ]);
+
+/**
+ * Saves an edited invoice. Where only notes, due date or addresses changed it is amended; otherwise it is edited, and
+ * an issued one posted anew. A draft may be issued in the same act. A stale edit is refused with both versions.
+ */
+export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =>
+  carryOut(ctx, async (tx) => {
+    const document = await lockInvoice(tx, request.id);
+    await refuseStale(tx, document, request.version);
+    const typed = await typedInvoice(
+      tx,
+      { ...request, subtype: standingOf(document).facts.subtype },
+      document,
+    );
+    const refused = contentRefusal(typed, request.issue || document.number !== null);
+    if (refused) throw new Refused(refused);
+    const world = await worldOf(tx);
+    const edited = withContent(document, typed, world);
+    const standing = standingOf(document);
+    if (contentOf(edited) === contentOf(document) && !request.issue) {
+      const move = granted(decide(invoiceLifecycle, standing, { type: 'invoice.amend' }));
+      const { notes, dueOn, parties } = edited;
+      return finish(tx, planAmend(document, { notes, dueOn, parties }, move, world));
+    }
+    const move = granted(
+      decide(invoiceLifecycle, standing, {
+        type: 'invoice.edit',
+        edited: { lines: edited.lines.length, total: edited.total },
+      }),
+    );
+    const plan = granted(planEdit(await bookOf(tx, document), edited, move, world));
+    const draft = plan.documents[0]!.after;
+    const issues = request.issue && document.number === null;
+    return finish(tx, issues ? joined(plan, issuePlan(draft, request, world)) : plan);
+  });

@@ -1,0 +1,89 @@
+import { decimal } from '../../src/domain/money.ts';
+import type { Product, ProductCard } from '../../src/domain/product.ts';
+import { folded } from '../../src/domain/text.ts';
+import { Missing, type Tx } from './tx.ts';
+
+export interface ProductRow {
+  id: string;
+  kind: 'product' | 'service';
+  name: string;
+  sku: string | null;
+  barcode: string | null;
+  description: string;
+  unit: string | null;
+  price: string;
+  cost: string;
+  income_account: number | null;
+  category_id: string | null;
+  version: number;
+  deleted_at: Date | null;
+}
+
+export const productOf = (row: ProductRow): Product => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  sku: row.sku ?? '',
+  barcode: row.barcode ?? '',
+  description: row.description,
+  unit: row.unit,
+  price: decimal(row.price),
+  cost: decimal(row.cost),
+  incomeAccount: row.income_account,
+  categoryId: row.category_id,
+  version: row.version,
+  deleted: row.deleted_at !== null,
+});
+
+/** Products by id, in order of their ids. Throws `Missing` when one is not there. */
+export const findProducts = async (tx: Tx, ids: readonly string[]): Promise<Product[]> => {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const rows = await tx.query<ProductRow>(
+    'select * from product where business_id = $1 and id = any($2) order by id',
+    [tx.business.id, wanted],
+  );
+  if (rows.length < wanted.length) throw new Missing();
+  return rows.map(productOf);
+};
+
+/** True when another product, deleted ones too, has this SKU. */
+export const skuIsTaken = async (tx: Tx, sku: string, id: string): Promise<boolean> =>
+  sku !== '' &&
+  (
+    await tx.query('select 1 from product where business_id = $1 and sku = $2 and id <> $3', [
+      tx.business.id,
+      sku,
+      id,
+    ])
+  ).length > 0;
+
+const valuesOf = (tx: Tx, id: string, card: ProductCard) => [
+  tx.business.id,
+  id,
+  card.kind,
+  card.name.trim(),
+  folded([card.name, card.sku, card.barcode].join(' ')).slice(0, 1000),
+  card.sku.trim() || null,
+  card.barcode.trim() || null,
+  card.description,
+  card.unit,
+  card.price,
+  card.cost,
+];
+
+export const insertProduct = async (tx: Tx, id: string, card: ProductCard): Promise<void> => {
+  await tx.query(
+    `insert into product (business_id, id, kind, name, search, sku, barcode, description, unit, price, cost, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [...valuesOf(tx, id, card), tx.now],
+  );
+};
+
+export const updateProduct = async (tx: Tx, id: string, card: ProductCard): Promise<void> => {
+  await tx.query(
+    `update product set kind = $3, name = $4, search = $5, sku = $6, barcode = $7, description = $8, unit = $9, price = $10,
+     cost = $11, version = version + 1 where business_id = $1 and id = $2`,
+    valuesOf(tx, id, card),
+  );
+};

@@ -1,0 +1,39 @@
+import type { Decimal } from './money.ts';
+import type { Plan } from './plan.ts';
+
+/** One posting of a plan as people read it: the account by its number, the amount with debit positive. */
+export interface ShownPosting {
+  accountId: number;
+  amount: Decimal;
+  memo: string | null;
+}
+
+/** A plan shown: what an act will do, in the words of its parts. Identifiers are left out; they are made at commit. */
+export interface Effects {
+  status: { kind: string; number: string | null; from: string | null; to: string }[];
+  entries: { onDay: string; kind: string; memo: string; lines: ShownPosting[] }[];
+  credit: { amount: Decimal; currency: string }[];
+  refunds: { amount: Decimal; currency: string; mode: number }[];
+}
+
+/** The value the preview shows is the value the commit writes, read through this one function. */
+export const effectsOf = (plan: Plan): Effects => ({
+  status: plan.documents.map(({ before, after }) => ({
+    kind: after.subtype,
+    number: after.number,
+    from: before?.status ?? null,
+    to: after.status,
+  })),
+  entries: plan.entries.map(({ onDay, kind, memo, lines }) => ({
+    onDay,
+    kind,
+    memo,
+    lines: lines.map((line) => ({ accountId: line.accountId, amount: line.amount, memo: line.memo ?? null })),
+  })),
+  credit: plan.items
+    .filter((item) => item.side === 'credit')
+    .map((item) => ({ amount: item.amount, currency: item.currency })),
+  refunds: plan.payments
+    .filter((payment) => payment.direction === 'out')
+    .map(({ amount, currency, mode }) => ({ amount, currency, mode })),
+});
