@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '../../src/api/contract/call.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { permits } from '../../src/domain/access/permissions.ts';
+import { planHas } from '../../src/domain/access/plans.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import type { Database } from '../store/database.ts';
+import { type Identity, identify, keepAlive } from '../store/identity.ts';
+import { type Clock, type Ctx, Missing, Refused } from '../store/tx.ts';
+import { SignedOut } from './problem.ts';
+
+/** What the server is made of, handed to every call. */
+export interface Services {
+  database: Database;
+  clock: Clock;
+}
+
+const fields = (request: FastifyRequest): Record<string, unknown> => ({
+  ...(request.query as object),
+  ...(request.body as object | undefined),
+});
+
+const named = (request: FastifyRequest, field: string | undefined): string | null => {
+  if (!field) return null;
+  const value = fields(request)[field];
+  return typeof value === 'string' ? idFromWire(value) : null;
+};
+
+/** A user id in a request must be the signed-in user's own; anybody else's looks like one that never was. */
+const refuseForeignUser = (request: FastifyRequest, identity: Identity): void => {
+  const sent = fields(request);
+  for (const name of ['userid', 'userId', 'UserId', 'UserID']) {
+    const value = sent[name];
+    if (typeof value === 'string' && value !== '' && value !== idToWire(identity.userId)) throw new Missing();
+  }
+};
+
+/** The identity behind the Token header. The token is taken from nowhere else. */
+export const signedIn = async (
+  services: Services,
+  request: FastifyRequest,
+  businessId: string | null = null,
+): Promise<Identity> => {
+  const token = request.headers.token;
+  if (typeof token !== 'string' || token.length < 20 || token.length > 200) throw new SignedOut();
+  const now = services.clock();
+  const identity = await identify(services.database, token, businessId, now);
+  if (!identity) throw new SignedOut();
+  await keepAlive(services.database, identity, now);
+  return identity;
+};
+
+const intentOf = (call: Call, request: FastifyRequest): Ctx['intent'] => {
+  const key = request.headers['idempotency-key'];
+  if (call.effect !== 'changes' || typeof key !== 'string' || key === '') return undefined;
+  if (key.length > 100) throw new Refused(refusal('invalid', 'The Idempotency-Key is too long.'));
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([call.path, request.query, request.body]))
+    .digest();
+  return { key, fingerprint, call: call.path };
+};
+
+/** What the caller may do: the set of their role, then the plan. Asked for every call, on the server. */
+const allow = (call: Call, role: string, plan: Ctx['business']['plan']): void => {
+  if (call.permission && !permits(role, call.permission))
+    throw new Refused(
+      refusal('not-allowed', `Your role, ${role}, may not do this. Ask the owner of the business.`, {
+        details: { key: call.permission },
+      }),
+    );
+  if (call.flag && !planHas(plan, call.flag))
+    throw new Refused(
+      refusal('plan-limit', 'Your plan does not include this.', { details: { flag: call.flag } }),
+    );
+};
+
+/** Opens the session door: who asks, in which business, whether they may, and which intended act it is. */
+export const enter = async (services: Services, call: Call, request: FastifyRequest): Promise<Ctx> => {
+  const identity = await signedIn(services, request, named(request, call.business));
+  refuseForeignUser(request, identity);
+  if (!identity.business || !identity.role) throw new Missing();
+  allow(call, identity.role, identity.business.plan);
+  return {
+    ...services,
+    business: identity.business,
+    user: {
+      id: identity.userId,
+      name: `${identity.firstName} ${identity.lastName}`.trim(),
+      role: identity.role,
+    },
+    intent: intentOf(call, request),
+  };
+};

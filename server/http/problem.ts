@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import pg from 'pg';
+import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
+import { Missing, Refused } from '../store/tx.ts';
+
+/** A request without a live session. */
+export class SignedOut extends Error {}
+
+/** Too many tries; the same text for everybody. */
+export class Throttled extends Error {
+  readonly retryAfter: number;
+  constructor(retryAfter: number) {
+    super('throttled');
+    this.retryAfter = retryAfter;
+  }
+}
+
+const unexpected = 'An unexpected error occured, please refresh and try again';
+const lockedPeriod = 'CF003';
+
+const ofSchema = (error: FastifyError): ProblemAnswer => {
+  const fields = hasZodFastifySchemaValidationErrors(error)
+    ? error.validation.map((fault) => ({
+        field: fault.instancePath.slice(1).replaceAll('/', '.'),
+        message: fault.message ?? 'This can’t be read.',
+      }))
+    : [];
+  const first = fields[0];
+  return {
+    Message: first ? `${first.field}: ${first.message}` : 'The request can’t be read.',
+    kind: 'invalid',
+    fields,
+  };
+};
+
+/** Every failure as its status and body; the closed list of kinds meets HTTP here and nowhere else. */
+const answerOf = (error: unknown, requestId: string): [number, ProblemAnswer] => {
+  if (error instanceof Refused) {
+    const { kind, message, fields, details } = error.refusal;
+    return [400, { Message: message, kind, fields, details }];
+  }
+  if (error instanceof Missing) return [404, { Message: 'Not found.', kind: 'missing' }];
+  if (error instanceof SignedOut)
+    return [401, { Message: 'Session has expired, please log in again.', kind: 'signed-out' }];
+  if (error instanceof Throttled)
+    return [403, { Message: 'Please wait a couple of minutes and try again.', kind: 'throttled' }];
+  if (error instanceof pg.DatabaseError && error.code === lockedPeriod)
+    return [
+      400,
+      { Message: 'The books are locked for this day. Choose a later day.', kind: 'locked-period' },
+    ];
+  const known = error as Partial<FastifyError>;
+  if (known.validation) return [400, ofSchema(error as FastifyError)];
+  if (known.statusCode && known.statusCode < 500)
+    return [known.statusCode, { Message: 'The request can’t be read.', kind: 'invalid' }];
+  return [500, { Message: unexpected, kind: 'unexpected', id: requestId }];
+};
+
+/** Turns whatever a call threw into its answer; what nobody expected is logged under the id the answer carries. */
+export const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const [status, body] = answerOf(error, request.id);
+  if (status >= 500) request.log.error({ err: error, id: request.id }, 'unexpected failure');
+  if (error instanceof Throttled) reply.header('retry-after', String(error.retryAfter));
+  reply.code(status).header('cache-control', 'no-store').send(body);
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** What a refused call answers; 400 unless it is a dead session (401), a throttle (403) or a missing row (404). */
+export const problemAnswer = z.object({
+  Message: z.string(),
+  kind: z.enum([
+    'invalid',
+    'illegal-move',
+    'not-allowed',
+    'plan-limit',
+    'stale',
+    'duplicate-request',
+    'locked-period',
+    'shortage',
+    'missing',
+    'signed-out',
+    'throttled',
+    'unexpected',
+  ]),
+  fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  details: z.optional(z.record(z.string(), z.unknown())),
+  id: z.optional(z.string()),
+});
+export type ProblemAnswer = z.infer<typeof problemAnswer>;

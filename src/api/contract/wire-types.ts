@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/** A row's id on the wire: a uuid v7 in 22 characters. Knowing one gives nothing. */
+export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/** A calendar day in the business's zone. */
+export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+/** Exact decimal text: money, price, rate, quantity. At most 14 digits before the point and 10 after it. */
+export const decimal = z.string().check(z.regex(/^-?\d{1,14}(\.\d{1,10})?$/));
+
+export const text = (limit: number) => z.string().check(z.maxLength(limit));
+
+/** A whole number in a query, where everything is text. */
+export const count = z.string().check(z.regex(/^-?\d{1,6}$/));
+
+/** The user in a query, as the documents send it; the session decides who it is, and another's id is refused. */
+export const userId = z.optional(z.string().check(z.maxLength(64)));
+
+/** The envelope of every answer a document does not fix otherwise. */
+export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
+  z.object({ status: z.literal(200), message: z.string(), data });
+
+/** What a list is asked for. */
+export const paging = {
+  page: z.optional(count),
+  limit: z.optional(count),
+};
+
+export const listQuery = {
+  ...paging,
+  sortby: z.optional(text(40)),
+  sortorder: z.optional(text(20)),
+  searchquery: z.optional(text(200)),
+};
+
+/** Posted lines and moves of a plan, shown before it is written. */
+export const effects = z.object({
+  status: z.array(
+    z.object({
+      kind: z.string(),
+      number: z.nullable(z.string()),
+      from: z.nullable(z.string()),
+      to: z.string(),
+    }),
+  ),
+  entries: z.array(
+    z.object({
+      onDay: z.string(),
+      kind: z.string(),
+      memo: z.string(),
+      lines: z.array(
+        z.object({
+          accountId: z.number(),
+          account: z.string(),
+          amount: decimal,
+          memo: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+  credit: z.array(z.object({ amount: decimal, currency: z.string() })),
+  refunds: z.array(z.object({ amount: decimal, currency: z.string(), mode: z.number() })),
+});

@@ -1,0 +1,24 @@
+/** Our word for each field → the documents' word on the wire. */
+export type Renames = Readonly<Record<string, string>>;
+
+type ToWire<R extends Renames> = { [K in keyof R as R[K]]: unknown };
+
+/** Both directions of a rename table. Fields the table doesn't name are dropped: nothing unknown passes. */
+export const renaming = <const R extends Renames>(table: R) => {
+  const pairs = Object.entries(table) as [keyof R & string, string][];
+  return {
+    table,
+    toWire: <Own extends { [K in keyof R]?: unknown }>(own: Own) =>
+      Object.fromEntries(
+        pairs.filter(([ours]) => own[ours] !== undefined).map(([ours, theirs]) => [theirs, own[ours]]),
+      ) as {
+        [K in keyof R as R[K]]: K extends keyof Own ? Own[K] : never;
+      },
+    fromWire: <Wire extends Partial<ToWire<R>>>(wire: Wire) =>
+      Object.fromEntries(
+        pairs
+          .filter(([, theirs]) => theirs in wire)
+          .map(([ours, theirs]) => [ours, (wire as Record<string, unknown>)[theirs]]),
+      ) as { [K in keyof R]: R[K] extends keyof Wire ? Wire[R[K]] : undefined },
+  };
+};
