@@ -37,7 +37,7 @@ it('stops the engine a killed server left behind, keeps its data and starts', as
   expect(runningProcess(leftOver)).toBeDefined();
 
   const engine = await running(place);
-  expect(said).toEqual([`Stopping the database of a server that was killed (process ${leftOver}).`]);
+  expect(said).toContain(`Stopping the database of a server that was killed (process ${leftOver}).`);
   expect(runningProcess(leftOver)).toBeUndefined();
   expect(await ask(engine.url, 'select n from kept_by_kill')).toBe(7);
 });
