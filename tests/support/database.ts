@@ -9,11 +9,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database, cloned from the run's template in some 30 ms. */
+/**
+ * A migrated, empty database, cloned from the run's template in a fraction of a second.
+ * By the default strategy: FILE_COPY clones as fast, but forces its files to disk, and dropping them takes longer still.
+ */
 export async function freshDatabase(): Promise<TestDatabase> {
   const { url, template } = inject('postgres');
   const name = `test_${process.env.VITEST_POOL_ID ?? 0}_${randomBytes(6).toString('hex')}`;
-  await asAdmin(url, `create database ${name} template ${template} strategy file_copy`);
+  await asAdmin(url, `create database ${name} template ${template}`);
   return {
     url: inDatabase(url, name),
     drop: () => asAdmin(url, `drop database if exists ${name} with (force)`),

@@ -40,7 +40,8 @@ export async function startEngine({ dataDirectory, log }: EngineOptions): Promis
   try {
     const { child, socketDirectory, cluster } = await startIn(directory, log);
     const stop = async () => {
-      await stopPostmaster(child.pid!);
+      const ended = child.exitCode !== null || child.signalCode !== null;
+      if (!ended) await stopPostmaster(child.pid!);
       if (socketDirectory !== socketDirectoryBeside(cluster))
         rmSync(socketDirectory, { recursive: true, force: true });
       unlock();

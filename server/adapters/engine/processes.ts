@@ -32,11 +32,20 @@ function fromProc(pid: number): RunningProcess | undefined {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startedInTicks] = [fields[0], fields[19]];
     if (state === 'Z' || state === 'X') return undefined;
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    return { started: `${boot} ${startedInTicks}`, command };
+    return { started: `${bootId()} ${startedInTicks}`, command };
   } catch {
     return undefined;
+  }
+}
+
+/** Ticks are counted from the start of the machine, so they mean nothing after the next. */
+function bootId(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    // Some sandboxes have none; they do not outlive a start of the machine either.
+    return '';
   }
 }
 

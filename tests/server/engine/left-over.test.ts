@@ -11,7 +11,7 @@ import { ask, running, said, usedPlace } from './places.ts';
 /** Another server process on the directory, with its engine up. @throws when it ends instead. */
 async function otherServer(place: string): Promise<{ process: ChildProcess; url: string }> {
   const script = join(import.meta.dirname, 'hold-engine.ts');
-  const child = fork(script, [place], { execArgv: ['--import', 'tsx'], stdio: 'ignore' });
+  const child = fork(script, [place], { execArgv: ['--import', 'tsx'], stdio: 'ignore', detached: true });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the other server ended')));
   const [url] = await Promise.race([once(child, 'message'), ended]);
@@ -37,9 +37,18 @@ it('stops the engine a killed server left behind, keeps its data and starts', as
   expect(runningProcess(leftOver)).toBeDefined();
 
   const engine = await running(place);
-  expect(said).toEqual([`Stopping the database of a server that was killed (process ${leftOver}).`]);
+  expect(said).toContain(`Stopping the database of a server that was killed (process ${leftOver}).`);
   expect(runningProcess(leftOver)).toBeUndefined();
   expect(await ask(engine.url, 'select n from kept_by_kill')).toBe(7);
+});
+
+it('keeps the engine up when Ctrl-C reaches all processes of the terminal: the server ends it when it is done', async () => {
+  const place = await usedPlace();
+  const other = await otherServer(place);
+  // The server leads its own group here, as it would in a terminal.
+  process.kill(-other.process.pid!, 'SIGINT');
+  await once(other.process, 'exit');
+  expect(await ask(other.url, 'select 1')).toBe(1);
 });
 
 it('recovers when the server and its engine were killed together', async () => {

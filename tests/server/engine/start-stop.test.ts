@@ -13,7 +13,8 @@ it('makes a database on the first start and finds it again on the second', async
 
   const second = await running(place);
   expect(await ask(second.url, 'select words from kept')).toBe('still here');
-  expect(said).toEqual([`Making a new database in ${join(place, 'postgres')}.`]);
+  const made = `Making a new database in ${join(place, 'postgres')}.`;
+  expect(said.filter((sentence) => sentence === made)).toHaveLength(1);
 });
 
 it('runs durable, in UTF-8 and UTC, with one order of text on every machine, closed to the network', async () => {
