@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Places a popup below the element it belongs to (above it where there is no room) in the browser's top layer, so that neither
- * a scrolling table nor an open dialog cuts it off, and closes it on a press elsewhere, on scrolling away and on Escape.
+ * a scrolling table nor an open dialog cuts it off, and keeps it there while the page scrolls, and closes it on a press elsewhere and on Escape.
  * The popup element carries `popover="manual"` and exists only while it is open.
  */
 export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement>(
@@ -16,17 +16,19 @@ export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement>(
   latestClose.current = close;
 
   useLayoutEffect(() => {
-    const panel = popup.current;
-    const from = anchor.current?.getBoundingClientRect();
-    if (!open || !panel || !from) return;
-    panel.showPopover?.();
-    const { offsetWidth: width, offsetHeight: height } = panel;
-    const below = from.bottom + 4;
-    const fitsBelow = below + height <= window.innerHeight - 8 || from.top < height + 12;
-    const left = align === 'end' ? from.right - width : from.left;
-    panel.style.top = `${fitsBelow ? below : from.top - height - 4}px`;
-    panel.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
-    panel.style.minWidth = `${Math.min(from.width, window.innerWidth - 16)}px`;
+    if (!open) return;
+    const place = () => {
+      if (anchor.current && popup.current)
+        placeBelow(popup.current, anchor.current.getBoundingClientRect(), align);
+    };
+    popup.current?.showPopover?.();
+    place();
+    window.addEventListener('resize', place);
+    document.addEventListener('scroll', place, true);
+    return () => {
+      window.removeEventListener('resize', place);
+      document.removeEventListener('scroll', place, true);
+    };
   }, [open, align]);
 
   useEffect(() => {
@@ -36,9 +38,6 @@ export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement>(
     const onPress = (event: Event) => {
       if (!isOurs(event.target)) latestClose.current();
     };
-    const onScroll = (event: Event) => {
-      if (!(event.target instanceof Node && popup.current?.contains(event.target))) latestClose.current();
-    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -46,16 +45,23 @@ export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement>(
       latestClose.current();
     };
     document.addEventListener('pointerdown', onPress, true);
-    document.addEventListener('scroll', onScroll, true);
     document.addEventListener('keydown', onKey, true);
     return () => {
       document.removeEventListener('pointerdown', onPress, true);
-      document.removeEventListener('scroll', onScroll, true);
       document.removeEventListener('keydown', onKey, true);
     };
   }, [open]);
 
   return { anchor, popup };
+}
+
+function placeBelow(popup: HTMLElement, from: DOMRect, align: 'start' | 'end'): void {
+  popup.style.minWidth = `${Math.min(from.width, window.innerWidth - 16)}px`;
+  const { offsetWidth: width, offsetHeight: height } = popup;
+  const fitsBelow = from.bottom + height + 12 <= window.innerHeight || from.top < height + 12;
+  const left = align === 'end' ? from.right - width : from.left;
+  popup.style.top = `${fitsBelow ? from.bottom + 4 : from.top - height - 4}px`;
+  popup.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
 }
 
 /** The surface of everything that floats over the page: menus, option lists. */

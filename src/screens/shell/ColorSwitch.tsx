@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type ColorChoice, chooseColor, colorChoice } from './color-mode.ts';
 
 const Switch = chakra('fieldset', {
@@ -31,6 +31,7 @@ const choices: readonly { choice: ColorChoice; word: string }[] = [
 /** Light, dark, or as the device has it; kept in this browser. */
 export function ColorSwitch() {
   const [chosen, setChosen] = useState(colorChoice);
+  const name = useId();
   return (
     <Switch>
       <legend className="unseen">Colours</legend>
@@ -39,7 +40,7 @@ export function ColorSwitch() {
           <input
             className="unseen"
             type="radio"
-            name="colours"
+            name={name}
             checked={chosen === choice}
             onChange={() => {
               chooseColor(choice);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { LifecycleMap, type PathStep } from '../kit/LifecycleMap.tsx';
 import { Brand } from './Brand.tsx';
 import { signedOutStyle } from './signed-out-style.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -39,12 +40,19 @@ export function SignedOutFrame({ title, lead, children, stub, foot }: SignedOutF
   );
 }
 
+const anInvoice: readonly PathStep[] = [
+  { key: 'draft', label: 'Draft', standing: 'done' },
+  { key: 'issued', label: 'Issued', standing: 'done' },
+  { key: 'deposit', label: 'Deposit paid', standing: 'now' },
+  { key: 'paid', label: 'Paid', standing: 'next' },
+];
+
 const WhatACounterfoilIs = () => (
   <>
+    <div className="picture" aria-hidden>
+      <LifecycleMap steps={anInvoice} />
+    </div>
     <p className="saying">The stub that stays in the book.</p>
-    <p>
-      Every quote, invoice and bill keeps its counterfoil beside it: where it stands, what comes next, what
-      has happened.
-    </p>
+    <p>Every document keeps its counterfoil: where it stands, what comes next, what has happened.</p>
   </>
 );

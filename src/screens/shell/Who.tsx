@@ -31,12 +31,10 @@ export function Who({ businessName, role, onSignOut }: WhoProps) {
   return (
     <WhoRoot>
       <strong>{businessName}</strong>
-      <div className="role">
-        signed in as {role}
-        <button type="button" onClick={onSignOut}>
-          Sign out
-        </button>
-      </div>
+      <div>signed in as {role}</div>
+      <button type="button" onClick={onSignOut}>
+        Sign out
+      </button>
       <ColorSwitch />
     </WhoRoot>
   );

@@ -47,6 +47,7 @@ export const signedOutStyle = {
     '&::before': { ...notch, top: '-1px', borderTop: '0', borderRadius: '0 0 20px 20px' },
     '&::after': { ...notch, bottom: '-1px', borderBottom: '0', borderRadius: '20px 20px 0 0' },
   },
+  '& .picture': { marginBlock: '8px auto', paddingBottom: '32px' },
   '& .saying': {
     marginBottom: '8px',
     fontSize: '22px',
