@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
 import { keysAreFree } from './use-row-keys.ts';
 
 export interface BulkAct {
@@ -32,6 +33,8 @@ const Bar = chakra('section', {
       '@media (max-width: 47.99rem)': { minHeight: '44px' },
     },
     '& kbd': { fontSize: '12px', opacity: '.7' },
+    '& svg': { display: 'none' },
+    '@media (max-width: 47.99rem)': { '& kbd': { display: 'none' }, '& svg': { display: 'block' } },
   },
 });
 
@@ -66,6 +69,7 @@ export function BulkBar({ count, acts, onClear }: BulkBarProps) {
       ))}
       <button type="button" aria-label="Clear the selection" aria-keyshortcuts="Escape" onClick={onClear}>
         <kbd>Esc</kbd>
+        <Icon name="close" size={14} />
       </button>
     </Bar>
   );

@@ -35,8 +35,9 @@ const DialogRoot = chakra('dialog', {
       padding: '20px 16px calc(20px + env(safe-area-inset-bottom))',
       borderRadius: '14px 14px 0 0',
       '& > .foot': {
-        display: 'grid',
-        '& > .first': { margin: '0', order: '1' },
+        flexDirection: 'column-reverse',
+        alignItems: 'stretch',
+        '& > .first': { display: 'grid', margin: '0' },
         '& .label': { whiteSpace: 'normal' },
       },
     },

@@ -25,10 +25,9 @@ const Effects = chakra('div', {
     '& > *': { padding: '10px 14px', display: 'grid', gap: '1' },
     '& > * + *': { borderTop: '1px solid {colors.line}' },
     '& .row': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'center',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'baseline',
       columnGap: '4',
     },
     '& small': { fontSize: '13px', color: 'quiet' },

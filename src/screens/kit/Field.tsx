@@ -26,7 +26,7 @@ const FieldRoot = chakra('div', {
 export const controlStyle = {
   width: '100%',
   minWidth: '0',
-  minHeight: '40px',
+  minHeight: '42px',
   paddingInline: '3',
   paddingBlock: '2',
   borderRadius: 'base',

@@ -11,7 +11,7 @@ const Steps = chakra('ol', {
     flexWrap: 'wrap',
     gap: '5',
     rowGap: '1',
-    marginBottom: '4.5',
+    marginBottom: '4',
     fontSize: '13px',
     color: 'quiet',
     '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1' },

@@ -13,7 +13,7 @@ import {
 } from './line-draft.ts';
 import { lineItemsStyle } from './line-items-style.ts';
 import { useLocale } from './locale.ts';
-import { PRICE_DECIMALS } from './use-number-text.ts';
+import { priceForm, quantityForm } from './use-number-text.ts';
 import type { PickOption, SearchOptions } from './use-options.ts';
 
 const Lines = chakra('section', { base: lineItemsStyle });
@@ -70,11 +70,8 @@ export function LineItems(props: LineItemsProps) {
     [],
   );
   const forms = useMemo(
-    () => ({
-      quantityForm: { locale, decimals: PRICE_DECIMALS },
-      priceForm: { locale, decimals: PRICE_DECIMALS },
-    }),
-    [locale],
+    () => ({ quantityForm: quantityForm(locale), priceForm: priceForm(currency, locale) }),
+    [currency, locale],
   );
 
   useEffect(() => {

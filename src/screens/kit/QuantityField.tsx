@@ -1,8 +1,8 @@
 import { useLocale } from './locale.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
-import { PRICE_DECIMALS } from './use-number-text.ts';
+import { quantityForm } from './use-number-text.ts';
 
 /** How many or how much, with up to six decimals. */
 export function QuantityField(field: NumberFieldProps) {
-  return <NumberField {...field} form={{ locale: useLocale(), decimals: PRICE_DECIMALS }} />;
+  return <NumberField {...field} form={quantityForm(useLocale())} />;
 }

@@ -34,10 +34,12 @@ export function formatAmount(amount: string, currency: string, locale: string): 
   return withTrueMinus(format.format(amount));
 }
 
-/** `('1234.5', 'de-DE')` → `1.234,5`: a quantity or a rate, with the decimals it has (up to `maximum`). */
-export function formatDecimal(value: string, locale: string, maximum = 6): string {
+/** `('1234.5', 'de-DE')` → `1.234,5`: a quantity or a rate with the decimals it has, at least `least` of them. */
+export function formatDecimal(value: string, locale: string, least = 0): string {
   if (!isDecimal(value)) return value;
-  return withTrueMinus(numberFormat(locale, { maximumFractionDigits: maximum }).format(value));
+  return withTrueMinus(
+    numberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: 20 }).format(value),
+  );
 }
 
 /** `('2026-11-21', 'en-GB')` → `21 Nov 2026`; `long` writes the month out. */

@@ -59,7 +59,7 @@ export const lineItemsStyle = {
   '& .cell > span': { display: 'none' },
   '& > .add': { marginTop: '10px' },
   '@container (max-width: 560px)': {
-    '& .heads': { position: 'absolute', clipPath: 'inset(50%)', height: '1px', overflow: 'hidden' },
+    '& .heads': { display: 'none' },
     '& .line': {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gap: '8px',

@@ -35,7 +35,14 @@ export const tableStyle = {
   '& tbody tr[data-selected] > td': { background: 'accentSoft' },
   '& tbody tr:has(a.opens:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
   '@media (max-width: 47.99rem)': {
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)', height: '1px', overflow: 'hidden' },
+    '& thead': {
+      display: 'block',
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+    },
     '& table, & tbody': { display: 'block' },
     '& tbody tr': {
       display: 'grid',
@@ -63,6 +70,7 @@ export const tableStyle = {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
+    '& td[data-phone=under] > a.opens': { color: 'quiet', fontWeight: '400' },
     '& td[data-phone=state]': { gridArea: 'state', textAlign: 'end' },
   },
 } as const;

@@ -1,40 +1,48 @@
 import { useState } from 'react';
-import { currencyDigits, formatAmount, formatDecimal, parseDecimal } from './format.ts';
+import { currencyDigits, formatDecimal, parseDecimal } from './format.ts';
 
 export interface NumberForm {
   locale: string;
-  /** Money of this currency is shown with the currency's decimals. */
+  /** Named when what was typed does not fit it. */
   currency?: string;
+  /** The fewest decimals it is shown with. */
+  least: number;
   /** The most decimals it may have. */
-  decimals: number;
+  most: number;
 }
 
-/** Prices and quantities have at most six decimals, money those of its currency. */
-export const PRICE_DECIMALS = 6;
+/** Quantities, and prices for one of something, have at most six decimals. */
+const UNIT_DECIMALS = 6;
 
-export const moneyForm = (currency: string, locale: string): NumberForm => ({
+/** An amount of money: exactly the decimals of its currency. */
+export function moneyForm(currency: string, locale: string): NumberForm {
+  const digits = currencyDigits(currency);
+  return { locale, currency, least: digits, most: digits };
+}
+
+/** The price of one: as money, but it may be finer than the currency's smallest coin. */
+export const priceForm = (currency: string, locale: string): NumberForm => ({
   locale,
-  currency,
-  decimals: currencyDigits(currency),
+  least: currencyDigits(currency),
+  most: UNIT_DECIMALS,
 });
+
+export const quantityForm = (locale: string): NumberForm => ({ locale, least: 0, most: UNIT_DECIMALS });
 
 const isDecimal = (value: string) => /^-?\d+(\.\d+)?$/.test(value);
 
 /** What is wrong with what a number field holds, in a sentence with an example; undefined when nothing is, or nothing is typed. */
-export function numberProblem(value: string, { locale, currency, decimals }: NumberForm): string | undefined {
+export function numberProblem(
+  value: string,
+  { locale, currency, least, most }: NumberForm,
+): string | undefined {
   if (value === '') return undefined;
   if (!isDecimal(value)) {
-    const example = currency ? formatAmount('1234.56', currency, locale) : formatDecimal('1234.5', locale);
-    return `“${value}” could not be read as a number. Write it like ${example}.`;
+    return `“${value}” could not be read as a number. Write it like ${formatDecimal('1234.5', locale, least)}.`;
   }
-  if ((value.split('.')[1] ?? '').replace(/0+$/, '').length <= decimals) return undefined;
-  if (currency && decimals === 0) return `${currency} has no decimals.`;
-  return currency ? `${currency} has ${decimals} decimals at most.` : `At most ${decimals} decimals.`;
-}
-
-function shown(value: string, { locale, currency, decimals }: NumberForm): string {
-  const fits = numberProblem(value, { locale, currency, decimals }) === undefined;
-  return currency && fits ? formatAmount(value, currency, locale) : formatDecimal(value, locale, 20);
+  if ((value.split('.')[1] ?? '').replace(/0+$/, '').length <= most) return undefined;
+  if (!currency) return `At most ${most} decimals.`;
+  return most === 0 ? `${currency} has no decimals.` : `${currency} has at most ${most} decimals.`;
 }
 
 /**
@@ -46,7 +54,7 @@ function shown(value: string, { locale, currency, decimals }: NumberForm): strin
 export function useNumberText(value: string, onChange: (value: string) => void, form: NumberForm) {
   const [typed, setTyped] = useState<string | null>(null);
   return {
-    text: typed ?? shown(value, form),
+    text: typed ?? formatDecimal(value, form.locale, form.least),
     problem: typed === null ? numberProblem(value, form) : undefined,
     onText(text: string): void {
       setTyped(text);

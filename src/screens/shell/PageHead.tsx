@@ -8,7 +8,7 @@ const Head = chakra('header', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-end',
+    alignItems: 'center',
     gap: '3',
     marginBottom: '5',
     '& > div:first-of-type': { marginInlineEnd: 'auto', minWidth: '0' },

@@ -10,8 +10,8 @@ const WhoRoot = chakra('div', {
     lineHeight: '19px',
     color: 'quiet',
     '& > strong': { display: 'block', color: 'ink', fontWeight: '550', overflowWrap: 'anywhere' },
-    '& > .role': { display: 'flex', justifyContent: 'space-between', gap: '2', marginBottom: '10px' },
-    '& > .role > button': {
+    '& > button': {
+      marginBlock: '2px 10px',
       color: 'accent',
       borderRadius: '4px',
       '&:hover': { textDecoration: 'underline' },

@@ -22,22 +22,21 @@ export const signedOutStyle = {
     border: '1px solid {colors.line}',
     borderRadius: 'sheet',
   },
-  '& .form': { padding: '40px 48px 44px' },
+  '& > .card > .form': { padding: '40px 48px 44px' },
   '& h1': { marginTop: '36px', fontSize: '26px', letterSpacing: '-.02em' },
   '& .lead': { marginTop: '6px', color: 'quiet', textWrap: 'pretty' },
-  '& .body': { marginTop: '24px', '& form': { display: 'grid', gap: '4' } },
+  '& .body': { marginTop: '24px', '& form': { display: 'grid', gap: '4' }, '& form > button': { minHeight: '44px' } },
   '& .foot': { marginTop: '24px', fontSize: '14px', color: 'quiet' },
-  '& .form a': {
+  '& :is(.lead, .foot) a': {
     color: 'accent',
     fontWeight: '550',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  '& .stub': {
+  '& > .card > .stub': {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'flex-end',
     padding: '40px 28px 44px',
     borderInlineStart: '2px dotted {colors.line}',
     borderRadius: '0 10px 10px 0',
@@ -47,8 +46,9 @@ export const signedOutStyle = {
     '&::before': { ...notch, top: '-1px', borderTop: '0', borderRadius: '0 0 20px 20px' },
     '&::after': { ...notch, bottom: '-1px', borderBottom: '0', borderRadius: '20px 20px 0 0' },
   },
-  '& .picture': { marginBlock: '8px auto', paddingBottom: '32px' },
+  '& .picture': { marginBlock: '8px 32px' },
   '& .saying': {
+    marginTop: 'auto',
     marginBottom: '8px',
     fontSize: '22px',
     fontWeight: '600',
@@ -62,7 +62,7 @@ export const signedOutStyle = {
     padding: '0',
     background: 'sheet',
     '& > .card': { display: 'block', border: '0', borderRadius: '0' },
-    '& .form': { padding: '28px 20px 40px' },
-    '& .stub': { display: 'none' },
+    '& > .card > .form': { padding: '28px 20px 40px' },
+    '& > .card > .stub': { display: 'none' },
   },
 } as const;

@@ -35,6 +35,8 @@ export const theme = createSystem({
     borderRadius: { values: 'radii' },
     fontFamily: { values: 'fonts' },
     gap: spaced,
+    rowGap: spaced,
+    columnGap: spaced,
     padding: spaced,
     paddingInline: spaced,
     paddingBlock: spaced,

@@ -41,7 +41,7 @@ export const semanticShadows = {
 };
 
 /** The 4 px grid; the names are Chakra's own, so that `padding="4"` means 16 px here as anywhere. */
-const steps = ['0.5', '1', '1.5', '2', '2.5', '3', '4', '5', '6', '7', '8', '10', '12', '16'];
+const steps = ['0.5', '1', '1.5', '2', '2.5', '3', '3.5', '4', '5', '6', '7', '8', '10', '12', '16'];
 export const spacing = {
   0: { value: '0px' },
   ...Object.fromEntries(steps.map((step) => [step, { value: `${Number(step) / 4}rem` }])),
