@@ -31,6 +31,12 @@ const Effects = chakra('div', {
       columnGap: '4',
     },
     '& small': { fontSize: '13px', color: 'quiet' },
+    '& .row:has(> .change)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      rowGap: '1',
+    },
     '& .change': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
   },
 });

@@ -25,7 +25,11 @@ export const signedOutStyle = {
   '& > .card > .form': { padding: '40px 48px 44px' },
   '& h1': { marginTop: '36px', fontSize: '26px', letterSpacing: '-.02em' },
   '& .lead': { marginTop: '6px', color: 'quiet', textWrap: 'pretty' },
-  '& .body': { marginTop: '24px', '& form': { display: 'grid', gap: '4' }, '& form > button': { minHeight: '44px' } },
+  '& .body': {
+    marginTop: '24px',
+    '& form': { display: 'grid', gap: '4' },
+    '& form > button': { minHeight: '44px' },
+  },
   '& .foot': { marginTop: '24px', fontSize: '14px', color: 'quiet' },
   '& :is(.lead, .foot) a': {
     color: 'accent',
