@@ -4,7 +4,13 @@ import { defineConfig } from 'vitest/config';
 /** One configuration for the page's build and for every test project; `npm test` runs them in order. */
 export default defineConfig({
   plugins: [react()],
-  build: { outDir: 'dist/page', sourcemap: false, target: 'es2023', manifest: true },
+  build: {
+    outDir: 'dist/page',
+    sourcemap: false,
+    target: 'es2023',
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
   test: {
     reporters: ['default'],
     projects: [
