@@ -68,7 +68,7 @@ export function BulkBar({ count, acts, onClear }: BulkBarProps) {
         </button>
       ))}
       <button type="button" aria-label="Clear the selection" aria-keyshortcuts="Escape" onClick={onClear}>
-        <kbd>Esc</kbd>
+        <kbd aria-hidden>Esc</kbd>
         <Icon name="close" size={14} />
       </button>
     </Bar>

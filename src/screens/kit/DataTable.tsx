@@ -14,6 +14,8 @@ export interface Column<Row> {
   /** Where the cell stands in a row's card on a phone; left out, it is not shown there. */
   phone?: 'lead' | 'figure' | 'under' | 'state';
   width?: string;
+  /** The first to go where there is little room. */
+  minor?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -101,8 +103,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 />
               </th>
             )}
-            {columns.map(({ key, title, figure, width }) => (
-              <th key={key} scope="col" className={figure ? 'figure' : undefined} style={{ width }}>
+            {columns.map(({ key, title, figure, width, minor }) => (
+              <th
+                key={key}
+                scope="col"
+                className={figure ? 'figure' : undefined}
+                style={{ width }}
+                data-minor={minor || undefined}
+              >
                 {title}
               </th>
             ))}
@@ -131,8 +139,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   />
                 </td>
               )}
-              {columns.map(({ key, cell, figure, phone }, index) => (
-                <td key={key} className={figure ? 'figure' : undefined} data-phone={phone ?? 'none'}>
+              {columns.map(({ key, cell, figure, phone, minor }, index) => (
+                <td
+                  key={key}
+                  className={figure ? 'figure' : undefined}
+                  data-phone={phone ?? 'none'}
+                  data-minor={minor || undefined}
+                >
                   {hrefOf && index === 0 ? (
                     <Link href={hrefOf(row)} className="opens">
                       {cell(row)}

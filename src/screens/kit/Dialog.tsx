@@ -89,6 +89,11 @@ export function Dialog({ title, lead, size = 'wide', onClose, above, foot, child
         event.preventDefault();
         onClose?.();
       }}
+      // A browser closes a dialog on a second Escape whatever the page says; this one stays open while it is mounted.
+      onClose={() => {
+        dialog.current?.showModal();
+        onClose?.();
+      }}
       onPointerDown={(event) => {
         if (event.target === dialog.current && isBeside(event, dialog.current)) onClose?.();
       }}

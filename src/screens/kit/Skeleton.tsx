@@ -6,15 +6,16 @@ const SHOWN_AFTER_MS = 300;
 
 const Rows = chakra('div', {
   base: {
+    containerType: 'inline-size',
     '& > div': {
       display: 'flex',
       alignItems: 'center',
       gap: '6',
-      height: '47px',
+      height: '46px',
       borderBottom: '1px solid {colors.line}',
       paddingInline: '12px',
     },
-    '& > div:first-of-type': { height: '36px' },
+    '& > div:first-of-type': { height: '41px' },
     '& i': {
       display: 'block',
       flex: '1',
@@ -25,6 +26,11 @@ const Rows = chakra('div', {
     },
     '& i:first-of-type': { flex: '0 0 16px' },
     '& i:nth-of-type(3)': { flex: '2' },
+    '@container (max-width: 800px)': {
+      '& > div': { height: '68px' },
+      '& > div:first-of-type': { display: 'none' },
+      '& i:nth-of-type(n + 4)': { display: 'none' },
+    },
     '&[data-waiting] i': { visibility: 'hidden' },
   },
 });

@@ -36,7 +36,6 @@ export const counterfoilStyle = {
     paddingBottom: 'env(safe-area-inset-bottom)',
     '& > .inside': { padding: '4px 16px 24px' },
     '&:not([data-open]) > .inside': { display: 'none' },
-    '&[data-open]::backdrop': { background: 'scrim' },
   },
   '@media print': { display: 'none' },
   '& > .bar': {

@@ -1,5 +1,6 @@
 /** The dense table of the lists: hairlines, a head that stays, cards on a phone. Cells are plain elements under this one root. */
 export const tableStyle = {
+  containerType: 'inline-size',
   fontSize: '14px',
   transition: 'opacity .15s',
   '&[data-stale]': { opacity: '.55' },
@@ -20,12 +21,14 @@ export const tableStyle = {
   '& th.figure': { textAlign: 'end' },
   '& td': {
     height: '46px',
+    whiteSpace: 'nowrap',
     padding: '6px 12px',
     borderBottom: '1px solid {colors.line}',
   },
+  '& td[data-phone=lead]': { whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: '140px' },
   '& .select': { width: '40px', paddingInline: '0' },
   '& .menu': { width: '44px', paddingInline: '0', textAlign: 'end' },
-  '& .tick': { display: 'grid', placeItems: 'center', width: '40px', height: '36px' },
+  '& .tick': { display: 'grid', placeItems: 'center', width: '40px', height: '32px' },
   '& th .tick': { height: '24px' },
   '& input[type=checkbox]': { width: '16px', height: '16px', accentColor: 'accent', cursor: 'pointer' },
   '& a.opens': { color: 'ink', textDecoration: 'none', fontWeight: '500' },
@@ -34,7 +37,8 @@ export const tableStyle = {
   '& tbody tr:hover > td': { background: 'color-mix(in srgb, {colors.accentSoft} 45%, transparent)' },
   '& tbody tr[data-selected] > td': { background: 'accentSoft' },
   '& tbody tr:has(a.opens:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
-  '@media (max-width: 47.99rem)': {
+  '@container (max-width: 1000px)': { '& [data-minor]': { display: 'none' } },
+  '@container (max-width: 800px)': {
     '& thead': {
       display: 'block',
       position: 'absolute',

@@ -9,6 +9,13 @@ export function keysAreFree(event: KeyboardEvent): boolean {
   return !typing && !modified && !event.defaultPrevented && document.querySelector('dialog[open]') === null;
 }
 
+/** A row is stood on at the link that opens it, or at the first thing in it that can be pressed. */
+function focusIn(row: HTMLTableRowElement | undefined): void {
+  const stand =
+    row?.querySelector<HTMLElement>('a.opens') ?? row?.querySelector<HTMLElement>('button, input');
+  stand?.focus();
+}
+
 /** `j` and `k` move the focus down and up the links of a table's rows; `x` selects the row that holds the focus. */
 export function useRowKeys(
   body: RefObject<HTMLTableSectionElement | null>,
@@ -23,7 +30,7 @@ export function useRowKeys(
       if (rows.length === 0 || !keysAreFree(event)) return;
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       const to = { j: at + 1, k: Math.max(0, at - 1) }[event.key];
-      if (to !== undefined) rows[to]?.querySelector<HTMLElement>('a, button, input')?.focus();
+      if (to !== undefined) focusIn(rows[to]);
       else if (event.key === 'x' && at >= 0) latestSelect.current(at);
       else return;
       event.preventDefault();

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
 import { Brand } from './Brand.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { NavGroup } from './nav.ts';
-import { drawerStyle, shellStyle } from './shell-style.ts';
+import { shellStyle } from './shell-style.ts';
 import { Who, type WhoProps } from './Who.tsx';
 
 const ShellRoot = chakra('div', { base: shellStyle });
-const Drawer = chakra('dialog', { base: drawerStyle });
 
 interface ShellProps extends WhoProps {
   groups: readonly NavGroup[];
@@ -19,7 +19,7 @@ interface ShellProps extends WhoProps {
 /** The frame of every page of a signed-in user: navigation, who is signed in, and the page. */
 export function Shell({ groups, children, ...who }: ShellProps) {
   const [path] = useLocation();
-  const drawer = useRef<HTMLDialogElement>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
 
@@ -27,7 +27,7 @@ export function Shell({ groups, children, ...who }: ShellProps) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    drawer.current?.close();
+    setMenuOpen(false);
     main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [path]);
@@ -47,30 +47,17 @@ export function Shell({ groups, children, ...who }: ShellProps) {
         <Link href="/">
           <Brand />
         </Link>
-        <button
-          type="button"
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          onClick={() => drawer.current?.showModal()}
-        >
+        <button type="button" aria-label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
           <Icon name="menu" size={20} />
         </button>
       </header>
-      <div className="side">
+      <header className="side">
         <Link href="/">
           <Brand />
         </Link>
         {inside}
-      </div>
-      <Drawer ref={drawer} aria-label="Menu">
-        <div className="head">
-          <Brand />
-          <button type="button" aria-label="Close menu" onClick={() => drawer.current?.close()}>
-            <Icon name="close" size={20} />
-          </button>
-        </div>
-        {inside}
-      </Drawer>
+      </header>
+      {menuOpen && <NavDrawer onClose={() => setMenuOpen(false)}>{inside}</NavDrawer>}
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>

@@ -57,31 +57,3 @@ export const shellStyle = {
     '& > main': { padding: '0' },
   },
 } as const;
-
-/** The navigation over the page, on a phone. */
-export const drawerStyle = {
-  margin: '0',
-  width: 'min(320px, 88vw)',
-  maxHeight: 'none',
-  height: '100dvh',
-  padding: '16px 12px',
-  border: '0',
-  background: 'paper',
-  color: 'ink',
-  boxShadow: 'float',
-  '&[open]': { display: 'flex', flexDirection: 'column', animation: 'appear .12s ease-out' },
-  '&::backdrop': { background: 'scrim' },
-  '& > .head': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    paddingInlineStart: '10px',
-  },
-  '& > .head > button': {
-    display: 'grid',
-    placeItems: 'center',
-    width: '44px',
-    height: '44px',
-    borderRadius: 'base',
-  },
-} as const;
