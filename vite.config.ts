@@ -5,7 +5,13 @@ import { defineConfig } from 'vite';
 /** One configuration for the page's build and for every test project; `npm test` runs them in order. */
 export default defineConfig({
   plugins: [react()],
-  build: { outDir: 'dist/page', sourcemap: false, target: 'es2023' },
+  build: {
+    outDir: 'dist/page',
+    sourcemap: false,
+    target: 'es2023',
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
   test: {
     reporters: ['default'],
     projects: [

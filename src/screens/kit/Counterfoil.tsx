@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { CounterfoilSection } from './CounterfoilSection.tsx';
+import { counterfoilStyle } from './counterfoil-style.ts';
+import { type Hanging, HangingList } from './HangingList.tsx';
+import { Icon } from './Icon.tsx';
+import { LifecycleMap, type PathStep } from './LifecycleMap.tsx';
+import { type Act, NextActs, type RefusedAct } from './NextActs.tsx';
+import { StatusBadge, type Tone } from './StatusBadge.tsx';
+
+export interface Standing {
+  tone: Tone;
+  /** The status in the document's words: "Deposit paid". */
+  word: string;
+  /** The figure that matters now, already formatted, and its currency beside it. */
+  amount?: string;
+  currency?: string;
+  /** What the figure is: "still owed, due in 11 days". */
+  sentence?: string;
+  /** Set just after a move was committed: the stamp settles. */
+  settling?: boolean;
+}
+
+interface CounterfoilProps {
+  /** Where does it stand? */
+  standing: Standing;
+  /** What can be done next? The likeliest first. */
+  next?: readonly Act[];
+  /** What cannot be done now, each with its reason. */
+  refused?: readonly RefusedAct[];
+  /** What has happened? */
+  happened?: readonly PathStep[];
+  /** What hangs on it? */
+  hangs?: readonly Hanging[];
+  /** Sections of the page's own, such as what saving will do. */
+  children?: ReactNode;
+}
+
+const Stub = chakra('aside', { base: counterfoilStyle });
+
+/** The stub of a document: where it stands, what can be done next, what has happened, what hangs on it; always in this order. */
+export function Counterfoil({
+  standing,
+  next = [],
+  refused = [],
+  happened = [],
+  hangs = [],
+  children,
+}: CounterfoilProps) {
+  const [open, setOpen] = useState(false);
+  const badge = <StatusBadge tone={standing.tone} word={standing.word} settling={standing.settling} />;
+  const money = standing.amount !== undefined && (
+    <>
+      {standing.amount} {standing.currency && <small>{standing.currency}</small>}
+    </>
+  );
+  return (
+    <Stub
+      aria-label="Counterfoil"
+      data-open={open || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) setOpen(false);
+      }}
+    >
+      <button type="button" className="bar" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? (
+          <strong>Counterfoil</strong>
+        ) : (
+          <>
+            {badge}
+            <span className="amount">{money}</span>
+          </>
+        )}
+        <Icon name="down" />
+      </button>
+      <div className="inside">
+        {badge}
+        {money && <div className="owed">{money}</div>}
+        {standing.sentence && <div className="sentence">{standing.sentence}</div>}
+        {children}
+        {next.length + refused.length > 0 && (
+          <CounterfoilSection title="Next">
+            <NextActs acts={next} refused={refused} />
+          </CounterfoilSection>
+        )}
+        {happened.length > 0 && (
+          <CounterfoilSection title="What happened">
+            <LifecycleMap steps={happened} />
+          </CounterfoilSection>
+        )}
+        {hangs.length > 0 && (
+          <CounterfoilSection title="What hangs on it">
+            <HangingList rows={hangs} />
+          </CounterfoilSection>
+        )}
+      </div>
+    </Stub>
+  );
+}

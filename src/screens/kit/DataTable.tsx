@@ -1,0 +1,186 @@
+import { chakra } from '@chakra-ui/react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { type MenuAct, RowMenu } from './RowMenu.tsx';
+import { tableStyle } from './table-style.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Money and quantities: at the right, digits under digits. */
+  figure?: boolean;
+  /** Where the cell stands in a row's card on a phone; left out, it is not shown there. */
+  phone?: 'lead' | 'figure' | 'under' | 'state';
+  width?: string;
+  /** The first to go where there is little room. */
+  minor?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** What the table lists, for people who hear it: "Sales". */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** What a row is called: its number. Names its checkbox, its link and its menu. */
+  nameOf: (row: Row) => string;
+  /** Where a row opens; the first column holds the link, the whole row answers a press. */
+  hrefOf?: (row: Row) => string;
+  /** The row is looked at (pointer or focus): time to fetch what it opens. */
+  onIntent?: (row: Row) => void;
+  menuOf?: (row: Row) => readonly MenuAct[];
+  selected?: ReadonlySet<string>;
+  onSelect?: (selected: ReadonlySet<string>) => void;
+  /** Older rows stay, dimmed, while the next page is on its way. */
+  stale?: boolean;
+}
+
+const TableRoot = chakra('div', { base: tableStyle });
+
+/** A dense table of plain cells inside one styled root; j and k walk the rows, x selects, Enter opens. On a phone each row is a card. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    columns,
+    rows,
+    keyOf,
+    nameOf,
+    hrefOf,
+    onIntent,
+    menuOf,
+    selected,
+    onSelect,
+    stale = false,
+  } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [, navigate] = useLocation();
+
+  const selects = selected !== undefined && onSelect !== undefined;
+  const chosen = rows.filter((row) => selected?.has(keyOf(row))).length;
+
+  function toggle(key: string) {
+    const next = new Set(selected);
+    if (!next.delete(key)) next.add(key);
+    onSelect?.(next);
+  }
+
+  function toggleAll() {
+    const next = new Set(selected);
+    for (const row of rows) {
+      if (chosen === rows.length) next.delete(keyOf(row));
+      else next.add(keyOf(row));
+    }
+    onSelect?.(next);
+  }
+
+  function openRow(event: MouseEvent, row: Row) {
+    const onControl =
+      event.target instanceof Element && event.target.closest('a, button, input, label, [popover]');
+    const marksText = (window.getSelection()?.toString() ?? '') !== '';
+    if (hrefOf && !onControl && !marksText) navigate(hrefOf(row));
+  }
+
+  useRowKeys(body, (index) => {
+    const row = rows[index];
+    if (row && selects) toggle(keyOf(row));
+  });
+
+  return (
+    <TableRoot data-stale={stale || undefined} data-opens={hrefOf ? true : undefined} aria-busy={stale}>
+      <table>
+        <caption className="unseen">{caption}</caption>
+        <thead>
+          <tr>
+            {selects && (
+              <th className="select" scope="col">
+                <Tick
+                  name="Select all on this page"
+                  checked={rows.length > 0 && chosen === rows.length}
+                  some={chosen > 0 && chosen < rows.length}
+                  onChange={toggleAll}
+                />
+              </th>
+            )}
+            {columns.map(({ key, title, figure, width, minor }) => (
+              <th
+                key={key}
+                scope="col"
+                className={figure ? 'figure' : undefined}
+                style={{ width }}
+                data-minor={minor || undefined}
+              >
+                {title}
+              </th>
+            ))}
+            {menuOf && (
+              <th className="menu" scope="col">
+                <span className="unseen">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              data-selected={selected?.has(keyOf(row)) || undefined}
+              onClick={(event) => openRow(event, row)}
+              onPointerEnter={onIntent && (() => onIntent(row))}
+              onFocus={onIntent && (() => onIntent(row))}
+            >
+              {selects && (
+                <td className="select">
+                  <Tick
+                    name={`Select ${nameOf(row)}`}
+                    checked={selected.has(keyOf(row))}
+                    onChange={() => toggle(keyOf(row))}
+                  />
+                </td>
+              )}
+              {columns.map(({ key, cell, figure, phone, minor }, index) => (
+                <td
+                  key={key}
+                  className={figure ? 'figure' : undefined}
+                  data-phone={phone ?? 'none'}
+                  data-minor={minor || undefined}
+                >
+                  {hrefOf && index === 0 ? (
+                    <Link href={hrefOf(row)} className="opens">
+                      {cell(row)}
+                    </Link>
+                  ) : (
+                    cell(row)
+                  )}
+                </td>
+              ))}
+              {menuOf && (
+                <td className="menu">
+                  <RowMenu name={nameOf(row)} acts={menuOf(row)} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRoot>
+  );
+}
+
+function Tick(props: { name: string; checked: boolean; some?: boolean; onChange: () => void }) {
+  const { name, checked, some = false, onChange } = props;
+  return (
+    <label className="tick">
+      <input
+        type="checkbox"
+        aria-label={name}
+        checked={checked}
+        onChange={onChange}
+        ref={(box) => {
+          if (box) box.indeterminate = some;
+        }}
+      />
+    </label>
+  );
+}

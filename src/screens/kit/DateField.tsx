@@ -1,0 +1,28 @@
+import { Field, type FieldWords } from './Field.tsx';
+import { TextControl } from './TextField.tsx';
+
+interface DateFieldProps extends FieldWords {
+  /** YYYY-MM-DD, or an empty string. */
+  value: string;
+  onChange: (day: string) => void;
+  min?: string;
+  max?: string;
+}
+
+/** A day by the device's own picker: typed as the device writes days, kept as YYYY-MM-DD, without a time zone. */
+export function DateField({ value, onChange, min, max, ...words }: DateFieldProps) {
+  return (
+    <Field {...words}>
+      {(ties) => (
+        <TextControl
+          {...ties}
+          type="date"
+          value={value}
+          min={min}
+          max={max}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

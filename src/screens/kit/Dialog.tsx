@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+
+const DialogRoot = chakra('dialog', {
+  base: {
+    margin: 'auto',
+    width: 'min(680px, calc(100vw - 32px))',
+    maxHeight: 'calc(100dvh - 48px)',
+    overflow: 'hidden auto',
+    padding: '28px 32px',
+    borderRadius: 'sheet',
+    border: '0',
+    background: 'sheet',
+    color: 'ink',
+    boxShadow: 'float',
+    '&[open]': { animation: 'rise .16s ease-out' },
+    '&[data-size=small]': { width: 'min(460px, calc(100vw - 32px))' },
+    '&::backdrop': { background: 'scrim', animation: 'appear .16s ease-out' },
+    '& h2': { fontSize: '20px', outline: 'none' },
+    '& > .lead': { marginTop: '1.5', fontSize: '14px', color: 'quiet', textWrap: 'pretty' },
+    '& > .body': { marginTop: '4' },
+    '& > .foot': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '2.5',
+      marginTop: '6',
+      '& > .first': { marginInlineEnd: 'auto' },
+    },
+    '@media (max-width: 47.99rem)': {
+      margin: 'auto 0 0',
+      width: '100vw !important',
+      maxWidth: '100vw',
+      maxHeight: '92dvh',
+      padding: '20px 16px calc(20px + env(safe-area-inset-bottom))',
+      borderRadius: '14px 14px 0 0',
+      '& > .foot': {
+        flexDirection: 'column-reverse',
+        alignItems: 'stretch',
+        '& > .first': { display: 'grid', margin: '0' },
+        '& .label': { whiteSpace: 'normal' },
+      },
+    },
+  },
+});
+
+interface DialogProps {
+  title: string;
+  /** One sentence under the title: what this is about, in words before figures. */
+  lead?: ReactNode;
+  size?: 'small' | 'wide';
+  /** Asked by Escape and by a press beside the dialog. Left out while nothing may interrupt. */
+  onClose?: () => void;
+  /** Above the title: the steps of a flow. */
+  above?: ReactNode;
+  foot?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A modal dialog on the browser's own `dialog` element, which keeps focus inside and everything else inert for no download.
+ * It is open while it is mounted. Focus starts on its title, so that it is read from its beginning, unless a control inside asks
+ * for it by `autoFocus`; when it goes, focus returns to what opened it.
+ */
+export function Dialog({ title, lead, size = 'wide', onClose, above, foot, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const element = dialog.current;
+    const asked = element?.contains(opener) ? opener : null;
+    element?.showModal();
+    if (asked instanceof HTMLElement) asked.focus();
+    else heading.current?.focus();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  return (
+    <DialogRoot
+      ref={dialog}
+      aria-labelledby={titleId}
+      data-size={size}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      // A browser closes a dialog on a second Escape whatever the page says; this one stays open while it is mounted.
+      onClose={() => {
+        dialog.current?.showModal();
+        onClose?.();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current && isBeside(event, dialog.current)) onClose?.();
+      }}
+    >
+      {above}
+      <h2 id={titleId} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {lead && <p className="lead">{lead}</p>}
+      {children && <div className="body">{children}</div>}
+      {foot && <div className="foot">{foot}</div>}
+    </DialogRoot>
+  );
+}
+
+/** A press on the backdrop arrives at the dialog itself; only its place tells it from a press on the dialog's own padding. */
+function isBeside({ clientX, clientY }: { clientX: number; clientY: number }, dialog: HTMLElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Pair = chakra('div', {
+  base: {
+    background: 'sheet',
+    border: '1px solid {colors.line}',
+    borderRadius: 'sheet',
+    '& > .sheet': {
+      minWidth: '0',
+      background: 'sheet',
+      color: 'ink',
+      borderRadius: '9px',
+      padding: '20px 16px 28px',
+    },
+    '@media (min-width: 48rem)': { '& > .sheet': { padding: '44px 48px' } },
+    '@media (min-width: 68rem)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      minHeight: 'calc(100dvh - 140px)',
+      '& > .sheet': { borderRadius: '9px 0 0 9px' },
+    },
+    '@media print': { border: '0', display: 'block', '& > .sheet': { padding: '0' } },
+  },
+});
+
+/**
+ * A document as a sheet with its counterfoil beside it, torn along a perforation; below 68rem the counterfoil is a bar at the bottom.
+ * The sheet is paper in dark mode too (the class `light` sets the tokens back): it is what the customer gets.
+ */
+export function DocumentPage({ sheet, counterfoil }: { sheet: ReactNode; counterfoil: ReactNode }) {
+  return (
+    <Pair>
+      <section className="sheet light">{sheet}</section>
+      {counterfoil}
+    </Pair>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from './Icon.tsx';
+import { StatusBadge, type Tone } from './StatusBadge.tsx';
+
+export interface EffectRow {
+  label: string;
+  /** In smaller words beside it: "at the cost it left with". */
+  detail?: string;
+  /** Already formatted, with its sign. */
+  amount: string;
+}
+
+interface StatusChange {
+  /** What changes: "Invoice". */
+  label: string;
+  from: { tone: Tone; word: string };
+  to: { tone: Tone; word: string };
+}
+
+const Effects = chakra('div', {
+  base: {
+    border: '1px solid {colors.line}',
+    borderRadius: '8px',
+    fontSize: '15px',
+    '& > *': { padding: '10px 14px', display: 'grid', gap: '1' },
+    '& > * + *': { borderTop: '1px solid {colors.line}' },
+    '& .row': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      columnGap: '4',
+    },
+    '& small': { fontSize: '13px', color: 'quiet' },
+    '& .row:has(> .change)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      rowGap: '1',
+    },
+    '& .change': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+  },
+});
+
+interface EffectsListProps {
+  /** Lines that belong together: one journal entry, the goods of one location. */
+  groups: readonly { key: string; rows: readonly EffectRow[] }[];
+  change?: StatusChange;
+}
+
+/** What this will do: the journal lines and stock moves as they will be written, and the status before and after. */
+export function EffectsList({ groups, change }: EffectsListProps) {
+  return (
+    <Effects>
+      {groups.map(({ key, rows }) => (
+        <ul key={key}>
+          {rows.map(({ label, detail, amount }) => (
+            <li className="row" key={`${label} ${detail} ${amount}`}>
+              <span>
+                {label} {detail && <small>{detail}</small>}
+              </span>
+              <span className="figure">{amount}</span>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {change && (
+        <div>
+          <div className="row">
+            <span>{change.label}</span>
+            <span className="change">
+              <StatusBadge {...change.from} />
+              <Icon name="arrow" />
+              <span className="unseen">becomes</span>
+              <StatusBadge {...change.to} />
+            </span>
+          </div>
+        </div>
+      )}
+    </Effects>
+  );
+}

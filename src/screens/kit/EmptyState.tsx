@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const EmptyRoot = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '4',
+    padding: '56px 16px',
+    textAlign: 'center',
+    '& > svg': { color: 'edge', '& .stub': { fill: 'accentSoft', stroke: 'accent' } },
+    '& > p': { maxWidth: '42ch', color: 'quiet', textWrap: 'balance' },
+  },
+});
+
+interface EmptyStateProps {
+  /** One sentence that teaches what comes here. */
+  sentence: string;
+  /** One act: the button or link that makes the first one. */
+  act?: ReactNode;
+}
+
+/** Nothing here yet: a picture, a sentence, an act. */
+export function EmptyState({ sentence, act }: EmptyStateProps) {
+  return (
+    <EmptyRoot>
+      <svg
+        width="120"
+        height="84"
+        viewBox="0 0 120 84"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden
+      >
+        <path d="M4 4h76v76H4z" />
+        <path className="stub" d="M80 4h36v76H80z" />
+        <path d="M80 4v76" strokeWidth="3" strokeDasharray="2.5 4" className="stub" />
+        <path d="M16 18h24M16 34h52M16 46h52M16 58h34" strokeLinecap="round" />
+      </svg>
+      <p>{sentence}</p>
+      {act}
+    </EmptyRoot>
+  );
+}
+
+/** Something is here, but not for this filter: says so, and the act clears it. */
+export function FilteredEmpty({ sentence, act }: { sentence: string; act: ReactNode }) {
+  return (
+    <EmptyRoot>
+      <p>{sentence}</p>
+      {act}
+    </EmptyRoot>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+
+export interface FieldProblem {
+  /** The id of the field's control. Left out for what concerns the whole form. */
+  fieldId?: string;
+  /** The very words the field itself shows. */
+  text: string;
+}
+
+const Summary = chakra('div', {
+  base: {
+    padding: '12px 16px',
+    borderRadius: 'base',
+    borderInlineStart: '3px solid {colors.stopped}',
+    background: 'stoppedSoft',
+    fontSize: '14px',
+    '& > strong': { display: 'flex', alignItems: 'center', gap: '2', color: 'stopped' },
+    '& > ul': { display: 'grid', gap: '1', marginTop: '1.5', paddingInlineStart: '24px' },
+    '& a': { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '2px' },
+  },
+});
+
+interface ErrorSummaryProps {
+  problems: readonly FieldProblem[];
+  /** How often the form was sent: each time it changes with problems left, the summary takes the focus. */
+  attempt: number;
+  title?: string;
+}
+
+/** All that keeps a form from being sent, in the fields' own words, each a link to its field. */
+export function ErrorSummary({ problems, attempt, title }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus();
+  }, [attempt]);
+  if (problems.length === 0) return null;
+
+  function goTo(event: MouseEvent, fieldId: string) {
+    event.preventDefault();
+    const field = document.getElementById(fieldId);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Summary ref={summary} role="alert" tabIndex={-1}>
+      <strong>
+        <Icon name="warning" />
+        {title ??
+          (problems.length === 1
+            ? 'One thing needs another look'
+            : `${problems.length} things need another look`)}
+      </strong>
+      <ul>
+        {problems.map(({ fieldId, text }) => (
+          <li key={`${fieldId} ${text}`}>
+            {fieldId ? (
+              <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </Summary>
+  );
+}

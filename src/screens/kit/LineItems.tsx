@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Button } from './Button.tsx';
+import { formatAmount } from './format.ts';
+import { Icon } from './Icon.tsx';
+import { LineRow } from './LineRow.tsx';
+import {
+  type LineDraft,
+  type LineField,
+  type LinePatch,
+  type LineProblems,
+  lineFieldId,
+} from './line-draft.ts';
+import { lineItemsStyle } from './line-items-style.ts';
+import { useLocale } from './locale.ts';
+import { priceForm, quantityForm } from './use-number-text.ts';
+import type { PickOption, SearchOptions } from './use-options.ts';
+
+const Lines = chakra('section', { base: lineItemsStyle });
+
+interface LineItemsProps {
+  lines: readonly LineDraft[];
+  onChange: (key: string, patch: LinePatch) => void;
+  /** The product picked for a line: the owner fills in its name, description and price. */
+  onPickProduct: (key: string, product: PickOption) => void;
+  onAdd: () => void;
+  onRemove: (key: string) => void;
+  /** By the line's key. */
+  problems?: Readonly<Record<string, LineProblems>>;
+  /** The amount of a line as a decimal string; an empty string while it cannot be said. */
+  amountOf: (line: LineDraft) => string;
+  searchProducts: SearchOptions;
+  currency: string;
+}
+
+/** The lines of a document in its form. Enter goes down a column and, from the last line, adds one. */
+export function LineItems(props: LineItemsProps) {
+  const { lines, problems, amountOf, currency } = props;
+  const locale = useLocale();
+  const latest = useRef(props);
+  latest.current = props;
+  const focusNext = useRef<string>(null);
+
+  // The rows are given functions that never change, and ask for the newest props only when something happens in them.
+  const stable = useMemo(
+    () => ({
+      onChange: (key: string, patch: LinePatch) => latest.current.onChange(key, patch),
+      onPickProduct: (key: string, product: PickOption) => {
+        focusNext.current = lineFieldId(key, 'quantity');
+        latest.current.onPickProduct(key, product);
+      },
+      onRemove: (key: string) => {
+        const { lines: before, onRemove } = latest.current;
+        const at = before.findIndex((line) => line.key === key);
+        const neighbour = before[at + 1] ?? before[at - 1];
+        focusNext.current = neighbour ? lineFieldId(neighbour.key, 'name') : null;
+        onRemove(key);
+      },
+      onEnter: (key: string, field: LineField) => {
+        const { lines: before, onAdd } = latest.current;
+        const below = before[before.findIndex((line) => line.key === key) + 1];
+        if (below) document.getElementById(lineFieldId(below.key, field))?.focus();
+        else {
+          focusNext.current = 'added';
+          onAdd();
+        }
+      },
+      searchProducts: ((query) => latest.current.searchProducts(query)) as SearchOptions,
+    }),
+    [],
+  );
+  const forms = useMemo(
+    () => ({ quantityForm: quantityForm(locale), priceForm: priceForm(currency, locale) }),
+    [currency, locale],
+  );
+
+  useEffect(() => {
+    const asked = focusNext.current;
+    focusNext.current = null;
+    const last = lines.at(-1);
+    const id = asked === 'added' && last ? lineFieldId(last.key, 'name') : asked;
+    if (id) document.getElementById(id)?.focus();
+  }, [lines]);
+
+  return (
+    <Lines aria-label="Lines">
+      <div className="heads" aria-hidden>
+        <span>Item</span>
+        <span className="figure">Quantity</span>
+        <span className="figure">Price</span>
+        <span className="figure">Amount</span>
+      </div>
+      {lines.map((line, index) => (
+        <LineRow
+          key={line.key}
+          line={line}
+          number={index + 1}
+          amount={formatAmount(amountOf(line), currency, locale)}
+          problems={problems?.[line.key]}
+          {...forms}
+          {...stable}
+        />
+      ))}
+      <div className="add">
+        <Button
+          look="ghost"
+          onClick={() => {
+            focusNext.current = 'added';
+            props.onAdd();
+          }}
+        >
+          <Icon name="plus" size={14} />
+          Add a line
+        </Button>
+      </div>
+    </Lines>
+  );
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, memo } from 'react';
+import { Combobox } from './Combobox.tsx';
+import { Icon } from './Icon.tsx';
+import {
+  type LineDraft,
+  type LineField,
+  type LinePatch,
+  type LineProblems,
+  lineFieldId,
+} from './line-draft.ts';
+import { type NumberForm, useNumberText } from './use-number-text.ts';
+import type { PickOption, SearchOptions } from './use-options.ts';
+
+interface LineRowProps {
+  line: LineDraft;
+  /** From 1, as it is said: "Quantity, line 2". */
+  number: number;
+  /** The line's amount, formatted. */
+  amount: string;
+  problems: LineProblems | undefined;
+  quantityForm: NumberForm;
+  priceForm: NumberForm;
+  searchProducts: SearchOptions;
+  onChange: (key: string, patch: LinePatch) => void;
+  onPickProduct: (key: string, product: PickOption) => void;
+  onRemove: (key: string) => void;
+  /** Enter in a field of this line. */
+  onEnter: (key: string, field: LineField) => void;
+}
+
+/** One line; drawn again only when something of its own changes, so that a long document types as fast as a short one. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, number, amount, problems, onChange, onEnter } = props;
+  const quantity = useNumberText(
+    line.quantity,
+    (text) => onChange(line.key, { quantity: text }),
+    props.quantityForm,
+  );
+  const price = useNumberText(line.price, (text) => onChange(line.key, { price: text }), props.priceForm);
+  const shown = {
+    name: problems?.name,
+    description: problems?.description,
+    quantity: problems?.quantity ?? quantity.problem,
+    price: problems?.price ?? price.problem,
+  };
+
+  const ties = (field: LineField, label: string) => ({
+    id: lineFieldId(line.key, field),
+    'data-field': field,
+    'aria-label': `${label}, line ${number}`,
+    'aria-invalid': shown[field] ? (true as const) : undefined,
+    'aria-describedby': shown[field] ? `${lineFieldId(line.key, field)}-problem` : undefined,
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const field = event.target instanceof HTMLInputElement ? event.target.dataset.field : undefined;
+    if (event.key !== 'Enter' || event.defaultPrevented || !field) return;
+    event.preventDefault();
+    onEnter(line.key, field as LineField);
+  }
+
+  const problemsShown = (Object.keys(shown) as LineField[]).filter((field) => shown[field]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid row in every browser we hold to.
+    <div className="line" role="group" aria-label={`Line ${number}`} onKeyDown={onKeyDown}>
+      <div className="what">
+        <Combobox
+          ties={ties('name', 'Item')}
+          text={line.name}
+          onText={(name) => onChange(line.key, { name, productId: undefined })}
+          onPick={(product) => props.onPickProduct(line.key, product)}
+          search={props.searchProducts}
+          placeholder="Product or service"
+        />
+        <input
+          {...ties('description', 'Description')}
+          placeholder="Description"
+          value={line.description}
+          onChange={(event) => onChange(line.key, { description: event.currentTarget.value })}
+        />
+      </div>
+      <NumberCell label="Quantity" ties={ties('quantity', 'Quantity')} number={quantity} />
+      <NumberCell label="Price" ties={ties('price', 'Price')} number={price} />
+      <div className="amount figure">{amount}</div>
+      <button
+        type="button"
+        className="remove"
+        aria-label={`Remove line ${number}`}
+        onClick={() => props.onRemove(line.key)}
+      >
+        <Icon name="close" size={14} />
+      </button>
+      {problemsShown.map((field) => (
+        <div className="problem" key={field} id={`${lineFieldId(line.key, field)}-problem`}>
+          {shown[field]}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+interface NumberCellProps {
+  label: string;
+  ties: React.ComponentProps<'input'>;
+  number: ReturnType<typeof useNumberText>;
+}
+
+const NumberCell = ({ label, ties, number }: NumberCellProps) => (
+  <div className="cell">
+    <span aria-hidden>{label}</span>
+    <input
+      {...ties}
+      className="figure"
+      inputMode="decimal"
+      autoComplete="off"
+      value={number.text}
+      onChange={(event) => number.onText(event.currentTarget.value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={number.onLeave}
+    />
+  </div>
+);

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Below a list: the bulk bar at the left, the pager at the right; it stays in view while the list is longer than the screen. */
+export const ListFoot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '60px',
+    paddingBlock: '2.5',
+    background: 'paper',
+    '&:empty': { display: 'none' },
+  },
+});

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from './Button.tsx';
+
+export interface Act {
+  key: string;
+  label: string;
+  onPress: () => void;
+  pending?: boolean;
+  shortcut?: string;
+}
+
+export interface RefusedAct {
+  key: string;
+  label: string;
+  /** The chart's own sentence: "only drafts and cancelled invoices can be deleted." */
+  reason: string;
+  /** What to do instead, when there is something. */
+  way?: { label: string; onPress: () => void };
+}
+
+const ActsRoot = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    '& .label': { whiteSpace: 'normal' },
+    '& ul': { display: 'grid', gap: '1.5', fontSize: '13px', color: 'quiet', textWrap: 'pretty' },
+    '& b': { color: 'ink', fontWeight: '550' },
+    '& .way': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
+  },
+});
+
+/** What a document allows as buttons, the first of them primary; what it refuses by name, with the reason. */
+export function NextActs({ acts, refused }: { acts: readonly Act[]; refused: readonly RefusedAct[] }) {
+  return (
+    <ActsRoot>
+      {acts.map((act, index) => (
+        <Button
+          key={act.key}
+          wide
+          look={index === 0 ? 'primary' : 'plain'}
+          pending={act.pending}
+          shortcut={act.shortcut}
+          onClick={act.onPress}
+        >
+          {act.label}
+        </Button>
+      ))}
+      {refused.length > 0 && (
+        <ul aria-label="Not possible now">
+          {refused.map(({ key, label, reason, way }) => (
+            <li key={key}>
+              <b>{label}</b> {reason}{' '}
+              {way && (
+                <button type="button" className="way" onClick={way.onPress}>
+                  {way.label}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ActsRoot>
+  );
+}

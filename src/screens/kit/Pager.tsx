@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
+import { Icon } from './Icon.tsx';
+import { useLocale } from './locale.ts';
+
+export const PAGE_SIZE = 10;
+
+const PagerRoot = chakra('nav', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    marginInlineStart: 'auto',
+    fontSize: '13px',
+    color: 'quiet',
+    fontVariantNumeric: 'tabular-nums',
+    '& > a, & > span[aria-disabled]': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '36px',
+      height: '36px',
+      border: '1px solid {colors.line}',
+      borderRadius: 'base',
+      background: 'sheet',
+      color: 'ink',
+      '@media (max-width: 47.99rem)': { width: '44px', height: '44px' },
+    },
+    '& > a:hover': { background: 'hover' },
+    '& > span[aria-disabled]': { opacity: '.4' },
+  },
+});
+
+interface PagerProps {
+  /** The page shown, from 1. */
+  page: number;
+  /** How many rows there are in all. */
+  total: number;
+  hrefOf: (page: number) => string;
+}
+
+/** "1–10 of 1,284", one page back, one page on. Nothing at all when everything stands on one page. */
+export function Pager({ page, total, hrefOf }: PagerProps) {
+  const locale = useLocale();
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (last === 1 && page === 1) return null;
+  const number = (value: number) => value.toLocaleString(locale);
+  const from = (page - 1) * PAGE_SIZE + 1;
+  return (
+    <PagerRoot aria-label="Pages">
+      <span>
+        {number(from)}–{number(Math.min(page * PAGE_SIZE, total))} of {number(total)}
+      </span>
+      <Turn label="Previous page" icon="back" href={page > 1 ? hrefOf(page - 1) : undefined} />
+      <Turn label="Next page" icon="onward" href={page < last ? hrefOf(page + 1) : undefined} />
+    </PagerRoot>
+  );
+}
+
+function Turn({ label, icon, href }: { label: string; icon: 'back' | 'onward'; href: string | undefined }) {
+  const drawn = <Icon name={icon} />;
+  return href ? (
+    <Link href={href} aria-label={label}>
+      {drawn}
+    </Link>
+  ) : (
+    <span aria-disabled="true">{drawn}</span>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: '0 0 auto',
+    height: '3px',
+    zIndex: '30',
+    pointerEvents: 'none',
+    '& > div': {
+      height: '100%',
+      background: 'accent',
+      transformOrigin: 'left',
+      transition: 'transform .2s ease-out',
+    },
+  },
+});
+
+/** The bar never shows less than this share: a page that is on its way is seen to be on its way. */
+const MINIMUM = 0.08;
+const STEP_EVERY_MS = 250;
+
+/** The share shown after so many steps: each goes a fifth of the way that is left, so that the bar moves on and never arrives early. */
+export const shareAfter = (steps: number): number => 1 - (1 - MINIMUM) * 0.8 ** steps;
+
+/** A bar over the page while the next one is on its way; as the fallback of a Suspense it comes and goes by itself. */
+export function RouteProgress() {
+  const [steps, setSteps] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSteps((taken) => taken + 1), STEP_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Bar role="progressbar" aria-label="Loading the page">
+      <div style={{ transform: `scaleX(${shareAfter(steps)})` }} />
+    </Bar>
+  );
+}

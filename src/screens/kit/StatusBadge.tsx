@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The four things a status can mean to the eye. The word says which status it is; the shape says the tone without colour. */
+export type Tone = 'draft' | 'waiting' | 'settled' | 'stopped';
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    paddingBlock: '2px',
+    paddingInlineStart: '8px',
+    paddingInlineEnd: '10px',
+    borderRadius: '999px',
+    fontSize: '12.5px',
+    lineHeight: '18px',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    '& > svg': { flex: 'none' },
+    '&[data-settling]': { animation: 'settle .18s ease-out' },
+    '@media print': { background: 'none', paddingInline: '0' },
+  },
+  variants: {
+    tone: {
+      draft: { color: 'draft', background: 'draftSoft' },
+      waiting: { color: 'waiting', background: 'waitingSoft' },
+      settled: { color: 'settled', background: 'settledSoft' },
+      stopped: { color: 'stopped', background: 'stoppedSoft' },
+    },
+  },
+});
+
+const shapes = {
+  draft: (
+    <circle
+      cx="5"
+      cy="5"
+      r="4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeDasharray="2.1 2.1"
+    />
+  ),
+  waiting: (
+    <>
+      <circle cx="5" cy="5" r="4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M5 5V1a4 4 0 0 1 0 8z" fill="currentColor" />
+    </>
+  ),
+  settled: <circle cx="5" cy="5" r="4.5" fill="currentColor" />,
+  stopped: <rect x="0.5" y="3.4" width="9" height="3.2" rx="1" fill="currentColor" />,
+};
+
+interface StatusBadgeProps {
+  tone: Tone;
+  word: string;
+  /** Set while the badge shows a move that has just been committed: the stamp settles once. */
+  settling?: boolean;
+}
+
+/** A status as a word, a shape and a colour, so that none of the three is needed to read it. */
+export function StatusBadge({ tone, word, settling = false }: StatusBadgeProps) {
+  return (
+    <Badge tone={tone} key={word} data-settling={settling || undefined}>
+      <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden>
+        {shapes[tone]}
+      </svg>
+      {word}
+    </Badge>
+  );
+}

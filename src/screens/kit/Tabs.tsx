@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
+
+export interface Tab {
+  label: string;
+  href: string;
+  /** How many there are, already formatted; left out until known. */
+  count?: string;
+  current: boolean;
+}
+
+const TabsRoot = chakra('nav', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    marginBottom: '3.5',
+    borderBottom: '1px solid {colors.line}',
+    fontSize: '14px',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'none',
+    '& > a': {
+      flex: 'none',
+      padding: '8px 12px',
+      color: 'quiet',
+      textDecoration: 'none',
+      borderRadius: '6px 6px 0 0',
+      '&:hover': { color: 'ink', background: 'hover' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[aria-current=page]': { color: 'ink', fontWeight: '600', boxShadow: 'inset 0 -2px {colors.accent}' },
+    },
+    // The bold word is drawn unseen below the plain one, so that a tab keeps its width when it becomes the current one.
+    '& .word': {
+      display: 'inline-grid',
+      '&::after': {
+        content: 'attr(data-word)',
+        height: '0',
+        overflow: 'hidden',
+        visibility: 'hidden',
+        fontWeight: '600',
+      },
+    },
+    '& .count': {
+      marginInlineStart: '6px',
+      fontSize: '12px',
+      fontWeight: '500',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'quiet',
+    },
+  },
+});
+
+/** The statuses of a list as links with their counts: the address says which one is open. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <TabsRoot aria-label={label}>
+      {tabs.map((tab) => (
+        <Link key={tab.label} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
+          <span className="word" data-word={tab.label}>
+            {tab.label}
+          </span>
+          {tab.count !== undefined && <span className="count">{tab.count}</span>}
+        </Link>
+      ))}
+    </TabsRoot>
+  );
+}

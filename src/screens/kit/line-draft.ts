@@ -1,0 +1,20 @@
+/** One line of a document while it is typed; numbers are decimal strings, or what was typed and could not be read. */
+export interface LineDraft {
+  /** Stays with the line for as long as the form is open, whatever is added or removed around it. */
+  key: string;
+  productId?: string;
+  name: string;
+  description: string;
+  quantity: string;
+  price: string;
+}
+
+export type LineField = 'name' | 'description' | 'quantity' | 'price';
+
+export type LinePatch = Partial<Omit<LineDraft, 'key'>>;
+
+/** What is wrong in a line, by field. Keep the object of an unchanged line: a new one draws the row again. */
+export type LineProblems = Readonly<Partial<Record<LineField, string>>>;
+
+/** The id of a line's control, for the error summary to link to. */
+export const lineFieldId = (key: string, field: LineField): string => `line-${key}-${field}`;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { currencyDigits, formatDecimal, parseDecimal } from './format.ts';
+
+export interface NumberForm {
+  locale: string;
+  /** Named when what was typed does not fit it. */
+  currency?: string;
+  /** The fewest decimals it is shown with. */
+  least: number;
+  /** The most decimals it may have. */
+  most: number;
+}
+
+/** Quantities, and prices for one of something, have at most six decimals. */
+const UNIT_DECIMALS = 6;
+
+/** An amount of money: exactly the decimals of its currency. */
+export function moneyForm(currency: string, locale: string): NumberForm {
+  const digits = currencyDigits(currency);
+  return { locale, currency, least: digits, most: digits };
+}
+
+/** The price of one: as money, but it may be finer than the currency's smallest coin. */
+export const priceForm = (currency: string, locale: string): NumberForm => ({
+  locale,
+  least: currencyDigits(currency),
+  most: UNIT_DECIMALS,
+});
+
+export const quantityForm = (locale: string): NumberForm => ({ locale, least: 0, most: UNIT_DECIMALS });
+
+const isDecimal = (value: string) => /^-?\d+(\.\d+)?$/.test(value);
+
+/** What is wrong with what a number field holds, in a sentence with an example; undefined when nothing is, or nothing is typed. */
+export function numberProblem(
+  value: string,
+  { locale, currency, least, most }: NumberForm,
+): string | undefined {
+  if (value === '') return undefined;
+  if (!isDecimal(value)) {
+    return `“${value}” could not be read as a number. Write it like ${formatDecimal('1234.5', locale, least)}.`;
+  }
+  if ((value.split('.')[1] ?? '').replace(/0+$/, '').length <= most) return undefined;
+  if (!currency) return `At most ${most} decimals.`;
+  return most === 0 ? `${currency} has no decimals.` : `${currency} has at most ${most} decimals.`;
+}
+
+/**
+ * The text of a number field between the person and the decimal string the form holds.
+ *
+ * What can be read is handed on as a decimal string; what cannot is handed on as it was typed, so that a stored draft gives it
+ * back and the form refuses it with `numberProblem`. While the field has the focus the text is the person's own; after it, tidied.
+ */
+export function useNumberText(value: string, onChange: (value: string) => void, form: NumberForm) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return {
+    text: typed ?? formatDecimal(value, form.locale, form.least),
+    problem: typed === null ? numberProblem(value, form) : undefined,
+    onText(text: string): void {
+      setTyped(text);
+      onChange(parseDecimal(text, form.locale) ?? text.trim());
+    },
+    onLeave: () => setTyped(null),
+  };
+}

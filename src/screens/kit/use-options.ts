@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+/** One thing to pick: a customer, a product. */
+export interface PickOption {
+  id: string;
+  name: string;
+  /** In smaller words beside it: a price, a city. */
+  detail?: string;
+}
+
+export type SearchOptions = (query: string) => Promise<readonly PickOption[]> | readonly PickOption[];
+
+/** Asked again only once the typing has paused for this long. */
+const PAUSE_MS = 150;
+
+/** What the search finds while the list is open; an answer that arrives after a newer question is dropped. */
+export function useOptions(open: boolean, query: string, search: SearchOptions) {
+  const [found, setFound] = useState<{ query: string; options: readonly PickOption[]; failed: boolean }>();
+
+  useEffect(() => {
+    if (!open) return setFound(undefined);
+    let wanted = true;
+    const settle = (options: readonly PickOption[], failed = false) => {
+      if (wanted) setFound({ query, options, failed });
+    };
+    const ask = () => {
+      const answer = search(query);
+      if ('then' in answer) answer.then(settle, () => settle([], true));
+      else settle(answer);
+    };
+    const timer = setTimeout(ask, query === '' ? 0 : PAUSE_MS);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [open, query, search]);
+
+  return {
+    options: found?.options ?? [],
+    searching: open && found?.query !== query,
+    failed: found?.failed ?? false,
+  };
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu]';
+
+/** Whether single keys are free to act: nobody is typing, no dialog is open, no modifier is held. */
+export function keysAreFree(event: KeyboardEvent): boolean {
+  const typing = event.target instanceof Element && event.target.closest(TYPING) !== null;
+  const modified = event.ctrlKey || event.metaKey || event.altKey;
+  return !typing && !modified && !event.defaultPrevented && document.querySelector('dialog[open]') === null;
+}
+
+/** A row is stood on at the link that opens it, or at the first thing in it that can be pressed. */
+function focusIn(row: HTMLTableRowElement | undefined): void {
+  const stand =
+    row?.querySelector<HTMLElement>('a.opens') ?? row?.querySelector<HTMLElement>('button, input');
+  stand?.focus();
+}
+
+/** `j` and `k` move the focus down and up the links of a table's rows; `x` selects the row that holds the focus. */
+export function useRowKeys(
+  body: RefObject<HTMLTableSectionElement | null>,
+  select: (index: number) => void,
+): void {
+  const latestSelect = useRef(select);
+  latestSelect.current = select;
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const rows = [...(body.current?.rows ?? [])];
+      if (rows.length === 0 || !keysAreFree(event)) return;
+      const at = rows.findIndex((row) => row.contains(document.activeElement));
+      const to = { j: at + 1, k: Math.max(0, at - 1) }[event.key];
+      if (to !== undefined) focusIn(rows[to]);
+      else if (event.key === 'x' && at >= 0) latestSelect.current(at);
+      else return;
+      event.preventDefault();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [body]);
+}

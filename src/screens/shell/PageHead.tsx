@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../kit/Icon.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    marginBottom: '5',
+    '& > div:first-of-type': { marginInlineEnd: 'auto', minWidth: '0' },
+    '& h1': { fontSize: '24px', lineHeight: '1.2', letterSpacing: '-.02em', overflowWrap: 'anywhere' },
+    '& .crumb': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      marginInlineStart: '-3px',
+      color: 'quiet',
+      fontSize: '13px',
+      textDecoration: 'none',
+      '&:hover': { color: 'accent' },
+    },
+    '& > .acts': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
+    '@media print': { display: 'none' },
+  },
+});
+
+interface PageHeadProps {
+  title: string;
+  /** The list this page belongs to. */
+  back?: { label: string; href: string };
+  /** What can be done here, the primary act last. */
+  children?: ReactNode;
+}
+
+/** The name of the page, the way back to its list, and its acts. Names the browser tab too. */
+export function PageHead({ title, back, children }: PageHeadProps) {
+  usePageTitle(title);
+  return (
+    <Head>
+      <div>
+        {back && (
+          <Link href={back.href} className="crumb">
+            <Icon name="back" size={12} />
+            {back.label}
+          </Link>
+        )}
+        <h1>{title}</h1>
+      </div>
+      {children && <div className="acts">{children}</div>}
+    </Head>
+  );
+}

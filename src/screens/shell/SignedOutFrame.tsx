@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LifecycleMap, type PathStep } from '../kit/LifecycleMap.tsx';
+import { Brand } from './Brand.tsx';
+import { signedOutStyle } from './signed-out-style.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+const Frame = chakra('main', { base: signedOutStyle });
+
+interface SignedOutFrameProps {
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** On the stub beside the form: how far one is, or what comes. Left out, the stub tells what a counterfoil is. */
+  stub?: ReactNode;
+  /** Under the form: the other way in. */
+  foot?: ReactNode;
+}
+
+/** One card for one question, for everybody who is not inside yet; the card is a document with its counterfoil. */
+export function SignedOutFrame({ title, lead, children, stub, foot }: SignedOutFrameProps) {
+  usePageTitle(title);
+  return (
+    <Frame>
+      <div className="card">
+        <section className="form">
+          <Brand />
+          <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          <div className="body">{children}</div>
+          {foot && <p className="foot">{foot}</p>}
+        </section>
+        <aside className="stub" aria-label="Counterfoil">
+          {stub ?? <WhatACounterfoilIs />}
+        </aside>
+      </div>
+    </Frame>
+  );
+}
+
+const anInvoice: readonly PathStep[] = [
+  { key: 'draft', label: 'Draft', standing: 'done' },
+  { key: 'issued', label: 'Issued', standing: 'done' },
+  { key: 'deposit', label: 'Deposit paid', standing: 'now' },
+  { key: 'paid', label: 'Paid', standing: 'next' },
+];
+
+const WhatACounterfoilIs = () => (
+  <>
+    <div className="picture" aria-hidden>
+      <LifecycleMap steps={anInvoice} />
+    </div>
+    <p className="saying">The stub that stays in the book.</p>
+    <p>Every document keeps its counterfoil: where it stands, what comes next, what has happened.</p>
+  </>
+);

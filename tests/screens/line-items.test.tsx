@@ -1,0 +1,95 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { Combobox } from '../../src/screens/kit/Combobox.tsx';
+import { LineItems } from '../../src/screens/kit/LineItems.tsx';
+import { type LineDraft, type LineField, lineFieldId } from '../../src/screens/kit/line-draft.ts';
+import { LocaleContext } from '../../src/screens/kit/locale.ts';
+import { eventually, find, key, leave, press, render, type } from '../support/render.tsx';
+
+const drawn: string[] = [];
+
+// A row draws its combobox once each time it is drawn itself, so the comboboxes tell how often the rows were.
+vi.mock('../../src/screens/kit/Combobox.tsx', async (original) => {
+  const real = await original<{ Combobox: typeof Combobox }>();
+  return {
+    Combobox: (props: ComponentProps<typeof Combobox>) => {
+      drawn.push(props.ties.id ?? '');
+      return real.Combobox(props);
+    },
+  };
+});
+
+const line = (at: number): LineDraft => ({
+  key: `k${at}`,
+  name: `Loaf ${at}`,
+  description: '',
+  quantity: '2',
+  price: '4.2',
+});
+
+function Form({ count }: { count: number }) {
+  const [lines, setLines] = useState(() => Array.from({ length: count }, (_, at) => line(at)));
+  const change = (changed: string, patch: Partial<LineDraft>) =>
+    setLines(lines.map((each) => (each.key === changed ? { ...each, ...patch } : each)));
+  return (
+    <LocaleContext value="en-GB">
+      <LineItems
+        lines={lines}
+        currency="EUR"
+        amountOf={({ quantity, price }) => (Number(quantity) * Number(price)).toFixed(2)}
+        onChange={change}
+        onPickProduct={(changed, product) =>
+          change(changed, { productId: product.id, name: product.name, price: '9' })
+        }
+        onAdd={() => setLines([...lines, { ...line(lines.length), name: '' }])}
+        onRemove={(gone) => setLines(lines.filter((each) => each.key !== gone))}
+        searchProducts={() => [{ id: 'p1', name: 'Croissant' }]}
+      />
+    </LocaleContext>
+  );
+}
+
+const at = (lineKey: string, field: LineField) => `#${lineFieldId(lineKey, field)}`;
+const textOf = (selector: string) => find<HTMLInputElement>(selector).value;
+const amounts = () => [...document.querySelectorAll('.amount')].map((amount) => amount.textContent);
+
+test('typing in a document of a hundred lines draws one row', () => {
+  render(<Form count={100} />);
+  drawn.length = 0;
+  type(at('k41', 'quantity'), '30');
+  expect(new Set(drawn)).toEqual(new Set(['line-k41-name']));
+  expect(amounts()[41]).toBe('126.00');
+});
+
+test('Enter goes down the column, and from the last line adds one and goes to it', () => {
+  render(<Form count={2} />);
+  find(at('k0', 'price')).focus();
+  key(at('k0', 'price'), 'Enter');
+  expect(document.activeElement).toBe(find(at('k1', 'price')));
+  key(at('k1', 'price'), 'Enter');
+  expect(document.activeElement).toBe(find(at('k2', 'name')));
+});
+
+test('a removed line hands the focus to its neighbour', () => {
+  render(<Form count={3} />);
+  press('[aria-label="Remove line 2"]');
+  expect(amounts()).toHaveLength(2);
+  expect(document.activeElement).toBe(find(at('k2', 'name')));
+});
+
+test('a product found by typing is picked by Enter and the quantity is next', async () => {
+  render(<Form count={1} />);
+  type(at('k0', 'name'), 'Croi');
+  await eventually(() => expect(find('[role=option]').textContent).toBe('Croissant'));
+  key(at('k0', 'name'), 'Enter');
+  expect(textOf(at('k0', 'name'))).toBe('Croissant');
+  expect(textOf(at('k0', 'price'))).toBe('9.00');
+  expect(document.activeElement).toBe(find(at('k0', 'quantity')));
+});
+
+test('a quantity that cannot be read is refused in its line', () => {
+  render(<Form count={1} />);
+  type(at('k0', 'quantity'), 'six');
+  leave(at('k0', 'quantity'));
+  expect(find('#line-k0-quantity-problem').textContent).toContain('could not be read as a number');
+});

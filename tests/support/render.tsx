@@ -1,0 +1,56 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, vi } from 'vitest';
+import { LookProvider } from '../../src/screens/shell/LookProvider.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const shown: { root: Root; place: HTMLElement }[] = [];
+
+afterEach(() => {
+  for (const { root, place } of shown.splice(0)) {
+    act(() => root.unmount());
+    place.remove();
+  }
+});
+
+/** Shows the element in the document as the page would; gone after the test. Call the answer to show something else in its place. */
+export function render(element: ReactNode): (next: ReactNode) => void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  shown.push({ root, place });
+  const show = (next: ReactNode) => act(() => root.render(<LookProvider>{next}</LookProvider>));
+  show(element);
+  return show;
+}
+
+/** The one element that matches; says what the page shows when there is none. */
+export function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`Nothing matches ${selector} in ${document.body.innerHTML}`);
+  return found;
+}
+
+export const press = (selector: string): void => act(() => find(selector).click());
+
+export const key = (selector: string, name: string): void =>
+  act(() => {
+    find(selector).dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+    );
+  });
+
+/** Types as a person does: focuses the control and sets its whole text. */
+export function type(selector: string, text: string): void {
+  const control = find<HTMLInputElement>(selector);
+  act(() => control.focus());
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export const leave = (selector: string): void => act(() => find(selector).blur());
+
+/** Waits until the expectation holds, letting the page go on in between; a second at most. */
+export const eventually = (expectation: () => void): Promise<void> => act(() => vi.waitFor(expectation));
