@@ -6,8 +6,8 @@ import { type Probe, probe, type Taken } from './probe.ts';
 import { nextStanding, placeOf, type Standing } from './standing.ts';
 import type { Terrain } from './terrain.ts';
 
-/** Steps the exploration may take before it says that the ground has no bound. */
-const STEP_LIMIT = 200_000;
+/** Vertices the exploration may find before it says that the ground has no bound. */
+const VERTEX_LIMIT = 5_000;
 
 /** A standing on the way, in the shape the graph library walks: what it is and what led to it. */
 interface Reached {
@@ -59,25 +59,23 @@ const groundLogic = (terrain: Terrain, machine: Probe, first: Reached): ActorLog
 });
 
 const traverse = (terrain: Terrain, machine: Probe, first: Reached, seen: ReadonlyMap<string, Vertex>) => {
-  try {
-    return getAdjacencyMap(groundLogic(terrain, machine, first), {
-      fromState: first,
-      limit: STEP_LIMIT,
-      serializeState: (reached) => reached.place.key,
-      serializeEvent: (attempt) => attempt.type,
-      stopWhen: (reached) => seen.has(reached.place.key) || !isInside(terrain, reached),
-      events: (reached) =>
-        movesAt(terrain, reached.standing)
-          .filter((move) => happens(machine, reached, move))
-          .map((move) => ({ type: move.case, move })),
-    });
-  } catch (error) {
-    if (error instanceof Error && error.message === 'Traversal limit exceeded')
-      throw new Error(
-        `Machine "${terrain.name}" has no end within ${STEP_LIMIT} steps: give its terrain a \`bound\` on the context.`,
-      );
-    throw error;
-  }
+  let count = seen.size;
+  return getAdjacencyMap(groundLogic(terrain, machine, first), {
+    fromState: first,
+    serializeState: (reached) => reached.place.key,
+    serializeEvent: (attempt) => attempt.type,
+    stopWhen: (reached) => seen.has(reached.place.key) || !isInside(terrain, reached),
+    events: (reached) => {
+      count += 1;
+      if (count > VERTEX_LIMIT)
+        throw new Error(
+          `Machine "${terrain.name}" has more than ${VERTEX_LIMIT} vertices: give its terrain a \`bound\` on the context.`,
+        );
+      return movesAt(terrain, reached.standing)
+        .filter((move) => happens(machine, reached, move))
+        .map((move) => ({ type: move.case, move }));
+    },
+  });
 };
 
 const vertexOf = ({ place: { key: _, ...place }, standing }: Reached): Vertex => ({

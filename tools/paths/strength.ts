@@ -50,44 +50,51 @@ const observed = (landscape: Landscape, paths: Path[]): Observed[] =>
     return { walk, moments: [...observe(landscape.probe, walk)] };
   });
 
-const isKilled = (mutant: Mutant, tests: Observed[]): boolean => {
-  try {
-    const machine = mutant.make();
-    return tests.some(({ walk, moments }) => {
-      let index = 0;
+/** Whether some test sees the machine do something else than it did when it was observed. */
+const shows = (machine: Probe, tests: Observed[]): boolean =>
+  tests.some(({ walk, moments }) => {
+    let index = 0;
+    try {
       for (const moment of observe(machine, walk)) {
         if (moment !== moments[index]) return true;
         index += 1;
       }
       return false;
-    });
-  } catch {
-    // A mutant that cannot even run shows itself on the first path, which is what killing means.
-    return true;
-  }
-};
+    } catch {
+      // The chart itself runs through; a mutant that stops with an error has shown itself.
+      return true;
+    }
+  });
 
 /** The mutants that behave differently from the chart on at least one of the paths. */
 export const killed = (landscape: Landscape, candidates: Mutant[], paths: Path[]): Mutant[] => {
   const tests = observed(landscape, paths);
-  return candidates.filter((mutant) => isKilled(mutant, tests));
+  return candidates.filter((mutant) => shows(mutant.make(), tests));
 };
 
 /** Measures the generated paths of each criterion against every mutant of the chart. */
 export const strengthOf = (landscape: Landscape): Strength => {
   const all = mutants(landscape.terrain.machine);
   const declared = new Map(landscape.terrain.equivalent?.map(({ mutant, reason }) => [mutant, reason]));
-  const byCriterion = strengthCriteria.map((criterion) =>
-    killed(landscape, all, pathsFor(landscape, criterion)),
-  );
-  const dead = new Set(byCriterion.flat());
-  const survivors = all.filter((mutant) => !dead.has(mutant)).map(({ name }) => name);
+  const tests = strengthCriteria.map((criterion) => observed(landscape, pathsFor(landscape, criterion)));
+  const results = all.map((mutant) => {
+    const machine = mutant.make();
+    return {
+      mutant: mutant.name,
+      killers: strengthCriteria.filter((_, index) => shows(machine, tests[index]!)),
+    };
+  });
+  const survivors = results.filter(({ killers }) => killers.length === 0).map(({ mutant }) => mutant);
+  const killedBy = (criterion: (typeof strengthCriteria)[number]) =>
+    results.filter(({ killers }) => killers.includes(criterion)).length;
   return {
     total: all.length,
-    killedBy: Object.fromEntries(
-      strengthCriteria.map((criterion, index) => [criterion, byCriterion[index]!.length]),
-    ) as Strength['killedBy'],
-    killed: dead.size,
+    killedBy: {
+      transitions: killedBy('transitions'),
+      pairs: killedBy('pairs'),
+      refusals: killedBy('refusals'),
+    },
+    killed: all.length - survivors.length,
     survivors: survivors.map((mutant) => ({ mutant, equivalent: declared.get(mutant) })),
     wronglyDeclared: [...declared.keys()].filter((name) => !survivors.includes(name)),
   };
