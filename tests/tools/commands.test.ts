@@ -60,7 +60,7 @@ describe('show', () => {
   test('prints the paths of a criterion with the lower bound beside the cost', async () => {
     const { code, out } = await run(show, ['parcel', '--criterion', 'transitions']);
     expect(code).toBe(0);
-    expect(out).toMatch(/transitions: \d+ tests, \d+ steps, cost \d+; at least \d+$/);
+    expect(out).toMatch(/transitions: tests \d+, steps \d+, cost \d+; at least \d+$/);
   });
 
   test('keeps to one start', async () => {
@@ -138,5 +138,17 @@ describe('charts', () => {
     const { code, out } = await run(charts, ['--check'], root);
     expect(code).toBe(1);
     expect(out).toBe('docs/charts/parcel.md is stale: run `npm run paths -- charts`');
+  });
+
+  test('removes the page of a chart that is gone, and tells it before', async () => {
+    const root = await copied();
+    await run(charts, [], root);
+    await rm(join(root, 'src/machines/upload'), { recursive: true });
+    expect(await run(charts, ['--check'], root)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('upload.md is stale'),
+    });
+    expect((await run(charts, [], root)).out).toBe('docs/charts/upload.md is removed');
+    expect((await run(charts, ['--check'], root)).code).toBe(0);
   });
 });

@@ -62,7 +62,7 @@ describe('what is not covered', () => {
   test('is told with the reason, arrow by arrow', () => {
     expect(reasons('transitions')).toEqual({
       'a · go [dead] → lost':
-        'its guard [dead] is never true, asked 1 times: it is dead, or the terrain lacks a case',
+        'its guard [dead] is never true, asked 1×: it is dead, or the terrain lacks a case',
       'a · unsent → b': 'no case sends unsent',
       'a · shadowed #2 → lost': 'an earlier candidate or a state inside always takes the event',
       'a · error load → lost': 'no sample in `ports` gives this answer',
@@ -78,7 +78,7 @@ describe('what is not covered', () => {
   test('includes guards that give one answer only', () => {
     const found = reasons('guards');
     expect(Object.keys(found)).toEqual(['a · go [dead] → lost = true', 'a · go #2 [sure] → b = false']);
-    expect(found['a · go #2 [sure] → b = false']).toMatch(/says true each of the 1 times/);
+    expect(found['a · go #2 [sure] → b = false']).toMatch(/says true whenever it is asked \(1×\)/);
   });
 
   test('is measured on any paths, not only on generated ones', () => {

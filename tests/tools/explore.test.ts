@@ -77,6 +77,28 @@ describe('the landscape of a flow', () => {
     expect(late).toMatchObject({ case: 'after patience in working.transfer.sending', wait: 3000 });
   });
 
+  test('forgets the delay of a state that is only passed through, and starts a re-entered one anew', () => {
+    const machine = createMachine({
+      initial: 'here',
+      states: {
+        here: {
+          after: { 1000: 'late' },
+          on: { again: { target: 'here', reenter: true }, pass: 'through' },
+        },
+        through: { always: 'quiet', after: { 500: 'late' } },
+        quiet: {},
+        late: {},
+      },
+    });
+    const cases = ['again', 'pass'].map((type) => ({ name: type, event: { type } }));
+    const { vertices } = explore(terrainOf(machine, { cases }));
+    expect(vertices.map((vertex) => [vertex.name, ...vertex.edges.map((edge) => edge.wait)])).toEqual([
+      ['here', undefined, undefined, 1000],
+      ['quiet'],
+      ['late'],
+    ]);
+  });
+
   test('lets an actor answer only while it runs', () => {
     const answers = landscape.vertices.filter((vertex) =>
       vertex.edges.some((edge) => edge.case.startsWith('sendFile')),

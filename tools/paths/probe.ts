@@ -15,6 +15,12 @@ export interface Effect {
   params: unknown;
 }
 
+/** A delayed event set, or one taken back where `due` is missing. */
+export interface TimerChange {
+  id: string;
+  due?: { event: EventObject; delay: number };
+}
+
 /** What one event did: the arrows of each microstep, the guards asked, the states passed, the effects. */
 export interface Taken {
   snapshot: AnyMachineSnapshot;
@@ -25,8 +31,8 @@ export interface Taken {
   /** Every state that was active at the end of a microstep, transient ones included. */
   visited: string[];
   effects: Effect[];
-  scheduled: { id: string; event: EventObject; delay: number }[];
-  cancelled: string[];
+  /** In the order in which they happened: a state passed through sets its timer and takes it back. */
+  timers: TimerChange[];
   spawned: string[];
 }
 
@@ -73,16 +79,21 @@ const effectOf = (action: Action): Effect[] => {
     : [{ type: action.type, params: plain(action.params) }];
 };
 
-const scheduledBy = (action: Action): Taken['scheduled'] => {
-  const { event, id, delay } = paramsOf(action) as { event?: EventObject; id?: string; delay?: unknown };
+const timerChange = (action: Action): TimerChange[] => {
+  const { event, id, delay, sendId } = paramsOf(action) as {
+    event?: EventObject;
+    id?: string;
+    delay?: unknown;
+    sendId?: unknown;
+  };
+  if (action.type === 'xstate.cancel') return [{ id: String(sendId) }];
   return action.type === 'xstate.raise' && event && typeof delay === 'number'
-    ? [{ id: id ?? event.type, event, delay }]
+    ? [{ id: id ?? event.type, due: { event, delay } }]
     : [];
 };
 
 const taken = (steps: readonly Microstep[], before: AnyMachineSnapshot, notes: readonly Note[]): Taken => {
   const actions = steps.flatMap(([, done]) => done);
-  const ofType = (type: string) => actions.filter((action) => action.type === type).map(paramsOf);
   const microsteps = steps.map(([, done]) =>
     done.filter((action) => action.type === MARK).map((action) => String(paramsOf(action).arrow)),
   );
@@ -93,11 +104,10 @@ const taken = (steps: readonly Microstep[], before: AnyMachineSnapshot, notes: r
     outcomes: outcomesOf(notes),
     visited: [...new Set(steps.flatMap(([snapshot]) => activeStates(snapshot)))],
     effects: actions.flatMap(effectOf),
-    scheduled: actions.flatMap(scheduledBy),
-    cancelled: ofType('xstate.cancel').map((params) => String(params.sendId)),
-    spawned: ofType('xstate.spawnChild').map(
-      (params) => (params.actorRef as AnyActorRef | undefined)?.id ?? '',
-    ),
+    timers: actions.flatMap(timerChange),
+    spawned: actions
+      .filter((action) => action.type === 'xstate.spawnChild')
+      .map((action) => (paramsOf(action).actorRef as AnyActorRef | undefined)?.id ?? ''),
   };
 };
 

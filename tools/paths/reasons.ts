@@ -22,7 +22,7 @@ const whyNeverTaken = (landscape: Landscape, arrow: Arrow): string => {
   if (!isReached(landscape, arrow.source)) return `its state ${arrow.source} is never reached`;
   const refused = asked(acts, arrow, false);
   if (arrow.guard && refused > 0 && asked(acts, arrow, true) === 0)
-    return `its guard [${arrow.guard}] is never true, asked ${refused} times: it is dead, or the terrain lacks a case`;
+    return `its guard [${arrow.guard}] is never true, asked ${refused}×: it is dead, or the terrain lacks a case`;
   if (arrow.event.startsWith('xstate.after.')) return 'another delay always ends first';
   if (/^xstate\.(done|error)\.actor\./.test(arrow.event) && !isSent(acts, arrow))
     return 'no sample in `ports` gives this answer';
@@ -37,7 +37,7 @@ const whyNeverAnswered = (landscape: Landscape, goal: string): string => {
   const answer = goal.endsWith('true');
   const others = asked(actsOf(landscape), arrow, !answer);
   return others > 0
-    ? `its guard [${arrow.guard}] says ${!answer} each of the ${others} times it is asked: it is dead, or the terrain lacks a case on that side`
+    ? `its guard [${arrow.guard}] says ${!answer} whenever it is asked (${others}×): it is dead, or the terrain lacks a case on that side`
     : whyNeverTaken(landscape, arrow);
 };
 

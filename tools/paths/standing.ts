@@ -25,14 +25,17 @@ export const nextStanding = (
   taken: Taken,
   by: { wait?: number; timer?: string; answerOf?: string } = {},
 ): Standing => {
-  const started = new Map(taken.scheduled.map(({ id, event, delay }) => [id, { id, event, left: delay }]));
-  const kept = before.timers
-    .filter(({ id }) => id !== by.timer && !taken.cancelled.includes(id) && !started.has(id))
-    .map((timer) => ({ ...timer, left: timer.left - (by.wait ?? 0) }));
+  const timers = new Map<string, Timer>();
+  for (const timer of before.timers)
+    if (timer.id !== by.timer) timers.set(timer.id, { ...timer, left: timer.left - (by.wait ?? 0) });
+  for (const { id, due } of taken.timers) {
+    timers.delete(id);
+    if (due) timers.set(id, { id, event: due.event, left: due.delay });
+  }
   const answered = [...before.answered, ...(by.answerOf ? [by.answerOf] : [])];
   return {
     snapshot: taken.snapshot,
-    timers: taken.snapshot.status === 'active' ? [...kept, ...started.values()] : [],
+    timers: taken.snapshot.status === 'active' ? [...timers.values()] : [],
     answered: answered.filter((id) => id in taken.snapshot.children && !taken.spawned.includes(id)),
   };
 };

@@ -28,7 +28,7 @@ const summary = (landscape: Landscape, criterion: Criterion, tour: Tour, paths: 
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   const restart = restartCost(tour);
   const cost = costOf(paths.length, steps, restart);
-  return `${criterion}: ${paths.length} tests, ${steps} steps, cost ${cost}; at least ${lowerBound(landscape, criterion, restart)}`;
+  return `${criterion}: tests ${paths.length}, steps ${steps}, cost ${cost}; at least ${lowerBound(landscape, criterion, restart)}`;
 };
 
 /** `show <chart>`: the paths of a criterion, or the one of a replay line, in any format. */
