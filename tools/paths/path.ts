@@ -1,14 +1,20 @@
-import type { EventObject, StateValue } from 'xstate';
+import type { StateValue } from 'xstate';
 import type { Edge, Refusal, Vertex } from './landscape.ts';
 import { leavesOf } from './names.ts';
 import { contentId, plain } from './plain.ts';
 import type { Place } from './standing.ts';
 import type { Walk } from './walk.ts';
 
+/** An event as plain JSON. */
+export interface SentEvent {
+  type: string;
+  [field: string]: unknown;
+}
+
 /** One step of a path: a case sent at a place, and the place it leads to. */
 export interface PathStep {
   case: string;
-  event: EventObject;
+  event: SentEvent;
   /** Milliseconds of virtual time that pass before the event; only where time itself is the event. */
   wait?: number;
   from: Place;
@@ -40,7 +46,7 @@ const place = ({ id, state, context }: Vertex): Place => ({ id, state, context }
 
 const stepOf = (move: Edge | Refusal): PathStep => ({
   case: move.case,
-  event: plain(move.event) as EventObject,
+  event: plain(move.event) as SentEvent,
   ...(move.kind === 'edge' && move.wait !== undefined ? { wait: move.wait } : {}),
   from: place(move.from),
   to: place(move.to),
