@@ -15,8 +15,10 @@ const RESTART_COST = 1;
 const SHORT_LENGTH = 8;
 
 /** Orders tried for one tour; each breaks ties another way and the cheapest answer is kept. */
-const TRIES = 24;
-const ACTS_FOR_MANY_TRIES = 1_500;
+const MOST_TRIES = 24;
+
+/** Goals walked to in all tries together, so that a large chart is answered as soon as a small one. */
+const GOALS_OF_ALL_TRIES = 2_000;
 
 type Reached = (act: Act, last: Last) => string[];
 
@@ -141,11 +143,8 @@ export const pathsFor = (landscape: Landscape, criterion: Criterion, tour: Tour 
   const reached = goalsCache(landscape, criterion);
   const write = (walks: Walk[]) => walks.map((walk) => pathOf(landscape.name, walk));
   if (tour === 'shortest') return write(shortestEach(landscape, criterion, reached));
-  const acts = landscape.vertices.reduce(
-    (sum, vertex) => sum + vertex.edges.length + vertex.refusals.length,
-    0,
-  );
-  const tries = acts <= ACTS_FOR_MANY_TRIES && tour === 'tour' ? TRIES : 1;
+  const affordable = Math.floor(GOALS_OF_ALL_TRIES / Math.max(1, goalsOf(landscape, criterion).length));
+  const tries = tour === 'tour' ? Math.min(MOST_TRIES, Math.max(1, affordable)) : 1;
   const answers = Array.from({ length: tries }, (_, attempt) =>
     withoutRedundant(greedy(landscape, criterion, tour, reached, attempt), reached),
   );
