@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { chartPage } from '../../tools/paths/chart-page.ts';
+import { coveragePage } from '../../tools/paths/coverage-page.ts';
+import { explore } from '../../tools/paths/explore.ts';
+import { formats } from '../../tools/paths/formats/format.ts';
+import { pathOf } from '../../tools/paths/path.ts';
+import { reportOn } from '../../tools/paths/report.ts';
+import { walkCases } from '../../tools/paths/walk.ts';
+import parcel from './project/src/machines/parcel/parcel.terrain.ts';
+import upload from './project/src/machines/upload/upload.terrain.ts';
+
+const landscape = explore(parcel);
+const path = pathOf('parcel', walkCases(landscape, 'free', ['parcel.pack', 'parcel.restore']));
+const written = (format: string) => formats[format]!(landscape, [path]);
+
+describe('a path', () => {
+  test('reads in a terminal', () => {
+    expect(written('text')).toBe(
+      `${path.id}  from free: open\n    parcel.pack  → ready\n    parcel.restore  ✗ refused`,
+    );
+  });
+
+  test('is portable as JSON', () => {
+    expect(JSON.parse(written('json'))).toEqual([path]);
+  });
+
+  test('reads as a scenario', () => {
+    expect(written('gherkin').split('\n').slice(2)).toEqual([
+      `  Scenario: ${path.id} from free`,
+      '    Given free',
+      '    Then it is open',
+      '    When parcel.pack',
+      '    Then it is ready',
+      '    When parcel.restore',
+      '    Then it is refused and stays ready',
+    ]);
+  });
+
+  test('is a sheet with one row per step', () => {
+    const rows = written('csv').split('\n');
+    expect(rows).toHaveLength(4);
+    expect(rows[3]).toBe(`${path.id},2,parcel.restore,"{""type"":""parcel.restore""}",,ready,refused,ready,`);
+  });
+
+  test('is a vitest file that runs it with an executor', () => {
+    expect(written('vitest')).toContain("import { executor } from './parcel.executor.ts';");
+    expect(written('vitest')).toContain('runPath(path, executor)');
+  });
+
+  test('is a Playwright file that asks the page map for each event and state', () => {
+    expect(written('playwright')).toContain(
+      'await screen.events["parcel.restore"](page, {"type":"parcel.restore"}, \'refused\');\n  await screen.states["ready"](page);',
+    );
+  });
+
+  test('colours the arrows it takes', () => {
+    const lines = written('mermaid').split('\n');
+    expect(lines.filter((line) => line.includes('#15803d'))).toEqual([
+      '  linkStyle 1 stroke:#15803d,stroke-width:2px',
+    ]);
+    expect(lines.filter((line) => line.includes('#b91c1c'))).toHaveLength(8);
+  });
+});
+
+describe('the page of a chart', () => {
+  test('tells what each state means, draws the chart and lists its arrows', () => {
+    const page = chartPage(parcel);
+    expect(page).toContain('| ready | Paid and packed. |');
+    expect(page).toContain('  ready --> shipped : parcel.ship [isSafe]');
+    expect(page).toContain('| open | parcel.pack | isPaid | ready |');
+  });
+
+  test('draws nested and parallel states inside their parents', () => {
+    expect(chartPage(upload)).toMatch(
+      /state "working" as working \{\n {4}state "transfer"[^}]*\}\n {4}--\n {4}state "help"/,
+    );
+  });
+});
+
+describe('the coverage page', () => {
+  test('shows each criterion and what is missing', () => {
+    const lame = { ...parcel, cases: [{ name: 'a <b> "c"', event: { type: 'parcel.pack' as const } }] };
+    const page = coveragePage([reportOn(lame)]);
+    expect(page).toContain('<h2>parcel (incomplete)</h2>');
+    expect(page).toContain('<code>open · parcel.cancel → cancelled</code>: no case sends parcel.cancel');
+    expect(coveragePage([reportOn(parcel)])).not.toContain('Not covered');
+  });
+});

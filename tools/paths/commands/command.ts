@@ -1,0 +1,35 @@
+import type { Chart } from '../discover.ts';
+import { findCharts } from '../discover.ts';
+
+/** What a command needs of the world: the project's folder and where lines go. */
+export interface Console {
+  root: string;
+  write: (line: string) => void;
+}
+
+/** A wrong call; its message is for the person who typed it. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** A command of the tool: takes its arguments, writes lines, and returns the exit code. */
+export type Command = (args: string[], console: Console) => Promise<number>;
+
+/**
+ * The charts a command works on: one by name, or all.
+ * @returns the charts, and whether some chart could not be walked (each is written with its reason)
+ */
+export const chartsNamed = async (
+  name: string | undefined,
+  { root, write }: Console,
+): Promise<{ charts: Chart[]; isComplete: boolean }> => {
+  const { charts, unwalkable } = await findCharts(root);
+  if (name === undefined) {
+    for (const { file, problem } of unwalkable) write(`${file}: ${problem}`);
+    return { charts, isComplete: unwalkable.length === 0 };
+  }
+  const chart = charts.find((one) => one.name === name);
+  if (!chart)
+    throw new UsageError(`There is no chart "${name}" that can be walked. \`list\` shows what there is.`);
+  return { charts: [chart], isComplete: true };
+};

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * A copy of a value as plain JSON with sorted keys. Errors keep their name and message, maps and sets their
+ * entries, running actors their id; functions and `undefined` disappear as they do in JSON.
+ */
+export const plain = (value: unknown): unknown => {
+  if (typeof value === 'bigint') return value.toString();
+  if (typeof value === 'function' || typeof value === 'symbol') return undefined;
+  if (!isObject(value)) return value;
+  if (Array.isArray(value)) return value.map(plain);
+  if (value instanceof Date) return value.toJSON();
+  if (value instanceof Error) return { name: value.name, message: value.message };
+  if (value instanceof Map) return [...value].map(plain);
+  if (value instanceof Set) return [...value].map(plain);
+  if ('sessionId' in value && 'send' in value) return { actor: value.id };
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, plain(value[key])])
+      .filter(([, entry]) => entry !== undefined),
+  );
+};
+
+/** The plain value as one line; equal values give equal lines whatever the order of their keys. */
+export const stable = (value: unknown): string => JSON.stringify(plain(value)) ?? 'undefined';
+
+/** Ten hexadecimal digits that depend on nothing but the content. */
+export const contentId = (value: unknown): string =>
+  createHash('sha256').update(stable(value)).digest('hex').slice(0, 10);
