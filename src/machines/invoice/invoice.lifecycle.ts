@@ -37,7 +37,6 @@ const law = setup({
     wasPartlySettled: ({ context }) => facts.wasPartlySettled(context),
     wasUnsettled: ({ context }) => facts.wasUnsettled(context),
     cameFromDraft: ({ context }) => context.before === 'Draft',
-    cameFromCancelled: ({ context }) => context.before === 'Cancelled',
   },
   actions: {
     edit: assign(({ context }, edited: Edited) => facts.afterEdit(context, edited)),
@@ -191,7 +190,7 @@ export const invoiceChart = law.createMachine({
         'invoice.delete': { target: 'Deleted' },
         'invoice.restore': [
           { target: 'Draft', guard: 'cameFromDraft', actions: 'forget' },
-          { target: 'Cancelled', guard: 'cameFromCancelled', actions: 'forget' },
+          { target: 'Cancelled', actions: 'forget' },
         ],
       },
     },

@@ -1,0 +1,113 @@
+import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import { folded } from '../../src/domain/text.ts';
+import { type DocumentRow, headerOf } from '../store/rows/document.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** What a list of invoices is asked for; empty lists mean any. */
+export interface InvoiceFilter {
+  statuses: string[];
+  subtypes: string[];
+  locations: string[];
+  overdue: boolean;
+  from: string | null;
+  to: string | null;
+  search: string;
+  sort: keyof typeof sorts;
+  ascending: boolean;
+  page: number;
+  limit: number;
+}
+
+/** Columns a list may be sorted by; the name comes from this list and from nowhere else. */
+export const sorts = {
+  issue_date: 'd.issued_on',
+  due_date: 'd.due_on',
+  total: 'd.home_total',
+  amountdue: 'd.home_open',
+} as const;
+
+export interface InvoiceRow extends DocumentHeader {
+  lineCount: number;
+}
+
+interface Where {
+  text: string;
+  values: unknown[];
+}
+
+const where = (tx: Tx, filter: InvoiceFilter): Where => {
+  const values: unknown[] = [tx.business.id];
+  const add = (value: unknown) => `$${values.push(value)}`;
+  const parts = [`d.business_id = $1`, `d.kind = 'invoice'`];
+  if (filter.statuses.length) parts.push(`d.status = any(${add(filter.statuses)})`);
+  else parts.push(`d.status <> 'Deleted'`);
+  if (filter.subtypes.length) parts.push(`d.subtype = any(${add(filter.subtypes)})`);
+  if (filter.locations.length) parts.push(`d.location_id = any(${add(filter.locations)})`);
+  if (filter.overdue) parts.push(`d.home_open > 0 and d.due_on < ${add(tx.today)}`);
+  if (filter.from) parts.push(`d.issued_on >= ${add(filter.from)}`);
+  if (filter.to) parts.push(`d.issued_on <= ${add(filter.to)}`);
+  for (const word of folded(filter.search).split(' ').filter(Boolean).slice(0, 8))
+    parts.push(`d.search like ${add(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`);
+  return { text: parts.join(' and '), values };
+};
+
+const isPlain = (filter: InvoiceFilter): boolean =>
+  filter.search === '' && !filter.overdue && filter.locations.length === 0;
+
+/** How many match: from the days' counts where they can tell, counted where a search or a due date decides. */
+const countOf = async (tx: Tx, filter: InvoiceFilter): Promise<number> => {
+  if (isPlain(filter)) {
+    const [row] = await tx.query<{ n: number }>(
+      `select coalesce(sum(n), 0)::int as n from document_day where business_id = $1 and kind = 'invoice'
+       and (case when cardinality($2::text[]) = 0 then status <> 'Deleted' else status = any($2) end)
+       and (cardinality($3::text[]) = 0 or subtype = any($3))
+       and ($4::date is null or on_day >= $4) and ($5::date is null or on_day <= $5)`,
+      [tx.business.id, filter.statuses, filter.subtypes, filter.from, filter.to],
+    );
+    return row!.n;
+  }
+  const { text, values } = where(tx, filter);
+  const [row] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from document d where ${text}`,
+    values,
+  );
+  return row!.n;
+};
+
+/** A page of invoices and how many there are. The page's ids come from an index; only its rows are read. */
+export const listInvoices = async (
+  tx: Tx,
+  filter: InvoiceFilter,
+): Promise<{ rows: InvoiceRow[]; total: number; page: number }> => {
+  const total = await countOf(tx, filter);
+  const last = Math.max(1, Math.ceil(total / filter.limit));
+  const page = Math.min(Math.max(1, filter.page), last);
+  const { text, values } = where(tx, filter);
+  const direction = filter.ascending ? 'asc' : 'desc';
+  const order = `${sorts[filter.sort]} ${direction}${filter.sort === 'due_date' ? ' nulls last' : ''}, d.id ${direction}`;
+  const offset = (page - 1) * filter.limit;
+  const rows = await tx.query<DocumentRow & { line_count: number }>(
+    `select d.*, (select count(*)::int from document_line l where l.business_id = d.business_id and l.document_id = d.id) as line_count
+     from document d where d.business_id = $1 and d.id in (
+       select d.id from document d where ${text} order by ${order} limit ${filter.limit} offset ${offset})
+     order by ${order}`,
+    values,
+  );
+  return { rows: rows.map((row) => ({ ...headerOf(row), lineCount: row.line_count })), total, page };
+};
+
+/** Counts per status within a range of issue days, and what is overdue today. */
+export const countInvoices = async (tx: Tx, range: { from: string | null; to: string | null }) => {
+  const rows = await tx.query<{ status: string; n: number }>(
+    `select status, sum(n)::int as n from document_day where business_id = $1 and kind = 'invoice'
+     and ($2::date is null or on_day >= $2) and ($3::date is null or on_day <= $3) group by status`,
+    [tx.business.id, range.from, range.to],
+  );
+  const [late] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from document where business_id = $1 and kind = 'invoice' and home_open > 0 and due_on < $2
+     and ($3::date is null or issued_on >= $3) and ($4::date is null or issued_on <= $4)`,
+    [tx.business.id, tx.today, range.from, range.to],
+  );
+  const by = new Map(rows.map((row) => [row.status, row.n]));
+  return { byStatus: (status: string): number => by.get(status) ?? 0, overdue: late!.n };
+};
