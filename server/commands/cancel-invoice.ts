@@ -1,11 +1,6 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
-import {
-  creditToReapply,
-  type PaymentsChoice,
-  planCancel,
-  planReinstate,
-} from '../../src/domain/invoice/cancel.ts';
+import { type PaymentsChoice, planCancel, planReinstate } from '../../src/domain/invoice/cancel.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { carryOut } from '../store/intent.ts';
@@ -27,13 +22,10 @@ export const cancelInvoice = (
     return finish(tx, granted(planCancel(book, choice, move, await worldOf(tx))));
   });
 
-/** Undoes a cancellation; credit of its own payments that is unspent is applied again. */
+/** Undoes a cancellation; what its payments became stays the customer's credit. */
 export const reinstateInvoice = (ctx: Ctx, id: string): Promise<Done> =>
   carryOut(ctx, async (tx) => {
     const book = await lockBook(tx, id);
-    const credit = creditToReapply(book);
-    const move = granted(
-      decide(invoiceLifecycle, standingOf(book.document), { type: 'invoice.reinstate', credit }),
-    );
+    const move = granted(decide(invoiceLifecycle, standingOf(book.document), { type: 'invoice.reinstate' }));
     return finish(tx, granted(planReinstate(book, move, await worldOf(tx))));
   });

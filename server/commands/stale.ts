@@ -1,4 +1,3 @@
-import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 
@@ -6,23 +5,23 @@ import { Refused, type Tx } from '../store/tx.ts';
  * Refuses an edit made on an older version, with who saved in between and when; the form keeps what was typed.
  * Source: workflows.md, rules for every workflow.
  */
-export const refuseStale = async (
+export const refuseStaleVersion = async (
   tx: Tx,
-  document: DocumentHeader,
+  row: { id: string; version: number },
   version: number | null,
 ): Promise<void> => {
-  if (version === null || version === document.version) return;
+  if (version === null || version === row.version) return;
   const [last] = await tx.query<{ at: Date; name: string }>(
     `select e.at, u.first_name || ' ' || u.last_name as name from event e left join app_user u on u.id = e.user_id
      where e.business_id = $1 and e.subject_id = $2 order by e.id desc limit 1`,
-    [tx.business.id, document.id],
+    [tx.business.id, row.id],
   );
   const by = last?.name?.trim() || 'Somebody';
   throw new Refused(
-    refusal('stale', `${by} saved this document after you opened it. Compare before you save over it.`, {
+    refusal('stale', `${by} saved this after you opened it. Compare before you save over it.`, {
       details: {
         yours: version,
-        current: document.version,
+        current: row.version,
         savedBy: by,
         savedAt: last?.at.toISOString() ?? null,
       },

@@ -12,7 +12,7 @@ import { worldOf } from '../store/world.ts';
 import { type CreateInvoice, typedInvoice } from './create-invoice.ts';
 import { type Done, finish } from './finish.ts';
 import { issuePlan } from './issue-invoice.ts';
-import { refuseStale } from './stale.ts';
+import { refuseStaleVersion } from './stale.ts';
 
 export interface UpdateInvoice extends CreateInvoice {
   id: string;
@@ -43,7 +43,7 @@ const contentOf = (document: Document) =>
 export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =>
   carryOut(ctx, async (tx) => {
     const document = await lockInvoice(tx, request.id);
-    await refuseStale(tx, document, request.version);
+    await refuseStaleVersion(tx, document, request.version);
     const typed = await typedInvoice(
       tx,
       { ...request, subtype: standingOf(document).facts.subtype },

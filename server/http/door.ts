@@ -75,20 +75,22 @@ const allow = (call: Call, role: string, plan: Ctx['business']['plan']): void =>
     );
 };
 
-/** Opens the session door: who asks, in which business, whether they may, and which intended act it is. */
-export const enter = async (services: Services, call: Call, request: FastifyRequest): Promise<Ctx> => {
-  const identity = await signedIn(services, request, named(request, call.business));
-  refuseForeignUser(request, identity);
-  if (!identity.business || !identity.role) throw new Missing();
-  allow(call, identity.role, identity.business.plan);
-  return {
-    ...services,
-    business: identity.business,
-    user: {
-      id: identity.userId,
-      name: `${identity.firstName} ${identity.lastName}`.trim(),
-      role: identity.role,
-    },
-    intent: intentOf(call, request),
+/** The session door into a business: who asks, in which business, whether they may, and which intended act it is. */
+export const inBusiness =
+  (services: Services) =>
+  async (call: Call, request: FastifyRequest): Promise<Ctx> => {
+    const identity = await signedIn(services, request, named(request, call.business));
+    refuseForeignUser(request, identity);
+    if (!identity.business || !identity.role) throw new Missing();
+    allow(call, identity.role, identity.business.plan);
+    return {
+      ...services,
+      business: identity.business,
+      user: {
+        id: identity.userId,
+        name: `${identity.firstName} ${identity.lastName}`.trim(),
+        role: identity.role,
+      },
+      intent: intentOf(call, request),
+    };
   };
-};

@@ -33,8 +33,8 @@ const refuseUnasked = (call: Call, request: FastifyRequest): void => {
 export const mount = <C extends Calls, Context>(
   app: FastifyInstance,
   calls: C,
-  handlers: Handlers<C, Context>,
   open: (call: Call, request: FastifyRequest) => Promise<Context>,
+  handlers: Handlers<C, Context>,
 ): void => {
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name as keyof C] as (asked: unknown) => Promise<unknown>;

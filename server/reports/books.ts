@@ -1,7 +1,7 @@
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
 import { firstOfMonth } from '../../src/domain/day.ts';
 import { type Decimal, decimal, plus } from '../../src/domain/money.ts';
-import type { Tx } from '../store/tx.ts';
+import { Missing, type Tx } from '../store/tx.ts';
 
 export interface BalanceRow {
   accountId: number;
@@ -148,6 +148,16 @@ export const journalEntries = async (
         })),
     })),
   };
+};
+
+/** An account's name. Throws `Missing`. */
+export const accountName = async (tx: Tx, accountId: number): Promise<string> => {
+  const [row] = await tx.query<{ name: string }>(
+    'select name from account where business_id = $1 and id = $2',
+    [tx.business.id, accountId],
+  );
+  if (!row) throw new Missing();
+  return row.name;
 };
 
 export interface LedgerRow {

@@ -9,6 +9,7 @@ export interface InvoiceFilter {
   subtypes: string[];
   locations: string[];
   overdue: boolean;
+  customerId?: string;
   from: string | null;
   to: string | null;
   search: string;
@@ -44,6 +45,7 @@ const where = (tx: Tx, filter: InvoiceFilter): Where => {
   if (filter.subtypes.length) parts.push(`d.subtype = any(${add(filter.subtypes)})`);
   if (filter.locations.length) parts.push(`d.location_id = any(${add(filter.locations)})`);
   if (filter.overdue) parts.push(`d.home_open > 0 and d.due_on < ${add(tx.today)}`);
+  if (filter.customerId) parts.push(`d.contact_id = ${add(filter.customerId)}`);
   if (filter.from) parts.push(`d.issued_on >= ${add(filter.from)}`);
   if (filter.to) parts.push(`d.issued_on <= ${add(filter.to)}`);
   for (const word of folded(filter.search).split(' ').filter(Boolean).slice(0, 8))
@@ -52,7 +54,7 @@ const where = (tx: Tx, filter: InvoiceFilter): Where => {
 };
 
 const isPlain = (filter: InvoiceFilter): boolean =>
-  filter.search === '' && !filter.overdue && filter.locations.length === 0;
+  filter.search === '' && !filter.overdue && !filter.customerId && filter.locations.length === 0;
 
 /** How many match: from the days' counts where they can tell, counted where a search or a due date decides. */
 const countOf = async (tx: Tx, filter: InvoiceFilter): Promise<number> => {

@@ -2,7 +2,7 @@ import { type Customer, type CustomerCard, noAddress } from '../../src/domain/co
 import { folded } from '../../src/domain/text.ts';
 import { Missing, type Tx } from './tx.ts';
 
-interface ContactRow {
+export interface ContactRow {
   id: string;
   name: string;
   email: string | null;
@@ -14,7 +14,7 @@ interface ContactRow {
   deleted_at: Date | null;
 }
 
-const customerOf = (row: ContactRow): Customer => ({
+export const customerOf = (row: ContactRow): Customer => ({
   type: row.card.type ?? 'business',
   company: row.card.company ?? '',
   firstName: row.card.firstName ?? '',

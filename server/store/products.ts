@@ -47,6 +47,16 @@ export const findProducts = async (tx: Tx, ids: readonly string[]): Promise<Prod
   return rows.map(productOf);
 };
 
+/** A product held against other writers. Throws `Missing`. */
+export const lockProduct = async (tx: Tx, id: string): Promise<Product> => {
+  const [row] = await tx.query<ProductRow>(
+    'select * from product where business_id = $1 and id = $2 for update',
+    [tx.business.id, id],
+  );
+  if (!row) throw new Missing();
+  return productOf(row);
+};
+
 /** True when another product, deleted ones too, has this SKU. */
 export const skuIsTaken = async (tx: Tx, sku: string, id: string): Promise<boolean> =>
   sku !== '' &&

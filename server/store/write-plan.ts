@@ -1,6 +1,4 @@
-import { type Cap, capOf } from '../../src/domain/access/plans.ts';
 import type { Plan } from '../../src/domain/plan.ts';
-import { refusal } from '../../src/domain/refusal.ts';
 import { rollupsOf } from './rollups.ts';
 import { documentColumns, documentRow, lineColumns, lineRows } from './rows/document.ts';
 import { entryColumns, entryLineColumns, entryLineRows, entryRow } from './rows/entry.ts';
@@ -15,7 +13,8 @@ import {
   settlementRow,
 } from './rows/money.ts';
 import { insertInto, rowsOf } from './rowset.ts';
-import { Refused, type Tx } from './tx.ts';
+import type { Tx } from './tx.ts';
+import { countUsage } from './usage.ts';
 
 const updated = Object.keys(documentColumns).filter((name) => name !== 'id' && name !== 'created_at');
 
@@ -84,26 +83,6 @@ const writeNumbered = `
     from ${rowsOf('entries', { ...entryColumns, i: 'int' })} join held on held.kind = 'journal'),
   entry_lines as (${insertInto('journal_line', 'entryLines', entryLineColumns)})
   select id, number from named`;
-
-const takeUsage = `update usage set n = n + $3 where business_id = $1 and cap = $2 and ($4::int is null or n + $3 <= $4)
-  returning n`;
-
-/** Counts what the plan caps. More than the plan allows is refused with how much of it is used. */
-const countUsage = async (tx: Tx, usage: Plan['usage']): Promise<void> => {
-  for (const cap of (Object.keys(usage) as Cap[]).sort()) {
-    const change = usage[cap] ?? 0;
-    if (change === 0) continue;
-    const limit = capOf(tx.business.plan, cap);
-    const bounded = change > 0 && Number.isFinite(limit) ? limit : null;
-    const rows = await tx.query(takeUsage, [tx.business.id, cap, change, bounded]);
-    if (rows.length === 0)
-      throw new Refused(
-        refusal('plan-limit', 'You have reached the limit for your plan', {
-          details: { cap, limit, used: limit },
-        }),
-      );
-  }
-};
 
 const seriesOf = (plan: Plan) => {
   const numbered = plan.documents.flatMap((change) =>

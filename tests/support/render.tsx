@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { LookProvider } from '../../src/screens/shell/LookProvider.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -52,5 +52,14 @@ export function type(selector: string, text: string): void {
 
 export const leave = (selector: string): void => act(() => find(selector).blur());
 
-/** Waits until the expectation holds, letting the page go on in between; a second at most. */
-export const eventually = (expectation: () => void): Promise<void> => act(() => vi.waitFor(expectation));
+/** Lets the page go on until the expectation holds, a second at most; every moment of the wait lies inside `act`. */
+export async function eventually(expectation: () => void): Promise<void> {
+  for (let left = 100; left > 0; left -= 1) {
+    await act(() => new Promise((resume) => setTimeout(resume, 10)));
+    try {
+      return expectation();
+    } catch (notYet) {
+      if (left === 1) throw notYet;
+    }
+  }
+}

@@ -47,7 +47,11 @@ export const call = <
 /** The calls of one subject by name. */
 export type Calls = Readonly<Record<string, Call>>;
 
-type Inferred<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined;
+type Inferred<Schema> = [Schema] extends [undefined]
+  ? undefined
+  : NonNullable<Schema> extends z.ZodMiniType
+    ? z.infer<NonNullable<Schema>>
+    : undefined;
 export type QueryOf<C extends Call> = Inferred<C['query']>;
 export type BodyOf<C extends Call> = Inferred<C['body']>;
-export type AnswerOf<C extends Call> = Inferred<C['answer']>;
+export type AnswerOf<C extends Call> = z.infer<C['answer']>;

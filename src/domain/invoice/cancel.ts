@@ -1,9 +1,9 @@
 import { accountFor, type PaymentMode } from '../books/accounts.ts';
 import { type EntryLine, reversed } from '../books/entry.ts';
-import { type OpenItem, type Settlement, takenBack, totalOpen } from '../books/open-item.ts';
-import { type Decimal, isPositive, isZero, negated, plus, smaller, zero } from '../money.ts';
+import { live, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
+import { negated, plus, zero } from '../money.ts';
 import { emptyPlan, joined, type Plan, type World } from '../plan.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import {
   type Decided,
   entryOf,
@@ -11,11 +11,10 @@ import {
   lineOf,
   lockRefusal,
   moved,
-  receivableOf,
   record,
   settling,
 } from './book.ts';
-import { creditBack, planCreditApply, refundOf } from './credit.ts';
+import { creditBack, refundOf } from './credit.ts';
 import { saleEntry, unpost } from './issue.ts';
 import { creditItem } from './payment.ts';
 import { writeOffOf } from './write-off.ts';
@@ -164,25 +163,13 @@ export const planCancel = (
   return parts.reduce(joined);
 };
 
-/** Credit that came from this document's own payments and is still unspent. */
-export const ownCredit = (book: InvoiceBook): OpenItem[] =>
-  book.credits.filter(
-    (item) => item.side === 'credit' && item.documentId === book.document.id && isPositive(item.open),
-  );
-
-/** How much of its own credit a reinstated invoice takes back: never more than its total. */
-export const creditToReapply = (book: InvoiceBook): Decimal =>
-  smaller(book.document.total, totalOpen(ownCredit(book)));
-
-/** The day a cancelled document was cancelled on; null for one that never was posted. */
+/** The settlement that cleared the receivable when it was cancelled; undefined where nothing was posted. */
 const cancelledOn = (book: InvoiceBook): Settlement | undefined =>
-  book.settlements
-    .filter((settlement) => settlement.kind === 'cancel' && settlement.reverses === null)
-    .at(-1);
+  live(book.settlements).findLast((settlement) => settlement.kind === 'cancel');
 
 /**
- * Undoes a cancellation while its day is open: the sale is posted again on the day it was reversed, the receivable
- * opens again, and credit that came from its payments and is unspent is applied again.
+ * Undoes a cancellation while its day is open: the sale is posted again on the day it was reversed and the receivable
+ * opens again. Credit that its payments became stays credit; it can be applied again like any other.
  */
 export const planReinstate = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {
   const { document } = book;
@@ -190,36 +177,19 @@ export const planReinstate = (book: InvoiceBook, to: Decided, world: World): Pla
   const locked = lockRefusal(world, cancel?.onDay ?? world.today);
   if (locked) return locked;
   const sale = saleEntry(document, world);
-  const item = receivableOf(book);
-  const home = item?.homeAmount ?? zero;
-  const event = record(world, 'invoice.reinstate', document, { from: document.status, to: to.status });
-  const bare: Decided = { status: to.status, facts: { ...to.facts, settled: zero } };
-  const reopened: Plan = {
+  const reposted = sale && cancel ? { ...sale, onDay: cancel.onDay, memo: 'Cancellation undone' } : null;
+  return {
     ...emptyPlan(),
     documents: [
       {
         before: document,
-        after: moved(document, bare, { homeOpen: home }),
+        after: moved(document, to, { homeOpen: cancel?.homeAmount ?? zero }),
         linesChanged: false,
         takesNumberFrom: null,
       },
     ],
-    entries: sale && cancel ? [{ ...sale, onDay: cancel.onDay, memo: 'Cancellation undone' }] : [],
-    settlements: cancel ? [takenBack(cancel, world.newId(), cancel.onDay, sale?.id ?? null)] : [],
-    events: [event],
+    entries: reposted ? [reposted] : [],
+    settlements: cancel ? [takenBack(cancel, world.newId(), cancel.onDay, reposted?.id ?? null)] : [],
+    events: [record(world, 'invoice.reinstate', document, { from: document.status, to: to.status })],
   };
-  const credit = to.facts.settled;
-  if (isZero(credit) || !item) return reopened;
-  const again = planCreditApply(
-    {
-      ...book,
-      document: reopened.documents[0]!.after,
-      items: [{ ...item, open: item.amount, homeOpen: item.homeAmount }],
-    },
-    ownCredit(book),
-    credit,
-    to,
-    world,
-  );
-  return isRefusal(again) ? again : joined(reopened, { ...again, events: [] });
 };

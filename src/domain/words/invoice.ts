@@ -60,11 +60,7 @@ const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>
       ? `A draft has nothing to cancel. Delete it instead.`
       : `This ${facts.subtype} is deleted already.`,
   'invoice.reinstate': ({ status, facts }) =>
-    status === 'Cancelled'
-      ? 'More credit than the total can’t be applied.'
-      : status === 'Deleted'
-        ? gone(facts.subtype, status)
-        : `This ${facts.subtype} is not cancelled.`,
+    status === 'Deleted' ? gone(facts.subtype, status) : `This ${facts.subtype} is not cancelled.`,
   'invoice.delete': ({ facts }) =>
     `Only drafts and cancelled ${facts.subtype}s can be deleted. Cancel this one first.`,
   'invoice.restore': ({ facts }) => `This ${facts.subtype} is not deleted.`,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Edited, InvoiceFacts, Reduction } from '../../domain/invoice/facts.ts';
 import * as facts from '../../domain/invoice/facts.ts';
-import { type Decimal, isZero } from '../../domain/money.ts';
+import type { Decimal } from '../../domain/money.ts';
 import { whyNotInvoice } from '../../domain/words/invoice.ts';
 import type { Lifecycle } from '../standing.ts';
 
@@ -15,7 +15,7 @@ export type InvoiceEvent =
   | { type: 'balance.writeOff' }
   | { type: 'writeOff.undo' }
   | { type: 'invoice.cancel' }
-  | { type: 'invoice.reinstate'; credit: Decimal }
+  | { type: 'invoice.reinstate' }
   | { type: 'invoice.delete' }
   | { type: 'invoice.restore' }
   | { type: 'invoice.duplicate' };
@@ -31,7 +31,6 @@ const law = setup({
       facts.hasLines(edited) && facts.isFree(facts.afterEdit(context, edited)),
     paysPart: ({ context }, reduction: Reduction) => facts.paysPart(context, reduction),
     paysAll: ({ context }, reduction: Reduction) => facts.paysAll(context, reduction),
-    isNothing: (_, amount: Decimal) => isZero(amount),
     takesPartBack: ({ context }, amount: Decimal) => facts.takesPartBack(context, amount),
     takesAllBack: ({ context }, amount: Decimal) => facts.takesAllBack(context, amount),
     wasPartlySettled: ({ context }) => facts.wasPartlySettled(context),
@@ -56,7 +55,6 @@ const law = setup({
 const edited = ({ event }: { event: { edited: Edited } }) => event.edited;
 const reduction = ({ event }: { event: { reduction: Reduction } }) => event.reduction;
 const amount = ({ event }: { event: { amount: Decimal } }) => event.amount;
-const credit = ({ event }: { event: { credit: Decimal } }) => ({ amount: event.credit });
 
 /** What an issued, unsettled rest may meet, by payment and by credit alike. */
 const settling = [
@@ -131,7 +129,7 @@ export const invoiceChart = law.createMachine({
         'payment.record': settling,
         'credit.apply': settling,
         'balance.writeOff': { target: 'Paid', actions: 'writeOff' },
-        'invoice.cancel': { target: 'Cancelled', actions: 'release' },
+        'invoice.cancel': { target: 'Cancelled' },
         'invoice.duplicate': { target: 'NotPaid' },
       },
     },
@@ -166,20 +164,7 @@ export const invoiceChart = law.createMachine({
       description: 'Taken back by reversing its postings. The document stays for the record.',
       on: {
         'invoice.cancel': { target: 'Cancelled' },
-        'invoice.reinstate': [
-          { target: 'Paid', guard: 'isFree' },
-          { target: 'NotPaid', guard: { type: 'isNothing', params: ({ event }) => event.credit } },
-          {
-            target: 'DepositPaid',
-            guard: { type: 'paysPart', params: credit },
-            actions: { type: 'reduce', params: credit },
-          },
-          {
-            target: 'Paid',
-            guard: { type: 'paysAll', params: credit },
-            actions: { type: 'reduce', params: credit },
-          },
-        ],
+        'invoice.reinstate': [{ target: 'Paid', guard: 'isFree' }, { target: 'NotPaid' }],
         'invoice.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Cancelled' } },
         'invoice.duplicate': { target: 'Cancelled' },
       },

@@ -23,7 +23,7 @@ const Bar = chakra('section', {
     color: 'paper',
     fontSize: '14px',
     animation: 'rise .14s ease-out',
-    '& > span': { marginInlineEnd: '2', fontVariantNumeric: 'tabular-nums' },
+    '& > [role=status]': { marginInlineEnd: '2', fontVariantNumeric: 'tabular-nums' },
     '& > button': {
       minHeight: '32px',
       paddingInline: '10px',
@@ -67,7 +67,8 @@ export function BulkBar({ count, acts, onClear }: BulkBarProps) {
           {act.label}
         </button>
       ))}
-      <button type="button" aria-label="Clear the selection" aria-keyshortcuts="Escape" onClick={onClear}>
+      <button type="button" aria-keyshortcuts="Escape" onClick={onClear}>
+        <span className="unseen">Clear the selection</span>
         <kbd aria-hidden>Esc</kbd>
         <Icon name="close" size={14} />
       </button>

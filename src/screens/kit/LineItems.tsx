@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from './Button.tsx';
-import { formatAmount } from './format.ts';
 import { Icon } from './Icon.tsx';
 import { LineRow } from './LineRow.tsx';
 import {
@@ -95,7 +94,8 @@ export function LineItems(props: LineItemsProps) {
           key={line.key}
           line={line}
           number={index + 1}
-          amount={formatAmount(amountOf(line), currency, locale)}
+          amount={amountOf(line)}
+          currency={currency}
           problems={problems?.[line.key]}
           {...forms}
           {...stable}

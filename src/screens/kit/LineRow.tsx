@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 import { Combobox } from './Combobox.tsx';
+import { formatAmount } from './format.ts';
 import { Icon } from './Icon.tsx';
 import {
   type LineDraft,
@@ -15,8 +16,9 @@ interface LineRowProps {
   line: LineDraft;
   /** From 1, as it is said: "Quantity, line 2". */
   number: number;
-  /** The line's amount, formatted. */
+  /** The line's amount as a decimal string. */
   amount: string;
+  currency: string;
   problems: LineProblems | undefined;
   quantityForm: NumberForm;
   priceForm: NumberForm;
@@ -30,11 +32,11 @@ interface LineRowProps {
 
 /** One line; drawn again only when something of its own changes, so that a long document types as fast as a short one. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line, number, amount, problems, onChange, onEnter } = props;
+  const { line, number, amount, currency, problems, quantityForm, onChange, onEnter } = props;
   const quantity = useNumberText(
     line.quantity,
     (text) => onChange(line.key, { quantity: text }),
-    props.quantityForm,
+    quantityForm,
   );
   const price = useNumberText(line.price, (text) => onChange(line.key, { price: text }), props.priceForm);
   const shown = {
@@ -81,7 +83,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       </div>
       <NumberCell label="Quantity" ties={ties('quantity', 'Quantity')} number={quantity} />
       <NumberCell label="Price" ties={ties('price', 'Price')} number={price} />
-      <div className="amount figure">{amount}</div>
+      <div className="amount figure">{formatAmount(amount, currency, quantityForm.locale)}</div>
       <button
         type="button"
         className="remove"

@@ -26,7 +26,7 @@ export function useRowKeys(
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const rows = [...(body.current?.rows ?? [])];
+      const rows = [...(body.current?.querySelectorAll('tr') ?? [])];
       if (rows.length === 0 || !keysAreFree(event)) return;
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       const to = { j: at + 1, k: Math.max(0, at - 1) }[event.key];

@@ -1,0 +1,33 @@
+import { type Ctx, Missing, Refused } from '../store/tx.ts';
+import type { Done } from './finish.ts';
+
+/** What became of one row of a bulk act: done, or skipped with the reason. */
+export interface RowOutcome {
+  id: string;
+  done: boolean;
+  reason: string | null;
+}
+
+/**
+ * Carries an act out row by row, each in its own transaction under its own part of the request's key, so that one
+ * refused row leaves the others done and a repeated request finds each row's answer.
+ */
+export const forEachRow = async (
+  ctx: Ctx,
+  ids: readonly string[],
+  act: (ctx: Ctx, id: string) => Promise<Done>,
+): Promise<RowOutcome[]> => {
+  const outcomes: RowOutcome[] = [];
+  for (const id of new Set(ids)) {
+    const intent = ctx.intent ? { ...ctx.intent, key: `${ctx.intent.key}:${id}` } : undefined;
+    try {
+      await act({ ...ctx, intent }, id);
+      outcomes.push({ id, done: true, reason: null });
+    } catch (error) {
+      if (error instanceof Refused) outcomes.push({ id, done: false, reason: error.refusal.message });
+      else if (error instanceof Missing) outcomes.push({ id, done: false, reason: 'Not found.' });
+      else throw error;
+    }
+  }
+  return outcomes;
+};

@@ -1,0 +1,38 @@
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import { standingOf } from '../../src/domain/invoice/book.ts';
+import { owed } from '../../src/domain/invoice/facts.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { findDocuments } from '../store/documents.ts';
+import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { cancelInvoice } from './cancel-invoice.ts';
+import type { Done } from './finish.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { recordPayment } from './record-payment.ts';
+
+/**
+ * Sets a status by hand, which is the act that leads there: NotPaid issues, Paid records a payment of the balance,
+ * Cancelled cancels with the default choice. All else is refused. Source: answers.md, "Status codes".
+ */
+export const setInvoiceStatus = async (
+  ctx: Ctx,
+  id: string,
+  status: string,
+  mode: PaymentMode,
+): Promise<Done> => {
+  const acts: Record<string, () => Promise<Done>> = {
+    NotPaid: () => issueInvoice(ctx, id, mode),
+    Cancelled: () => cancelInvoice(ctx, id, { payments: 'credit', mode }),
+    Paid: async () => {
+      const amount = await withBusiness(ctx, 'read', async (tx) =>
+        owed(standingOf((await findDocuments(tx, 'invoice', [id]))[0]!).facts),
+      );
+      return recordPayment(ctx, { shares: [{ id, amount }], mode, onDay: null, memo: '' });
+    },
+  };
+  const act = acts[status];
+  if (!act)
+    throw new Refused(
+      refusal('illegal-move', 'A status follows from what happens: issue, payment or cancellation.'),
+    );
+  return act();
+};

@@ -1,0 +1,70 @@
+import { idToWire } from '../../src/api/wire/id.ts';
+import {
+  invoiceLineWire,
+  invoicePaymentWire,
+  invoiceRowWire,
+  invoiceWire,
+} from '../../src/api/wire/invoice.ts';
+import { invoiceStatusCode } from '../../src/api/wire/status.ts';
+import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
+import { minus } from '../../src/domain/money.ts';
+import type { InvoiceRow } from '../reports/invoice-list.ts';
+import type { InvoiceView } from '../reports/invoice-view.ts';
+
+const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
+const typeOf = (subtype: string): 'invoice' | 'receipt' => (subtype === 'receipt' ? 'receipt' : 'invoice');
+
+/** An invoice with all its screen shows, in the documents' words. */
+export const invoiceAnswerOf = (view: InvoiceView, today: string) => {
+  const { document } = view;
+  return invoiceWire.toWire({
+    ...document,
+    id: idToWire(document.id),
+    statusCode: invoiceStatusCode(document.status),
+    subtype: typeOf(document.subtype),
+    createdAt: view.createdAt.toISOString(),
+    customerId: maybeId(document.contactId),
+    to: document.parties.to,
+    from: document.parties.from,
+    lines: document.lines.map((line) =>
+      invoiceLineWire.toWire({ ...line, id: idToWire(line.id), productId: maybeId(line.productId) }),
+    ),
+    paid: view.paid,
+    owed: view.owed,
+    payments: view.payments.map((payment) =>
+      invoicePaymentWire.toWire({ ...payment, id: idToWire(payment.id) }),
+    ),
+    deleted: document.status === 'Deleted',
+    today,
+    credit: view.credit,
+    standing: view.standing,
+    history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
+    journal: view.journal.map(({ onDay, ...entry }) => ({ ...entry, id: idToWire(entry.id), date: onDay })),
+  });
+};
+
+const factsOf = (row: InvoiceRow): InvoiceFacts => ({
+  subtype: typeOf(row.subtype),
+  lines: row.lineCount,
+  total: row.total,
+  settled: row.settled,
+  writtenOff: row.writtenOff,
+  before: row.status === 'Deleted' ? row.statusBefore : null,
+});
+
+/** One row of the list; overdue is derived from the due date and what is open, never stored. */
+export const invoiceRowOf = (row: InvoiceRow, today: string) => {
+  const issued = row.number !== null;
+  const standing = { status: row.status, facts: factsOf(row) };
+  const closed = row.status === 'Cancelled' || row.status === 'Deleted';
+  return invoiceRowWire.toWire({
+    ...row,
+    id: idToWire(row.id),
+    statusCode: invoiceStatusCode(row.status),
+    subtype: typeOf(row.subtype),
+    customer: row.parties.to.name,
+    overdue: issued && row.homeOpen !== '0' && row.dueOn !== null && row.dueOn < today,
+    owed: closed ? '0' : minus(row.total, row.settled),
+    standing,
+  });
+};

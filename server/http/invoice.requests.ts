@@ -1,0 +1,94 @@
+import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
+import type { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
+import { invoiceFormWire, invoiceLineWire } from '../../src/api/wire/invoice.ts';
+import { invoiceStatusOf } from '../../src/api/wire/status.ts';
+import { decimal, zero } from '../../src/domain/money.ts';
+import type { CreateInvoice } from '../commands/create-invoice.ts';
+import { type InvoiceFilter, sorts } from '../reports/invoice-list.ts';
+import { pageOf } from './paging.ts';
+
+type Calls = typeof invoiceCalls;
+
+/** The form as sent, in our words. A missing due date stays missing: the domain proposes one. */
+export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateInvoice => {
+  const form = invoiceFormWire.fromWire(body);
+  return {
+    subtype: form.subtype,
+    issue: invoiceStatusOf(form.status) === 'NotPaid',
+    customerId: form.customerId ? idFromWire(form.customerId) : null,
+    issuedOn: form.issuedOn,
+    dueOn: form.dueOn ?? null,
+    depositRequired: form.depositRequired ? decimal(form.depositRequired) : null,
+    deposit: form.deposit ? decimal(form.deposit) : zero,
+    mode: form.mode ?? 1,
+    notes: form.notes ?? '',
+    lines: form.lines.map((sent) => {
+      const line = invoiceLineWire.fromWire(sent);
+      return {
+        id: line.id ? idFromWire(line.id) : null,
+        productId: line.productId ? idFromWire(line.productId) : null,
+        name: line.name,
+        description: line.description ?? '',
+        quantity: decimal(line.quantity),
+        price: decimal(line.price),
+      };
+    }),
+  };
+};
+
+/** The documents' words for what a list is narrowed to, lower case and without blanks. */
+const statusFilters: Record<string, string[]> = {
+  paid: ['Paid'],
+  fullypaid: ['Paid'],
+  notpaid: ['NotPaid'],
+  depositpaid: ['DepositPaid'],
+  draft: ['Draft'],
+  cancelled: ['Cancelled'],
+  deleted: ['Deleted'],
+};
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+const narrowed = (statuses: readonly string[], types: readonly string[]) => {
+  const words = statuses.map(plain);
+  return {
+    statuses: words.flatMap((word) => statusFilters[word] ?? []),
+    overdue: words.includes('overdue'),
+    subtypes: types
+      .map((type) => plain(type).replace(/s$/, ''))
+      .filter((type) => type === 'invoice' || type === 'receipt'),
+  };
+};
+
+interface SentFilter {
+  page?: string | number | undefined;
+  limit?: string | number | undefined;
+  sortby?: string | undefined;
+  sortorder?: string | undefined;
+  searchquery?: string | undefined;
+  fromdate?: string | undefined;
+  todate?: string | undefined;
+}
+
+const common = (sent: SentFilter) => ({
+  ...pageOf(sent),
+  from: sent.fromdate ?? null,
+  to: sent.todate ?? null,
+  search: sent.searchquery ?? '',
+  sort: (sent.sortby && sent.sortby in sorts ? sent.sortby : 'issue_date') as InvoiceFilter['sort'],
+  ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),
+});
+
+/** The list's query in our words. An unknown sort is the documents' default: issue date, descending. */
+export const filterOf = (query: QueryOf<Calls['listInvoices']>): InvoiceFilter => ({
+  ...common(query),
+  ...narrowed(query.status ? [query.status] : [], query.invoicetype ? [query.invoicetype] : []),
+  locations: [],
+});
+
+export const locationFilterOf = (body: BodyOf<Calls['listInvoicesByLocation']>): InvoiceFilter => ({
+  ...common(body),
+  ...narrowed(body.StatusList ?? [], body.InvoiceTypeList ?? []),
+  locations: (body.LocationIdList ?? []).map(idFromWire),
+});

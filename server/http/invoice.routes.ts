@@ -1,0 +1,279 @@
+import type { FastifyInstance } from 'fastify';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts';
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import { decimal } from '../../src/domain/money.ts';
+import { forEachRow, type RowOutcome } from '../commands/bulk.ts';
+import { cancelInvoice, reinstateInvoice } from '../commands/cancel-invoice.ts';
+import { createInvoice } from '../commands/create-invoice.ts';
+import { applyCredit, refundCredit } from '../commands/credit.ts';
+import { deletePayment } from '../commands/delete-payment.ts';
+import type { Done } from '../commands/finish.ts';
+import { issueInvoice } from '../commands/issue-invoice.ts';
+import { deleteInvoice, duplicateInvoice, restoreInvoice } from '../commands/put-away-invoice.ts';
+import { recordPayment } from '../commands/record-payment.ts';
+import { setInvoiceStatus } from '../commands/set-invoice-status.ts';
+import { updateInvoice } from '../commands/update-invoice.ts';
+import { undoWriteOff, writeOff } from '../commands/write-off.ts';
+import { accountNames } from '../reports/effects.ts';
+import { countInvoices, type InvoiceFilter, listInvoices } from '../reports/invoice-list.ts';
+import { creditOf, viewInvoice } from '../reports/invoice-view.ts';
+import { findCustomer } from '../store/contacts.ts';
+import { idOfNumber, nextNumber } from '../store/documents.ts';
+import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './door.ts';
+import { invoiceAnswerOf, invoiceRowOf } from './invoice.answers.ts';
+import { filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
+import { mount } from './mount.ts';
+import { pagesOf, rangeOf } from './paging.ts';
+
+/** What a done act answers: the document it left behind, and whether the request had been carried out before. */
+const done = async (ctx: Ctx, message: string, result: Done) => {
+  const id = result.ids[0]!;
+  const [row] = await withBusiness(ctx, 'read', (tx) =>
+    tx.query<{ number: string | null; status: string }>(
+      'select number, status from document where business_id = $1 and id = $2',
+      [tx.business.id, id],
+    ),
+  );
+  return {
+    status: 200 as const,
+    message: result.moved ? message : 'Nothing changed: this was done before.',
+    data: {
+      id: idToWire(id),
+      invoicenumber: row!.number,
+      invoicestatus: invoiceStatusCode(row!.status),
+      repeated: result.repeated === true || !result.moved,
+    },
+  };
+};
+
+const perRow = (message: string, rows: RowOutcome[]) => ({
+  status: 200 as const,
+  message: rows.some((row) => row.done) ? message : (rows[0]?.reason ?? 'Nothing was done.'),
+  data: { rows: rows.map((row) => ({ ...row, id: idToWire(row.id) })) },
+});
+
+const list = (ctx: Ctx, filter: InvoiceFilter) =>
+  withBusiness(ctx, 'read', async (tx) => {
+    const { rows, total, page } = await listInvoices(tx, filter);
+    return {
+      Invoices: rows.map((row) => invoiceRowOf(row, tx.today)),
+      Total: total,
+      PageTotal: pagesOf(total, filter.limit),
+      CurrentPage: page,
+    };
+  });
+
+/** A document's screens are reached by id or by number. */
+const idOf = (tx: Tx, sent: string) =>
+  /^[A-Za-z0-9_-]{22}$/.test(sent) ? Promise.resolve(idFromWire(sent)) : idOfNumber(tx, 'invoice', sent);
+
+type Previewed = 'issue' | 'cancel' | 'undo-cancel' | 'write-off' | 'undo-write-off';
+
+const preview = async (
+  ctx: Ctx,
+  id: string,
+  act: Previewed,
+  payments: 'credit' | 'refund',
+  mode: PaymentMode,
+) => {
+  const asked: Ctx = { ...ctx, previewOnly: true };
+  const acts: Record<Previewed, () => Promise<Done>> = {
+    issue: () => issueInvoice(asked, id, mode),
+    cancel: () => cancelInvoice(asked, id, { payments, mode }),
+    'undo-cancel': () => reinstateInvoice(asked, id),
+    'write-off': () => writeOff(asked, id),
+    'undo-write-off': () => undoWriteOff(asked, id),
+  };
+  const effects = (await acts[act]()).effects!;
+  const names = await withBusiness(ctx, 'read', (tx) => accountNames(tx, effects));
+  return {
+    ...effects,
+    entries: effects.entries.map((entry) => ({
+      ...entry,
+      lines: entry.lines.map((line) => ({ ...line, account: names.get(line.accountId) ?? '' })),
+    })),
+  };
+};
+
+/** Mounts the invoices' calls. */
+export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, invoiceCalls, inBusiness(services), {
+    createInvoice: async ({ ctx, body }) =>
+      done(
+        ctx,
+        body.invoicetype === 'receipt' ? 'Receipt created' : 'Invoice created',
+        await createInvoice(ctx, invoiceRequestOf(body)),
+      ),
+    updateInvoice: async ({ ctx, body }) =>
+      done(
+        ctx,
+        'Invoice details updated successfully.',
+        await updateInvoice(ctx, {
+          ...invoiceRequestOf(body),
+          id: idFromWire(body.id),
+          version: body.version ?? null,
+        }),
+      ),
+    nextNumber: async ({ ctx, query }) => ({
+      status: 200 as const,
+      message: 'The next number; the document gets its own when it is issued.',
+      data: {
+        invoicenumber: await withBusiness(ctx, 'read', (tx) =>
+          nextNumber(tx, query.invoicetype ?? 'invoice'),
+        ),
+      },
+    }),
+    getInvoice: async ({ ctx, query }) => ({
+      status: 200 as const,
+      message: 'Invoice',
+      data: await withBusiness(ctx, 'read', async (tx) =>
+        invoiceAnswerOf(await viewInvoice(tx, await idOf(tx, query.invoiceid)), tx.today),
+      ),
+    }),
+    listInvoices: async ({ ctx, query }) => list(ctx, filterOf(query)),
+    listInvoicesByLocation: async ({ ctx, body }) => list(ctx, locationFilterOf(body)),
+    counter: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const all = query.sortby === 'all';
+        const range = all
+          ? { from: query.fromdate ?? null, to: query.todate ?? null }
+          : rangeOf(query, tx.today, 'thismonth');
+        const { byStatus, overdue } = await countInvoices(tx, range);
+        const kept = ['Paid', 'NotPaid', 'DepositPaid', 'Draft', 'Cancelled'].map(byStatus);
+        return {
+          AllInvoicesCount: kept.reduce((sum, n) => sum + n, 0),
+          PaidInvoicesCount: byStatus('Paid'),
+          UnpaidInvoicesCount: byStatus('NotPaid'),
+          DepositPaidInvoicesCount: byStatus('DepositPaid'),
+          DraftInvoicesCount: byStatus('Draft'),
+          CancelledInvoicesCount: byStatus('Cancelled'),
+          DeletedInvoicesCount: byStatus('Deleted'),
+          OverdueInvoicesCount: overdue,
+          // Delivery follows with goods; until then every issued document still waits for its delivery.
+          UnfulfilledInvoicesCount: byStatus('Paid') + byStatus('NotPaid') + byStatus('DepositPaid'),
+        };
+      }),
+    openInvoicesOfCustomer: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const customer = await findCustomer(tx, idFromWire(query.clientid));
+        const { rows } = await listInvoices(tx, {
+          statuses: ['NotPaid', 'DepositPaid'],
+          subtypes: [],
+          locations: [],
+          overdue: false,
+          customerId: customer.id,
+          from: null,
+          to: null,
+          search: '',
+          sort: 'due_date',
+          ascending: true,
+          page: 1,
+          limit: 200,
+        });
+        return {
+          status: 200 as const,
+          message: 'Open invoices',
+          data: {
+            invoices: rows.map((row) => invoiceRowOf(row, tx.today)),
+            credit: await creditOf(tx, customer.id, tx.business.homeCurrency),
+          },
+        };
+      }),
+    duplicateInvoice: async ({ ctx, query }) =>
+      done(ctx, 'Duplication Successful.', await duplicateInvoice(ctx, idFromWire(query.invoiceid))),
+    archiveInvoices: async ({ ctx, body }) =>
+      perRow(
+        'Invoice Archived successfully.',
+        await forEachRow(ctx, body.InvoiceId.map(idFromWire), deleteInvoice),
+      ),
+    restoreInvoices: async ({ ctx, body }) =>
+      perRow('Invoice restored.', await forEachRow(ctx, body.InvoiceId.map(idFromWire), restoreInvoice)),
+    cancelInvoices: async ({ ctx, body }) => {
+      const choice = { payments: body.payments ?? 'credit', mode: body.paymentmode ?? 1 };
+      const rows = await forEachRow(ctx, body.InvoiceId.map(idFromWire), (one, id) =>
+        cancelInvoice(one, id, choice),
+      );
+      return perRow('Transaction cancelled successfully.', rows);
+    },
+    reinstateInvoice: async ({ ctx, body }) =>
+      done(ctx, 'Cancellation undone.', await reinstateInvoice(ctx, idFromWire(body.InvoiceId))),
+    setStatus: async ({ ctx, body }) =>
+      done(
+        ctx,
+        'Invoice status has been updated.',
+        await setInvoiceStatus(
+          ctx,
+          idFromWire(body.InvoiceId),
+          invoiceStatusOf(body.invoicestatus) ?? '',
+          body.paymentmode ?? 1,
+        ),
+      ),
+    addPayment: async ({ ctx, body }) =>
+      done(
+        ctx,
+        'Payment record added successfully.',
+        await recordPayment(ctx, {
+          shares: [{ id: idFromWire(body.InvoiceId), amount: decimal(body.amount) }],
+          surplus: body.surplus,
+          mode: body.paymentmode,
+          onDay: body.date ?? null,
+          memo: body.memo ?? '',
+        }),
+      ),
+    addBatchPayment: async ({ ctx, body }) => {
+      const result = await recordPayment(ctx, {
+        shares: body.payments.map((share) => ({
+          id: idFromWire(share.InvoiceId),
+          amount: decimal(share.amount),
+        })),
+        mode: body.paymentmode,
+        onDay: body.date ?? null,
+        memo: body.memo ?? '',
+      });
+      return {
+        status: 200 as const,
+        message: 'Invoice payment done successfully',
+        data: { ids: result.ids.map(idToWire), repeated: result.repeated === true },
+      };
+    },
+    deletePayment: async ({ ctx, body }) =>
+      done(
+        ctx,
+        'Payment deleted.',
+        await deletePayment(ctx, idFromWire(body.InvoiceId), idFromWire(body.PaymentId)),
+      ),
+    applyCredit: async ({ ctx, body }) =>
+      done(ctx, 'Credit applied.', await applyCredit(ctx, idFromWire(body.InvoiceId), decimal(body.amount))),
+    refundCredit: async ({ ctx, body }) => {
+      const result = await refundCredit(ctx, {
+        customerId: idFromWire(body.clientid),
+        amount: decimal(body.amount),
+        mode: body.paymentmode,
+        onDay: body.date ?? null,
+        memo: body.memo ?? '',
+      });
+      return {
+        status: 200 as const,
+        message: 'Credit refunded.',
+        data: { repeated: result.repeated === true },
+      };
+    },
+    writeOff: async ({ ctx, body }) =>
+      done(ctx, 'The rest has been written off.', await writeOff(ctx, idFromWire(body.InvoiceId))),
+    undoWriteOff: async ({ ctx, body }) =>
+      done(ctx, 'Write-off undone.', await undoWriteOff(ctx, idFromWire(body.InvoiceId))),
+    previewEffects: async ({ ctx, body }) => ({
+      status: 200 as const,
+      message: 'What this will do',
+      data: await preview(
+        ctx,
+        idFromWire(body.InvoiceId),
+        body.act,
+        body.payments ?? 'credit',
+        body.paymentmode ?? 1,
+      ),
+    }),
+  });

@@ -1,0 +1,22 @@
+import { type Cap, capOf } from '../../src/domain/access/plans.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { Refused, type Tx } from './tx.ts';
+
+const take = `update usage set n = n + $3 where business_id = $1 and cap = $2 and ($4::int is null or n + $3 <= $4) returning n`;
+
+/** Counts what the plan caps, by key. More than the plan allows is refused with the limit and how much of it is used. */
+export const countUsage = async (tx: Tx, usage: Partial<Record<Cap, number>>): Promise<void> => {
+  for (const cap of (Object.keys(usage) as Cap[]).sort()) {
+    const change = usage[cap] ?? 0;
+    if (change === 0) continue;
+    const limit = capOf(tx.business.plan, cap);
+    const bound = change > 0 && Number.isFinite(limit) ? limit : null;
+    const rows = await tx.query(take, [tx.business.id, cap, change, bound]);
+    if (rows.length === 0)
+      throw new Refused(
+        refusal('plan-limit', 'You have reached the limit for your plan', {
+          details: { cap, limit, used: limit },
+        }),
+      );
+  }
+};

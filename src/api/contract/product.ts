@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { decimal, envelope, id, listQuery, text } from './wire-types.ts';
+
+const card = {
+  type: z.enum(['product', 'service']),
+  productname: text(400),
+  sku: z.optional(text(200)),
+  barcode: z.optional(text(200)),
+  description: z.optional(text(4000)),
+  unit: z.optional(z.nullable(text(20))),
+  price: decimal,
+  cost: z.optional(decimal),
+};
+
+export const productAnswer = z.object({
+  ...card,
+  id,
+  version: z.number(),
+  isdeleted: z.boolean(),
+});
+
+const saved = envelope(z.object({ id, repeated: z.boolean() }));
+
+export const productCalls = {
+  addProduct: call({
+    method: 'POST',
+    path: '/api/Product/add-product',
+    summary: 'Adds a product or service.',
+    door: 'session',
+    permission: 'inventory.add',
+    effect: 'changes',
+    business: 'businessId',
+    body: z.object({ businessId: id, ...card }),
+    answer: saved,
+  }),
+  updateProduct: call({
+    method: 'POST',
+    path: '/api/Product/update-product',
+    summary: 'Saves a product or service.',
+    door: 'session',
+    permission: 'inventory.edit',
+    effect: 'changes',
+    business: 'businessId',
+    body: z.object({ businessId: id, id, version: z.optional(z.nullable(z.number())), ...card }),
+    answer: saved,
+  }),
+  listProducts: call({
+    method: 'GET',
+    path: '/api/Product/get-all-products',
+    summary: 'Products and services by page, category and text.',
+    door: 'session',
+    permission: 'inventory.list',
+    effect: 'reads',
+    business: 'businessId',
+    query: z.object({
+      businessId: id,
+      ...listQuery,
+      sortBy: z.optional(text(40)),
+      sortOrder: z.optional(text(20)),
+      searchQuery: z.optional(text(200)),
+      categoryname: z.optional(text(200)),
+    }),
+    answer: z.object({
+      products: z.array(productAnswer),
+      currentpage: z.number(),
+      total: z.number(),
+      pagetotal: z.number(),
+    }),
+  }),
+  getProduct: call({
+    method: 'GET',
+    path: '/api/Product/get-product-by-id',
+    summary: 'One product or service.',
+    door: 'session',
+    permission: 'inventory.view',
+    effect: 'reads',
+    business: 'businessId',
+    query: z.object({ businessId: id, productId: id }),
+    answer: envelope(productAnswer),
+  }),
+};

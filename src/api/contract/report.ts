@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { count, day, decimal, id, text, userId } from './wire-types.ts';
+
+const range = {
+  userid: userId,
+  businessid: id,
+  sortby: z.optional(text(40)),
+  sortorder: z.optional(text(20)),
+  fromdate: z.optional(day),
+  todate: z.optional(day),
+};
+
+const balance = z.object({
+  TAccountId: z.number(),
+  AccountName: z.string(),
+  SubGroup: z.string(),
+  Debit: decimal,
+  Credit: decimal,
+});
+
+export const reportCalls = {
+  trialBalance: call({
+    method: 'GET',
+    path: '/api/Dashboard/GetTrialBalance',
+    summary: 'Every account’s balance at the end of a day, debits beside credits.',
+    door: 'session',
+    permission: 'reports',
+    flag: 'accounting',
+    effect: 'reads',
+    business: 'businessid',
+    query: z.object(range),
+    answer: z.object({
+      Assets: z.array(balance),
+      Liabilities: z.array(balance),
+      Equity: z.array(balance),
+      Revenue: z.array(balance),
+      Expenses: z.array(balance),
+      TotalDebit: decimal,
+      TotalCredit: decimal,
+      asof: day,
+    }),
+  }),
+  journalEntries: call({
+    method: 'GET',
+    path: '/api/Dashboard/GetJournalEntries',
+    summary: 'Journal entries of a range with their lines, newest first.',
+    door: 'session',
+    permission: 'reports',
+    flag: 'accounting',
+    effect: 'reads',
+    business: 'businessid',
+    query: z.object({
+      ...range,
+      clientId: z.optional(id),
+      vendorId: z.optional(id),
+      TAccountId: z.optional(count),
+      documentId: z.optional(id),
+      page: z.optional(count),
+      limit: z.optional(count),
+    }),
+    answer: z.object({
+      Entries: z.array(
+        z.object({
+          id,
+          number: z.number(),
+          date: day,
+          kind: z.string(),
+          memo: z.string(),
+          documentId: z.nullable(id),
+          documentNumber: z.nullable(z.string()),
+          documentType: z.nullable(z.string()),
+          by: z.string(),
+          lines: z.array(
+            z.object({
+              TAccountId: z.number(),
+              AccountName: z.string(),
+              Debit: decimal,
+              Credit: decimal,
+              contact: z.nullable(z.string()),
+              memo: z.nullable(z.string()),
+            }),
+          ),
+        }),
+      ),
+      total: z.number(),
+      currentpage: z.number(),
+      pagetotal: z.number(),
+    }),
+  }),
+  accountLedger: call({
+    method: 'GET',
+    path: '/api/Dashboard/GetAccountLedgerDetails',
+    summary: 'One account’s lines of a range with a running balance.',
+    door: 'session',
+    permission: 'reports',
+    flag: 'accounting',
+    effect: 'reads',
+    business: 'businessid',
+    query: z.object({
+      ...range,
+      TAccountId: count,
+      subGroupName: z.optional(text(60)),
+      page: z.optional(count),
+      limit: z.optional(count),
+    }),
+    answer: z.object({
+      AccountName: z.string(),
+      Opening: decimal,
+      Lines: z.array(
+        z.object({
+          entryId: id,
+          number: z.number(),
+          date: day,
+          memo: z.string(),
+          contact: z.nullable(z.string()),
+          documentNumber: z.nullable(z.string()),
+          Debit: decimal,
+          Credit: decimal,
+          Balance: decimal,
+        }),
+      ),
+      total: z.number(),
+      currentpage: z.number(),
+      pagetotal: z.number(),
+    }),
+  }),
+};
