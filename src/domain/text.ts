@@ -4,4 +4,4 @@ export const folded = (text: string): string =>
 
 /** A plausible mailbox address; whether it exists only a mail can tell. */
 export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@<>,;"()]+@[^\s@<>,;"().]+(\.[^\s@<>,;"().]+)+$/.test(text);
+  text.length <= 254 && /^[^\s\p{Cc}@<>,;"()]+@[^\s\p{Cc}@<>,;"().]+(\.[^\s\p{Cc}@<>,;"().]+)+$/u.test(text);

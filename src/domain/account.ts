@@ -1,0 +1,33 @@
+import { passwordProblem } from './password.ts';
+import type { FieldProblem } from './refusal.ts';
+import { isEmail } from './text.ts';
+
+/** What a new user types. */
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** What is wrong with a one-line name, in a sentence, or null. Line breaks would end a line of a mail's head. */
+export const nameProblem = (name: string, missing: string): string | null => {
+  if (!name.trim()) return missing;
+  if (/\p{Cc}/u.test(name)) return 'Keep the name on one line.';
+  return [...name].length > 100 ? 'Use at most 100 characters.' : null;
+};
+
+/** The problem as a field's, or none. */
+export const problemOf = (field: string, message: string | null): FieldProblem[] =>
+  message === null ? [] : [{ field, message }];
+
+export const emailProblem = (email: string): string | null =>
+  isEmail(email.trim()) ? null : 'Enter an e-mail address like name@example.com.';
+
+/** Every fault of a registration, each with its field. */
+export const registrationProblems = (typed: Registration): FieldProblem[] => [
+  ...problemOf('firstName', nameProblem(typed.firstName, 'Enter your first name.')),
+  ...problemOf('lastName', nameProblem(typed.lastName, 'Enter your last name.')),
+  ...problemOf('email', emailProblem(typed.email)),
+  ...problemOf('password', passwordProblem(typed.password, { email: typed.email.trim() })),
+];

@@ -1,0 +1,47 @@
+import { nameProblem, problemOf } from './account.ts';
+import { countryById } from './country.ts';
+import { isCurrency } from './currency.ts';
+import type { FieldProblem } from './refusal.ts';
+
+/** What a first business is made from. */
+export interface Onboarding {
+  companyName: string;
+  address: string;
+  /** ISO 3166-1 numeric code. */
+  countryId: number;
+  /** ISO 4217 code of the home currency. */
+  currency: string;
+  /** IANA name, e.g. "Africa/Lagos". */
+  timeZone: string;
+  employeeSize: EmployeeSize | null;
+}
+
+export const employeeSizes = ['1', '2-9', '10-49', '50-249', '250+'] as const;
+export type EmployeeSize = (typeof employeeSizes)[number];
+export const isEmployeeSize = (size: string): size is EmployeeSize =>
+  (employeeSizes as readonly string[]).includes(size);
+
+/** True for a named zone this machine knows; offsets like "+01:00" have no summer time and are refused. */
+export const isTimeZone = (zone: string): boolean => {
+  if (!/^[A-Za-z]/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const addressProblem = (address: string): string | null => {
+  if (/[^\P{Cc}\r\n\t]/u.test(address)) return 'The address holds characters that can’t be printed.';
+  return [...address].length > 500 ? 'Use at most 500 characters.' : null;
+};
+
+/** Every fault of an onboarding, each with its field. */
+export const onboardingProblems = (typed: Onboarding): FieldProblem[] => [
+  ...problemOf('companyName', nameProblem(typed.companyName, 'Enter the name of your business.')),
+  ...problemOf('address', addressProblem(typed.address)),
+  ...problemOf('country', countryById(typed.countryId) ? null : 'Choose the country of your business.'),
+  ...problemOf('currency', isCurrency(typed.currency) ? null : 'Choose the currency you keep your books in.'),
+  ...problemOf('timeZone', isTimeZone(typed.timeZone) ? null : 'Choose a time zone of the list.'),
+];

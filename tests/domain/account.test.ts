@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { registrationProblems } from '../../src/domain/account.ts';
+import { commonPasswords } from '../../src/domain/common-passwords.ts';
+import { passwordProblem } from '../../src/domain/password.ts';
+
+const mara = { email: 'mara.okafor@example.com', business: 'Okafor Textiles' };
+
+it.each([
+  ['nine characters', 'kT7!vq.Lx', 'at least 10'],
+  ['a hundred and twenty-nine characters', `${'ab cd ef '.repeat(14)}xyz`, 'at most 128'],
+  ['a word of the list with a tail', 'password123', 'first that are guessed'],
+  ['the same with signs for letters and a capital', 'P@ssw0rd123', 'first that are guessed'],
+  ['a word twice', 'dragondragon', 'first that are guessed'],
+  ['a row of keys', 'Qwertyuiop', 'first that are guessed'],
+  ['one sign over and over', 'aaaaaaaaaaaaaa', 'first that are guessed'],
+  ['a short piece over and over', 'xk9xk9xk9xk9', 'first that are guessed'],
+  ['the name of the product', 'MyCounterfoil!47', 'name of this product'],
+  ['the front of the e-mail address', 'x-MARA.okafor-77', 'e-mail address'],
+  ['the name of the business', '9 okafor textiles 9', 'name of your business'],
+])('a password is refused for %s', (_why, password, sentence) => {
+  expect(passwordProblem(password, mara)).toContain(sentence);
+});
+
+it.each([
+  ['ten characters', 'kT7!vq.Lxe'],
+  ['a hundred and twenty-eight characters', `${'ab cd ef '.repeat(14)}xy`],
+  ['spaces at both ends, counted', '  seven77  '],
+  ['ten characters beyond the basic plane, each one character', '🦒🐘🦓🐆🦛🐪🦍🐊🦏🐗'],
+  ['no capital, no digit, no sign', 'quiet lanterns over tar'],
+  ['accents and other scripts', 'ёлка-чай-Ωmega'],
+])('a password may have %s', (_what, password) => {
+  expect(passwordProblem(password, mara)).toBeNull();
+});
+
+it('the list holds thousands of passwords, each long enough to matter and in lower case', () => {
+  const all = [...commonPasswords()];
+  expect(all.length).toBeGreaterThan(10_000);
+  expect(all.filter((one) => one.length < 10 || one !== one.toLowerCase())).toEqual([]);
+});
+
+it('a short name in the address does not rule out every password that holds its letters', () => {
+  expect(passwordProblem('quiet lanterns', { email: 'an@example.com' })).toBeNull();
+});
+
+it('a registration names every faulty field', () => {
+  const faults = registrationProblems({
+    firstName: ' ',
+    lastName: 'O\r\nBcc: x',
+    email: 'mara',
+    password: 'short',
+  });
+  expect(faults.map((fault) => fault.field)).toEqual(['firstName', 'lastName', 'email', 'password']);
+});
+
+it.each([
+  'mara@example.com\r\nBcc: all@example.com',
+  'mara@exa\u0000mple.com',
+  'mara@example',
+  '@example.com',
+])('the address %j is refused', (email) => {
+  const faults = registrationProblems({
+    firstName: 'Mara',
+    lastName: 'Okafor',
+    email,
+    password: 'quiet lanterns over tar',
+  });
+  expect(faults.map((fault) => fault.field)).toEqual(['email']);
+});
