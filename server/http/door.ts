@@ -28,7 +28,7 @@ const named = (request: FastifyRequest, field: string | undefined): string | nul
 };
 
 /** A user id in a request must be the signed-in user's own; anybody else's looks like one that never was. */
-const refuseForeignUser = (request: FastifyRequest, identity: Identity): void => {
+export const refuseForeignUser = (request: FastifyRequest, identity: Identity): void => {
   const sent = fields(request);
   for (const name of ['userid', 'userId', 'UserId', 'UserID']) {
     const value = sent[name];

@@ -92,12 +92,12 @@ const seenEvery = 5 * 60_000;
 export const endOf = (remembered: boolean, now: Date): Date =>
   new Date(now.getTime() + (remembered ? rememberedDays * 24 : idleHours) * 3_600_000);
 
+/** However busy, no session outlives thirty days. */
+const moveOn = `update session set seen_at = $2, ends_at = least($3, created_at + interval '30 days')
+  where token_hash = $1`;
+
 /** Moves a session's end on, at most every five minutes so that reading stays reading. */
 export const keepAlive = async (database: Database, identity: Identity, now: Date): Promise<void> => {
   if (now.getTime() - identity.seenAt.getTime() < seenEvery) return;
-  await prepared(database.access, 'update session set seen_at = $2, ends_at = $3 where token_hash = $1', [
-    identity.tokenHash,
-    now,
-    endOf(identity.remembered, now),
-  ]);
+  await prepared(database.access, moveOn, [identity.tokenHash, now, endOf(identity.remembered, now)]);
 };

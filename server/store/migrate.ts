@@ -3,6 +3,7 @@ import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { spine } from './migrations/0001-spine.ts';
 import { guards } from './migrations/0002-guards.ts';
+import { account } from './migrations/0003-account.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -14,6 +15,7 @@ const statements = (text: string): Migration => ({
 const steps: Record<string, Migration> = {
   '0001-spine': statements(spine),
   '0002-guards': statements(guards),
+  '0003-account': statements(account),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { envelope, id, text, userId } from './wire-types.ts';
+
+/** A choice as the documents' pickers send it; the id decides, the rest is what the picker showed. */
+const chosen = { label: z.optional(text(200)), value: z.optional(text(200)) };
+
+export const onboardingCalls = {
+  saveOnboarding: call({
+    method: 'POST',
+    path: '/api/onboarding/save-onboarding',
+    summary: 'Makes the user’s first business with its books; repeated, it answers the business there is.',
+    door: 'session',
+    permission: null,
+    effect: 'changes',
+    body: z.object({
+      userid: userId,
+      firstname: z.optional(text(200)),
+      lastname: z.optional(text(200)),
+      companyname: text(200),
+      address: z.optional(text(1000)),
+      country: z.object({ id: z.number(), ...chosen }),
+      currency: z.object({
+        id: z.number(),
+        symbol: z.optional(text(20)),
+        short: z.optional(text(20)),
+        ...chosen,
+      }),
+      employeesize: z.optional(
+        z.nullable(z.object({ id: z.optional(z.union([z.number(), text(20)])), ...chosen })),
+      ),
+      timezone: text(100),
+      CustomField: z.optional(text(500)),
+    }),
+    answer: envelope(z.object({ businessid: id, BusinessName: z.string(), repeated: z.boolean() })),
+  }),
+};
