@@ -24,7 +24,8 @@ export const withAccess = async <T>(
     await client.query('commit');
     return result;
   } catch (error) {
-    const expected = error instanceof pg.DatabaseError || error instanceof Refused || error instanceof Missing;
+    const expected =
+      error instanceof pg.DatabaseError || error instanceof Refused || error instanceof Missing;
     if (!expected) fault = error as Error;
     await client.query('rollback').catch(() => {});
     throw error;

@@ -32,7 +32,11 @@ const take = `insert into sign_in_try as t (subject_hash, failures, first_at, la
   returning failures`;
 
 /** Takes one try of each subject. @throws Throttled when one has none left */
-export const takeTries = async (query: AccessQuery, counted: readonly Counted[], now: Date): Promise<void> => {
+export const takeTries = async (
+  query: AccessQuery,
+  counted: readonly Counted[],
+  now: Date,
+): Promise<void> => {
   for (const { subject, limit } of counted) {
     const key = hashOf(subject);
     const taken = await query(take, [key, now, limit]);

@@ -75,15 +75,16 @@ export const markVerified = async (query: AccessQuery, userId: string, now: Date
 export const isVerified = async (query: AccessQuery, userId: string): Promise<boolean> =>
   (await query('select 1 from app_user where id = $1 and verified_at is not null', [userId])).length > 0;
 
+/** Changes the names where they differ. */
 export const rename = async (
   query: AccessQuery,
   userId: string,
   firstName: string,
   lastName: string,
 ): Promise<void> => {
-  await query('update app_user set first_name = $2, last_name = $3 where id = $1', [
-    userId,
-    firstName,
-    lastName,
-  ]);
+  await query(
+    `update app_user set first_name = $2, last_name = $3
+     where id = $1 and (first_name, last_name) is distinct from ($2, $3)`,
+    [userId, firstName, lastName],
+  );
 };
