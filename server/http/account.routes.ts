@@ -26,6 +26,12 @@ const person = (identity: Identity) => ({ ...identity, id: identity.userId });
 const note = (request: FastifyRequest, act: string, userId: string): void =>
   request.log.info({ act, user: idToWire(userId), address: request.ip }, act);
 
+/** Notes a refused sign-in by where it came from: whose account it was to be is not for the log. */
+const noteRefused = (request: FastifyRequest) => (error: unknown) => {
+  request.log.info({ act: 'sign-in refused', address: request.ip }, 'sign-in refused');
+  throw error;
+};
+
 /** The token the browser still sends when it signs in anew. */
 const formerToken = (request: FastifyRequest): string | null =>
   typeof request.headers.token === 'string' ? request.headers.token : null;
@@ -60,7 +66,7 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
         remember: body.rememberme ?? false,
         device: deviceOf(request),
         replaces: formerToken(request),
-      });
+      }).catch(noteRefused(request));
       rememberDevice(request, reply, device);
       note(request, 'signed in', user.id);
       return answered('Signed in.', { Token: token, user: shownUser(user) });

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
+import { forgetExpired } from './forget-expired.ts';
 import { type Rhythm, startHeartbeat } from './heartbeat.ts';
 
 const usual: Rhythm = { beatSeconds: 10, deadSeconds: 60 };
@@ -11,7 +12,13 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
-const tasksOf = (services: JobServices): TaskList => ({ 'deliver-letter': deliverLetter(services) });
+const tasksOf = (services: JobServices): TaskList => ({
+  'deliver-letter': deliverLetter(services),
+  'forget-expired': forgetExpired(services.clock),
+});
+
+/** What runs by the hour; the queue sees to it that one process does it for all. */
+const crontab = '17 * * * * forget-expired';
 
 /**
  * Carries out queued work in this process: any number of processes share one queue. Jobs run at least once, so each
@@ -36,6 +43,7 @@ export const startJobs = async (
   const runner = await run({
     pgPool: pool,
     taskList: tasksOf(services),
+    crontab,
     concurrency: 2,
     noHandleSignals: true,
     events,

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type InjectOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from '../../server/http/account.routes.ts';
 import { devMailboxRoutes } from '../../server/http/dev-mailbox.routes.ts';
@@ -42,12 +42,17 @@ export interface Answered<C extends Call> {
 /** Where the page is reached, in links of mails. */
 export const origin = 'https://books.example.com';
 
-export const startApp = async (): Promise<TestApp> => {
+/** @param log is given every line the server logs */
+export const startApp = async (log?: (line: string) => void): Promise<TestApp> => {
   const fresh = await freshDatabase();
   const database = await openDatabase(fresh.url, 8);
   let now = new Date('2026-03-02T09:00:00Z');
   const services: AccountServices = { database, clock: () => now, origin };
-  const app = Fastify();
+  const app = Fastify({
+    logger: log ? { stream: { write: log } } : false,
+    // An address may hold the code of a mailed link.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerProblem);
