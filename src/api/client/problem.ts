@@ -1,0 +1,49 @@
+import { failures } from '../../domain/words/failures.ts';
+import { failureText } from '../contract/failure.ts';
+import type { ProblemAnswer } from '../contract/problem.ts';
+
+export type ProblemKind = ProblemAnswer['kind'] | 'unreachable';
+
+/** Why a call failed, whatever went wrong: the only thing a call of the client ever rejects with. */
+export class Problem extends Error {
+  override name = 'Problem';
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
+  readonly kind: ProblemKind;
+  /** Wire names of faulty fields with the sentence to show beside each. */
+  readonly fields: NonNullable<ProblemAnswer['fields']>;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, kind: ProblemKind, message: string, answer: Partial<ProblemAnswer> = {}) {
+    super(message);
+    this.status = status;
+    this.kind = kind;
+    this.fields = answer.fields ?? [];
+    this.details = answer.details ?? {};
+  }
+}
+
+const kindOfStatus = (status: number): ProblemKind => {
+  if (status === 400) return 'invalid';
+  if (status === 401) return 'signed-out';
+  if (status === 403) return 'throttled';
+  if (status === 404) return 'missing';
+  // A gateway answers these in the place of a server that does not.
+  if (status >= 502 && status <= 504) return 'unreachable';
+  return 'unexpected';
+};
+
+const isResponse = (rejection: unknown): rejection is { status: number; data: unknown } =>
+  typeof rejection === 'object' && rejection !== null && typeof (rejection as Response).status === 'number';
+
+const answerIn = (data: unknown): Partial<ProblemAnswer> =>
+  typeof data === 'object' && data !== null ? (data as Partial<ProblemAnswer>) : {};
+
+/** Makes the problem of what redaxios rejected with: a response that is not 200, or whatever kept one from coming. */
+export function problemOf(rejection: unknown): Problem {
+  if (!isResponse(rejection)) return new Problem(0, 'unreachable', failures.unreachable);
+  const answer = answerIn(rejection.data);
+  const kind = answer.kind ?? kindOfStatus(rejection.status);
+  const text = kind === 'unreachable' ? failures.unreachable : failureText(rejection.status, answer.Message);
+  return new Problem(rejection.status, kind, text, answer);
+}

@@ -1,0 +1,6 @@
+/** What people read while they sign in, verify and sign out. Source: sales-and-access, section 8, spelt as there. */
+export const sessionWords = {
+  verified: 'Your Email Account is succesfully verified.',
+  badLink: 'Please use only valid link sent to your email.',
+  resent: 'Code resent successfuly.',
+} as const;

@@ -1,0 +1,44 @@
+import { assertEvent } from 'xstate';
+import type { BusinessDraft, Credentials, MailedLink, Registration } from './session.ports.ts';
+
+/** What may happen to a session: asked by a person in the imperative, reported by the world in the past tense. */
+export type SessionEvent =
+  | ({ type: 'credentials.send' } & Credentials)
+  | ({ type: 'account.register' } & Registration)
+  | { type: 'code.send'; code: string }
+  | { type: 'code.resend' }
+  | ({ type: 'link.open' } & MailedLink)
+  | { type: 'redirect.now' }
+  /** Something is typed, or the page is left: whoever is being sent away stays. */
+  | { type: 'redirect.stop' }
+  | { type: 'business.save'; draft: BusinessDraft }
+  /** A page for signed-in users was asked for at this path. */
+  | { type: 'page.open'; path: string }
+  | { type: 'session.retry' }
+  | { type: 'session.signOut' }
+  | { type: 'session.expired' }
+  | { type: 'session.endedElsewhere' }
+  | { type: 'session.otherUser' }
+  | { type: 'server.lost' }
+  | { type: 'server.found' };
+
+export const credentialsOf = (event: SessionEvent): Credentials => {
+  assertEvent(event, 'credentials.send');
+  return { email: event.email, password: event.password, remember: event.remember };
+};
+
+export const registrationOf = (event: SessionEvent): Registration => {
+  assertEvent(event, 'account.register');
+  const { firstName, lastName, email, password } = event;
+  return { firstName, lastName, email, password };
+};
+
+export const codeOf = (event: SessionEvent): string => {
+  assertEvent(event, 'code.send');
+  return event.code;
+};
+
+export const draftOf = (event: SessionEvent): BusinessDraft => {
+  assertEvent(event, 'business.save');
+  return event.draft;
+};

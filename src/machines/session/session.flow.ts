@@ -1,0 +1,254 @@
+import { isOwnPath } from '../../domain/own-path.ts';
+import { codeOf, credentialsOf, draftOf, registrationOf } from './session.events.ts';
+import { keepLink, keepProblem, kindIs, know, sessionSetup, typedCode } from './session.setup.ts';
+
+/** Ways in that stand open to everybody who is not inside yet. */
+const waysIn = {
+  'credentials.send': '#session.signingIn.asking',
+  'account.register': '#session.signingIn.registering',
+  'link.open': { target: '#session.verifying.checkingLink', actions: keepLink },
+} as const;
+
+/** The page that was asked for is where they go once signed in; a path of another site is refused. */
+const remembersPage = {
+  'page.open': {
+    guard: { type: 'isOwnPath', params: ({ event }: { event: { path: string } }) => event },
+    actions: { type: 'keepReturn', params: ({ event }: { event: { path: string } }) => event },
+  },
+} as const;
+
+/** What ends a session that is somebody's. */
+const waysOut = {
+  'session.signOut': '#session.signingOut',
+  'session.expired': '#session.expired',
+  'session.endedElsewhere': { target: '#session.signedOut', actions: 'forgetUser' },
+  'session.otherUser': { target: '#session.signingIn', actions: ['forgetUser', 'reloadPage'] },
+} as const;
+
+/**
+ * From the page's first moment to the signed-in user and out again: signing in, proving an e-mail address, the first business,
+ * and every way a session ends. One actor runs it for the whole page. Source: workflows.md, "Session, sign-in, redirects".
+ */
+export const sessionFlow = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    user: null,
+    link: null,
+    problem: null,
+    returnTo: input.returnTo && isOwnPath(input.returnTo) ? input.returnTo : null,
+    leaving: null,
+  }),
+  initial: 'signingIn',
+  states: {
+    signedOut: {
+      description: 'Nobody is signed in here. They can sign in, register, or open a mailed link.',
+      on: { ...waysIn, ...remembersPage },
+    },
+    signingIn: {
+      description: 'Somebody is on their way in.',
+      initial: 'resuming',
+      states: {
+        resuming: {
+          description: 'The session this browser kept is looked up on the server.',
+          entry: 'forgetProblem',
+          invoke: {
+            src: 'loadUser',
+            onDone: { target: 'admitting', actions: know },
+            onError: [
+              { guard: kindIs('signed-out'), target: '#session.expired' },
+              { target: 'unreachable', actions: keepProblem('arrive') },
+            ],
+          },
+          after: { patience: 'unreachable' },
+        },
+        unreachable: {
+          description:
+            'The server did not answer. That is not a sign-out: it is asked again, by itself or at a press.',
+          on: { 'session.retry': 'resuming' },
+          after: { retryPause: 'resuming' },
+        },
+        asking: {
+          description: 'E-mail address and password are being checked.',
+          entry: 'forgetProblem',
+          invoke: {
+            src: 'signIn',
+            input: ({ event }) => credentialsOf(event),
+            onDone: { target: 'admitting', actions: know },
+            onError: { target: '#session.signedOut', actions: keepProblem('signIn') },
+          },
+        },
+        registering: {
+          description: 'A new account is being made.',
+          entry: 'forgetProblem',
+          invoke: {
+            src: 'register',
+            input: ({ event }) => registrationOf(event),
+            onDone: { target: 'admitting', actions: know },
+            onError: { target: '#session.signedOut', actions: keepProblem('register') },
+          },
+        },
+        admitting: {
+          description: 'Who they are is known; what is still missing decides where they go.',
+          always: [
+            { guard: 'isNobody', target: '#session.signedOut' },
+            { guard: 'isUnverified', target: '#session.verifying' },
+            { guard: 'hasNoBusiness', target: '#session.onboarding' },
+            { target: '#session.signedIn' },
+          ],
+        },
+      },
+    },
+    verifying: {
+      description: 'The e-mail address is to be proven by the code or the link that was mailed to it.',
+      initial: 'waiting',
+      on: { ...waysIn, ...waysOut },
+      states: {
+        waiting: {
+          description: 'The six digits from the mail are awaited.',
+          on: { 'code.send': 'checking', 'code.resend': 'resending' },
+        },
+        checking: {
+          description: 'The typed code is being checked.',
+          entry: ['forgetProblem', typedCode],
+          invoke: {
+            src: 'verify',
+            input: ({ context, event }) => ({ user: context.user, code: codeOf(event) }),
+            onDone: { target: 'verified', actions: know },
+            onError: [
+              { guard: kindIs('invalid'), target: 'refused', actions: keepProblem('verify') },
+              { target: 'waiting', actions: keepProblem('verify') },
+            ],
+          },
+        },
+        checkingLink: {
+          description: 'The mailed link is being checked.',
+          entry: 'forgetProblem',
+          invoke: {
+            src: 'verifyLink',
+            input: ({ context }) => context.link,
+            onDone: { target: 'verified', actions: know },
+            onError: [
+              {
+                guard: kindIs('invalid'),
+                target: 'refused',
+                actions: [keepProblem('verify'), 'announceBadLink'],
+              },
+              { target: 'linkHeld', actions: keepProblem('verify') },
+            ],
+          },
+        },
+        linkHeld: {
+          description: 'The link could not be checked yet; it is kept and can be tried again.',
+          on: { 'session.retry': 'checkingLink' },
+        },
+        refused: {
+          description:
+            'The code or link was wrong. After a moment they are sent to the sign-in page, unless they stay.',
+          on: {
+            'code.send': { guard: 'hasUser', target: 'checking' },
+            'code.resend': { guard: 'hasUser', target: 'resending' },
+            'redirect.stop': { guard: 'hasUser', target: 'waiting' },
+            'redirect.now': { target: '#session.signedOut', actions: ['forgetUser', 'forgetSession'] },
+          },
+          after: { refusedPause: { target: '#session.signedOut', actions: ['forgetUser', 'forgetSession'] } },
+        },
+        resending: {
+          description: 'A new code is being mailed.',
+          entry: ['forgetProblem', typedCode],
+          invoke: {
+            src: 'resend',
+            input: ({ context }) => ({ user: context.user }),
+            onDone: { target: 'waiting', actions: 'announceResent' },
+            onError: { target: 'waiting', actions: keepProblem('resend') },
+          },
+        },
+        verified: {
+          description: 'The address is proven; the next page opens in a moment.',
+          entry: 'announceVerified',
+          on: { 'redirect.now': '#session.signingIn.admitting' },
+          after: { verifiedPause: '#session.signingIn.admitting' },
+        },
+      },
+    },
+    onboarding: {
+      description: 'A user without a business makes their first one.',
+      initial: 'asking',
+      on: waysOut,
+      states: {
+        asking: {
+          description: 'Company, country, currency and time zone are asked for.',
+          on: { 'business.save': 'saving' },
+        },
+        saving: {
+          description: 'The business and its chart of accounts are being made.',
+          entry: 'forgetProblem',
+          invoke: {
+            src: 'onboard',
+            input: ({ context, event }) => ({ user: context.user, draft: draftOf(event) }),
+            onDone: { target: '#session.signingIn.admitting', actions: know },
+            onError: { target: 'asking', actions: keepProblem('onboard') },
+          },
+        },
+      },
+    },
+    signedIn: {
+      description: 'A user works in their business.',
+      initial: 'reachable',
+      on: { ...waysOut, 'page.open': { actions: { type: 'keepReturn', params: { path: null } } } },
+      states: {
+        reachable: {
+          description: 'The server answers.',
+          on: { 'server.lost': 'unreachable' },
+        },
+        unreachable: {
+          description:
+            'The server does not answer. Nobody is signed out and nothing typed is lost; it is asked again.',
+          on: { 'server.found': 'reachable', 'session.retry': 'probing' },
+          after: { retryPause: 'probing' },
+        },
+        probing: {
+          description: 'The server is asked whether it is back.',
+          invoke: {
+            src: 'loadUser',
+            onDone: { target: '#session.signingIn.admitting', actions: know },
+            onError: 'unreachable',
+          },
+        },
+      },
+    },
+    expired: {
+      description:
+        'The session ended by itself. They sign in again and go on where they were; typed forms are kept.',
+      entry: ['forgetUser', 'forgetSession', 'announceExpired'],
+      on: { ...waysIn, ...remembersPage },
+    },
+    signingOut: {
+      description: 'The session is being ended.',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The server ends the session; whatever it answers, they are out here.',
+          entry: 'leave',
+          exit: 'forgetSession',
+          invoke: { src: 'signOut', onDone: 'waiting', onError: 'waiting' },
+          after: { patience: 'waiting' },
+        },
+        waiting: {
+          description:
+            'They are out. What this browser kept for them stays a moment, in case a tab is still writing it.',
+          after: { cleanUpPause: 'clearing' },
+        },
+        clearing: {
+          description: 'What this browser kept for them is cleared.',
+          invoke: {
+            src: 'clearStorage',
+            input: ({ context }) => ({ userId: context.leaving }),
+            onDone: '#session.signedOut',
+            onError: '#session.signedOut',
+          },
+          after: { patience: '#session.signedOut' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { fromPromise } from 'xstate';
+import type { User } from '../../domain/user.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Thirty days rather than twelve idle hours. */
+  remember: boolean;
+}
+
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** What the mailed link carries. */
+export interface MailedLink {
+  userId: string;
+  code: string;
+}
+
+/** The first business, as typed. */
+export interface BusinessDraft {
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA name. */
+  timeZone: string;
+  address: string;
+  /** One of the documents' employee sizes, or empty. */
+  size: string;
+}
+
+const unprovided = <Output, Input>(name: string) =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error(`The session has no port "${name}".`)));
+
+/** What the session asks of the world; each refuses to run until a screen or a test provides it. */
+export const sessionPorts = {
+  /** The user of the kept session; null where none is kept. */
+  loadUser: unprovided<User | null, undefined>('loadUser'),
+  signIn: unprovided<User, Credentials>('signIn'),
+  register: unprovided<User, Registration>('register'),
+  verify: unprovided<User, { user: User | null; code: string }>('verify'),
+  /** Null where the link proves the address but nobody is signed in here. */
+  verifyLink: unprovided<User | null, MailedLink | null>('verifyLink'),
+  resend: unprovided<void, { user: User | null }>('resend'),
+  onboard: unprovided<User, { user: User | null; draft: BusinessDraft }>('onboard'),
+  signOut: unprovided<void, undefined>('signOut'),
+  /** Clears all that this browser keeps for the user who left. */
+  clearStorage: unprovided<void, { userId: string | null }>('clearStorage'),
+};

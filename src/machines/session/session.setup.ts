@@ -1,0 +1,91 @@
+import { assign, setup } from 'xstate';
+import { isOwnPath } from '../../domain/own-path.ts';
+import type { User } from '../../domain/user.ts';
+import { type Fault, faultOf } from '../fault.ts';
+import type { SessionEvent } from './session.events.ts';
+import { type MailedLink, sessionPorts } from './session.ports.ts';
+
+/** What a person tried last and could not: shown where they tried it. */
+export interface Problem extends Fault {
+  act: 'signIn' | 'register' | 'verify' | 'resend' | 'onboard' | 'arrive';
+}
+
+export interface SessionContext {
+  user: User | null;
+  /** The link under way; null while a typed code is asked for. */
+  link: MailedLink | null;
+  problem: Problem | null;
+  /** The page to go to once signed in. */
+  returnTo: string | null;
+  /** Whose storage is to be cleared. */
+  leaving: string | null;
+}
+
+type Tried = { act: Problem['act']; error: unknown };
+
+/** What the session's chart is made of: its facts, guards, acts and delays. The acts without a body are provided by the screen. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as { returnTo?: string | null },
+  },
+  actors: sessionPorts,
+  delays: {
+    verifiedPause: 1_000,
+    refusedPause: 5_000,
+    retryPause: 5_000,
+    cleanUpPause: 2_000,
+    patience: 5_000,
+  },
+  guards: {
+    hasUser: ({ context }) => context.user !== null,
+    isNobody: ({ context }) => context.user === null,
+    isUnverified: ({ context }) => context.user?.verified === false,
+    hasNoBusiness: ({ context }) => context.user?.businesses.length === 0,
+    isOwnPath: (_, { path }: { path: string }) => isOwnPath(path),
+    isOfKind: (_, { kind, error }: { kind: string; error: unknown }) => faultOf(error).kind === kind,
+  },
+  actions: {
+    know: assign({ user: (_, { user }: { user: User | null }) => user, problem: null }),
+    forgetUser: assign({ user: null, problem: null, link: null }),
+    keepLink: assign({ link: (_, { link }: { link: MailedLink | null }) => link }),
+    keepProblem: assign({ problem: (_, { act, error }: Tried) => ({ act, ...faultOf(error) }) }),
+    forgetProblem: assign({ problem: null }),
+    keepReturn: assign({ returnTo: (_, { path }: { path: string | null }) => path }),
+    leave: assign(({ context }) => ({
+      leaving: context.user?.id ?? null,
+      user: null,
+      link: null,
+      problem: null,
+      returnTo: null,
+    })),
+    forgetSession: () => {},
+    reloadPage: () => {},
+    announceVerified: () => {},
+    announceBadLink: () => {},
+    announceResent: () => {},
+    announceExpired: () => {},
+  },
+});
+
+export const kindIs = (kind: string) =>
+  ({
+    type: 'isOfKind',
+    params: ({ event }: { event: { error: unknown } }) => ({ kind, error: event.error }),
+  }) as const;
+export const keepProblem = (act: Problem['act']) =>
+  ({
+    type: 'keepProblem',
+    params: ({ event }: { event: { error: unknown } }) => ({ act, error: event.error }),
+  }) as const;
+export const know = {
+  type: 'know',
+  params: ({ event }: { event: { output: User | null } }) => ({ user: event.output }),
+} as const;
+
+export const keepLink = {
+  type: 'keepLink',
+  params: ({ event }: { event: MailedLink }) => ({ link: { userId: event.userId, code: event.code } }),
+} as const;
+export const typedCode = { type: 'keepLink', params: { link: null } } as const;

@@ -1,0 +1,102 @@
+import type { Terrain } from '../../../tools/paths/terrain.ts';
+import type { User } from '../../domain/user.ts';
+import { sessionFlow } from './session.flow.ts';
+import type { BusinessDraft } from './session.ports.ts';
+
+const unverified: User = {
+  id: 'ada',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  verified: false,
+  businesses: [],
+};
+const verified: User = { ...unverified, verified: true };
+const owner: User = { ...verified, businesses: [{ id: 'mill', name: 'The Mill', role: 'Owner' }] };
+
+const draft: BusinessDraft = {
+  name: 'The Mill',
+  country: 'GB',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  address: '',
+  size: '',
+};
+
+const fault = (kind: string, message: string) => ({ kind, message, fields: [] });
+const unreachable = { name: 'unreachable', error: fault('unreachable', 'Not reachable.') };
+const invalid = { name: 'invalid', error: fault('invalid', 'That is not right.') };
+const signedOut = {
+  name: 'signed out',
+  error: fault('signed-out', 'Session has expired, please log in again.'),
+};
+const unforeseen = { name: 'unforeseen', error: null };
+
+const users = [
+  { name: 'unverified', output: unverified },
+  { name: 'without a business', output: verified },
+  { name: 'owner', output: owner },
+];
+
+const terrain: Terrain<typeof sessionFlow> = {
+  name: 'session',
+  machine: sessionFlow,
+  starts: [
+    { name: 'at the front page', input: {} },
+    { name: 'with a page to return to', input: { returnTo: '/sales/list' } },
+    { name: 'with a page of another site', input: { returnTo: '//evil.example' } },
+  ],
+  cases: [
+    {
+      name: 'credentials.send',
+      event: { type: 'credentials.send', email: 'ada@example.com', password: 'ten letters', remember: true },
+    },
+    {
+      name: 'account.register',
+      event: {
+        type: 'account.register',
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'ada@example.com',
+        password: 'ten letters',
+      },
+    },
+    { name: 'code.send', event: { type: 'code.send', code: '123456' } },
+    { name: 'code.resend', event: { type: 'code.resend' } },
+    { name: 'link.open', event: { type: 'link.open', userId: 'ada', code: 'mailed' } },
+    { name: 'redirect.now', event: { type: 'redirect.now' } },
+    { name: 'redirect.stop', event: { type: 'redirect.stop' } },
+    { name: 'business.save', event: { type: 'business.save', draft } },
+    { name: 'page.open of this site', event: { type: 'page.open', path: '/sales/list' } },
+    { name: 'page.open of another site', event: { type: 'page.open', path: '//evil.example' } },
+    { name: 'session.retry', event: { type: 'session.retry' } },
+    { name: 'session.signOut', event: { type: 'session.signOut' } },
+    { name: 'session.expired', event: { type: 'session.expired' } },
+    { name: 'session.endedElsewhere', event: { type: 'session.endedElsewhere' } },
+    { name: 'session.otherUser', event: { type: 'session.otherUser' } },
+    { name: 'server.lost', event: { type: 'server.lost' } },
+    { name: 'server.found', event: { type: 'server.found' } },
+  ],
+  ports: {
+    loadUser: {
+      done: [{ name: 'nobody', output: null }, ...users],
+      error: [signedOut, unreachable],
+    },
+    signIn: { done: users, error: [invalid, unforeseen] },
+    register: { done: [{ name: 'unverified', output: unverified }], error: [invalid] },
+    verify: { done: [users[1]!, users[2]!], error: [invalid, unreachable] },
+    verifyLink: {
+      done: [{ name: 'nobody', output: null }, users[1]!, users[2]!],
+      error: [invalid, unreachable],
+    },
+    resend: { done: [{ name: 'sent', output: undefined }], error: [unreachable] },
+    onboard: { done: [{ name: 'made', output: owner }], error: [invalid] },
+    signOut: { done: [{ name: 'ended', output: undefined }], error: [unreachable] },
+    clearStorage: {
+      done: [{ name: 'cleared', output: undefined }],
+      error: [{ name: 'blocked', error: null }],
+    },
+  },
+};
+
+export default terrain;
