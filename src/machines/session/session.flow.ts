@@ -101,7 +101,7 @@ export const sessionFlow = sessionSetup.createMachine({
     verifying: {
       description: 'The e-mail address is to be proven by the code or the link that was mailed to it.',
       initial: 'waiting',
-      on: { ...waysIn, ...waysOut },
+      on: { 'link.open': waysIn['link.open'], ...waysOut },
       states: {
         waiting: {
           description: 'The six digits from the mail are awaited.',
@@ -147,7 +147,7 @@ export const sessionFlow = sessionSetup.createMachine({
           on: {
             'code.send': { guard: 'hasUser', target: 'checking' },
             'code.resend': { guard: 'hasUser', target: 'resending' },
-            'redirect.stop': { guard: 'hasUser', target: 'waiting' },
+            'redirect.stop': [{ guard: 'hasUser', target: 'waiting' }, '#session.signedOut'],
             'redirect.now': { target: '#session.signedOut', actions: ['forgetUser', 'forgetSession'] },
           },
           after: { refusedPause: { target: '#session.signedOut', actions: ['forgetUser', 'forgetSession'] } },

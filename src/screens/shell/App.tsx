@@ -1,16 +1,18 @@
 import { Suspense } from 'react';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { Toaster } from '../kit/Toaster.tsx';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import type { SessionActor } from '../session/use-session.ts';
 import { Routes } from './Routes.tsx';
 
 /** The page of the address, a bar while it is on its way, and what has just happened. */
-export function App() {
+export function App({ session }: { session: SessionActor }) {
   return (
-    <>
+    <SessionProvider actor={session}>
       <Suspense fallback={<RouteProgress />}>
         <Routes />
       </Suspense>
       <Toaster />
-    </>
+    </SessionProvider>
   );
 }
