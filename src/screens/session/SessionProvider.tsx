@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { onReachable, onSignedOut } from '../../api/client/client.ts';
+import { onReachable, onSignedOut } from '../../api/client/reports.ts';
 import { lookForOthers, watchOtherTabs } from './other-tabs.ts';
 import { type SessionActor, SessionContext } from './use-session.ts';
 

@@ -4,8 +4,8 @@ import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
 import { CodeField } from './CodeField.tsx';
+import { OtherAddress } from './OtherAddress.tsx';
 import { SentAway } from './SentAway.tsx';
-import { TextButton } from './TextButton.tsx';
 import { useSession } from './use-session.ts';
 
 const check = ({ code }: { code: string }) =>
@@ -38,9 +38,7 @@ export function VerifyCode() {
           We sent six digits and a link to <strong>{user?.email}</strong>. The digits hold for 15 minutes.
         </>
       }
-      foot={
-        <TextButton onClick={() => send({ type: 'session.signOut' })}>Use another e-mail address</TextButton>
-      }
+      foot={<OtherAddress />}
     >
       <form noValidate onSubmit={form.onSubmit}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
@@ -66,7 +64,11 @@ export function VerifyCode() {
 function Verified() {
   const send = useSession((session) => session.send);
   return (
-    <SignedOutFrame title="Your e-mail address is proven" lead="The next page opens in a moment.">
+    <SignedOutFrame
+      title="Your e-mail address is proven"
+      lead="The next page opens in a moment."
+      foot={<OtherAddress />}
+    >
       <Button look="primary" wide onClick={() => send({ type: 'redirect.now' })}>
         Go on now
       </Button>

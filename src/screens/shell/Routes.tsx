@@ -5,7 +5,7 @@ import { EmptyState } from '../kit/EmptyState.tsx';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotReachable } from './NotReachable.tsx';
-import { type PageRoute, routeAt } from './routes.ts';
+import type { PageRoute } from './routes.ts';
 import { wayFrom } from './way.ts';
 
 const SignedInPage = lazy(() =>
@@ -13,13 +13,13 @@ const SignedInPage = lazy(() =>
 );
 
 /** The page of the address for whoever is here, or the way to the page they should see first. */
-export function Routes() {
+export function Routes({ pages }: { pages: readonly PageRoute[] }) {
   const [path] = useLocation();
   const query = useSearch();
   const search = query && `?${query}`;
   const standing = useSession((session) => session.standing);
   const returnTo = useSession((session) => session.returnTo);
-  const route = routeAt(path);
+  const route = pages.find((page) => page.path === path);
   useReturn(route?.signedIn ? path + search : null);
 
   if (!route) return <NoPage />;
@@ -30,12 +30,13 @@ export function Routes() {
   return route.signedIn ? <SignedInPage route={route} /> : <Page route={route} />;
 }
 
-/** Tells the session that a page of its own was asked for: signed out it is the page to return to, signed in it is reached. */
+/** Tells the session that a page of its own was asked for: it is the page to return to until they are in, and then it is reached. */
 function useReturn(asked: string | null): void {
   const send = useSession((session) => session.send);
   const standing = useSession((session) => session.standing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page under a session that ends is asked for anew.
   useEffect(() => {
-    if (asked && (standing === 'out' || standing === 'in')) send({ type: 'page.open', path: asked });
+    if (asked) send({ type: 'page.open', path: asked });
   }, [asked, standing, send]);
 }
 

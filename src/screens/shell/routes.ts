@@ -32,5 +32,3 @@ export const routes: readonly PageRoute[] = [
   { path: '/auth/email-verification', page: VerifyPage, title: 'Check your mail', signedIn: false },
   { path: '/auth/onboarding', page: OnboardingPage, title: 'Your business', signedIn: false },
 ];
-
-export const routeAt = (path: string): PageRoute | undefined => routes.find((route) => route.path === path);
