@@ -79,10 +79,7 @@ export const rollupsOf = async (tx: Tx, plan: Plan) => {
     })),
     ...plan.settlements.map((settlement) => {
       const { contactId, side } = sides.get(settlement.itemId)!;
-      return {
-        key: { contact_id: contactId, side },
-        value: { billed: zero, settled: settlement.homeAmount },
-      };
+      return { key: { contact_id: contactId, side }, value: totalsOf(settlement) };
     }),
   ];
   return {
