@@ -31,14 +31,13 @@ import { pagesOf, rangeOf } from './paging.ts';
 /** What a done act answers: the document it left behind, and whether the request had been carried out before. */
 const done = (message: string, result: Done) => {
   const id = result.ids[0]!;
-  const { number, status } = result.left[id]!;
   return {
     status: 200 as const,
     message: result.moved ? message : 'Nothing changed: this was done before.',
     data: {
       id: idToWire(id),
-      invoicenumber: number,
-      invoicestatus: invoiceStatusCode(status),
+      invoicenumber: result.numbers[id]!,
+      invoicestatus: invoiceStatusCode(result.statuses[id]!),
       repeated: result.repeated === true || !result.moved,
     },
   };
