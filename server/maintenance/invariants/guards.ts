@@ -38,7 +38,7 @@ export const guardChecks: readonly Check[] = [
   {
     invariant: 11,
     sql: `
-      select null::uuid as business_id, format('The server''s role %s may %s rows of %s.', r.name, p.verb, t.name) as fault
+      select null::uuid as business_id, format('The server’s role %s may %s rows of %s.', r.name, p.verb, t.name) as fault
       from (values ${values(appendOnly.map((table) => `'${table}'`))}) t (name),
         (values ('counterfoil_app'), ('counterfoil_access')) r (name), (values ('update'), ('delete'), ('truncate')) p (verb)
       where has_table_privilege(r.name, t.name, p.verb)
