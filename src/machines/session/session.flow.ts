@@ -47,6 +47,7 @@ export const sessionFlow = sessionSetup.createMachine({
     signingIn: {
       description: 'Somebody is on their way in.',
       initial: 'resuming',
+      on: remembersPage,
       states: {
         resuming: {
           description: 'The session this browser kept is looked up on the server.',
@@ -101,7 +102,14 @@ export const sessionFlow = sessionSetup.createMachine({
     verifying: {
       description: 'The e-mail address is to be proven by the code or the link that was mailed to it.',
       initial: 'waiting',
-      on: { ...waysIn, ...waysOut },
+      on: {
+        'link.open': waysIn['link.open'],
+        'redirect.stop': { guard: 'isNobody', target: '#session.signedOut' },
+        'session.signOut': { guard: 'hasUser', target: waysOut['session.signOut'] },
+        'session.expired': { guard: 'hasUser', target: waysOut['session.expired'] },
+        'session.endedElsewhere': { guard: 'hasUser', ...waysOut['session.endedElsewhere'] },
+        'session.otherUser': { guard: 'hasUser', ...waysOut['session.otherUser'] },
+      },
       states: {
         waiting: {
           description: 'The six digits from the mail are awaited.',
@@ -139,7 +147,10 @@ export const sessionFlow = sessionSetup.createMachine({
         },
         linkHeld: {
           description: 'The link could not be checked yet; it is kept and can be tried again.',
-          on: { 'session.retry': 'checkingLink' },
+          on: {
+            'session.retry': 'checkingLink',
+            'redirect.stop': { guard: 'hasUser', target: 'waiting' },
+          },
         },
         refused: {
           description:

@@ -13,3 +13,6 @@ export interface NavGroup {
 export function holdsPath(entry: NavEntry, path: string): boolean {
   return path === entry.href || (entry.href !== '/' && path.startsWith(`${entry.href}/`));
 }
+
+/** The pages of the product, by what they are for. */
+export const groups: readonly NavGroup[] = [];

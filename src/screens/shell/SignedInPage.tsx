@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { permits } from '../../domain/access/permissions.ts';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { LocaleContext } from '../kit/locale.ts';
+import { RouteProgress } from '../kit/RouteProgress.tsx';
+import { useSession } from '../session/use-session.ts';
+import { CutOff } from './CutOff.tsx';
+import { groups } from './nav.ts';
+import { queryClient } from './query-client.ts';
+import type { PageRoute } from './routes.ts';
+import { Shell } from './Shell.tsx';
+
+/** A page for users who are in: within the shell, with what the server answered kept for as long as they stay. */
+export function SignedInPage({ route }: { route: PageRoute }) {
+  const send = useSession((session) => session.send);
+  const business = useSession((session) => session.user?.businesses[0]);
+  const cutOff = useSession((session) => session.isCutOff);
+  const [queries] = useState(queryClient);
+  if (!business) return null;
+
+  const { page: Page, permission, title } = route;
+  const allowed = !permission || permits(business.role, permission);
+  return (
+    <QueryClientProvider client={queries}>
+      <LocaleContext value={business.locale}>
+        <Shell
+          groups={groups}
+          businessName={business.name}
+          role={business.role}
+          onSignOut={() => send({ type: 'session.signOut' })}
+        >
+          {cutOff && <CutOff />}
+          <Suspense fallback={<RouteProgress />}>
+            {allowed ? <Page /> : <Forbidden title={title} role={business.role} />}
+          </Suspense>
+        </Shell>
+      </LocaleContext>
+    </QueryClientProvider>
+  );
+}
+
+const Forbidden = ({ title, role }: { title: string; role: string }) => (
+  <EmptyState sentence={`“${title}” is not open to your role, ${role}. Ask the owner of the business.`} />
+);
