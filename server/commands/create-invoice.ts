@@ -50,7 +50,7 @@ export const typedInvoice = async (
     tx,
     request.lines.flatMap((line) => (line.productId ? [line.productId] : [])),
   );
-  const from: Party = current?.parties.from ?? { name: tx.business.name };
+  const from: Party = current?.parties.from ?? { name: tx.business.name, address: tx.business.address };
   return {
     subtype: request.subtype,
     contactId: customer?.id ?? null,

@@ -35,7 +35,14 @@ export const startProduct = async (): Promise<Product> => {
   const database = await openDatabase(fresh.url, 8);
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
-  const app = await buildApp({ database, clock, origin: 'http://localhost', page, docs: true, checkAnswers: true });
+  const app = await buildApp({
+    database,
+    clock,
+    origin: 'http://localhost',
+    page,
+    docs: true,
+    checkAnswers: true,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const browser = await launch();
@@ -57,7 +64,8 @@ export const startProduct = async (): Promise<Product> => {
       const visited = await context.newPage();
       const faults: string[] = [];
       visited.on('console', (message) => {
-        if (message.type() === 'error' && !/status of (400|401|403|404)/.test(message.text())) faults.push(message.text());
+        if (message.type() === 'error' && !/status of (400|401|403|404)/.test(message.text()))
+          faults.push(message.text());
       });
       visited.on('pageerror', (error) => faults.push(String(error)));
       visited.on('response', (response) => {
