@@ -24,7 +24,7 @@ const products = [
       const { build } = await import('esbuild');
       await build({
         absWorkingDir: root,
-        entryPoints: ['server/main.ts'],
+        entryPoints: ['server/main.ts', 'server/maintain.ts'],
         outdir: 'dist/server',
         bundle: true,
         packages: 'external',

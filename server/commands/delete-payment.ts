@@ -35,7 +35,12 @@ export const deletePayment = (ctx: Ctx, invoiceId: string, settlementId: string)
     const plan = planPaymentDelete(
       book,
       known,
-      { ...ties, payment, entry: await entryOfPayment(tx, payment.id), surplus: surplus ?? null },
+      {
+        ...ties,
+        payment,
+        entry: ties.shared ? null : await entryOfPayment(tx, payment.id),
+        surplus: surplus ?? null,
+      },
       move,
       world,
     );

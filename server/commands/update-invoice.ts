@@ -1,6 +1,6 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
-import { contentRefusal, planAmend, withContent } from '../../src/domain/invoice/draft.ts';
+import { amendRefusal, contentRefusal, planAmend, withContent } from '../../src/domain/invoice/draft.ts';
 import { planEdit } from '../../src/domain/invoice/issue.ts';
 import { joined } from '../../src/domain/plan.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
@@ -49,16 +49,19 @@ export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =
       { ...request, subtype: standingOf(document).facts.subtype },
       document,
     );
-    const refused = contentRefusal(typed, request.issue || document.number !== null);
-    if (refused) throw new Refused(refused);
     const world = await worldOf(tx);
     const edited = withContent(document, typed, world);
     const standing = standingOf(document);
-    if (contentOf(edited) === contentOf(document) && !request.issue) {
+    const issues = request.issue && document.number === null;
+    if (contentOf(edited) === contentOf(document) && !issues) {
+      const refused = amendRefusal(typed);
+      if (refused) throw new Refused(refused);
       const move = granted(decide(invoiceLifecycle, standing, { type: 'invoice.amend' }));
       const { notes, dueOn, parties } = edited;
       return finish(tx, planAmend(document, { notes, dueOn, parties }, move, world));
     }
+    const refused = contentRefusal(typed, issues || document.number !== null);
+    if (refused) throw new Refused(refused);
     const move = granted(
       decide(invoiceLifecycle, standing, {
         type: 'invoice.edit',
@@ -67,6 +70,5 @@ export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =
     );
     const plan = granted(planEdit(await bookOf(tx, document), edited, move, world));
     const draft = plan.documents[0]!.after;
-    const issues = request.issue && document.number === null;
     return finish(tx, issues ? joined(plan, issuePlan(draft, request, world)) : plan);
   });

@@ -62,32 +62,39 @@ export const paymentsById = async (tx: Tx, ids: readonly string[]): Promise<Paym
 
 const live = `s.reverses is null and not exists (select 1 from settlement r where r.business_id = s.business_id and r.reverses = s.id)`;
 
-/** What else hangs on a payment: how many other invoices it still settles, and the credit its surplus became. */
+/**
+ * What else hangs on a payment: whether other invoices ever had a share of it, how many shares still stand (settling an
+ * invoice, or as credit since its cancellation), and the credit its surplus became with the documents that spent it.
+ */
 export const tiesOfPayment = async (
   tx: Tx,
   paymentId: string,
   settlementId: string,
-): Promise<{ others: number; surplusId: string | null; spentOn: string[] }> => {
-  const [count] = await tx.query<{ n: number }>(
-    `select count(*)::int as n from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id
-     where s.business_id = $1 and s.payment_id = $2 and s.id <> $3 and s.kind = 'payment' and ${live}`,
+): Promise<{ shared: boolean; others: number; surplusId: string | null; spentOn: string[] }> => {
+  const [shares] = await tx.query<{ ever: number; standing: number }>(
+    `select count(*)::int as ever, (count(*) filter (where ${live}))::int as standing
+     from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id
+     where s.business_id = $1 and s.payment_id = $2 and s.id <> $3 and s.kind = 'payment' and s.reverses is null`,
     [tx.business.id, paymentId, settlementId],
   );
-  const surplus = await tx.query<{ id: string }>(
-    `select id from open_item where business_id = $1 and payment_id = $2 and side = 'credit' order by id`,
+  const credits = await tx.query<{ id: string; surplus: boolean }>(
+    `select i.id, e.kind = 'payment' as surplus from open_item i
+     join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
+     where i.business_id = $1 and i.payment_id = $2 and i.side = 'credit' order by i.id`,
     [tx.business.id, paymentId],
   );
+  const surplusId = credits.find((credit) => credit.surplus)?.id ?? null;
   const spent = await tx.query<{ number: string }>(
     `select distinct d.number from settlement s
-     join open_item own on own.business_id = s.business_id and own.id = s.item_id
      join open_item target on target.business_id = s.business_id and target.id = s.by_item_id
      join document d on d.business_id = target.business_id and d.id = target.document_id
-     where s.business_id = $1 and own.payment_id = $2 and own.side = 'credit' and s.kind = 'credit' and ${live} order by 1`,
-    [tx.business.id, paymentId],
+     where s.business_id = $1 and s.item_id = $2 and s.kind = 'credit' and ${live} order by 1`,
+    [tx.business.id, surplusId],
   );
   return {
-    others: count?.n ?? 0,
-    surplusId: surplus[0]?.id ?? null,
+    shared: shares!.ever > 0,
+    others: shares!.standing + credits.filter((credit) => !credit.surplus).length,
+    surplusId,
     spentOn: spent.map((row) => row.number),
   };
 };

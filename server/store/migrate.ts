@@ -21,6 +21,9 @@ const steps: Record<string, Migration> = {
 /** The newest step this program knows, as archives name it. */
 export const schemaVersion = (): string => Object.keys(steps).at(-1)!;
 
+/** True for a step this program has: a database or an archive of it can be brought to the newest. */
+export const knowsVersion = (version: string): boolean => version in steps;
+
 /**
  * Brings a database to this program's schema, or to an older step of it. Several processes may call it at once: the
  * migrator takes a lock. Throws what the failing step threw.

@@ -1,4 +1,4 @@
-import type { Side } from '../../src/domain/books/open-item.ts';
+import type { Settlement, Side } from '../../src/domain/books/open-item.ts';
 import { firstOfMonth } from '../../src/domain/day.ts';
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { type Decimal, isPositive, isZero, negated, plus, zero } from '../../src/domain/money.ts';
@@ -63,6 +63,12 @@ const sidesOf = async (tx: Tx, plan: Plan): Promise<Map<string, { contactId: str
   return sides;
 };
 
+/** A cancelled or written-off amount was never paid: it lowers what was billed, so that paid totals leave it out. */
+const totalsOf = ({ kind, homeAmount }: Settlement) =>
+  kind === 'cancel' || kind === 'write-off'
+    ? { billed: negated(homeAmount), settled: zero }
+    : { billed: zero, settled: homeAmount };
+
 /** What a plan adds to every derived row, each group one row per key. */
 export const rollupsOf = async (tx: Tx, plan: Plan) => {
   const sides = await sidesOf(tx, plan);
@@ -73,10 +79,7 @@ export const rollupsOf = async (tx: Tx, plan: Plan) => {
     })),
     ...plan.settlements.map((settlement) => {
       const { contactId, side } = sides.get(settlement.itemId)!;
-      return {
-        key: { contact_id: contactId, side },
-        value: { billed: zero, settled: settlement.homeAmount },
-      };
+      return { key: { contact_id: contactId, side }, value: totalsOf(settlement) };
     }),
   ];
   return {

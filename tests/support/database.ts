@@ -1,26 +1,67 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { verify } from '../../server/maintenance/verify.ts';
 
 export interface TestDatabase {
   /** A superuser's `postgres://` address of a database only this test file uses. */
   readonly url: string;
-  /** Ends its sessions and removes it. */
+  /** Verifies its books, ends its sessions and removes it. May be called again. */
   drop(): Promise<void>;
 }
 
+const made: TestDatabase[] = [];
+
 /**
- * A migrated, empty database, cloned from the run's template in a fraction of a second.
- * By the default strategy: FILE_COPY clones as fast, but forces its files to disk, and dropping them takes longer still.
+ * A migrated, empty database, cloned from the run's template in a fraction of a second. At the latest when the file's
+ * tests are over its books are verified, and the file fails where they do not hold: a test that breaks books on purpose
+ * works on a `copyOf` them.
+ * Cloned by the default strategy: FILE_COPY clones as fast, but forces its files to disk, and dropping them takes longer still.
  */
 export async function freshDatabase(): Promise<TestDatabase> {
-  const { url, template } = inject('postgres');
+  return makeDatabase(`template ${inject('postgres').template}`, true);
+}
+
+/** A copy of a database that has no sessions at the moment. It may be broken on purpose: nothing is verified. */
+export async function copyOf(database: TestDatabase): Promise<TestDatabase> {
+  return makeDatabase(`template ${new URL(database.url).pathname.slice(1)}`, false);
+}
+
+/** A database without a single table. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  return makeDatabase('', false);
+}
+
+async function makeDatabase(from: string, verified: boolean): Promise<TestDatabase> {
+  const { url: server } = inject('postgres');
   const name = `test_${process.env.VITEST_POOL_ID ?? 0}_${randomBytes(6).toString('hex')}`;
-  await asAdmin(url, `create database ${name} template ${template}`);
-  return {
-    url: inDatabase(url, name),
-    drop: () => asAdmin(url, `drop database if exists ${name} with (force)`),
+  await asAdmin(server, `create database ${name} ${from}`);
+  const url = inDatabase(server, name);
+  let dropped: Promise<void> | undefined;
+  const drop = async () => {
+    const violations = verified ? await verify(url) : [];
+    await asAdmin(server, `drop database if exists ${name} with (force)`);
+    if (violations.length)
+      throw new Error(
+        ['These books do not hold:', ...violations.map((one) => `${one.invariant} ${one.sentence}`)].join(
+          '\n',
+        ),
+      );
   };
+  const database: TestDatabase = {
+    url,
+    drop() {
+      dropped ??= drop();
+      return dropped;
+    },
+  };
+  made.push(database);
+  return database;
+}
+
+/** Drops what the file's tests have made, each verified; called by verify.setup.ts when they are over. */
+export async function dropAll(): Promise<void> {
+  for (const database of made) await database.drop();
 }
 
 /** The same server and user, another database. */

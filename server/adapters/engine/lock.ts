@@ -1,13 +1,13 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runningProcess } from './processes.ts';
-import { EngineRefusal } from './refusal.ts';
+import { DirectoryInUse } from './refusal.ts';
 
 /**
  * Takes the data directory for this server, so that no second one starts on it.
  * A lock whose holder is gone, or whose pid now belongs to a later process, is taken over.
  * @returns what gives the directory free again.
- * @throws EngineRefusal when another server holds it.
+ * @throws DirectoryInUse when another server holds it.
  */
 export function lockDirectory(directory: string): () => void {
   const lock = join(directory, 'server.lock');
@@ -31,7 +31,7 @@ export function lockDirectory(directory: string): () => void {
 function clearIfStale(lock: string, found: string, directory: string): void {
   const pid = livingHolder(found);
   if (pid !== undefined) {
-    throw new EngineRefusal(
+    throw new DirectoryInUse(
       `The data directory ${directory} is in use by another Counterfoil server (process ${pid}): ` +
         'stop that one first, or give this one its own directory with COUNTERFOIL_DATA.',
     );

@@ -3,6 +3,7 @@ import type { OpenItem, Payment, Settlement } from '../books/open-item.ts';
 import { live } from '../books/open-item.ts';
 import type { Day } from '../day.ts';
 import type { Document, DocumentHeader, Standing } from '../documents/document.ts';
+import { isZero } from '../money.ts';
 import type { EventRecord, World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { InvoiceFacts } from './facts.ts';
@@ -53,9 +54,9 @@ export const moved = (document: Document, to: Decided, more: Partial<DocumentHea
   ...more,
 });
 
-/** The receivable item that still stands for the document, or undefined while it is a draft. */
+/** The receivable item that stands for the document; undefined for a draft, and for one that asks for nothing. */
 export const receivableOf = (book: InvoiceBook): OpenItem | undefined =>
-  book.items.filter((item) => item.side === 'receivable').at(-1);
+  isZero(book.document.total) ? undefined : book.items.filter((item) => item.side === 'receivable').at(-1);
 
 /** Settlements that still reduce what is owed. */
 export const settling = (book: InvoiceBook): Settlement[] =>

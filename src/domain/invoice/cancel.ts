@@ -11,6 +11,7 @@ import {
   lineOf,
   lockRefusal,
   moved,
+  receivableOf,
   record,
   settling,
 } from './book.ts';
@@ -164,8 +165,10 @@ export const planCancel = (
 };
 
 /** The settlement that cleared the receivable when it was cancelled; undefined where nothing was posted. */
-const cancelledOn = (book: InvoiceBook): Settlement | undefined =>
-  live(book.settlements).findLast((settlement) => settlement.kind === 'cancel');
+const cancelledOn = (book: InvoiceBook): Settlement | undefined => {
+  const item = receivableOf(book);
+  return live(book.settlements).findLast((one) => one.kind === 'cancel' && one.itemId === item?.id);
+};
 
 /**
  * Undoes a cancellation while its day is open: the sale is posted again on the day it was reversed and the receivable

@@ -80,11 +80,16 @@ export const problemsOf = (typed: TypedInvoice, issuing: boolean): FieldProblem[
   return [...problems, ...typed.lines.flatMap(lineProblems)];
 };
 
+const refusalOf = (fields: FieldProblem[]): Refusal | null =>
+  fields.length ? refusal('invalid', fields[0]!.message, { fields }) : null;
+
 /** The refusal that carries every fault, or null. */
-export const contentRefusal = (typed: TypedInvoice, issuing: boolean): Refusal | null => {
-  const fields = problemsOf(typed, issuing);
-  return fields.length ? refusal('invalid', fields[0]!.message, { fields }) : null;
-};
+export const contentRefusal = (typed: TypedInvoice, issuing: boolean): Refusal | null =>
+  refusalOf(problemsOf(typed, issuing));
+
+/** The refusal of an amendment, which is judged by what it changes; lines and amounts stay as they are. */
+export const amendRefusal = (typed: TypedInvoice): Refusal | null =>
+  refusalOf(problemsOf(typed, false).filter(({ field }) => field === 'dueOn' || field === 'notes'));
 
 const withTotals = (typed: TypedInvoice, world: World) => {
   const input: TotalsInput = {

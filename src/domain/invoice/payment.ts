@@ -208,9 +208,9 @@ export const creditItem = (
 /** What taking a settlement back needs to know of the payment behind it. */
 export interface PaymentTies {
   payment: Payment;
-  /** The payment's entry, when nothing has reversed it. */
+  /** The payment's entry; null when other invoices ever had a share of it, for then only this share goes back. */
   entry: Entry | null;
-  /** Live settlements of the payment on other invoices. */
+  /** Shares of the payment that still stand, on other invoices or as credit since their cancellation. */
   others: number;
   /** The credit its surplus became, with the numbers of the documents that spent it. */
   surplus: OpenItem | null;
@@ -231,28 +231,26 @@ export const planPaymentDelete = (
   const { payment, surplus } = ties;
   const locked = lockRefusal(world, world.today);
   if (locked) return locked;
-  const alone = ties.others === 0;
-  if (alone && surplus && surplus.open !== surplus.amount)
+  if (surplus && surplus.open !== surplus.amount)
     return refusal(
       'not-allowed',
       `The surplus of this payment has been used${ties.spentOn.length ? ` on ${ties.spentOn.join(', ')}` : ''}. Take that back first.`,
       { details: { spentOn: ties.spentOn } },
     );
   const document = book.document;
-  const entry =
-    alone && ties.entry
-      ? reversed(ties.entry, { id: world.newId(), onDay: world.today, memo: 'Payment deleted' })
-      : entryOf(world, {
-          onDay: world.today,
-          kind: 'reversal',
-          documentId: document.id,
-          paymentId: payment.id,
-          memo: 'Share of a payment deleted',
-          lines: shareBack(document, settlement, payment.accountId),
-        });
+  const entry = ties.entry
+    ? reversed(ties.entry, { id: world.newId(), onDay: world.today, memo: 'Payment deleted' })
+    : entryOf(world, {
+        onDay: world.today,
+        kind: 'reversal',
+        documentId: document.id,
+        paymentId: payment.id,
+        memo: 'Share of a payment deleted',
+        lines: shareBack(document, settlement, payment.accountId),
+      });
   const back = takenBack(settlement, world.newId(), world.today, entry.id);
   const surplusGone: Settlement[] =
-    alone && surplus && !isZero(surplus.open)
+    surplus && !isZero(surplus.open)
       ? [
           {
             ...back,
@@ -278,7 +276,7 @@ export const planPaymentDelete = (
     ],
     entries: [entry],
     settlements: [back, ...surplusGone],
-    undonePayments: alone ? [payment.id] : [],
+    undonePayments: ties.others === 0 ? [payment.id] : [],
     events: [
       record(
         world,

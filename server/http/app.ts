@@ -1,0 +1,105 @@
+import helmet from '@fastify/helmet';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
+import { customerRoutes } from './customer.routes.ts';
+import type { Services } from './door.ts';
+import { invoiceRoutes } from './invoice.routes.ts';
+import { pageRoutes } from './page.ts';
+import { answerProblem } from './problem.ts';
+import { productRoutes } from './product.routes.ts';
+import { reportRoutes } from './report.routes.ts';
+
+export interface AppOptions extends Services {
+  /** Where the built page lies; null serves the API alone. */
+  page: string | null;
+  /** Publishes /api/openapi.json and /api/docs; off in production unless asked for. */
+  docs: boolean;
+  /** Checks every answer against the contract; on in tests, for it costs time. */
+  checkAnswers?: boolean;
+  log?: boolean;
+}
+
+const policy = {
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  useDefaults: false,
+};
+
+const openDocs = async (app: FastifyInstance): Promise<void> => {
+  await app.register(fastifySwagger, {
+    openapi: {
+      info: {
+        title: 'Counterfoil',
+        version: '1',
+        description: 'Every call of the product, from its own contract.',
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+};
+
+/**
+ * The HTTP side of the product: security headers, the contract's calls, the page. Nothing listens yet.
+ *
+ * @throws when a page is asked for that is not built
+ */
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  z.config(en());
+  const app = Fastify({
+    logger: options.log ? { level: 'warn' } : false,
+    bodyLimit: 1_048_576,
+    requestTimeout: 60_000,
+    trustProxy: process.env.TRUST_PROXY === '1',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(
+    options.checkAnswers ? serializerCompiler : () => (answer) => JSON.stringify(answer),
+  );
+  app.setErrorHandler(answerProblem);
+  await app.register(helmet, {
+    contentSecurityPolicy: policy,
+    enableCSPNonces: true,
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  if (options.docs) await openDocs(app);
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+    try {
+      await options.database.app.query('select 1');
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'the database does not answer' });
+    }
+  });
+  const services: Services = { database: options.database, clock: options.clock };
+  // Inside a plugin, so that the documentation sees the routes that come after it.
+  await app.register(async (api) => {
+    for (const routes of [invoiceRoutes, customerRoutes, productRoutes, reportRoutes]) routes(api, services);
+  });
+  if (options.page) await pageRoutes(app, options.page);
+  return app;
+};

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Serves the built page: its files compressed beforehand and kept for ever, since their names change with their
+ * content; every other address is the page itself, with this answer's nonce for its styles.
+ *
+ * @param directory where the page was built to
+ */
+export const pageRoutes = async (app: FastifyInstance, directory: string): Promise<void> => {
+  const index = join(directory, 'index.html');
+  if (!existsSync(index)) throw new Error(`The page is not built: ${index} is missing. Run npm run build.`);
+  const html = readFileSync(index, 'utf8');
+  await app.register(fastifyStatic, {
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!;
+    if (
+      request.method !== 'GET' ||
+      path.startsWith('/api/') ||
+      path.startsWith('/assets/') ||
+      path.startsWith('/dev/')
+    )
+      return reply.code(404).send({ Message: 'Not found.', kind: 'missing' });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(html.replaceAll('__NONCE__', reply.cspNonce.style));
+  });
+};

@@ -1,0 +1,61 @@
+import { EngineRefusal } from './adapters/engine/refusal.ts';
+import { archive } from './maintenance/archive.ts';
+import { MaintenanceRefusal } from './maintenance/connection.ts';
+import { onDatabase } from './maintenance/reach.ts';
+import { rebuild } from './maintenance/rebuild.ts';
+import { restore } from './maintenance/restore.ts';
+import { invariants, type Violation, verify } from './maintenance/verify.ts';
+
+/**
+ * The books' own commands: `npm run verify`, `rebuild`, `archive -- <directory>` and `restore -- <directory>`; in the
+ * release image `node dist/server/maintain.js verify` and so on. The exit code is 1 when anything is wrong.
+ */
+const usage = 'Say what to do: verify, rebuild, archive <directory>, or restore <directory>.';
+
+const say = (sentence: string) => console.log(sentence);
+
+/** Every invariant with ok, or with what is wrong. True when all hold. */
+const report = (violations: readonly Violation[]): boolean => {
+  invariants.forEach((invariant, index) => {
+    const broken = violations.filter((one) => one.invariant === index + 1);
+    say(`${String(index + 1).padStart(2)} ${invariant}: ${broken.length ? 'broken' : 'ok'}`);
+    for (const { sentence } of broken) say(`     ${sentence}`);
+  });
+  return violations.length === 0;
+};
+
+const rowsOf = (tables: readonly { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0);
+
+const run = async (command: string | undefined, directory: string | undefined): Promise<boolean> => {
+  if (command === 'verify') return report(await onDatabase(false, verify));
+  if (command === 'rebuild') {
+    for (const { table, rows } of await onDatabase(false, rebuild)) say(`${table}: ${rows} rows corrected`);
+    return true;
+  }
+  if (command === 'archive' && directory) {
+    const { tables, schema, leftOut } = await onDatabase(false, (url) => archive(url, directory, new Date()));
+    say(`Archived ${rowsOf(tables)} rows of ${tables.length} tables at schema ${schema} in ${directory}.`);
+    say(`Left out: ${leftOut.join(', ')}. Keep the archive as safe as the database: it holds all of it.`);
+    return true;
+  }
+  if (command === 'restore' && directory) {
+    const { manifest, violations } = await onDatabase(true, (url) => restore(url, directory));
+    say(
+      `Restored ${rowsOf(manifest.tables)} rows of ${manifest.tables.length} tables archived at ${manifest.archivedAt}.`,
+    );
+    return report(violations);
+  }
+  throw new MaintenanceRefusal(usage);
+};
+
+const [command, directory] = process.argv.slice(2);
+run(command, directory).then(
+  (good) => {
+    process.exitCode = good ? 0 : 1;
+  },
+  (error: unknown) => {
+    const expected = error instanceof MaintenanceRefusal || error instanceof EngineRefusal;
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  },
+);

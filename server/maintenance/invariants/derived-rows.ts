@@ -1,0 +1,28 @@
+import { type Derived, derived } from '../derived.ts';
+import type { Check } from './check.ts';
+
+const listed = (names: readonly string[], alias: string) =>
+  names.map((name) => `${alias}.${name}`).join(', ');
+
+/**
+ * Compares the kept rows with their sums. A row without a sum may stand if all its values are zero, for the writer of
+ * plans counts rows down and does not remove them; a sum without a row may not.
+ */
+const comparison = ({ invariant, table, keys, values, sums }: Derived): Check => {
+  const key = ['business_id', ...keys];
+  const shown = (alias: string) => `coalesce(concat_ws(', ', ${listed(values, alias)}), 'nothing')`;
+  return {
+    invariant,
+    sql: `
+      select business_id, format('${table} (%s) keeps ${values.join(', ')} as %s where its rows add up to %s.', concat_ws(', ', ${keys.join(', ')}),
+        case when kept.is_there then ${shown('kept')} else 'nothing' end,
+        case when summed.is_there then ${shown('summed')} else 'nothing' end) as fault
+      from (select ${[...key, ...values].join(', ')}, true as is_there from ${table}) kept
+      full join (select ${[...key, ...values].join(', ')}, true as is_there from (${sums}) x) summed using (${key.join(', ')})
+      where case when summed.is_there is null then ${values.map((value) => `kept.${value} <> 0`).join(' or ')}
+        else kept.is_there is null or (${listed(values, 'kept')}) is distinct from (${listed(values, 'summed')}) end`,
+  };
+};
+
+/** 12 every kept sum is the sum of its rows; those of items, documents and stock belong to invariants 3, 6 and 8. */
+export const derivedChecks: readonly Check[] = derived.map(comparison);

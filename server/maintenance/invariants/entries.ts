@@ -1,0 +1,45 @@
+import type { Check } from './check.ts';
+
+/** Entries and lines: 1 each entry balances, 2 its lines are of its business and day, 10 numbers run from 1 without a gap. */
+export const entryChecks: readonly Check[] = [
+  {
+    invariant: 1,
+    sql: `
+      select e.business_id, format('Entry %s has %s lines, which add up to %s.', e.number, count(l.n), coalesce(sum(l.amount), 0)) as fault
+      from journal_entry e left join journal_line l on l.business_id = e.business_id and l.entry_id = e.id
+      group by e.business_id, e.id, e.number having count(l.n) < 2 or sum(l.amount) <> 0`,
+  },
+  {
+    invariant: 2,
+    sql: `
+      select l.business_id, case
+        when e.id is null then format('Line %s of entry %s has no entry in its business.', l.n, l.entry_id)
+        when a.id is null then format('Line %s of entry %s is on account %s, which its business does not have.', l.n, e.number, l.account_id)
+        else format('Line %s of entry %s is on %s, its entry on %s.', l.n, e.number, l.on_day, e.on_day) end as fault
+      from journal_line l
+      left join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
+      left join account a on a.business_id = l.business_id and a.id = l.account_id
+      where e.id is null or a.id is null or e.on_day <> l.on_day`,
+  },
+  {
+    invariant: 10,
+    sql: `
+      with given as (
+        select business_id, subtype as kind, seq as number from document where seq is not null
+        union all select business_id, 'journal', number from journal_entry),
+      counted as (
+        select business_id, kind, count(*) as n, count(distinct number) as different, min(number) as first, max(number) as last
+        from given group by 1, 2)
+      select business_id, format('Series %s has %s numbers from %s to %s, and its next is %s.', kind, coalesce(c.n, 0),
+        coalesce(c.first::text, 'none'), coalesce(c.last::text, 'none'), coalesce(s.next::text, 'missing')) as fault
+      from counted c full join series s using (business_id, kind)
+      where s.next is null or s.next <> coalesce(c.n, 0) + 1 or c.different <> c.n or c.first <> 1 or c.last <> c.n`,
+  },
+  {
+    invariant: 10,
+    sql: `
+      select business_id, format('The %s %s has the number %s but stands at %s in its series.', subtype, id, coalesce(number, 'none'),
+        coalesce(seq::text, 'none')) as fault
+      from document where (number is null) <> (seq is null) or right(number, length(seq::text)) <> seq::text`,
+  },
+];

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startEngine } from '../adapters/engine/engine.ts';
+import { DirectoryInUse } from '../adapters/engine/refusal.ts';
+import { MaintenanceRefusal } from './connection.ts';
+
+/**
+ * Runs some work on the database the server would use: the one of DATABASE_URL, or the embedded engine on
+ * COUNTERFOIL_DATA, started for the while.
+ *
+ * @param make whether an embedded database that is missing is made
+ * @throws MaintenanceRefusal when there is none, or a server runs on it
+ */
+export const onDatabase = async <T>(make: boolean, work: (url: string) => Promise<T>): Promise<T> => {
+  const given = process.env.DATABASE_URL;
+  if (given) return work(given);
+  const dataDirectory = resolve(process.env.COUNTERFOIL_DATA ?? 'data');
+  if (!make && !existsSync(join(dataDirectory, 'postgres')))
+    throw new MaintenanceRefusal(
+      `There are no data in ${dataDirectory}: name their directory with COUNTERFOIL_DATA, or a PostgreSQL with DATABASE_URL.`,
+    );
+  const engine = await startEngine({ dataDirectory, log: console.error }).catch((error: unknown) => {
+    if (error instanceof DirectoryInUse)
+      throw new MaintenanceRefusal(
+        `A Counterfoil server runs on ${dataDirectory}: stop it first, or name a database with DATABASE_URL.`,
+      );
+    throw error;
+  });
+  try {
+    return await work(engine.url);
+  } finally {
+    await engine.stop();
+  }
+};

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { knowsVersion, migrate } from '../store/migrate.ts';
+import { appliedVersion, asMaintainer, MaintenanceRefusal } from './connection.ts';
+import { type ArchivedTable, fileOf, type Manifest, readManifest } from './manifest.ts';
+import { tablesInOrder } from './tables.ts';
+import { type Violation, verify } from './verify.ts';
+
+const checkFile = async (directory: string, { table, sha256 }: ArchivedTable): Promise<void> => {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of createReadStream(fileOf(directory, table))) hash.update(chunk);
+  } catch {
+    throw new MaintenanceRefusal(`The archive is incomplete: ${fileOf(directory, table)} can’t be read.`);
+  }
+  if (hash.digest('hex') !== sha256)
+    throw new MaintenanceRefusal(
+      `${fileOf(directory, table)} is not what was archived: its checksum differs.`,
+    );
+};
+
+/** Empty means no tables, or none with a row at a schema not past the archive's: a restore that broke off can be repeated. */
+const requireEmpty = (url: string, schema: string): Promise<void> =>
+  asMaintainer(url, async (client) => {
+    const version = await appliedVersion(client);
+    const tables = await tablesInOrder(client);
+    const refusal = new MaintenanceRefusal(
+      'The database is not empty: restore into a new one, so that nothing is lost or mixed.',
+    );
+    if (version === null ? tables.length : version > schema) throw refusal;
+    for (const { table } of tables)
+      if ((await client.query(`select 1 from ${table} limit 1`)).rowCount) throw refusal;
+  });
+
+const guardedTables = `select c.relname as table from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+  and c.relrowsecurity and c.relforcerowsecurity`;
+
+/** The archived tables in the order their rows can go in; the book, with its lock date, last. */
+const inOrder = async (client: pg.Client, manifest: Manifest): Promise<ArchivedTable[]> => {
+  const known = await tablesInOrder(client);
+  const place = new Map(known.map(({ table }, index) => [table, table === 'book' ? known.length : index]));
+  for (const { table, columns } of manifest.tables) {
+    const there = known.find((one) => one.table === table)?.columns ?? [];
+    if (columns.some((column) => !there.includes(column)))
+      throw new MaintenanceRefusal(`The archive does not fit its schema ${manifest.schema}: see ${table}.`);
+  }
+  return [...manifest.tables].sort((a, b) => place.get(a.table)! - place.get(b.table)!);
+};
+
+/**
+ * Copies all rows in one transaction, as the owner, with every constraint and trigger at work: lines join their entries
+ * because both are of this transaction, and every entry is balanced again. Two guards make way for a restore and for
+ * nothing else: COPY FROM refuses tables under row security, so the owner is let past it until the end of the transaction;
+ * and the lock date comes last, since it would refuse the very entries that lie before it.
+ */
+const copyRows = async (client: pg.Client, directory: string, manifest: Manifest): Promise<void> => {
+  const { rows: guarded } = await client.query<{ table: string }>(guardedTables);
+  await client.query('begin');
+  for (const { table } of guarded) await client.query(`alter table ${table} no force row level security`);
+  for (const { table, columns, rows } of await inOrder(client, manifest)) {
+    const sink = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+    await pipeline(createReadStream(fileOf(directory, table)), sink);
+    if (sink.rowCount !== rows)
+      throw new MaintenanceRefusal(`${table} has ${sink.rowCount} rows, and the manifest says ${rows}.`);
+  }
+  await client.query('set constraints all immediate');
+  for (const { table } of guarded) await client.query(`alter table ${table} force row level security`);
+  await client.query('commit');
+};
+
+/**
+ * Restores an archive into an empty database: migrated to the archive's schema, filled, migrated on to this program's,
+ * and verified. Works from one PostgreSQL version to another, and between the embedded engine and any other.
+ *
+ * @param url a connection as the user who is to own the tables
+ * @returns what the manifest says, and what verify finds wrong
+ * @throws MaintenanceRefusal, before anything is written, when the archive or the database is not fit for it
+ */
+export const restore = async (
+  url: string,
+  directory: string,
+): Promise<{ manifest: Manifest; violations: Violation[] }> => {
+  const manifest = await readManifest(directory);
+  if (!knowsVersion(manifest.schema))
+    throw new MaintenanceRefusal(
+      `The archive is of schema ${manifest.schema}, which this program does not know: restore it with the program that made it, or a newer one.`,
+    );
+  for (const table of manifest.tables) await checkFile(directory, table);
+  await requireEmpty(url, manifest.schema);
+  await migrate(url, manifest.schema);
+  await asMaintainer(url, (client) => copyRows(client, directory, manifest));
+  await migrate(url);
+  return { manifest, violations: await verify(url) };
+};

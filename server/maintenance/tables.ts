@@ -1,0 +1,36 @@
+import type pg from 'pg';
+
+/** A table with the columns that carry data from one database to another. */
+export interface Table {
+  table: string;
+  columns: string[];
+}
+
+/** Transaction ids mean nothing in another database: an entry restored takes the id of its restoring transaction. */
+const ourTables = `
+  select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely\\_%'
+    and a.atttypid <> 'xid8'::regtype
+  group by c.relname order by c.relname`;
+
+const references = `
+  select distinct f.conrelid::regclass::text as table, f.confrelid::regclass::text as needs
+  from pg_constraint f where f.contype = 'f' and f.conrelid <> f.confrelid and f.connamespace = 'public'::regnamespace`;
+
+/** Every table of the schema, those that others refer to before those that refer to them. */
+export const tablesInOrder = async (client: pg.Client): Promise<Table[]> => {
+  let left = (await client.query<Table>(ourTables)).rows;
+  const { rows: needs } = await client.query<{ table: string; needs: string }>(references);
+  const ordered: Table[] = [];
+  while (left.length) {
+    const waiting = new Set(left.map((one) => one.table));
+    const ready = left.filter(
+      (one) => !needs.some((need) => need.table === one.table && waiting.has(need.needs)),
+    );
+    if (ready.length === 0) throw new Error(`These tables refer to one another: ${[...waiting].join(', ')}.`);
+    ordered.push(...ready);
+    left = left.filter((one) => !ready.includes(one));
+  }
+  return ordered;
+};

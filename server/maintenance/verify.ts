@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import { asMaintainer, requireCurrentSchema } from './connection.ts';
+import type { Check } from './invariants/check.ts';
+import { controlChecks } from './invariants/control-accounts.ts';
+import { derivedChecks } from './invariants/derived-rows.ts';
+import { documentChecks } from './invariants/documents.ts';
+import { entryChecks } from './invariants/entries.ts';
+import { guardChecks } from './invariants/guards.ts';
+import { stockChecks } from './invariants/stock.ts';
+
+/** The twelve things that are always true of the books, by number. */
+export const invariants: readonly string[] = [
+  'every entry balances and has two lines or more',
+  'every line belongs to its entry’s business, account and day',
+  'accounts receivable are the open customer items, per customer',
+  'accounts payable are the open vendor items, per vendor',
+  'customer credit and vendor advances are their unspent items, per contact',
+  'every document’s balance follows from its settlements',
+  'every status is its chart’s and agrees with the balance',
+  'stock per product and location is the sum of its moves',
+  'the inventory account is what the stock is worth',
+  'numbers run from 1 without a gap, each once',
+  'nothing was posted into a locked period, and nothing stored can change',
+  'balances, counts and totals are the sums of their rows',
+];
+
+/** One thing that is wrong in the books. */
+export interface Violation {
+  /** 1 to 12, as `invariants` lists them. */
+  invariant: number;
+  /** Which business and row, and what is wrong with it. */
+  sentence: string;
+}
+
+const checks: readonly Check[] = [
+  ...entryChecks,
+  ...controlChecks,
+  ...documentChecks,
+  ...stockChecks,
+  ...guardChecks,
+  ...derivedChecks,
+];
+
+/** A broken sum often breaks thousands of rows: the first of each check say enough. */
+const atMost = 50;
+
+const ask = async (client: pg.Client, { invariant, sql }: Check): Promise<Violation[]> => {
+  const { rows } = await client.query<{ business: string | null; fault: string; n: string }>(
+    `select case when x.business_id is not null then format('%s (%s)', b.name, x.business_id) end as business, x.fault,
+       count(*) over () as n
+     from (${sql}) x left join business b on b.id = x.business_id order by 1, 2 limit ${atMost}`,
+  );
+  const found = rows.map(({ business, fault }) => ({
+    invariant,
+    sentence: business ? `${business}: ${fault}` : fault,
+  }));
+  const more = Number(rows[0]?.n ?? 0) - found.length;
+  return more > 0 ? [...found, { invariant, sentence: `${more} more of the same kind.` }] : found;
+};
+
+/**
+ * Checks the twelve invariants over every business, in one snapshot; the server may run meanwhile.
+ *
+ * @param url a connection as the database's owner
+ * @returns what is wrong, by invariant; nothing where the books hold
+ * @throws MaintenanceRefusal when the user isn't the owner or the schema isn't this program's
+ */
+export const verify = (url: string): Promise<Violation[]> =>
+  asMaintainer(url, async (client) => {
+    await requireCurrentSchema(client);
+    await client.query('begin isolation level repeatable read read only');
+    const found: Violation[] = [];
+    for (const check of checks) found.push(...(await ask(client, check)));
+    await client.query('commit');
+    return found.sort((a, b) => a.invariant - b.invariant);
+  });

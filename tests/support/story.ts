@@ -1,0 +1,45 @@
+import { cancelInvoice, reinstateInvoice } from '../../server/commands/cancel-invoice.ts';
+import { applyCredit, refundCredit } from '../../server/commands/credit.ts';
+import { deleteInvoice } from '../../server/commands/put-away-invoice.ts';
+import { recordPayment } from '../../server/commands/record-payment.ts';
+import { undoWriteOff, writeOff } from '../../server/commands/write-off.ts';
+import type { Database } from '../../server/store/database.ts';
+import { given, type Shop } from './given.ts';
+
+/** A month of a business in which everything happens once that can happen to an invoice, ending on 31 January 2026. */
+export const busyMonth = async (database: Database, name?: string): Promise<Shop> => {
+  const shop = await given.business(database, name ? { name } : {});
+  const customerId = await given.customer(shop, { name: 'Regular Customer' });
+  await given.product(shop, { sku: 'UMB-1' });
+  const invoice = (total: number, paid = 0) => given.invoice(shop, { customerId, total, paid });
+
+  await given.invoice(shop, { draft: true });
+  await deleteInvoice(shop, (await given.invoice(shop, { draft: true })).id);
+  await given.invoice(shop, { subtype: 'receipt', total: 80 });
+  const overpaid = await invoice(100, 40);
+  await recordPayment(shop.on('2026-01-20'), {
+    shares: [{ id: overpaid.id, amount: '90' }],
+    surplus: 'credit',
+    mode: 2,
+    onDay: null,
+    memo: 'Thirty too much',
+  });
+  const credited = await invoice(50);
+  await applyCredit(shop, credited.id, '20');
+  await refundCredit(shop, { customerId, amount: '5', mode: 1, onDay: null, memo: '' });
+
+  const cancelled = await invoice(70, 70);
+  await cancelInvoice(shop.on('2026-01-25'), cancelled.id, { payments: 'credit', mode: 1 });
+  const refunded = await invoice(60, 10);
+  await cancelInvoice(shop, refunded.id, { payments: 'refund', mode: 1 });
+  await deleteInvoice(shop, refunded.id);
+  const again = await invoice(30);
+  await cancelInvoice(shop, again.id, { payments: 'credit', mode: 1 });
+  await reinstateInvoice(shop, again.id);
+
+  await writeOff(shop.on('2026-01-31'), (await invoice(45, 15)).id);
+  const owed = await invoice(35);
+  await writeOff(shop, owed.id);
+  await undoWriteOff(shop, owed.id);
+  return shop;
+};
