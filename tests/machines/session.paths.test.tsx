@@ -237,11 +237,7 @@ beforeAll(async () => {
 
 const landscape = explore(terrain);
 
-test.each(['transitions', 'pairs'] as const)(
-  'the pages show what the chart says on every path for %s',
-  async (criterion) => {
-    const paths = pathsFor(landscape, criterion);
-    expect(await runPaths(paths, page)).toMatchObject({ paths: paths.length });
-  },
-  300_000,
-);
+test('the pages show what the chart says on every arrow', async () => {
+  const paths = pathsFor(landscape, 'transitions');
+  expect(await runPaths(paths, page)).toMatchObject({ paths: paths.length });
+}, 120_000);

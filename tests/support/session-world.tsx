@@ -1,11 +1,11 @@
 import { act } from 'react';
-import { createActor, fromPromise, type PromiseActorLogic, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { forgetSession, keepSession } from '../../src/api/client/token.ts';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
-import { sessionPorts } from '../../src/machines/session/session.ports.ts';
 import type { SessionActor } from '../../src/screens/session/use-session.ts';
 import { App } from '../../src/screens/shell/App.tsx';
 import type { PageRoute } from '../../src/screens/shell/routes.ts';
+import type { SentEvent } from '../../tools/paths/path.ts';
 import { clearPage, render } from './render.tsx';
 
 interface Asked {
@@ -40,16 +40,26 @@ export async function openSession(
   history.replaceState(null, '', address);
   const clock = new SimulatedClock();
   const asked: Asked[] = [];
-  const answering = fromPromise<unknown, never>(
-    () => new Promise((resolve, reject) => asked.push({ resolve, reject })),
-  );
-  const actors = Object.fromEntries(Object.keys(sessionPorts).map((name) => [name, answering]));
+  const port = <Output, Input>() =>
+    fromPromise<Output, Input>(
+      () => new Promise((resolve, reject) => asked.push({ resolve: resolve as Asked['resolve'], reject })),
+    );
   const world = { clock, asked, reached: [] } as unknown as SessionWorld;
   const machine = sessionFlow.provide({
-    actors: actors as unknown as { [Name in keyof typeof sessionPorts]: PromiseActorLogic<never, never> },
+    actors: {
+      loadUser: port(),
+      signIn: port(),
+      register: port(),
+      verify: port(),
+      verifyLink: port(),
+      resend: port(),
+      onboard: port(),
+      signOut: port(),
+      clearStorage: port(),
+    },
     actions: { forgetSession, reloadPage: () => {} },
   });
-  world.actor = createActor(machine as typeof sessionFlow, { clock, input: { returnTo } });
+  world.actor = createActor(machine, { clock, input: { returnTo } });
   const send = world.actor.send.bind(world.actor);
   world.actor.send = (event) => {
     world.reached.push({ type: event.type, taken: world.actor.getSnapshot().can(event) });
@@ -68,10 +78,7 @@ export function closeSession({ actor }: SessionWorld): void {
 }
 
 /** A port answers; a user it answers with is the one whose session this browser keeps. */
-export async function answer(
-  world: SessionWorld,
-  event: { output?: unknown; error?: unknown },
-): Promise<void> {
+export async function answer(world: SessionWorld, event: SentEvent): Promise<void> {
   const { resolve, reject } = world.asked.pop() as Asked;
   const { id } = (event.output ?? {}) as { id?: string };
   if (id) keepSession({ token: `token of ${id}`, userId: id });
