@@ -7,7 +7,7 @@ import { hashOf } from '../../server/store/identity.ts';
 import type { AnswerOf, Call } from '../../src/api/contract/call.ts';
 import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
 import { given, type Shop } from './given.ts';
 
 /** What a call answered: its own answer, or a problem's fields; the status says which. */
@@ -41,6 +41,8 @@ export interface Server {
   setToday: (day: string) => void;
   /** A new business with its books, and its owner signed in. */
   client: () => Promise<Client>;
+  /** Locks a business's books until the end of a day. */
+  lockBooks: (client: Client, until: string | null) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -70,9 +72,13 @@ const clientOf = (app: FastifyInstance, shop: Shop, token: string): Client => {
   };
 };
 
-/** Starts the server with every answer checked against the contract. */
-export const startServer = async (): Promise<Server> => {
-  const fresh = await freshDatabase();
+/**
+ * Starts the server with every answer checked against the contract.
+ *
+ * @param fresh the database it works on; one of its own when left out
+ */
+export const startServer = async (fresh?: TestDatabase): Promise<Server> => {
+  fresh ??= await freshDatabase();
   const database = await openDatabase(fresh.url, 8);
   const owner = new pg.Client({ connectionString: fresh.url });
   await owner.connect();
@@ -93,6 +99,12 @@ export const startServer = async (): Promise<Server> => {
       const token = randomBytes(32).toString('base64url');
       await owner.query(addSession, [hashOf(token), shop.user.id]);
       return clientOf(app, { ...shop, clock }, token);
+    },
+    lockBooks: async ({ shop }, until) => {
+      await owner.query('update book set locked_until = $2 where business_id = $1', [
+        shop.business.id,
+        until,
+      ]);
     },
     close: async () => {
       await app.close();
