@@ -48,6 +48,7 @@ const business = async (
     business: {
       id: v7(),
       name,
+      address: '',
       homeCurrency: currency,
       timeZone: 'UTC',
       locale: 'en-US',
