@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -14,6 +15,7 @@ const products = [
     async make() {
       const { build } = await import('vite');
       await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+      compress(join(root, 'dist/page/assets'));
     },
   },
   {
@@ -49,6 +51,17 @@ export async function build() {
     await product.make();
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, state);
+  }
+}
+
+/** Every text file beside its compressed twins, which the server hands out as they are. */
+function compress(directory) {
+  for (const name of readdirSync(directory)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue;
+    const file = join(directory, name);
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
   }
 }
 

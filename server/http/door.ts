@@ -51,7 +51,7 @@ export const signedIn = async (
   return identity;
 };
 
-const intentOf = (call: Call, request: FastifyRequest): Ctx['intent'] => {
+export const intentOf = (call: Call, request: FastifyRequest): Ctx['intent'] => {
   const key = request.headers['idempotency-key'];
   if (call.effect !== 'changes' || typeof key !== 'string' || key === '') return undefined;
   if (key.length > 100) throw new Refused(refusal('invalid', 'The Idempotency-Key is too long.'));

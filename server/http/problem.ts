@@ -2,19 +2,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
 import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
+import { Throttled } from '../store/tries.ts';
 import { Missing, Refused } from '../store/tx.ts';
 
 /** A request without a live session. */
 export class SignedOut extends Error {}
-
-/** Too many tries; the same text for everybody. */
-export class Throttled extends Error {
-  readonly retryAfter: number;
-  constructor(retryAfter: number) {
-    super('throttled');
-    this.retryAfter = retryAfter;
-  }
-}
 
 const unexpected = 'An unexpected error occured, please refresh and try again';
 const lockedPeriod = 'CF003';

@@ -24,10 +24,14 @@ export const problemOf = (field: string, message: string | null): FieldProblem[]
 export const emailProblem = (email: string): string | null =>
   isEmail(email.trim()) ? null : 'Enter an e-mail address like name@example.com.';
 
+export const nameProblems = (firstName: string, lastName: string): FieldProblem[] => [
+  ...problemOf('firstName', nameProblem(firstName, 'Enter your first name.')),
+  ...problemOf('lastName', nameProblem(lastName, 'Enter your last name.')),
+];
+
 /** Every fault of a registration, each with its field. */
 export const registrationProblems = (typed: Registration): FieldProblem[] => [
-  ...problemOf('firstName', nameProblem(typed.firstName, 'Enter your first name.')),
-  ...problemOf('lastName', nameProblem(typed.lastName, 'Enter your last name.')),
+  ...nameProblems(typed.firstName, typed.lastName),
   ...problemOf('email', emailProblem(typed.email)),
   ...problemOf('password', passwordProblem(typed.password, { email: typed.email.trim() })),
 ];

@@ -37,3 +37,8 @@ export const effectsOf = (plan: Plan): Effects => ({
     .filter((payment) => payment.direction === 'out')
     .map(({ amount, currency, mode }) => ({ amount, currency, mode })),
 });
+
+/** Effects with each account's name beside its number, as a preview answers them. */
+export interface NamedEffects extends Omit<Effects, 'entries'> {
+  entries: (Omit<Effects['entries'][number], 'lines'> & { lines: (ShownPosting & { account: string })[] })[];
+}

@@ -65,3 +65,6 @@ export const shared = (total: Decimal, weights: readonly Decimal[], digits: numb
   for (const { index } of order.slice(0, missing)) cut[index] = cut[index]!.plus(unit);
   return cut.map(text);
 };
+
+/** True for decimal text above zero; false for what a person typed and nobody can read. */
+export const isReadableAmount = (typed: string): boolean => /^\d+(\.\d+)?$/.test(typed) && isPositive(typed);

@@ -1,18 +1,27 @@
-/** A business the user is an active member of. */
+import type { Plan } from './access/plans.ts';
+
+/** A business the user is an active member of, as far as every page needs it. */
 export interface OwnBusiness {
   id: string;
   name: string;
-  /** In words, as the business gave it: "Owner". */
+  /** In words: "Owner". */
   role: string;
+  plan: Plan;
+  /** ISO 4217 code of the home currency. */
+  currency: string;
+  /** IANA name; its calendar day is the business's day. */
+  timeZone: string;
+  /** BCP 47 tag, by which money, numbers and days are shown and read. */
+  locale: string;
 }
 
-/** The signed-in user, as far as every page needs them. */
+/** The signed-in user. */
 export interface User {
   id: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** The e-mail address was proven by its owner. */
+  /** The address was proven by its owner. */
   verified: boolean;
   /** The first is the one they work in until they choose another. */
   businesses: readonly OwnBusiness[];

@@ -1,6 +1,7 @@
 import redaxios from 'redaxios';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/call.ts';
 import { problemOf } from './problem.ts';
+import { tellReachable, tellSignedOut } from './reports.ts';
 import { forgetSession, keptSession } from './token.ts';
 
 type Part<Name extends 'query' | 'body', Schema, Value> = [NonNullable<Schema>] extends [never]
@@ -11,31 +12,11 @@ type Part<Name extends 'query' | 'body', Schema, Value> = [NonNullable<Schema>] 
 export type Given<C extends Call> = Part<'query', C['query'], QueryOf<C>> &
   Part<'body', C['body'], BodyOf<C>> & { intentKey?: string };
 
-type Listener = () => void;
-const signedOutListeners = new Set<Listener>();
-const reachableListeners = new Set<(reachable: boolean) => void>();
-
-const subscribe = <L>(listeners: Set<L>, listener: L): Listener => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Calls the listener once for each session that turns out dead, however many of its calls were under way. Returns the way out. */
-export const onSignedOut = (listener: Listener): Listener => subscribe(signedOutListeners, listener);
-
-/** Tells after every call whether the server could be reached. Returns the way out. */
-export const onReachable = (listener: (reachable: boolean) => void): Listener =>
-  subscribe(reachableListeners, listener);
-
-function tellReachable(reachable: boolean): void {
-  for (const listener of reachableListeners) listener(reachable);
-}
-
 /** The first 401 of a session forgets it; those that come after find it forgotten, or another in its place. */
 function endSession(token: string | undefined): void {
   if (!token || keptSession()?.token !== token) return;
   forgetSession();
-  for (const listener of signedOutListeners) listener();
+  tellSignedOut();
 }
 
 /** An address takes text: what is left out of a query must not arrive as the word "undefined". */

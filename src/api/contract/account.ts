@@ -46,7 +46,8 @@ export const accountCalls = {
   verifyEmail: call({
     method: 'POST',
     path: '/api/Account/verify-email',
-    summary: 'Proves the address: by the six digits with the user’s own session, or by the mailed link’s code alone.',
+    summary:
+      'Proves the address: by the six digits with the user’s own session, or by the mailed link’s code alone.',
     door: 'token',
     permission: null,
     effect: 'changes',

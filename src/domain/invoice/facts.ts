@@ -85,3 +85,6 @@ export const afterCancel = (facts: InvoiceFacts): InvoiceFacts => ({
 });
 
 export const afterEdit = (facts: InvoiceFacts, edited: Edited): InvoiceFacts => ({ ...facts, ...edited });
+
+/** More than is owed: the surplus asks for a decision. */
+export const exceeds = (amount: Decimal, rest: Decimal): boolean => compare(amount, rest) > 0;

@@ -1,5 +1,7 @@
 import { assertEvent } from 'xstate';
-import type { BusinessDraft, Credentials, MailedLink, Registration } from './session.ports.ts';
+import type { Registration } from '../../domain/account.ts';
+import type { Onboarding } from '../../domain/onboarding.ts';
+import type { Credentials, MailedLink } from './session.ports.ts';
 
 /** What may happen to a session: asked by a person in the imperative, reported by the world in the past tense. */
 export type SessionEvent =
@@ -11,7 +13,7 @@ export type SessionEvent =
   | { type: 'redirect.now' }
   /** Something is typed, or the page is left: whoever is being sent away stays. */
   | { type: 'redirect.stop' }
-  | { type: 'business.save'; draft: BusinessDraft }
+  | { type: 'business.save'; draft: Onboarding }
   /** A page for signed-in users was asked for at this path. */
   | { type: 'page.open'; path: string }
   | { type: 'session.retry' }
@@ -38,7 +40,7 @@ export const codeOf = (event: SessionEvent): string => {
   return event.code;
 };
 
-export const draftOf = (event: SessionEvent): BusinessDraft => {
+export const draftOf = (event: SessionEvent): Onboarding => {
   assertEvent(event, 'business.save');
   return event.draft;
 };

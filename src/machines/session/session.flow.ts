@@ -9,12 +9,23 @@ const waysIn = {
   'link.open': { target: '#session.verifying.checkingLink', actions: keepLink },
 } as const;
 
-/** The page that was asked for is where they go once signed in; a path of another site is refused. */
+/** A page was asked for; a path of another site is refused. */
+const ofOwnPath = {
+  type: 'isOwnPath',
+  params: ({ event }: { event: { path: string } }) => event,
+} as const;
+
+/** The page that was asked for is where they go once signed in. */
 const remembersPage = {
   'page.open': {
-    guard: { type: 'isOwnPath', params: ({ event }: { event: { path: string } }) => event },
+    guard: ofOwnPath,
     actions: { type: 'keepReturn', params: ({ event }: { event: { path: string } }) => event },
   },
+} as const;
+
+/** They are where they wanted to be. */
+const reachesPage = {
+  'page.open': { guard: ofOwnPath, actions: { type: 'keepReturn', params: { path: null } } },
 } as const;
 
 /** What ends a session that is somebody's. */
@@ -47,6 +58,7 @@ export const sessionFlow = sessionSetup.createMachine({
     signingIn: {
       description: 'Somebody is on their way in.',
       initial: 'resuming',
+      on: remembersPage,
       states: {
         resuming: {
           description: 'The session this browser kept is looked up on the server.',
@@ -101,7 +113,14 @@ export const sessionFlow = sessionSetup.createMachine({
     verifying: {
       description: 'The e-mail address is to be proven by the code or the link that was mailed to it.',
       initial: 'waiting',
-      on: { ...waysIn, ...waysOut },
+      on: {
+        'link.open': waysIn['link.open'],
+        'redirect.stop': { guard: 'isNobody', target: '#session.signedOut' },
+        'session.signOut': { guard: 'hasUser', target: waysOut['session.signOut'] },
+        'session.expired': { guard: 'hasUser', target: waysOut['session.expired'] },
+        'session.endedElsewhere': { guard: 'hasUser', ...waysOut['session.endedElsewhere'] },
+        'session.otherUser': { guard: 'hasUser', ...waysOut['session.otherUser'] },
+      },
       states: {
         waiting: {
           description: 'The six digits from the mail are awaited.',
@@ -139,7 +158,10 @@ export const sessionFlow = sessionSetup.createMachine({
         },
         linkHeld: {
           description: 'The link could not be checked yet; it is kept and can be tried again.',
-          on: { 'session.retry': 'checkingLink' },
+          on: {
+            'session.retry': 'checkingLink',
+            'redirect.stop': { guard: 'hasUser', target: 'waiting' },
+          },
         },
         refused: {
           description:
@@ -194,7 +216,7 @@ export const sessionFlow = sessionSetup.createMachine({
     signedIn: {
       description: 'A user works in their business.',
       initial: 'reachable',
-      on: { ...waysOut, 'page.open': { actions: { type: 'keepReturn', params: { path: null } } } },
+      on: { ...waysOut, ...reachesPage },
       states: {
         reachable: {
           description: 'The server answers.',

@@ -1,4 +1,6 @@
 import { fromPromise } from 'xstate';
+import type { Registration } from '../../domain/account.ts';
+import type { Onboarding } from '../../domain/onboarding.ts';
 import type { User } from '../../domain/user.ts';
 
 export interface Credentials {
@@ -8,31 +10,10 @@ export interface Credentials {
   remember: boolean;
 }
 
-export interface Registration {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-}
-
 /** What the mailed link carries. */
 export interface MailedLink {
   userId: string;
   code: string;
-}
-
-/** The first business, as typed. */
-export interface BusinessDraft {
-  name: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  /** ISO 4217. */
-  currency: string;
-  /** IANA name. */
-  timeZone: string;
-  address: string;
-  /** One of the documents' employee sizes, or empty. */
-  size: string;
 }
 
 const unprovided = <Output, Input>(name: string) =>
@@ -48,7 +29,7 @@ export const sessionPorts = {
   /** Null where the link proves the address but nobody is signed in here. */
   verifyLink: unprovided<User | null, MailedLink | null>('verifyLink'),
   resend: unprovided<void, { user: User | null }>('resend'),
-  onboard: unprovided<User, { user: User | null; draft: BusinessDraft }>('onboard'),
+  onboard: unprovided<User, { user: User | null; draft: Onboarding }>('onboard'),
   signOut: unprovided<void, undefined>('signOut'),
   /** Clears all that this browser keeps for the user who left. */
   clearStorage: unprovided<void, { userId: string | null }>('clearStorage'),

@@ -1,7 +1,7 @@
 import type { Terrain } from '../../../tools/paths/terrain.ts';
+import type { Onboarding } from '../../domain/onboarding.ts';
 import type { User } from '../../domain/user.ts';
 import { sessionFlow } from './session.flow.ts';
-import type { BusinessDraft } from './session.ports.ts';
 
 const unverified: User = {
   id: 'ada',
@@ -12,15 +12,28 @@ const unverified: User = {
   businesses: [],
 };
 const verified: User = { ...unverified, verified: true };
-const owner: User = { ...verified, businesses: [{ id: 'mill', name: 'The Mill', role: 'Owner' }] };
+const owner: User = {
+  ...verified,
+  businesses: [
+    {
+      id: 'mill',
+      name: 'The Mill',
+      role: 'Owner',
+      plan: 'trial',
+      currency: 'GBP',
+      timeZone: 'Europe/London',
+      locale: 'en-GB',
+    },
+  ],
+};
 
-const draft: BusinessDraft = {
-  name: 'The Mill',
-  country: 'GB',
+const draft: Onboarding = {
+  companyName: 'The Mill',
+  address: '',
+  countryId: 826,
   currency: 'GBP',
   timeZone: 'Europe/London',
-  address: '',
-  size: '',
+  employeeSize: null,
 };
 
 const fault = (kind: string, message: string) => ({ kind, message, fields: [] });

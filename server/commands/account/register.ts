@@ -1,0 +1,63 @@
+import { v7 } from 'uuid';
+import { type Registration, registrationProblems } from '../../../src/domain/account.ts';
+import { refusal } from '../../../src/domain/refusal.ts';
+import { hashPassword, passwordMatches } from '../../adapters/passwords.ts';
+import { asAccess, withAccess } from '../../store/access.ts';
+import { hashOf } from '../../store/identity.ts';
+import { openSession } from '../../store/sessions.ts';
+import { takeTries } from '../../store/tries.ts';
+import { Refused } from '../../store/tx.ts';
+import { addUser, findByIntent, type User } from '../../store/users.ts';
+import { mailsTo, sendProof } from './send-proof.ts';
+import type { Opened, Visit } from './visit.ts';
+
+const registrationsFrom = (address: string) => ({ subject: `register:${address}`, limit: 100 });
+
+/** The same registration sent again opens a session of the user it made; another under its key is refused. */
+const openAgain = async (
+  visit: Visit,
+  intentHash: Buffer,
+  typed: User,
+  password: string,
+): Promise<Opened> => {
+  const query = asAccess(visit.database);
+  const made = await findByIntent(query, intentHash);
+  const same =
+    made !== null &&
+    made.email === typed.email &&
+    made.firstName === typed.firstName &&
+    made.lastName === typed.lastName &&
+    (await passwordMatches(made.passwordHash, password));
+  if (!same)
+    throw new Refused(
+      refusal('duplicate-request', 'This request was sent before with other content. Open the form again.'),
+    );
+  return { token: await openSession(query, made.id, false, visit.clock()), user: made };
+};
+
+/**
+ * Makes a user who has proved nothing, signs them in and mails the proof. A known address gets the same: an address
+ * belongs to whoever proves it, and its owner is told by mail.
+ */
+export const register = async (visit: Visit, typed: Registration): Promise<Opened> => {
+  const problems = registrationProblems(typed);
+  if (problems[0]) throw new Refused(refusal('invalid', problems[0].message, { fields: problems }));
+  const email = typed.email.trim();
+  const now = visit.clock();
+  await takeTries(asAccess(visit.database), [registrationsFrom(visit.address), mailsTo(email)], now);
+  const intentHash = visit.intentKey === null ? null : hashOf(`register:${visit.intentKey}`);
+  const user: User = {
+    id: v7(),
+    email,
+    firstName: typed.firstName.trim(),
+    lastName: typed.lastName.trim(),
+    passwordHash: await hashPassword(typed.password),
+    verified: false,
+  };
+  const token = await withAccess(visit.database, async (query) => {
+    if (!(await addUser(query, user, intentHash, now))) return null;
+    await sendProof(query, visit.origin, user, null, now);
+    return openSession(query, user.id, false, now);
+  });
+  return token === null ? openAgain(visit, intentHash!, user, typed.password) : { token, user };
+};

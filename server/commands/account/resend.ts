@@ -1,0 +1,15 @@
+import { asAccess, withAccess } from '../../store/access.ts';
+import { hashOf, type Identity } from '../../store/identity.ts';
+import { takeTries } from '../../store/tries.ts';
+import { mailsTo, sendProof } from './send-proof.ts';
+import type { Visit } from './visit.ts';
+
+/** Mails new secrets, which kills the earlier ones. One who is verified already needs none and gets none. */
+export const resendProof = async (visit: Visit, identity: Identity): Promise<void> => {
+  if (identity.verified) return;
+  const now = visit.clock();
+  await takeTries(asAccess(visit.database), [mailsTo(identity.email)], now);
+  const intentHash = visit.intentKey === null ? null : hashOf(`resend:${identity.userId}:${visit.intentKey}`);
+  const user = { ...identity, id: identity.userId };
+  await withAccess(visit.database, (query) => sendProof(query, visit.origin, user, intentHash, now));
+};

@@ -1,0 +1,28 @@
+import type { AccessQuery } from '../../store/access.ts';
+import { queueLetter } from '../../store/letters.ts';
+import { newProof } from '../../store/proofs.ts';
+import { isTaken } from '../../store/users.ts';
+import { knownAddressLetter, verificationLetter } from './letters.ts';
+import type { Person } from './visit.ts';
+
+/** The mails one address gets in fifteen minutes, whoever asks for them. */
+export const mailsTo = (email: string) => ({ subject: `mail:${email.toLowerCase()}`, limit: 10 });
+
+/**
+ * Mails an unverified user the secrets that prove their address. Where somebody else proved it before, its owner is
+ * told instead; the one who asks sees no difference.
+ */
+export const sendProof = async (
+  query: AccessQuery,
+  origin: string,
+  user: Person,
+  intentHash: Buffer | null,
+  now: Date,
+): Promise<void> => {
+  const secrets = await newProof(query, user.id, intentHash, now);
+  if (!secrets) return;
+  const letter = (await isTaken(query, user.email))
+    ? knownAddressLetter(origin, user.email)
+    : verificationLetter(origin, user, secrets);
+  await queueLetter(query, letter, now);
+};

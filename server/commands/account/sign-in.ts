@@ -1,0 +1,60 @@
+import { refusal } from '../../../src/domain/refusal.ts';
+import { isEmail } from '../../../src/domain/text.ts';
+import { passwordMatches } from '../../adapters/passwords.ts';
+import { asAccess, withAccess } from '../../store/access.ts';
+import { hashOf } from '../../store/identity.ts';
+import { endSession, knowsDevice, openSession, rememberDevice } from '../../store/sessions.ts';
+import { type Counted, giveBack, takeTries } from '../../store/tries.ts';
+import { Refused } from '../../store/tx.ts';
+import { findByEmail } from '../../store/users.ts';
+import type { Opened, Visit } from './visit.ts';
+
+export interface SignIn {
+  email: string;
+  password: string;
+  remember: boolean;
+  /** What the browser is known by since an earlier sign-in. */
+  device: string | null;
+  /** The token of a session this sign-in replaces. */
+  replaces: string | null;
+}
+
+export interface SignedIn extends Opened {
+  /** What the browser is to be known by from now on. */
+  device: string;
+}
+
+/** A browser the user has signed in from has tries of its own: strangers' wrong ones don't shut the owner out. */
+const countedFor = (email: string, address: string, device: string | null): Counted[] =>
+  device === null
+    ? [
+        { subject: `account:${email}`, limit: 20 },
+        { subject: `address:${address}`, limit: 100 },
+      ]
+    : [{ subject: `device:${device}`, limit: 20 }];
+
+/**
+ * Opens a session for the right e-mail and password. Wrong ones get one answer after the same work, whether or not
+ * there is such a user.
+ *
+ * @throws Throttled after too many wrong tries at the account or from the address
+ */
+export const signIn = async (visit: Visit, typed: SignIn): Promise<SignedIn> => {
+  const now = visit.clock();
+  const query = asAccess(visit.database);
+  const email = typed.email.trim().toLowerCase();
+  const user = isEmail(email) ? await findByEmail(query, email) : null;
+  const known =
+    user && typed.device && (await knowsDevice(query, user.id, typed.device)) ? typed.device : null;
+  const counted = countedFor(email, visit.address, known);
+  await takeTries(query, counted, now);
+  const matches = await passwordMatches(user?.passwordHash ?? null, typed.password);
+  if (!user || !matches)
+    throw new Refused(refusal('invalid', 'The e-mail address or the password is wrong.'));
+  return withAccess(visit.database, async (within) => {
+    await giveBack(within, counted);
+    if (typed.replaces) await endSession(within, hashOf(typed.replaces));
+    const device = known ?? (await rememberDevice(within, user.id, now));
+    return { token: await openSession(within, user.id, typed.remember, now), device, user };
+  });
+};

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { refusal } from '../../../src/domain/refusal.ts';
+import { sessionWords } from '../../../src/domain/words/session.ts';
+import { asAccess, withAccess } from '../../store/access.ts';
+import type { Identity } from '../../store/identity.ts';
+import { linkIsLive, linkWasMailed, tryDigits, useProofs } from '../../store/proofs.ts';
+import { Refused } from '../../store/tx.ts';
+import { isVerified, markVerified } from '../../store/users.ts';
+import type { Visit } from './visit.ts';
+
+const badDigits = refusal(
+  'invalid',
+  'This code is wrong or no longer works. Use the newest mail, or ask for a new code.',
+);
+const badLink = refusal('invalid', sessionWords.badLink);
+const takenMeanwhile = refusal(
+  'invalid',
+  'This address has an account already. Sign in with it, or sign up with another address.',
+);
+const uniqueViolation = '23505';
+
+const complete = async (visit: Visit, userId: string): Promise<void> => {
+  const now = visit.clock();
+  try {
+    await withAccess(visit.database, async (query) => {
+      await markVerified(query, userId, now);
+      await useProofs(query, userId, now);
+    });
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === uniqueViolation)
+      throw new Refused(takenMeanwhile);
+    throw error;
+  }
+};
+
+/** Proves the address by the six digits of the newest mail. Answers whether it was proved before. */
+export const verifyByDigits = async (
+  visit: Visit,
+  identity: Identity,
+  digits: string,
+): Promise<{ already: boolean }> => {
+  if (identity.verified) return { already: true };
+  const right = await tryDigits(asAccess(visit.database), identity.userId, digits, visit.clock());
+  if (!right) throw new Refused(badDigits);
+  await complete(visit, identity.userId);
+  return { already: false };
+};
+
+/** What a mailed link still opens: its proof, or nothing more for one who is verified. @throws Refused for any other */
+export const linkState = async (
+  visit: Visit,
+  userId: string,
+  link: string,
+): Promise<'valid' | 'already-verified'> => {
+  const query = asAccess(visit.database);
+  if (!(await linkWasMailed(query, userId, link))) throw new Refused(badLink);
+  if (await isVerified(query, userId)) return 'already-verified';
+  if (await linkIsLive(query, userId, link, visit.clock())) return 'valid';
+  throw new Refused(badLink);
+};
+
+/** Proves the address by the mailed link, without a session. Answers whether it was proved before. */
+export const verifyByLink = async (
+  visit: Visit,
+  userId: string,
+  link: string,
+): Promise<{ already: boolean }> => {
+  if ((await linkState(visit, userId, link)) === 'already-verified') return { already: true };
+  await complete(visit, userId);
+  return { already: false };
+};

@@ -1,0 +1,24 @@
+import type { Database } from '../../store/database.ts';
+import type { Clock } from '../../store/tx.ts';
+import type { User } from '../../store/users.ts';
+
+/** One request outside a business: what it is served with, and what is known of who sends it. */
+export interface Visit {
+  database: Database;
+  clock: Clock;
+  /** Where the page is reached, e.g. "https://books.example.com"; links in mails begin with it. */
+  origin: string;
+  /** The network address it came from, for the throttle. */
+  address: string;
+  /** The key of the intended act, where the page sent one. */
+  intentKey: string | null;
+}
+
+/** A user as everybody may see their own. */
+export type Person = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'verified'>;
+
+/** What opening a session answers: its token is stored nowhere and answered once. */
+export interface Opened {
+  token: string;
+  user: Person;
+}

@@ -1,0 +1,45 @@
+import type { accountCalls } from '../../src/api/contract/account.ts';
+import type { AnswerOf } from '../../src/api/contract/call.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { currencyOf } from '../../src/domain/currency.ts';
+import type { Person } from '../commands/account/visit.ts';
+import type { Membership } from '../store/businesses.ts';
+
+/** A success in the envelope of the documents. */
+export const answered = <Data>(message: string, data: Data) => ({ status: 200 as const, message, data });
+
+export const shownUser = (user: Person) => ({
+  userid: idToWire(user.id),
+  firstname: user.firstName,
+  lastname: user.lastName,
+  email: user.email,
+  emailverified: user.verified,
+});
+
+const shownBusiness = (business: Membership, user: Person) => ({
+  businessid: idToWire(business.id),
+  BusinessName: business.name,
+  address: business.address,
+  country: business.country,
+  roles: business.role,
+  memberemail: user.email,
+  plan: business.plan,
+  currency: business.homeCurrency,
+  currencyid: currencyOf(business.homeCurrency).id,
+  timezone: business.timeZone,
+  locale: business.locale,
+  FiscalYear: business.fiscalMonth,
+  Multicurrency: business.multiCurrency,
+});
+
+/** The user with their businesses. Pictures and the provider have no place yet, and say so by being empty. */
+export const shownTrueUser = (
+  user: Person,
+  memberships: readonly Membership[],
+): AnswerOf<typeof accountCalls.trueUserInfo>['data'] => ({
+  ...shownUser(user),
+  profileimageurl: '',
+  profileimagekey: '',
+  Businesslist: memberships.map((business) => shownBusiness(business, user)),
+  IsFlutterwaveConnected: false,
+});

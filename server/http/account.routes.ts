@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountCalls } from '../../src/api/contract/account.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { sessionWords } from '../../src/domain/words/session.ts';
+import { register } from '../commands/account/register.ts';
+import { resendProof } from '../commands/account/resend.ts';
+import { signIn } from '../commands/account/sign-in.ts';
+import { signOut } from '../commands/account/sign-out.ts';
+import { linkState, verifyByDigits, verifyByLink } from '../commands/account/verify.ts';
+import type { Visit } from '../commands/account/visit.ts';
+import { asAccess } from '../store/access.ts';
+import { membershipsOf } from '../store/businesses.ts';
+import type { Identity } from '../store/identity.ts';
+import { Missing } from '../store/tx.ts';
+import { answered, shownTrueUser, shownUser } from './account.answers.ts';
+import { deviceOf, rememberDevice } from './device-cookie.ts';
+import { signedIn } from './door.ts';
+import { mount } from './mount.ts';
+import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
+
+const { register: registerCall, login, verifyEmail, validateCode, ...own } = accountCalls;
+const open = { register: registerCall, login, verifyEmail, validateCode };
+
+const person = (identity: Identity) => ({ ...identity, id: identity.userId });
+
+/** Notes in the log who did what; the log has the time, and never a secret. */
+const note = (request: FastifyRequest, act: string, userId: string): void =>
+  request.log.info({ act, user: idToWire(userId), address: request.ip }, act);
+
+/** Notes a refused sign-in by where it came from: whose account it was to be is not for the log. */
+const noteRefused = (request: FastifyRequest) => (error: unknown) => {
+  request.log.info({ act: 'sign-in refused', address: request.ip }, 'sign-in refused');
+  throw error;
+};
+
+/** The token the browser still sends when it signs in anew. */
+const formerToken = (request: FastifyRequest): string | null =>
+  typeof request.headers.token === 'string' ? request.headers.token : null;
+
+/** Six digits are short, so they need their user's session; a link's code stands alone. */
+const verify = async (
+  services: AccountServices,
+  visit: Visit,
+  request: FastifyRequest,
+  code: string,
+  user: string,
+) => {
+  if (!/^\d{6}$/.test(code)) return verifyByLink(visit, user, code);
+  const identity = await signedIn(services, request);
+  if (identity.userId !== user) throw new Missing();
+  return verifyByDigits(visit, identity, code);
+};
+
+/** Mounts registering, signing in and proving an address, which need no session. */
+const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
+  mount(app, open, anyVisit(services), {
+    register: async ({ ctx, body, request }) => {
+      const typed = { firstName: body.firstname, lastName: body.lastname, email: body.email };
+      const { token, user } = await register(ctx, { ...typed, password: body.password });
+      note(request, 'registered', user.id);
+      return answered('Welcome. We have sent you a code.', { Token: token, user: shownUser(user) });
+    },
+    login: async ({ ctx, body, request, reply }) => {
+      const { token, user, device } = await signIn(ctx, {
+        email: body.email,
+        password: body.password,
+        remember: body.rememberme ?? false,
+        device: deviceOf(request),
+        replaces: formerToken(request),
+      }).catch(noteRefused(request));
+      rememberDevice(request, reply, device);
+      note(request, 'signed in', user.id);
+      return answered('Signed in.', { Token: token, user: shownUser(user) });
+    },
+    verifyEmail: async ({ ctx, body, request }) => {
+      const userId = idFromWire(body.userid);
+      const result = await verify(services, ctx, request, body.code, userId);
+      note(request, 'verified', userId);
+      return answered(sessionWords.verified, result);
+    },
+    validateCode: async ({ ctx, query }) =>
+      answered('Code', { state: await linkState(ctx, idFromWire(query.userId), query.code) }),
+  });
+
+/** Mounts the account's calls. */
+export const accountRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  openRoutes(app, services);
+  mount(app, own, ownVisit(services), {
+    logout: async ({ ctx, request }) => {
+      await signOut(ctx.database, ctx.identity);
+      note(request, 'signed out', ctx.identity.userId);
+      return answered('Signed out.', null);
+    },
+    resendToken: async ({ ctx }) => {
+      await resendProof(ctx, ctx.identity);
+      return answered(sessionWords.resent, null);
+    },
+    userInfo: async ({ ctx }) => answered('User', shownUser(person(ctx.identity))),
+    trueUserInfo: async ({ ctx }) => {
+      const memberships = await membershipsOf(asAccess(ctx.database), ctx.identity.userId);
+      return answered('User', shownTrueUser(person(ctx.identity), memberships));
+    },
+  });
+};

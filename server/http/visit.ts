@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '../../src/api/contract/call.ts';
+import type { Visit } from '../commands/account/visit.ts';
+import type { Identity } from '../store/identity.ts';
+import { intentOf, refuseForeignUser, type Services, signedIn } from './door.ts';
+
+/** What calls outside a business are served with. */
+export interface AccountServices extends Services {
+  /** Where the page is reached, e.g. "https://books.example.com"; links in mails begin with it. */
+  origin: string;
+}
+
+/** The open door: anybody. */
+export const anyVisit =
+  ({ database, clock, origin }: AccountServices) =>
+  async (call: Call, request: FastifyRequest): Promise<Visit> => ({
+    database,
+    clock,
+    origin,
+    address: request.ip,
+    intentKey: intentOf(call, request)?.key ?? null,
+  });
+
+export interface OwnVisit extends Visit {
+  identity: Identity;
+}
+
+/** The session door outside a business: a signed-in user, about themselves. */
+export const ownVisit = (services: AccountServices) => {
+  const open = anyVisit(services);
+  return async (call: Call, request: FastifyRequest): Promise<OwnVisit> => {
+    const identity = await signedIn(services, request);
+    refuseForeignUser(request, identity);
+    return { ...(await open(call, request)), identity };
+  };
+};

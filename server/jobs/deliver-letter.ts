@@ -1,0 +1,31 @@
+import type { Task } from 'graphile-worker';
+import type { Mail } from '../adapters/mail/mail.ts';
+import { asAccess } from '../store/access.ts';
+import type { Database } from '../store/database.ts';
+import { letterFailed, letterSent, waitingLetter } from '../store/letters.ts';
+import type { Clock } from '../store/tx.ts';
+
+/** What a job works with. */
+export interface JobServices {
+  database: Database;
+  clock: Clock;
+  mail: Mail;
+}
+
+/** Sends one queued letter; one already sent or erased is let be. A failed try is noted and repeated by the queue. */
+export const deliverLetter =
+  ({ database, clock, mail }: JobServices): Task =>
+  async (payload, { job }) => {
+    const { letter: id } = payload as { letter: string };
+    const query = asAccess(database);
+    const letter = await waitingLetter(query, id);
+    if (!letter) return;
+    try {
+      await mail.send(letter);
+    } catch (error) {
+      const fault = error instanceof Error ? error.message : String(error);
+      await letterFailed(query, id, fault, job.attempts >= job.max_attempts);
+      throw error;
+    }
+    await letterSent(query, id, mail.staysHere, clock());
+  };

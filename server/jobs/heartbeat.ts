@@ -1,0 +1,51 @@
+import { makeWorkerUtils } from 'graphile-worker';
+import type pg from 'pg';
+
+/** How often a process says that it lives, and how long silence must last until its work is taken from it. */
+export interface Rhythm {
+  beatSeconds: number;
+  deadSeconds: number;
+}
+
+/** Says that the worker lives. By the database's clock: the processes' own may differ. */
+const beat = `insert into server_process (worker_id, beat_at) values ($1, now())
+  on conflict (worker_id) do update set beat_at = now()`;
+const silent = `select worker_id from server_process where beat_at < now() - make_interval(secs => $1)`;
+
+export interface Heartbeat {
+  stop: () => Promise<void>;
+}
+
+/**
+ * Beats for one worker pool, and frees the jobs of those that fell silent: killed processes keep theirs locked for
+ * hours otherwise. A pool that only slept has its job done twice at worst, which every job must bear.
+ */
+export const startHeartbeat = async (
+  pool: pg.Pool,
+  workerId: string,
+  { beatSeconds, deadSeconds }: Rhythm,
+  fault: (error: unknown) => void,
+): Promise<Heartbeat> => {
+  const utils = await makeWorkerUtils({ pgPool: pool });
+  const round = async () => {
+    await pool.query(beat, [workerId]);
+    const { rows } = await pool.query<{ worker_id: string }>(silent, [deadSeconds]);
+    const dead = rows.map((row) => row.worker_id);
+    if (dead.length === 0) return;
+    await utils.forceUnlockWorkers(dead);
+    await pool.query('delete from server_process where worker_id = any($1)', [dead]);
+  };
+  await round();
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(round).catch(fault);
+  }, beatSeconds * 1000);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+      await pool.query('delete from server_process where worker_id = $1', [workerId]);
+      await utils.release();
+    },
+  };
+};

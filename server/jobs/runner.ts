@@ -1,0 +1,62 @@
+import { EventEmitter } from 'node:events';
+import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import pg from 'pg';
+import { deliverLetter, type JobServices } from './deliver-letter.ts';
+import { forgetExpired } from './forget-expired.ts';
+import { type Rhythm, startHeartbeat } from './heartbeat.ts';
+
+const usual: Rhythm = { beatSeconds: 10, deadSeconds: 60 };
+
+export interface Jobs {
+  /** Lets running jobs end, then stops. */
+  stop: () => Promise<void>;
+}
+
+const tasksOf = (services: JobServices): TaskList => ({
+  'deliver-letter': deliverLetter(services),
+  'forget-expired': forgetExpired(services.clock),
+});
+
+/** What runs by the hour; the queue sees to it that one process does it for all. */
+const crontab = '17 * * * * forget-expired';
+
+/**
+ * Carries out queued work in this process: any number of processes share one queue. Jobs run at least once, so each
+ * must bear being repeated.
+ *
+ * @param fault is told what went wrong in a job or in the queue itself
+ */
+export const startJobs = async (
+  services: JobServices,
+  fault: (error: unknown) => void,
+  rhythm: Rhythm = usual,
+): Promise<Jobs> => {
+  const pool = new pg.Pool({ connectionString: services.database.url, max: 6 });
+  pool.on('error', fault);
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const events: WorkerEvents = new EventEmitter();
+  let workerId = '';
+  events.on('pool:create', ({ workerPool }) => {
+    workerId = workerPool.id;
+  });
+  events.on('job:error', ({ error }) => fault(error));
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasksOf(services),
+    crontab,
+    concurrency: 2,
+    noHandleSignals: true,
+    events,
+    // Its own log repeats what the events report.
+    logger: new Logger(() => () => {}),
+  });
+  runner.promise.catch(fault);
+  const heartbeat = await startHeartbeat(pool, workerId, rhythm, fault);
+  return {
+    stop: async () => {
+      await runner.stop();
+      await heartbeat.stop();
+      await pool.end();
+    },
+  };
+};

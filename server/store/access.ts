@@ -1,0 +1,36 @@
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { Missing, prepared, Refused } from './tx.ts';
+
+/** Runs a statement in a transaction of the access role. */
+export type AccessQuery = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+/** Single statements of the access role, each a transaction of its own. */
+export const asAccess =
+  (database: Database): AccessQuery =>
+  (text, values) =>
+    prepared(database.access, text, values);
+
+/** A transaction in the tables of identity: users, sessions, proofs, letters. It sees no books. */
+export const withAccess = async <T>(
+  database: Database,
+  fn: (query: AccessQuery) => Promise<T>,
+): Promise<T> => {
+  const client = await database.access.connect();
+  let fault: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await fn((text, values) => prepared(client, text, values));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    const expected =
+      error instanceof pg.DatabaseError || error instanceof Refused || error instanceof Missing;
+    if (!expected) fault = error as Error;
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    // A connection whose session broke must not go back to the pool.
+    client.release(fault);
+  }
+};

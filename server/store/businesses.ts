@@ -1,0 +1,147 @@
+import { v7 } from 'uuid';
+import type { Plan } from '../../src/domain/access/plans.ts';
+import { defaultAccounts } from '../../src/domain/books/accounts.ts';
+import type { AccessQuery } from './access.ts';
+import { eventColumns, eventRow } from './rows/event.ts';
+import { insertInto } from './rowset.ts';
+import type { Business, Tx } from './tx.ts';
+
+/** What a business begins with beside its name and money. */
+export interface NewBusiness {
+  country: string;
+  address: string;
+  settings: Record<string, unknown>;
+}
+
+/** Prefixes of the numbers each kind of document begins with; the journal counts without one. */
+const series = [
+  { kind: 'invoice', prefix: 'INV-' },
+  { kind: 'receipt', prefix: 'REC-' },
+  { kind: 'quote', prefix: 'QU-' },
+  { kind: 'journal', prefix: '' },
+];
+
+const caps = ['invoices', 'inventory', 'clients'];
+
+const addBusiness = `
+  insert into business (id, name, home_currency, time_zone, locale, country, address, plan, multi_currency, settings, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (id) do nothing returning id`;
+
+const addBooks = `
+  with owner as (${insertInto('member', 'members', { user_id: 'uuid', role: 'text', joined_at: 'timestamptz' })}),
+  books as (insert into book (business_id) values ($1)),
+  used as (${insertInto('usage', 'caps', { cap: 'text' })}),
+  numbered as (${insertInto('series', 'series', { kind: 'text', prefix: 'text' })}),
+  place as (${insertInto('location', 'locations', { id: 'uuid', name: 'text', is_default: 'bool' })}),
+  happened as (${insertInto('event', 'events', eventColumns)}),
+  chart as (${insertInto('account', 'accounts', {
+    id: 'int',
+    name: 'text',
+    grp: 'text',
+    subgroup: 'text',
+    is_current: 'bool',
+    cash_section: 'text',
+    role: 'text',
+    is_system: 'bool',
+  })})
+  select 1`;
+
+const accountRows = defaultAccounts.map((account) => ({
+  id: account.id,
+  name: account.name,
+  grp: account.group,
+  subgroup: account.subgroup,
+  is_current: account.isCurrent,
+  cash_section: account.cashSection,
+  role: account.role,
+  is_system: true,
+}));
+
+/**
+ * Writes the transaction's business with its owner, books, chart of accounts, counters and first location.
+ * False, and nothing written, when the business stands already.
+ */
+export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolean> => {
+  const { business } = tx;
+  const added = await tx.query(addBusiness, [
+    business.id,
+    business.name,
+    business.homeCurrency,
+    business.timeZone,
+    business.locale,
+    given.country,
+    given.address,
+    business.plan,
+    business.multiCurrency,
+    JSON.stringify(given.settings),
+    tx.now,
+  ]);
+  if (added.length === 0) return false;
+  const opened = {
+    id: v7(),
+    act: 'business.open',
+    subjectKind: 'business',
+    subjectId: business.id,
+    from: null,
+    to: null,
+    data: { name: business.name },
+  };
+  await tx.query(addBooks, [
+    business.id,
+    JSON.stringify({
+      members: [{ user_id: tx.user.id, role: tx.user.role, joined_at: tx.now }],
+      caps: caps.map((cap) => ({ cap })),
+      series,
+      locations: [{ id: v7(), name: 'Main location', is_default: true }],
+      events: [eventRow(opened, tx)],
+      accounts: accountRows,
+    }),
+  ]);
+  return true;
+};
+
+/** A business as its member sees it in the list of theirs. */
+export interface Membership extends Business {
+  country: string;
+  address: string;
+  fiscalMonth: number;
+  role: string;
+}
+
+interface MembershipRow {
+  id: string;
+  name: string;
+  home_currency: string;
+  time_zone: string;
+  locale: string;
+  plan: Plan;
+  multi_currency: boolean;
+  country: string;
+  address: string;
+  fiscal_month: number;
+  role: string;
+}
+
+/** Every business the user is an active member of, the first joined first. */
+export const membershipsOf = async (query: AccessQuery, userId: string): Promise<Membership[]> => {
+  const rows = await query<MembershipRow>(
+    `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.multi_currency, b.country, b.address,
+       b.fiscal_month, m.role
+     from member m join business b on b.id = m.business_id
+     where m.user_id = $1 and m.ended_at is null order by m.joined_at, b.id`,
+    [userId],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    homeCurrency: row.home_currency,
+    timeZone: row.time_zone,
+    locale: row.locale,
+    plan: row.plan,
+    multiCurrency: row.multi_currency,
+    country: row.country,
+    address: row.address,
+    fiscalMonth: row.fiscal_month,
+    role: row.role,
+  }));
+};

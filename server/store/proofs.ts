@@ -1,0 +1,103 @@
+import { timingSafeEqual } from 'node:crypto';
+import { v7 } from 'uuid';
+import type { AccessQuery } from './access.ts';
+import { hashOf } from './identity.ts';
+import { newDigits, newLinkCode } from './secrets.ts';
+
+/** The two secrets a mail carries; either proves that whoever sends it reads the address. */
+export interface MailedSecrets {
+  /** Six digits, good for 15 minutes and 5 tries. */
+  digits: string;
+  /** 128 bits, good for 60 minutes and one use. */
+  link: string;
+}
+
+const purpose = 'verify';
+const minutes = (now: Date, count: number): Date => new Date(now.getTime() + count * 60_000);
+/** Six digits alone would have one hash for everybody. */
+const digitsHash = (id: string, digits: string): Buffer => hashOf(`${id}:${digits}`);
+
+/** Makes new secrets and kills the earlier ones. Null when this intended mail was made before. */
+export const newProof = async (
+  query: AccessQuery,
+  userId: string,
+  intentHash: Buffer | null,
+  now: Date,
+): Promise<MailedSecrets | null> => {
+  const id = v7();
+  const secrets = { digits: newDigits(), link: newLinkCode() };
+  // One at a time per user: of two at once, the later kills the earlier.
+  await query('select 1 from app_user where id = $1 for update', [userId]);
+  const made = await query(
+    `insert into email_proof (id, user_id, purpose, code_hash, link_hash, code_until, link_until, tries_left, created_at, intent_hash)
+     values ($1, $2, $3, $4, $5, $6, $7, 5, $8, $9) on conflict (intent_hash) do nothing returning id`,
+    [
+      id,
+      userId,
+      purpose,
+      digitsHash(id, secrets.digits),
+      hashOf(secrets.link),
+      minutes(now, 15),
+      minutes(now, 60),
+      now,
+      intentHash,
+    ],
+  );
+  if (made.length === 0) return null;
+  await query(
+    `update email_proof set code_until = $3, link_until = $3
+     where user_id = $1 and purpose = $4 and id <> $2 and used_at is null`,
+    [userId, id, now, purpose],
+  );
+  return secrets;
+};
+
+/** Spends one of the digits' five tries. True when they are right. */
+export const tryDigits = async (
+  query: AccessQuery,
+  userId: string,
+  digits: string,
+  now: Date,
+): Promise<boolean> => {
+  const [proof] = await query<{ id: string; code_hash: Buffer }>(
+    `update email_proof set tries_left = tries_left - 1
+     where user_id = $1 and purpose = $2 and used_at is null and code_until > $3 and tries_left > 0
+     returning id, code_hash`,
+    [userId, purpose, now],
+  );
+  return proof !== undefined && timingSafeEqual(proof.code_hash, digitsHash(proof.id, digits));
+};
+
+/** True while the link's code opens something; nothing is used up. */
+export const linkIsLive = async (
+  query: AccessQuery,
+  userId: string,
+  link: string,
+  now: Date,
+): Promise<boolean> =>
+  (
+    await query(
+      `select 1 from email_proof
+       where user_id = $1 and purpose = $2 and link_hash = $3 and used_at is null and link_until > $4`,
+      [userId, purpose, hashOf(link), now],
+    )
+  ).length > 0;
+
+/** True when the code was mailed to this user at some time, dead or alive: who holds it may know how it ended. */
+export const linkWasMailed = async (query: AccessQuery, userId: string, link: string): Promise<boolean> =>
+  (
+    await query('select 1 from email_proof where user_id = $1 and purpose = $2 and link_hash = $3', [
+      userId,
+      purpose,
+      hashOf(link),
+    ])
+  ).length > 0;
+
+/** Uses up what was mailed: neither the digits nor the link work again. */
+export const useProofs = async (query: AccessQuery, userId: string, now: Date): Promise<void> => {
+  await query('update email_proof set used_at = $2 where user_id = $1 and purpose = $3 and used_at is null', [
+    userId,
+    now,
+    purpose,
+  ]);
+};

@@ -1,0 +1,57 @@
+import type { AccessQuery } from './access.ts';
+import { hashOf } from './identity.ts';
+
+/** Too many tries; the same answer for everybody. */
+export class Throttled extends Error {
+  /** Seconds until another try is worth it. */
+  readonly retryAfter: number;
+  constructor(retryAfter: number) {
+    super('throttled');
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** What is counted, and the most tries it has in any fifteen minutes. */
+export interface Counted {
+  subject: string;
+  limit: number;
+}
+
+const windowSeconds = 15 * 60;
+
+/** Half of the tries may come at once, the other half one by one over the window: together never more than the limit. */
+const secondsPerTry = (limit: number): number => windowSeconds / (limit / 2);
+
+/** Taken before the work it pays for, so that many at once don't pass. A refused try costs nothing. */
+const take = `insert into sign_in_try as t (subject_hash, clear_at) values ($1, $2::timestamptz + make_interval(secs => $3))
+  on conflict (subject_hash) do update set clear_at = greatest(t.clear_at, $2) + make_interval(secs => $3)
+  where greatest(t.clear_at, $2) + make_interval(secs => $3) <= $2 + interval '${windowSeconds} seconds'
+  returning clear_at`;
+
+/** Takes one try of each subject. @throws Throttled when one has none left, and then the wait grows no longer */
+export const takeTries = async (
+  query: AccessQuery,
+  counted: readonly Counted[],
+  now: Date,
+): Promise<void> => {
+  for (const { subject, limit } of counted) {
+    const key = hashOf(subject);
+    const cost = secondsPerTry(limit);
+    if ((await query(take, [key, now, cost])).length) continue;
+    const [row] = await query<{ clear_at: Date }>(
+      'select clear_at from sign_in_try where subject_hash = $1',
+      [key],
+    );
+    const until = (row?.clear_at.getTime() ?? 0) / 1000 + cost - windowSeconds;
+    throw new Throttled(Math.max(1, Math.ceil(until - now.getTime() / 1000)));
+  }
+};
+
+/** Gives the tries back after one that was right, so that signing in often costs nothing. */
+export const giveBack = async (query: AccessQuery, counted: readonly Counted[]): Promise<void> => {
+  for (const { subject, limit } of counted)
+    await query(
+      'update sign_in_try set clear_at = clear_at - make_interval(secs => $2) where subject_hash = $1',
+      [hashOf(subject), secondsPerTry(limit)],
+    );
+};

@@ -1,0 +1,90 @@
+import type { AccessQuery } from './access.ts';
+
+export interface User {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  verified: boolean;
+}
+
+interface UserRow {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  verified_at: Date | null;
+}
+
+const userOf = (row: UserRow | undefined): User | null =>
+  row
+    ? {
+        id: row.id,
+        email: row.email,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        passwordHash: row.password_hash,
+        verified: row.verified_at !== null,
+      }
+    : null;
+
+const columns = 'id, email, first_name, last_name, password_hash, verified_at';
+
+/** Who signs in by an address: the one who proved it, else the newest who says it is theirs. */
+export const findByEmail = async (query: AccessQuery, email: string): Promise<User | null> => {
+  const [row] = await query<UserRow>(
+    `select ${columns} from app_user where lower(email) = lower($1)
+     order by verified_at is null, created_at desc limit 1`,
+    [email],
+  );
+  return userOf(row);
+};
+
+export const findByIntent = async (query: AccessQuery, intentHash: Buffer): Promise<User | null> => {
+  const [row] = await query<UserRow>(`select ${columns} from app_user where intent_hash = $1`, [intentHash]);
+  return userOf(row);
+};
+
+/** True when somebody has proved that the address is theirs. */
+export const isTaken = async (query: AccessQuery, email: string): Promise<boolean> =>
+  (await query('select 1 from app_user where lower(email) = lower($1) and verified_at is not null', [email]))
+    .length > 0;
+
+/** Adds a user who has proved nothing yet. False when this intended registration was carried out before. */
+export const addUser = async (
+  query: AccessQuery,
+  user: User,
+  intentHash: Buffer | null,
+  now: Date,
+): Promise<boolean> => {
+  const added = await query(
+    `insert into app_user (id, email, password_hash, first_name, last_name, created_at, intent_hash)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (intent_hash) do nothing returning id`,
+    [user.id, user.email, user.passwordHash, user.firstName, user.lastName, now, intentHash],
+  );
+  return added.length > 0;
+};
+
+/** Marks the address as proved. Fails with 23505 when somebody else proved it first. */
+export const markVerified = async (query: AccessQuery, userId: string, now: Date): Promise<void> => {
+  await query('update app_user set verified_at = $2 where id = $1 and verified_at is null', [userId, now]);
+};
+
+export const isVerified = async (query: AccessQuery, userId: string): Promise<boolean> =>
+  (await query('select 1 from app_user where id = $1 and verified_at is not null', [userId])).length > 0;
+
+/** Changes the names where they differ. */
+export const rename = async (
+  query: AccessQuery,
+  userId: string,
+  firstName: string,
+  lastName: string,
+): Promise<void> => {
+  await query(
+    `update app_user set first_name = $2, last_name = $3
+     where id = $1 and (first_name, last_name) is distinct from ($2, $3)`,
+    [userId, firstName, lastName],
+  );
+};

@@ -1,0 +1,27 @@
+/** What the client reports to whoever runs the session. Apart from the client, so that a page can listen before it calls anything. */
+type Hear<News> = (news: News) => void;
+
+function channel<News = void>() {
+  const hearers = new Set<Hear<News>>();
+  return {
+    tell(news: News): void {
+      for (const hear of hearers) hear(news);
+    },
+    /** Returns the way out. */
+    hear(hearer: Hear<News>): () => void {
+      hearers.add(hearer);
+      return () => hearers.delete(hearer);
+    },
+  };
+}
+
+const signedOut = channel();
+const reachable = channel<boolean>();
+
+/** Calls the hearer once for each session that turns out dead, however many of its calls were under way. */
+export const onSignedOut = signedOut.hear;
+export const tellSignedOut = signedOut.tell;
+
+/** Tells after every call whether the server could be reached. */
+export const onReachable = reachable.hear;
+export const tellReachable = reachable.tell;

@@ -1,0 +1,79 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { send } from '../client/client.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { invoiceCalls } from '../contract/invoice.ts';
+
+export type InvoiceView = AnswerOf<typeof invoiceCalls.getInvoice>['data'];
+export type InvoiceListRow = AnswerOf<typeof invoiceCalls.listInvoices>['Invoices'][number];
+
+/** What a list of invoices is narrowed to, as its address says. */
+export interface InvoiceListFilter {
+  page: number;
+  status: string;
+  type: string;
+  search: string;
+  from: string;
+  to: string;
+  sort: string;
+  order: string;
+}
+
+/** Every key of the subject begins with this, so that a change refetches them all at once. */
+export const invoicesKey = (businessId: string) => ['invoices', businessId] as const;
+
+export const invoiceList = (businessid: string, filter: InvoiceListFilter) =>
+  queryOptions({
+    queryKey: [...invoicesKey(businessid), 'list', filter],
+    queryFn: () =>
+      send(invoiceCalls.listInvoices, {
+        query: {
+          businessid,
+          page: String(filter.page),
+          limit: '10',
+          sortby: filter.sort || 'issue_date',
+          sortorder: filter.order || 'desc',
+          searchquery: filter.search || undefined,
+          status: filter.status || undefined,
+          invoicetype: filter.type || undefined,
+          fromdate: filter.from || undefined,
+          todate: filter.to || undefined,
+        },
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const invoiceCounts = (businessid: string, range: { from: string; to: string }) =>
+  queryOptions({
+    queryKey: [...invoicesKey(businessid), 'counts', range],
+    queryFn: () =>
+      send(invoiceCalls.counter, {
+        query: {
+          businessid,
+          sortby: 'all',
+          fromdate: range.from || undefined,
+          todate: range.to || undefined,
+        },
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One invoice by its id or its number. */
+export const invoiceView = (businessid: string, invoiceid: string) =>
+  queryOptions({
+    queryKey: [...invoicesKey(businessid), 'one', invoiceid],
+    queryFn: async () => (await send(invoiceCalls.getInvoice, { query: { businessid, invoiceid } })).data,
+  });
+
+export const nextInvoiceNumber = (businessid: string, invoicetype: 'invoice' | 'receipt') =>
+  queryOptions({
+    queryKey: [...invoicesKey(businessid), 'next', invoicetype],
+    queryFn: async () =>
+      (await send(invoiceCalls.nextNumber, { query: { businessid, invoicetype } })).data.invoicenumber,
+  });
+
+export const openInvoices = (businessid: string, clientid: string) =>
+  queryOptions({
+    queryKey: [...invoicesKey(businessid), 'open', clientid],
+    queryFn: async () =>
+      (await send(invoiceCalls.openInvoicesOfCustomer, { query: { businessid, clientid } })).data,
+  });

@@ -1,0 +1,66 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { send } from '../client/client.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { reportCalls } from '../contract/report.ts';
+
+export type TrialBalance = AnswerOf<typeof reportCalls.trialBalance>;
+export type JournalEntry = AnswerOf<typeof reportCalls.journalEntries>['Entries'][number];
+export type LedgerLine = AnswerOf<typeof reportCalls.accountLedger>['Lines'][number];
+
+export const reportsKey = (businessId: string) => ['reports', businessId] as const;
+
+/** The trial balance at the end of a day; today when the day is empty. */
+export const trialBalance = (businessid: string, asOf: string) =>
+  queryOptions({
+    queryKey: [...reportsKey(businessid), 'trial-balance', asOf],
+    queryFn: () => send(reportCalls.trialBalance, { query: { businessid, todate: asOf || undefined } }),
+    placeholderData: keepPreviousData,
+  });
+
+interface JournalFilter {
+  from: string;
+  to: string;
+  page: number;
+  account: string;
+  document: string;
+}
+
+export const journal = (businessid: string, filter: JournalFilter) =>
+  queryOptions({
+    queryKey: [...reportsKey(businessid), 'journal', filter],
+    queryFn: () =>
+      send(reportCalls.journalEntries, {
+        query: {
+          businessid,
+          page: String(filter.page),
+          limit: '10',
+          sortby: filter.from || filter.to ? undefined : 'thisyear',
+          fromdate: filter.from || undefined,
+          todate: filter.to || undefined,
+          TAccountId: filter.account || undefined,
+          documentId: filter.document || undefined,
+        },
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const ledger = (
+  businessid: string,
+  filter: { account: string; from: string; to: string; page: number },
+) =>
+  queryOptions({
+    queryKey: [...reportsKey(businessid), 'ledger', filter],
+    queryFn: () =>
+      send(reportCalls.accountLedger, {
+        query: {
+          businessid,
+          TAccountId: filter.account,
+          page: String(filter.page),
+          limit: '10',
+          sortby: 'thisyear',
+          fromdate: filter.from || undefined,
+          todate: filter.to || undefined,
+        },
+      }),
+    placeholderData: keepPreviousData,
+  });

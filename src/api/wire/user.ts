@@ -1,0 +1,41 @@
+import type { Plan } from '../../domain/access/plans.ts';
+import type { User } from '../../domain/user.ts';
+import type { accountCalls } from '../contract/account.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { renaming } from './rename.ts';
+
+/** Our words for a user → the documents'. */
+export const userWire = renaming({
+  id: 'userid',
+  email: 'email',
+  firstName: 'firstname',
+  lastName: 'lastname',
+  verified: 'emailverified',
+});
+
+/** What a new user types, to the documents' words. */
+export const registrationWire = renaming({
+  firstName: 'firstname',
+  lastName: 'lastname',
+  email: 'email',
+  password: 'password',
+});
+
+const businessWire = renaming({
+  id: 'businessid',
+  name: 'BusinessName',
+  role: 'roles',
+  plan: 'plan',
+  currency: 'currency',
+  timeZone: 'timezone',
+  locale: 'locale',
+});
+
+/** The user and their businesses. */
+export const userFromWire = (wire: AnswerOf<typeof accountCalls.trueUserInfo>['data']): User => ({
+  ...userWire.fromWire(wire),
+  businesses: wire.Businesslist.map((business) => {
+    const own = businessWire.fromWire(business);
+    return { ...own, plan: own.plan as Plan };
+  }),
+});

@@ -1,0 +1,65 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { NamedEffects } from '../../domain/effects.ts';
+import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+
+interface ConfirmContext {
+  effects: NamedEffects | null;
+  problem: ShownProblem | null;
+}
+
+export type ConfirmEvent = { type: 'act.confirm' } | { type: 'act.retry' } | { type: 'flow.close' };
+
+const unprovided = (name: string) => async () => {
+  throw new Error(`The port ${name} is not provided.`);
+};
+
+/** One plain command: what it will do is planned and shown, then it is carried out or left. */
+export const confirmFlow = setup({
+  types: { context: {} as ConfirmContext, events: {} as ConfirmEvent },
+  actors: {
+    preview: fromPromise<NamedEffects | null, void>(unprovided('preview')),
+    commit: fromPromise<void, void>(unprovided('commit')),
+  },
+  actions: {
+    showEffects: assign({ effects: (_, effects: NamedEffects | null) => effects, problem: null }),
+    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+  },
+}).createMachine({
+  id: 'confirm',
+  context: { effects: null, problem: null },
+  initial: 'previewing',
+  states: {
+    previewing: {
+      description: 'The server plans the act.',
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        onDone: {
+          target: 'reviewing',
+          actions: { type: 'showEffects', params: ({ event }) => event.output },
+        },
+        onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
+      },
+      on: { 'flow.close': 'left' },
+    },
+    reviewing: {
+      description: 'What this will do is shown; nothing is written yet.',
+      on: { 'act.confirm': 'submitting', 'flow.close': 'left' },
+    },
+    submitting: {
+      description: 'The act is carried out.',
+      invoke: {
+        id: 'commit',
+        src: 'commit',
+        onDone: 'done',
+        onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
+      },
+    },
+    refused: {
+      description: 'The server refused, with its reason; nothing has changed.',
+      on: { 'act.retry': 'previewing', 'flow.close': 'left' },
+    },
+    done: { description: 'The act is done.', type: 'final' },
+    left: { description: 'Left with everything as it was.', type: 'final' },
+  },
+});

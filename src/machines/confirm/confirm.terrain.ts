@@ -1,0 +1,28 @@
+import type { Terrain } from '../../../tools/paths/terrain.ts';
+import { confirmFlow } from './confirm.flow.ts';
+
+const refused = {
+  name: 'refused',
+  error: { message: 'This invoice is deleted. Restore it first.', fields: [] },
+};
+
+const terrain: Terrain<typeof confirmFlow> = {
+  name: 'confirm',
+  machine: confirmFlow,
+  starts: [{ name: 'a plain command' }],
+  ports: {
+    preview: {
+      done: [{ name: 'planned', output: { status: [], entries: [], credit: [], refunds: [] } }],
+      error: [refused],
+    },
+    commit: { done: [{ name: 'done', output: undefined }], error: [refused] },
+  },
+  cases: ({ status }) =>
+    status === 'done'
+      ? []
+      : (['act.confirm', 'act.retry', 'flow.close'] as const).map((type) => ({
+          name: type,
+          event: { type },
+        })),
+};
+export default terrain;

@@ -1,0 +1,105 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { NamedEffects } from '../../domain/effects.ts';
+import type { PaymentsChoice } from '../../domain/invoice/cancel.ts';
+import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+
+export interface CancelInvoiceInput {
+  /** True when payments settle it, so that the first question has a meaning. */
+  hasPayments: boolean;
+}
+
+interface CancelInvoiceContext extends CancelInvoiceInput {
+  payments: PaymentsChoice;
+  effects: NamedEffects | null;
+  problem: ShownProblem | null;
+}
+
+export type CancelInvoiceEvent =
+  | { type: 'choice.pick'; payments: PaymentsChoice }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'cancel.confirm' }
+  | { type: 'flow.close' };
+
+const unprovided = (name: string) => async () => {
+  throw new Error(`The port ${name} is not provided.`);
+};
+
+/**
+ * Cancelling an invoice: what becomes of its payments, then what this will do, then the act. The effects shown are the
+ * plan the server will write. Source: workflows.md, "Cancel with payments".
+ */
+export const cancelInvoiceFlow = setup({
+  types: {
+    context: {} as CancelInvoiceContext,
+    events: {} as CancelInvoiceEvent,
+    input: {} as CancelInvoiceInput,
+  },
+  actors: {
+    preview: fromPromise<NamedEffects, { payments: PaymentsChoice }>(unprovided('preview')),
+    cancel: fromPromise<void, { payments: PaymentsChoice }>(unprovided('cancel')),
+  },
+  guards: { hasPayments: ({ context }) => context.hasPayments },
+  actions: {
+    pick: assign({ payments: (_, payments: PaymentsChoice) => payments }),
+    showEffects: assign({ effects: (_, effects: NamedEffects) => effects, problem: null }),
+    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+  },
+}).createMachine({
+  id: 'cancel-invoice',
+  context: ({ input }) => ({ ...input, payments: 'credit', effects: null, problem: null }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ target: 'choosing', guard: 'hasPayments' }, { target: 'previewing' }] },
+    choosing: {
+      description: 'What becomes of the payments is chosen.',
+      on: {
+        'choice.pick': { actions: { type: 'pick', params: ({ event }) => event.payments } },
+        'step.next': 'previewing',
+        'flow.close': 'kept',
+      },
+    },
+    previewing: {
+      description: 'The server plans the cancellation.',
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context }) => ({ payments: context.payments }),
+        onDone: {
+          target: 'reviewing',
+          actions: { type: 'showEffects', params: ({ event }) => event.output },
+        },
+        onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
+      },
+      on: { 'flow.close': 'kept' },
+    },
+    reviewing: {
+      description: 'What this will do is shown; nothing is written yet.',
+      on: {
+        'cancel.confirm': 'submitting',
+        'step.back': { target: 'choosing', guard: 'hasPayments' },
+        'flow.close': 'kept',
+      },
+    },
+    submitting: {
+      description: 'The invoice is being cancelled.',
+      invoke: {
+        id: 'cancel',
+        src: 'cancel',
+        input: ({ context }) => ({ payments: context.payments }),
+        onDone: 'cancelled',
+        onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
+      },
+    },
+    refused: {
+      description: 'The server refused, with its reason; nothing has changed.',
+      on: {
+        'step.next': 'previewing',
+        'step.back': { target: 'choosing', guard: 'hasPayments' },
+        'flow.close': 'kept',
+      },
+    },
+    cancelled: { description: 'The invoice is cancelled.', type: 'final' },
+    kept: { description: 'Left with the invoice as it was.', type: 'final' },
+  },
+});

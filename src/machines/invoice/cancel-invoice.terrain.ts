@@ -1,0 +1,47 @@
+import type { Terrain } from '../../../tools/paths/terrain.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
+import { cancelInvoiceFlow } from './cancel-invoice.flow.ts';
+
+const effects: NamedEffects = {
+  status: [{ kind: 'invoice', number: 'INV-0001', from: 'NotPaid', to: 'Cancelled' }],
+  entries: [],
+  credit: [],
+  refunds: [],
+};
+
+const refused = { name: 'refused', error: { message: 'The books are locked until 2026-11-30.', fields: [] } };
+
+const bare = (type: 'step.next' | 'step.back' | 'cancel.confirm' | 'flow.close') => ({
+  name: type,
+  event: { type },
+});
+
+const pick = (payments: 'credit' | 'refund') => ({
+  name: `choice.pick ${payments}`,
+  event: { type: 'choice.pick' as const, payments },
+});
+
+const terrain: Terrain<typeof cancelInvoiceFlow> = {
+  name: 'cancel-invoice',
+  machine: cancelInvoiceFlow,
+  starts: [
+    { name: 'with payments', input: { hasPayments: true } },
+    { name: 'unpaid', input: { hasPayments: false } },
+  ],
+  ports: {
+    preview: { done: [{ name: 'planned', output: effects }], error: [refused] },
+    cancel: { done: [{ name: 'cancelled', output: undefined }], error: [refused] },
+  },
+  cases: ({ status }) =>
+    status === 'done'
+      ? []
+      : [
+          pick('credit'),
+          pick('refund'),
+          bare('step.next'),
+          bare('step.back'),
+          bare('cancel.confirm'),
+          bare('flow.close'),
+        ],
+};
+export default terrain;

@@ -1,0 +1,19 @@
+import type { FieldProblem } from '../domain/refusal.ts';
+
+/** A failed port as a flow keeps it: the sentence, and the fields it belongs to. */
+export interface ShownProblem {
+  message: string;
+  fields: readonly FieldProblem[];
+}
+
+/** What a port rejected with, as a problem to show; anything without words of its own gets the common ones. */
+export const shownProblem = (error: unknown): ShownProblem => {
+  const known = error as Partial<ShownProblem> | null;
+  return {
+    message: known?.message ?? 'An unexpected error occured, please refresh and try again',
+    fields: known?.fields ?? [],
+  };
+};
+
+/** Reads what a port failed with, for the action that keeps it. */
+export const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.error;

@@ -1,0 +1,54 @@
+import type { SnapshotFrom } from 'xstate';
+import type { SessionEvent } from './session.events.ts';
+import type { sessionFlow } from './session.flow.ts';
+import type { Problem } from './session.setup.ts';
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionFlow>;
+
+/**
+ * Where a person stands, in the words the pages are chosen by. `proving`: a mailed link is being opened by somebody who is not
+ * signed in here. `arriving` and `lost`: it is not known yet, or cannot be found out, who they are.
+ */
+export type Standing =
+  | 'arriving'
+  | 'lost'
+  | 'out'
+  | 'proving'
+  | 'verifying'
+  | 'onboarding'
+  | 'in'
+  | 'leaving';
+
+function standingOf(snapshot: SessionSnapshot): Standing {
+  if (snapshot.matches({ signingIn: 'resuming' })) return 'arriving';
+  if (snapshot.matches({ signingIn: 'unreachable' })) return 'lost';
+  if (snapshot.matches('verifying')) return snapshot.context.user ? 'verifying' : 'proving';
+  if (snapshot.matches('onboarding')) return 'onboarding';
+  if (snapshot.matches('signedIn')) return 'in';
+  return snapshot.matches('signingOut') ? 'leaving' : 'out';
+}
+
+/** What the session shows and lets one do; the pages know nothing else of the chart. */
+export function connect(snapshot: SessionSnapshot, send: (event: SessionEvent) => void) {
+  const { user, returnTo, problem } = snapshot.context;
+  return {
+    user,
+    returnTo,
+    standing: standingOf(snapshot),
+    hasExpired: snapshot.matches('expired'),
+    isEntering: snapshot.matches({ signingIn: 'asking' }) || snapshot.matches({ signingIn: 'registering' }),
+    isCheckingCode: snapshot.matches({ verifying: 'checking' }),
+    isCheckingLink: snapshot.matches({ verifying: 'checkingLink' }),
+    isLinkHeld: snapshot.matches({ verifying: 'linkHeld' }),
+    isResending: snapshot.matches({ verifying: 'resending' }),
+    isRefused: snapshot.matches({ verifying: 'refused' }),
+    isVerified: snapshot.matches({ verifying: 'verified' }),
+    isMakingBusiness: snapshot.matches({ onboarding: 'saving' }),
+    isCutOff: snapshot.matches({ signedIn: 'unreachable' }) || snapshot.matches({ signedIn: 'probing' }),
+    /** What failed last, if it was one of these acts. */
+    problemOf: (...acts: Problem['act'][]) => (problem && acts.includes(problem.act) ? problem : null),
+    send,
+  };
+}
+
+export type Session = ReturnType<typeof connect>;

@@ -1,0 +1,140 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { send } from '../../api/client/client.ts';
+import { intentKey, intentOver } from '../../api/client/intent.ts';
+import { invoiceCalls } from '../../api/contract/invoice.ts';
+import type { InvoiceView } from '../../api/queries/invoices.ts';
+import type { PaymentsChoice } from '../../domain/invoice/cancel.ts';
+import { isPositive } from '../../domain/money.ts';
+import { invoiceStatus } from '../../domain/words/invoice.ts';
+import { cancelInvoiceFlow } from '../../machines/invoice/cancel-invoice.flow.ts';
+import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { formatDay, formatMoney } from '../kit/format.ts';
+import { useLocale } from '../kit/locale.ts';
+import { ShownEffects } from '../kit/ShownEffects.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+
+interface CancelInvoiceDialogProps {
+  invoice: InvoiceView;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Cancels an invoice: what becomes of its payments, then what this will do, then the act. */
+export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceDialogProps) {
+  const { id: businessid } = useBusiness();
+  const locale = useLocale();
+  const noun = invoice.invoicetype;
+  const paid = formatMoney(invoice.amountpaid, invoice.currency, locale);
+  const act = `invoice.cancel ${invoice.id}`;
+  const [state, dispatch] = useMachine(
+    cancelInvoiceFlow.provide({
+      actors: {
+        preview: fromPromise(async ({ input }: { input: { payments: PaymentsChoice } }) => {
+          const body = { businessid, InvoiceId: invoice.id, act: 'cancel' as const, ...input };
+          return (await send(invoiceCalls.previewEffects, { body })).data;
+        }),
+        cancel: fromPromise(async ({ input }: { input: { payments: PaymentsChoice } }) => {
+          const answer = await send(invoiceCalls.cancelInvoices, {
+            body: { businessid, InvoiceId: [invoice.id], ...input },
+            intentKey: intentKey(act),
+          });
+          intentOver(act);
+          const [row] = answer.data.rows;
+          if (!row?.done) throw { message: row?.reason ?? answer.message, fields: [] };
+          toast.success(answer.message);
+        }),
+      },
+    }),
+    { input: { hasPayments: isPositive(invoice.amountpaid) } },
+  );
+  const { payments, effects, problem, hasPayments } = state.context;
+
+  const ended = state.value;
+  useEffect(() => {
+    if (ended === 'cancelled') onDone();
+    if (ended === 'kept') onClose();
+  }, [ended, onDone, onClose]);
+
+  const choosing = state.matches('choosing');
+  const steps = hasPayments ? ['Payments', 'What this will do'] : ['What this will do'];
+  const named = !hasPayments
+    ? `Cancel ${noun}`
+    : payments === 'credit'
+      ? `Cancel it and keep ${paid} as credit`
+      : `Cancel it and refund ${paid}`;
+  const label = choosing ? 'Go on' : state.matches('refused') ? 'Try again' : named;
+  return (
+    <FlowDialog
+      title={`Cancel ${noun} ${invoice.invoicenumber}`}
+      lead={leadOf(choosing, hasPayments, payments, paid, invoice.client.name)}
+      steps={steps}
+      current={choosing ? 0 : steps.length - 1}
+      act={{
+        label,
+        onPress: () =>
+          dispatch({ type: choosing || state.matches('refused') ? 'step.next' : 'cancel.confirm' }),
+        pending: state.matches('submitting') || state.matches('previewing'),
+      }}
+      onBack={hasPayments && !choosing ? () => dispatch({ type: 'step.back' }) : undefined}
+      keep={`Keep ${noun}`}
+      onKeep={() => dispatch({ type: 'flow.close' })}
+    >
+      {choosing && (
+        <ChoiceField
+          label={`${paid} have been paid. What becomes of them?`}
+          value={payments}
+          onChange={(value) => dispatch({ type: 'choice.pick', payments: value as PaymentsChoice })}
+          choices={[
+            {
+              value: 'credit',
+              label: `Keep ${paid} as credit`,
+              meaning: 'It can be applied to another invoice or paid back later.',
+            },
+            {
+              value: 'refund',
+              label: `Refund ${paid}`,
+              meaning: 'The money goes back today, the way it came.',
+            },
+          ]}
+        />
+      )}
+      {state.matches('refused') && (
+        <ErrorSummary
+          attempt={1}
+          problems={[{ text: problem?.message ?? '' }]}
+          title="This can’t be done now"
+        />
+      )}
+      {effects && !choosing && !state.matches('refused') && (
+        <Stack>
+          <ShownEffects
+            effects={effects}
+            currency={invoice.currency}
+            statusOf={(status) => invoiceStatus[status]!}
+          />
+          <p className="quiet">
+            The entries are reversed on {formatDay(invoice.today, locale, 'long')}; nothing is erased. You can
+            undo this while that day is open.
+          </p>
+        </Stack>
+      )}
+    </FlowDialog>
+  );
+}
+
+const leadOf = (
+  choosing: boolean,
+  hasPayments: boolean,
+  payments: PaymentsChoice,
+  paid: string,
+  customer: string,
+) => {
+  if (choosing || !hasPayments) return `${customer} no longer owes anything on it.`;
+  return payments === 'credit' ? `${customer} keeps ${paid} as credit.` : `${customer} gets ${paid} back.`;
+};

@@ -1,0 +1,131 @@
+import type { InvoiceView } from '../../api/queries/invoices.ts';
+import { daysBetween } from '../../domain/day.ts';
+import { invoiceStatus, standingSentence } from '../../domain/words/invoice.ts';
+import { Counterfoil } from '../kit/Counterfoil.tsx';
+import { formatAmount, formatDay } from '../kit/format.ts';
+import type { Hanging } from '../kit/HangingList.tsx';
+import type { PathStep } from '../kit/LifecycleMap.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { journalAt } from '../shell/addresses.ts';
+import { useMay } from '../shell/business.ts';
+import { type ActName, actsOf } from './invoice-acts.ts';
+
+interface InvoiceCounterfoilProps {
+  invoice: InvoiceView;
+  onAct: (act: ActName) => void;
+  onPayments: () => void;
+  /** Set just after an act was committed: the stamp settles. */
+  settling: boolean;
+}
+
+const dueWords = (invoice: InvoiceView): string => {
+  const { status, facts } = invoice.standing;
+  const said = standingSentence(facts, status);
+  if (said !== 'still owed' || !invoice.due_date) return said;
+  const days = daysBetween(invoice.today, invoice.due_date);
+  if (days < 0) return `still owed, ${-days} ${days === -1 ? 'day' : 'days'} late`;
+  if (days === 0) return 'still owed, due today';
+  return `still owed, due in ${days} ${days === 1 ? 'day' : 'days'}`;
+};
+
+const happenedWords: Record<string, string> = {
+  'invoice.create': 'Draft',
+  'invoice.duplicate': 'Draft, copied',
+  'invoice.edit': 'Edited',
+  'invoice.amend': 'Details changed',
+  'payment.delete': 'Payment taken back',
+  'credit.apply': 'Credit applied',
+  'balance.writeOff': 'Written off',
+  'writeOff.undo': 'Write-off undone',
+  'invoice.reinstate': 'Cancellation undone',
+  'invoice.restore': 'Restored',
+};
+
+/** The path taken, and the next settled state still to come. */
+const pathOf = (invoice: InvoiceView, locale: string): PathStep[] => {
+  const steps = invoice.history.map((event, index): PathStep => {
+    const last = index === invoice.history.length - 1;
+    const moved = event.from !== event.to;
+    const word = happenedWords[event.act] ?? (event.act === 'invoice.issue' ? 'Issued' : null);
+    const amount = event.amount ? `, ${formatAmount(event.amount, invoice.currency, locale)}` : '';
+    const day = new Date(event.at).toLocaleDateString(locale, { day: 'numeric', month: 'short' });
+    return {
+      key: `${index}`,
+      label:
+        word ??
+        (moved && event.to
+          ? invoiceStatus[event.to]!.word
+          : event.act === 'payment.record'
+            ? 'Payment'
+            : 'Changed'),
+      by: `${day}${event.by ? `, ${event.by}` : ''}${amount}`,
+      standing: last ? 'now' : 'done',
+    };
+  });
+  const { status } = invoice.standing;
+  const next =
+    status === 'Draft' ? 'Issued' : status === 'NotPaid' || status === 'DepositPaid' ? 'Paid' : null;
+  return next ? [...steps, { key: 'next', label: next, standing: 'next' }] : steps;
+};
+
+/** The invoice's stub: where it stands, what can be done, what happened, what hangs on it. Drawn from the chart. */
+export function InvoiceCounterfoil({ invoice, onAct, onPayments, settling }: InvoiceCounterfoilProps) {
+  const locale = useLocale();
+  const may = useMay();
+  const { standing, currency } = invoice;
+  const { allowed, refused } = actsOf(standing, invoice.credit, may);
+  const word = invoiceStatus[standing.status]!;
+  const late = invoice.due_date !== null && invoice.due_date < invoice.today && invoice.amountdue !== '0';
+  const open = standing.status === 'NotPaid' || standing.status === 'DepositPaid';
+  const closed = standing.status === 'Cancelled' || standing.status === 'Deleted';
+  const live = invoice.payment.filter((payment) => payment.live);
+  const hangs: Hanging[] = [
+    {
+      label: 'Payments',
+      value:
+        live.length === 0
+          ? 'none yet'
+          : `${live.length} · ${formatAmount(invoice.amountpaid, currency, locale)}`,
+      onOpen: live.length > 0 ? onPayments : undefined,
+    },
+    ...(may('reports')
+      ? [
+          {
+            label: 'Journal',
+            value: `${invoice.journal.length} ${invoice.journal.length === 1 ? 'entry' : 'entries'}`,
+            href: invoice.journal.length > 0 ? journalAt({ document: invoice.id }) : undefined,
+          },
+        ]
+      : []),
+    ...(invoice.credit === '0'
+      ? []
+      : [{ label: 'Customer’s credit', value: formatAmount(invoice.credit, currency, locale) }]),
+    { label: 'Created', value: formatDay(invoice.date_created.slice(0, 10), locale) },
+  ];
+  return (
+    <Counterfoil
+      standing={{
+        tone: open && late ? 'stopped' : word.tone,
+        word:
+          open && late
+            ? `Overdue, ${word.word.toLowerCase()}`
+            : invoice.writtenoff === '0'
+              ? word.word
+              : `${word.word}, written off`,
+        amount: formatAmount(closed ? '0' : invoice.amountdue, currency, locale),
+        currency,
+        sentence: dueWords(invoice),
+        settling,
+      }}
+      next={allowed.map(({ name, label }) => ({
+        key: name,
+        label,
+        onPress: () => onAct(name),
+        shortcut: name === 'edit' ? 'e' : undefined,
+      }))}
+      refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
+      happened={pathOf(invoice, locale)}
+      hangs={hangs}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { send } from '../../api/client/client.ts';
+import { intentKey, intentOver } from '../../api/client/intent.ts';
+import { invoiceCalls } from '../../api/contract/invoice.ts';
+import type { InvoiceView } from '../../api/queries/invoices.ts';
+import { isPaymentMode, type PaymentMode, paymentModes } from '../../domain/books/accounts.ts';
+import { owed } from '../../domain/invoice/facts.ts';
+import { minus } from '../../domain/money.ts';
+import { type PaymentDraft, takePaymentFlow } from '../../machines/invoice/take-payment.flow.ts';
+import { DateField } from '../kit/DateField.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { formatMoney } from '../kit/format.ts';
+import { useLocale } from '../kit/locale.ts';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+
+const modes = Object.entries(paymentModes).map(([value, label]) => ({ value, label }));
+
+interface TakePaymentDialogProps {
+  invoice: InvoiceView;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Records a payment; a surplus asks whether it becomes the customer's credit. */
+export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialogProps) {
+  const { id: businessid } = useBusiness();
+  const locale = useLocale();
+  const rest = owed(invoice.standing.facts);
+  const act = `payment.record ${invoice.id}`;
+  const [state, dispatch] = useMachine(
+    takePaymentFlow.provide({
+      actors: {
+        recordPayment: fromPromise(
+          async ({ input }: { input: { draft: PaymentDraft; surplus: 'credit' | undefined } }) => {
+            const { draft, surplus } = input;
+            const answer = await send(invoiceCalls.addPayment, {
+              body: {
+                businessid,
+                InvoiceId: invoice.id,
+                amount: draft.amount,
+                paymentmode: draft.mode,
+                date: draft.onDay || undefined,
+                memo: draft.memo,
+                surplus,
+              },
+              intentKey: intentKey(act),
+            });
+            intentOver(act);
+            toast.success(answer.message);
+          },
+        ),
+      },
+    }),
+    { input: { owed: rest, draft: { amount: rest, mode: 1, onDay: invoice.today, memo: '' } } },
+  );
+  const { draft, problem } = state.context;
+  const change = (patch: Partial<PaymentDraft>) => dispatch({ type: 'draft.change', patch });
+  const problemOf = (field: string) => problem?.fields.find((fault) => fault.field === field)?.message;
+  const money = (amount: string) => formatMoney(amount, invoice.currency, locale);
+
+  const ended = state.value;
+  useEffect(() => {
+    if (ended === 'recorded') onDone();
+    if (ended === 'closed') onClose();
+  }, [ended, onDone, onClose]);
+
+  const asking = state.matches('asking');
+  return (
+    <FlowDialog
+      title={`Record a payment on ${invoice.invoicenumber}`}
+      lead={
+        asking
+          ? `${money(minus(draft.amount, rest))} more than the ${money(rest)} that are owed.`
+          : `${money(rest)} are still owed by ${invoice.client.name}.`
+      }
+      steps={['Payment']}
+      current={0}
+      act={{
+        label: asking ? `Keep ${money(minus(draft.amount, rest))} as credit` : 'Record payment',
+        onPress: () => dispatch(asking ? { type: 'surplus.keep' } : { type: 'payment.submit' }),
+        pending: state.matches('submitting'),
+      }}
+      onBack={asking ? () => dispatch({ type: 'surplus.correct' }) : undefined}
+      keep="Close"
+      onKeep={() => dispatch({ type: 'flow.close' })}
+    >
+      {asking ? (
+        <p>
+          {invoice.client.name} keeps the surplus as credit, which can be applied to another invoice or paid
+          back. Go back to correct the amount instead.
+        </p>
+      ) : (
+        <Stack>
+          <ErrorSummary
+            attempt={problem ? 1 : 0}
+            problems={
+              problem ? [{ fieldId: fieldIds[problem.fields[0]?.field ?? ''], text: problem.message }] : []
+            }
+          />
+          <MoneyField
+            id={fieldIds.amount}
+            label="Amount"
+            currency={invoice.currency}
+            value={draft.amount}
+            onChange={(amount) => change({ amount })}
+            problem={problemOf('amount')}
+          />
+          <SelectField
+            label="Paid by"
+            value={String(draft.mode)}
+            options={modes}
+            onChange={(value) =>
+              isPaymentMode(Number(value)) && change({ mode: Number(value) as PaymentMode })
+            }
+          />
+          <DateField
+            id={fieldIds.onDay}
+            label="Paid on"
+            value={draft.onDay}
+            max={invoice.today}
+            onChange={(onDay) => change({ onDay })}
+            problem={problemOf('onDay')}
+          />
+          <TextField
+            label="Note"
+            optional
+            maxLength={500}
+            value={draft.memo}
+            onChange={(memo) => change({ memo })}
+          />
+        </Stack>
+      )}
+    </FlowDialog>
+  );
+}
+
+const fieldIds: Record<string, string> = { amount: 'payment-amount', onDay: 'payment-day' };

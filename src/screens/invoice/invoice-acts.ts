@@ -1,0 +1,122 @@
+import type { InvoiceView } from '../../api/queries/invoices.ts';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { owed } from '../../domain/invoice/facts.ts';
+import { isPositive, smaller } from '../../domain/money.ts';
+import { type InvoiceEvent, invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
+import { allows } from '../../machines/standing.ts';
+
+export type ActName =
+  | 'issue'
+  | 'pay'
+  | 'credit'
+  | 'edit'
+  | 'duplicate'
+  | 'write-off'
+  | 'undo-write-off'
+  | 'cancel'
+  | 'undo-cancel'
+  | 'restore'
+  | 'delete';
+
+interface ActSpec {
+  name: ActName;
+  label: string;
+  key: PermissionKey;
+  event: InvoiceEvent;
+  /** Acts that only take something back are silent while there is nothing to take back. */
+  onlyWhenAllowed?: boolean;
+}
+
+/** A standing as the wire answers it. */
+export type ShownStanding = Pick<InvoiceView['standing'], 'status' | 'facts'>;
+
+const specs = ({ facts, status }: ShownStanding, credit: string): ActSpec[] => {
+  const rest = owed(facts);
+  const noun = facts.subtype;
+  const pays = { amount: isPositive(rest) ? rest : '1' };
+  const acts: ActSpec[] = [
+    { name: 'issue', label: `Issue ${noun}`, key: 'invoice.edit', event: { type: 'invoice.issue' } },
+    {
+      name: 'pay',
+      label: 'Record payment',
+      key: 'invoice.addPayment',
+      event: { type: 'payment.record', reduction: pays },
+    },
+    {
+      name: 'credit',
+      label: 'Apply credit',
+      key: 'invoice.addPayment',
+      event: { type: 'credit.apply', reduction: { amount: smaller(credit, pays.amount) } },
+      onlyWhenAllowed: true,
+    },
+    {
+      name: 'undo-cancel',
+      label: 'Undo cancellation',
+      key: 'invoice.delete',
+      event: { type: 'invoice.reinstate' },
+      onlyWhenAllowed: true,
+    },
+    {
+      name: 'restore',
+      label: 'Restore',
+      key: 'invoice.delete',
+      event: { type: 'invoice.restore' },
+      onlyWhenAllowed: true,
+    },
+    {
+      name: 'undo-write-off',
+      label: 'Undo write-off',
+      key: 'invoice.delete',
+      event: { type: 'writeOff.undo' },
+      onlyWhenAllowed: true,
+    },
+    { name: 'edit', label: 'Edit', key: 'invoice.edit', event: { type: 'invoice.amend' } },
+    { name: 'duplicate', label: 'Duplicate', key: 'invoice.add', event: { type: 'invoice.duplicate' } },
+    {
+      name: 'write-off',
+      label: 'Write off the rest',
+      key: 'invoice.delete',
+      event: { type: 'balance.writeOff' },
+      onlyWhenAllowed: true,
+    },
+    { name: 'cancel', label: `Cancel ${noun}`, key: 'invoice.delete', event: { type: 'invoice.cancel' } },
+    { name: 'delete', label: 'Delete', key: 'invoice.delete', event: { type: 'invoice.delete' } },
+  ];
+  // Repeating what stands already is an arrow to itself: nothing to offer.
+  const done: Partial<Record<string, ActName>> = { Cancelled: 'cancel', Deleted: 'delete' };
+  return acts.filter(
+    (act) =>
+      act.name !== done[status] &&
+      !(act.name === 'issue' && status !== 'Draft') &&
+      !(act.name === 'credit' && !isPositive(credit)),
+  );
+};
+
+export interface ShownAct {
+  name: ActName;
+  label: string;
+}
+
+export interface RefusedActOf extends ShownAct {
+  reason: string;
+}
+
+/**
+ * What can be done with an invoice and what can't, each refused one with the chart's reason. Acts the role may not do
+ * are absent. The chart and the words are the server's own.
+ */
+export const actsOf = (
+  standing: ShownStanding,
+  credit: string,
+  may: (key: PermissionKey) => boolean,
+): { allowed: ShownAct[]; refused: RefusedActOf[] } => {
+  const allowed: ShownAct[] = [];
+  const refused: RefusedActOf[] = [];
+  for (const act of specs(standing, credit)) {
+    if (!may(act.key)) continue;
+    if (allows(invoiceLifecycle, standing, act.event)) allowed.push(act);
+    else if (!act.onlyWhenAllowed)
+      refused.push({ ...act, reason: invoiceLifecycle.whyNot(standing, act.event) });
+  }
+  return { allowed, refused };
+};

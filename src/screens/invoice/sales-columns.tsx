@@ -1,0 +1,40 @@
+import type { InvoiceListRow } from '../../api/queries/invoices.ts';
+import type { Column } from '../kit/DataTable.tsx';
+import { formatDay, formatMoney } from '../kit/format.ts';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { badgeOf, channelWords, nameOf } from './sales-list.ts';
+
+const dueOf = (row: InvoiceListRow, locale: string) => {
+  if (row.status === 'Cancelled' || row.status === 'Deleted') return '—';
+  if (row.invoicetype === 'receipt') return <span className="quiet">paid at once</span>;
+  return row.due_date ? formatDay(row.due_date, locale) : '—';
+};
+
+/** The documents' columns: number and customer, issue date, due date, payment status, channel, amount, outstanding, type. */
+export const salesColumns = (locale: string): Column<InvoiceListRow>[] => [
+  { key: 'number', title: 'Number', cell: nameOf, phone: 'lead' },
+  { key: 'customer', title: 'Customer', cell: (row) => row.customer || '—', phone: 'under' },
+  { key: 'issued', title: 'Issued', cell: (row) => formatDay(row.issue_date, locale) },
+  { key: 'due', title: 'Due', cell: (row) => dueOf(row, locale), minor: true },
+  { key: 'status', title: 'Status', cell: (row) => <StatusBadge {...badgeOf(row)} />, phone: 'state' },
+  {
+    key: 'type',
+    title: 'Type',
+    cell: (row) => (row.invoicetype === 'receipt' ? 'Receipt' : 'Invoice'),
+    minor: true,
+  },
+  { key: 'channel', title: 'Channel', cell: (row) => channelWords[row.channel] ?? row.channel, minor: true },
+  {
+    key: 'amount',
+    title: 'Amount',
+    figure: true,
+    cell: (row) => formatMoney(row.total, row.currency, locale),
+  },
+  {
+    key: 'outstanding',
+    title: 'Outstanding',
+    figure: true,
+    cell: (row) => formatMoney(row.amountdue, row.currency, locale),
+    phone: 'figure',
+  },
+];

@@ -1,0 +1,50 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+/** The paper of a document, shared by the sheet that is read and the sheet that is filled in. */
+export const sheetStyle: SystemStyleObject = {
+  display: 'grid',
+  gap: '6',
+  fontSize: '14px',
+  '& > header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4' },
+  '& .own': { fontSize: '20px', fontWeight: '650', letterSpacing: '-.01em' },
+  '& .head': { textAlign: 'end', '@media (max-width: 30rem)': { textAlign: 'start' } },
+  '& .kind': {
+    fontSize: '26px',
+    lineHeight: '1.2',
+    fontWeight: '300',
+    color: '#7A3E1D',
+    letterSpacing: '.01em',
+  },
+  '& .quiet': { fontSize: '13px', color: 'quiet', overflowWrap: 'anywhere' },
+  '& .parties': { display: 'flex', flexWrap: 'wrap', gap: '4 64px', fontSize: '15px' },
+  '& .scroll': { overflowX: 'auto', marginTop: '2' },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& th': {
+    padding: '8px 12px',
+    borderBottom: '1px solid {colors.line}',
+    fontSize: '12.5px',
+    fontWeight: '550',
+    color: 'quiet',
+    textAlign: 'start',
+    '&.figure': { textAlign: 'end' },
+  },
+  '& td': { padding: '11px 12px', borderBottom: '1px solid {colors.line}', verticalAlign: 'top' },
+  '& :is(th, td):first-of-type': { paddingInlineStart: '0' },
+  '& :is(th, td):last-of-type': { paddingInlineEnd: '0' },
+  '@media (max-width: 30rem)': { '& :is(th, td)': { paddingInline: '6px' } },
+  '& .totals': {
+    justifySelf: 'end',
+    width: 'min(300px, 100%)',
+    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4', paddingBlock: '4px' },
+    '& dt': { fontSize: '13px', color: 'quiet' },
+    '& .grand': {
+      marginBlock: '4px',
+      paddingTop: '8px',
+      borderTop: '1.5px solid {colors.ink}',
+      fontSize: '17px',
+      fontWeight: '650',
+      '& dt': { fontSize: '17px', color: 'ink' },
+    },
+  },
+  '& .notes': { maxWidth: '60ch', whiteSpace: 'pre-wrap', color: 'quiet', overflowWrap: 'anywhere' },
+};

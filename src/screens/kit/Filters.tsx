@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+
+/** One row above a list: search, dates, choices. */
+export const Filters = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    marginBottom: '2.5',
+    '& select, & input[type=date]': {
+      minHeight: '36px',
+      padding: '6px 10px',
+      border: '1px solid {colors.line}',
+      borderRadius: 'base',
+      background: 'sheet',
+      color: 'ink',
+      fontSize: '14px',
+      '@media (max-width: 47.99rem)': { minHeight: '44px', flex: '1' },
+    },
+    '& label': { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontSize: '13px', color: 'quiet' },
+    '@media (max-width: 47.99rem)': { '& label': { flex: '1 1 140px' } },
+  },
+});
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A choice in the filter row; its label is heard, not seen. */
+export function FilterChoice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A range of days in the filter row; either end may stay open. */
+export function FilterRange(props: {
+  from: string;
+  to: string;
+  onChange: (range: { from: string; to: string }) => void;
+}) {
+  const { from, to, onChange } = props;
+  return (
+    <>
+      <label>
+        From
+        <input
+          type="date"
+          value={from}
+          max={to || undefined}
+          onChange={(event) => onChange({ from: event.currentTarget.value, to })}
+        />
+      </label>
+      <label>
+        to
+        <input
+          type="date"
+          value={to}
+          min={from || undefined}
+          onChange={(event) => onChange({ from, to: event.currentTarget.value })}
+        />
+      </label>
+    </>
+  );
+}

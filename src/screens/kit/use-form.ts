@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { FieldProblem as Faulty } from '../../domain/refusal.ts';
+import type { FieldProblem } from './ErrorSummary.tsx';
+
+interface FormProps<Typed> {
+  /** Stands before the names of the fields in the ids of their controls. */
+  id: string;
+  initial: Typed;
+  /** What keeps the typed form from being sent, by field. */
+  check: (typed: Typed) => readonly Faulty[];
+  /** What the server refused last; a new object for each refusal. Its fields may bear the wire's spelling. */
+  refused: { message: string; fields: readonly Faulty[] } | null;
+  onSend: (typed: Typed) => void;
+}
+
+/**
+ * A form's typing and its problems: checked when it is sent, shown beside the fields and in the summary until the field is typed
+ * in again, and nothing typed is ever lost to a refusal.
+ */
+export function useForm<Typed extends object>({ id, initial, check, refused, onSend }: FormProps<Typed>) {
+  const [typed, setTyped] = useState(initial);
+  const [faults, setFaults] = useState<readonly Faulty[]>([]);
+  const [attempt, setAttempt] = useState(0);
+
+  const show = (found: readonly Faulty[]) => {
+    setFaults(found);
+    if (found.length > 0) setAttempt((count) => count + 1);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal is news; what is typed meanwhile is not.
+  useEffect(() => {
+    if (!refused) return;
+    const names = Object.keys(typed);
+    const own = (field: string) => names.find((name) => name.toLowerCase() === field.toLowerCase()) ?? '';
+    const fields = refused.fields.map(({ field, message }) => ({ field: own(field), message }));
+    show(fields.length > 0 ? fields : [{ field: '', message: refused.message }]);
+  }, [refused]);
+
+  const set = (change: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...change }));
+    setFaults((before) => before.filter(({ field }) => !(field in change)));
+  };
+
+  return {
+    typed,
+    set,
+    attempt,
+    problems: faults.map(
+      ({ field, message }): FieldProblem => ({
+        ...(field ? { fieldId: `${id}-${field}` } : {}),
+        text: message,
+      }),
+    ),
+    /** What a field's part is given besides its words. */
+    field: <Name extends keyof Typed & string>(name: Name) => ({
+      id: `${id}-${name}`,
+      name,
+      value: typed[name],
+      onChange: (value: Typed[Name]) => set({ [name]: value } as unknown as Partial<Typed>),
+      problem: faults.find(({ field }) => field === name)?.message,
+    }),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      const found = check(typed);
+      show(found);
+      if (found.length === 0) onSend(typed);
+    },
+  };
+}

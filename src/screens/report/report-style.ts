@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A report's table: plain cells, figures at the right, groups told apart by their heads. */
+export const ReportTable = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    border: '1px solid {colors.line}',
+    borderRadius: 'sheet',
+    background: 'sheet',
+    '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '14px' },
+    '& th': {
+      padding: '10px 14px',
+      fontSize: '12.5px',
+      fontWeight: '550',
+      color: 'quiet',
+      textAlign: 'start',
+    },
+    '& th.figure': { textAlign: 'end' },
+    '& td': { padding: '9px 14px', borderTop: '1px solid {colors.line}', verticalAlign: 'top' },
+    '& .group th': { paddingTop: '18px', color: 'ink', fontSize: '13px', fontWeight: '600' },
+    '& tfoot td': { borderTop: '1.5px solid {colors.ink}', fontWeight: '650' },
+    '& a': {
+      color: 'ink',
+      textDecoration: 'none',
+      '&:hover': { color: 'accent', textDecoration: 'underline' },
+    },
+    '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
+    '@media (max-width: 30rem)': { '& :is(th, td)': { paddingInline: '10px' } },
+  },
+});

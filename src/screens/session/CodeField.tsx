@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { Field } from '../kit/Field.tsx';
+import { TextControl } from '../kit/TextField.tsx';
+
+const Digits = chakra(TextControl, {
+  base: {
+    minHeight: '56px',
+    fontSize: '26px',
+    fontWeight: '600',
+    lineHeight: '32px',
+    letterSpacing: '.42em',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    // The space after the last digit would push the digits off the middle.
+    textIndent: '.42em',
+  },
+});
+
+interface CodeFieldProps {
+  id: string;
+  name: string;
+  value: string;
+  problem?: string | undefined;
+  /** Given digits alone, six at most: spaces and dashes that came with a paste are left out. */
+  onChange: (code: string) => void;
+}
+
+/** The six digits of a mail; phones offer the one that has just arrived. */
+export function CodeField({ id, name, value, problem, onChange }: CodeFieldProps) {
+  return (
+    <Field id={id} label="Code" {...(problem ? { problem } : {})}>
+      {(ties) => (
+        <Digits
+          {...ties}
+          {...{ name, value }}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-required
+          onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 6))}
+        />
+      )}
+    </Field>
+  );
+}

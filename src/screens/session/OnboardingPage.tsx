@@ -1,0 +1,82 @@
+import { employeeSizes, type Onboarding, onboardingProblems } from '../../domain/onboarding.ts';
+import { Button } from '../kit/Button.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { LongTextField, TextField } from '../kit/TextField.tsx';
+import { useForm } from '../kit/use-form.ts';
+import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { countryHere, guessesFor } from './guesses.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import { TextButton } from './TextButton.tsx';
+import { useDraft } from './use-draft.ts';
+import { useSession } from './use-session.ts';
+
+/** As typed: the wire's words of the fields, so that the server's problems find them. */
+interface Typed {
+  companyName: string;
+  country: number;
+  currency: string;
+  timeZone: string;
+  address: string;
+  employeeSize: string;
+}
+
+const meant = ({ country, employeeSize, ...typed }: Typed): Onboarding => ({
+  ...typed,
+  countryId: country,
+  employeeSize: employeeSizes.find((size) => size === employeeSize) ?? null,
+});
+
+function empty(): Typed {
+  const country = countryHere();
+  const guesses = country ? guessesFor(country) : { currency: '', timeZone: '' };
+  return { companyName: '', country: country ?? 0, ...guesses, address: '', employeeSize: '' };
+}
+
+/** The first business: what its books are kept in, guessed from where this device stands. */
+export function OnboardingPage() {
+  const send = useSession((session) => session.send);
+  const user = useSession((session) => session.user);
+  const refused = useSession((session) => session.problemOf('onboard'));
+  const pending = useSession((session) => session.isMakingBusiness);
+  const form = useForm<Typed>({
+    id: 'business',
+    initial: empty(),
+    check: (typed) => onboardingProblems(meant(typed)),
+    refused,
+    onSend: (typed) => send({ type: 'business.save', draft: meant(typed) }),
+  });
+  useDraft({ userId: user?.id ?? '', businessId: '', form: 'business.first' }, form.typed, form.set);
+
+  return (
+    <SignedOutFrame
+      title="Your business"
+      lead={`Welcome, ${user?.firstName ?? ''}. These stand on your documents, and your books are kept in this currency.`}
+      foot={
+        <TextButton onClick={() => send({ type: 'session.signOut' })}>Sign out and go on later</TextButton>
+      }
+    >
+      <form noValidate onSubmit={form.onSubmit}>
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <TextField {...form.field('companyName')} label="Company name" autoComplete="organization" />
+        <PlaceFields
+          country={form.field('country')}
+          currency={form.field('currency')}
+          timeZone={form.field('timeZone')}
+          onCountry={(country) => form.set({ country, ...guessesFor(country) })}
+        />
+        <LongTextField {...form.field('address')} label="Company address" optional rows={2} />
+        <SelectField
+          {...form.field('employeeSize')}
+          label="People who work there"
+          optional
+          placeholder="Not said"
+          options={employeeSizes.map((size) => ({ value: size, label: size }))}
+        />
+        <Button type="submit" look="primary" wide pending={pending}>
+          Open the books
+        </Button>
+      </form>
+    </SignedOutFrame>
+  );
+}

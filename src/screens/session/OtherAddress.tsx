@@ -1,0 +1,10 @@
+import { TextButton } from './TextButton.tsx';
+import { useSession } from './use-session.ts';
+
+/** The way out for somebody who mistyped their address, or is somebody else. */
+export function OtherAddress() {
+  const send = useSession((session) => session.send);
+  return (
+    <TextButton onClick={() => send({ type: 'session.signOut' })}>Use another e-mail address</TextButton>
+  );
+}

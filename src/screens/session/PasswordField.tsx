@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Field, type FieldWords } from '../kit/Field.tsx';
+import { TextControl } from '../kit/TextField.tsx';
+
+const Slot = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    '& > input': { paddingInlineEnd: '72px' },
+    '& > button': {
+      position: 'absolute',
+      insetBlock: '5px',
+      insetInlineEnd: '5px',
+      minWidth: '56px',
+      borderRadius: '4px',
+      fontSize: '13px',
+      fontWeight: '550',
+      color: 'accent',
+      _hover: { background: 'hover' },
+    },
+  },
+});
+
+interface PasswordFieldProps extends FieldWords {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** For password managers: the one they know, or one they may make up. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField({ name, value, onChange, autoComplete, ...words }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...words}>
+      {(ties) => (
+        <Slot>
+          <TextControl
+            {...ties}
+            {...{ name, value, autoComplete }}
+            type={shown ? 'text' : 'password'}
+            aria-required
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label="Show password"
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        </Slot>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { SelectField } from '../kit/SelectField.tsx';
+import { FieldPair } from './FieldPair.tsx';
+import { countryOptions, currencyOptions, timeZoneOptions } from './place-options.ts';
+
+interface Held<Value> {
+  id: string;
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  problem?: string | undefined;
+}
+
+interface PlaceFieldsProps {
+  /** ISO 3166-1 numeric; 0 while none is chosen. */
+  country: Held<number>;
+  currency: Held<string>;
+  timeZone: Held<string>;
+  /** A country was chosen; currency and time zone may follow it. */
+  onCountry: (country: number) => void;
+}
+
+/** Where a business stands, and what follows from it. */
+export function PlaceFields({ country, currency, timeZone, onCountry }: PlaceFieldsProps) {
+  const countries = useMemo(countryOptions, []);
+  const currencies = useMemo(currencyOptions, []);
+  const zones = useMemo(() => timeZoneOptions(timeZone.value), [timeZone.value]);
+  return (
+    <>
+      <SelectField
+        {...country}
+        value={country.value ? String(country.value) : ''}
+        onChange={(id) => onCountry(Number(id))}
+        label="Country"
+        placeholder="Choose a country"
+        options={countries}
+      />
+      <FieldPair>
+        <SelectField {...currency} label="Currency" placeholder="Choose a currency" options={currencies} />
+        <SelectField {...timeZone} label="Time zone" placeholder="Choose a time zone" options={zones} />
+      </FieldPair>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate';
+import { clearDrafts } from '../../api/client/drafts.ts';
+import { Problem } from '../../api/client/problem.ts';
+import { clearLocalStorage, keptSession } from '../../api/client/token.ts';
+import { failures } from '../../domain/words/failures.ts';
+import type { sessionPorts } from '../../machines/session/session.ports.ts';
+
+/** The API's part, which the sign-in page does without until something is sent. A script that cannot be fetched is a lost server. */
+const account = () =>
+  import('./account.ts').catch(() => {
+    throw new Problem(0, 'unreachable', failures.unreachable);
+  });
+
+/** The session's ports on the real API and this browser. */
+export const apiPorts: typeof sessionPorts = {
+  loadUser: fromPromise(async () => (keptSession() ? (await account()).loadUser() : null)),
+  signIn: fromPromise(async ({ input }) => (await account()).signIn(input)),
+  register: fromPromise(async ({ input }) => (await account()).register(input)),
+  verify: fromPromise(async ({ input }) => (await account()).verify(input.user, input.code)),
+  verifyLink: fromPromise(async ({ input }) => (input ? (await account()).verifyLink(input) : null)),
+  resend: fromPromise(async () => (await account()).resend()),
+  onboard: fromPromise(async ({ input }) => (await account()).onboard(input.draft)),
+  signOut: fromPromise(async () => (await account()).signOut()),
+  clearStorage: fromPromise(async ({ input: { userId } }) => {
+    clearLocalStorage();
+    if (userId) await clearDrafts(userId);
+  }),
+};

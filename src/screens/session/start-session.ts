@@ -1,0 +1,27 @@
+import { createActor } from 'xstate';
+import { clearOnEntry, forgetSession } from '../../api/client/token.ts';
+import { failures } from '../../domain/words/failures.ts';
+import { sessionWords } from '../../domain/words/session.ts';
+import { sessionFlow } from '../../machines/session/session.flow.ts';
+import { toast } from '../kit/toast.ts';
+import { apiPorts } from './ports.ts';
+import type { SessionActor } from './use-session.ts';
+
+/** What the session does to the page, besides asking the server. */
+const acts = {
+  forgetSession,
+  reloadPage: () => location.reload(),
+  announceVerified: () => void toast.success(sessionWords.verified),
+  announceBadLink: () => void toast.failure(sessionWords.badLink),
+  announceResent: () => void toast.success(sessionWords.resent),
+  announceExpired: () => void toast.failure(failures.expired),
+};
+
+/** Starts the page's one session, from what this browser kept and the address it was opened at. */
+export function startSession(): SessionActor {
+  clearOnEntry();
+  const returnTo = new URLSearchParams(location.search).get('returnTo');
+  return createActor(sessionFlow.provide({ actors: apiPorts, actions: acts }), {
+    input: { returnTo },
+  }).start();
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { failures } from '../../domain/words/failures.ts';
+import { Button } from '../kit/Button.tsx';
+import { useSession } from '../session/use-session.ts';
+
+const Band = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    marginBottom: '4',
+    padding: '8px 8px 8px 16px',
+    borderRadius: 'base',
+    background: 'waitingSoft',
+    color: 'waiting',
+    fontSize: '14px',
+  },
+});
+
+/** The server stopped answering while somebody works: nobody is signed out, and the page stays as it is. */
+export function CutOff() {
+  const send = useSession((session) => session.send);
+  return (
+    <Band role="status">
+      {failures.unreachable}
+      <Button onClick={() => send({ type: 'session.retry' })}>Try again</Button>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, ButtonLink } from '../kit/Button.tsx';
+import { FilteredEmpty } from '../kit/EmptyState.tsx';
+import { PageHead } from './PageHead.tsx';
+
+interface LoadFailureProps {
+  error: Error & { status?: number };
+  back: { label: string; href: string };
+  onRetry: () => void;
+}
+
+/** A page whose content could not be had: why, and the way on. What does not exist is not tried again. */
+export function LoadFailure({ error, back, onRetry }: LoadFailureProps) {
+  const missing = error.status === 404;
+  return (
+    <>
+      <PageHead title={missing ? 'Not found' : 'Not loaded'} back={back} />
+      <FilteredEmpty
+        sentence={
+          missing ? 'There is nothing at this address, or it belongs to another business.' : error.message
+        }
+        act={
+          missing ? (
+            <ButtonLink href={back.href}>Go to {back.label}</ButtonLink>
+          ) : (
+            <Button onClick={onRetry}>Try again</Button>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { permits } from '../../domain/access/permissions.ts';
+
+/** The business the signed-in user works in, as every signed-in page needs it. Ids are the wire's. */
+export interface CurrentBusiness {
+  id: string;
+  name: string;
+  homeCurrency: string;
+  locale: string;
+  timeZone: string;
+  role: string;
+  userId: string;
+}
+
+export const BusinessContext = createContext<CurrentBusiness | null>(null);
+
+/** The current business; a page that asks for it stands only where somebody is signed in. */
+export const useBusiness = (): CurrentBusiness => {
+  const business = useContext(BusinessContext);
+  if (!business) throw new Error('This page needs a signed-in user with a business.');
+  return business;
+};
+
+/** Whether the user's role may do this: what it may not is absent. The same function decides on the server. */
+export const useMay = (): ((key: PermissionKey) => boolean) => {
+  const { role } = useBusiness();
+  return (key) => permits(role, key);
+};

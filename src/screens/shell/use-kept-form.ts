@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { draftOf, dropDraft, keepDraft } from '../../api/client/drafts.ts';
+import { useBusiness } from './business.ts';
+
+const keptAfterMs = 300;
+
+/**
+ * A form whose typing survives a reload, Back, an expired session and a refused save: it is kept in this browser for
+ * this user and business, and comes back when the form opens again.
+ *
+ * @param name the form and what it is about, e.g. `invoice.add`
+ * @param initial the form as it begins when nothing was kept
+ */
+export const useKeptForm = <Form>(name: string, initial: Form) => {
+  const { id, userId } = useBusiness();
+  const key = { businessId: id, userId, form: name };
+  const [form, setForm] = useState(initial);
+  const [dirty, setDirty] = useState(false);
+  const [restored, setRestored] = useState(false);
+  const [ready, setReady] = useState(false);
+  const first = useRef(initial);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per form; a form of another name is another component.
+  useEffect(() => {
+    void draftOf(key).then((kept) => {
+      if (kept) {
+        setForm({ ...first.current, ...(kept as Form) });
+        setDirty(true);
+        setRestored(true);
+      }
+      setReady(true);
+    });
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key never changes while the form is open.
+  useEffect(() => {
+    if (!dirty) return;
+    const timer = setTimeout(() => void keepDraft(key, form), keptAfterMs);
+    return () => clearTimeout(timer);
+  }, [form, dirty]);
+
+  return {
+    form,
+    ready,
+    dirty,
+    /** True when what is shown came back from an earlier, unsaved typing. */
+    restored,
+    change: (patch: Partial<Form>) => {
+      setForm((now) => ({ ...now, ...patch }));
+      setDirty(true);
+    },
+    set: (make: (now: Form) => Form) => {
+      setForm(make);
+      setDirty(true);
+    },
+    /** Forgets what was typed: it is saved, or given up. */
+    forget: async () => {
+      setDirty(false);
+      setRestored(false);
+      setForm(first.current);
+      await dropDraft(key);
+    },
+  };
+};
+
+/** Asks before the browser leaves a page with unsaved typing. Inside the product nothing is lost: the form is kept. */
+export const useLeaveWarning = (dirty: boolean): void => {
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+};

@@ -1,0 +1,182 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
+import type { Mail } from '../../server/adapters/mail/mail.ts';
+import { smtpMail } from '../../server/adapters/mail/smtp.ts';
+import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { asAccess } from '../../server/store/access.ts';
+import { queueLetter } from '../../server/store/letters.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { asAdmin } from '../support/database.ts';
+import { everyRow } from '../support/dump.ts';
+import { mailedTo, registers } from '../support/people.ts';
+
+let app: TestApp;
+let jobs: Jobs | undefined;
+const faults: unknown[] = [];
+beforeAll(async () => {
+  app = await startApp();
+});
+afterEach(async () => {
+  await jobs?.stop();
+  jobs = undefined;
+});
+afterAll(() => app.close());
+
+const begin = async (mail: Mail) => {
+  jobs = await startJobs({ ...app.services, mail }, (error) => faults.push(error), {
+    beatSeconds: 0.2,
+    deadSeconds: 2,
+  });
+};
+
+const letterTo = async (email: string) => {
+  const { rows } = await app.database.access.query(
+    'select state, fault, tries, body_text, body_html from letter where to_address = $1',
+    [email],
+  );
+  return rows[0];
+};
+
+/** A mail server that keeps what it is sent. */
+const mailServer = async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((done) => server.close(done)),
+  };
+};
+
+it('a letter goes out by SMTP, and its body, which holds codes, is erased here', async () => {
+  const server = await mailServer();
+  const mail = smtpMail(server.url, 'Counterfoil <books@example.com>');
+  await registers(app, 'sent@example.com');
+  const { digits, link } = await mailedTo(app, 'sent@example.com');
+  await begin(mail);
+  await expect
+    .poll(() => letterTo('sent@example.com'), { timeout: 10_000 })
+    .toMatchObject({
+      state: 'sent',
+      body_text: null,
+      body_html: null,
+    });
+  expect(server.received).toHaveLength(1);
+  const [message] = server.received;
+  expect(message).toContain('From: Counterfoil <books@example.com>');
+  expect(message).toContain('To: sent@example.com');
+  expect(message).toContain('Subject: Your code for Counterfoil');
+  expect(message).toContain(digits);
+  expect(message?.replace(/=\r\n/g, '').replace(/=3D/g, '=')).toContain(`code=${link}`);
+  expect((await mailedTo(app, 'sent@example.com')).count).toBe(0);
+  mail.close();
+  await server.close();
+});
+
+it('without a mail server the letter stays to be read', async () => {
+  await registers(app, 'stays@example.com');
+  await begin(localMailbox);
+  await expect.poll(() => letterTo('stays@example.com')).toMatchObject({ state: 'sent', tries: 1 });
+  expect((await mailedTo(app, 'stays@example.com')).digits).toMatch(/^\d{6}$/);
+});
+
+it('a letter that is not taken stays queued with its fault, and is tried again', async () => {
+  let tries = 0;
+  const mail: Mail = {
+    staysHere: false,
+    close: () => {},
+    send: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('the mail server is asleep');
+    },
+  };
+  await registers(app, 'again@example.com');
+  await begin(mail);
+  await expect
+    .poll(() => letterTo('again@example.com'))
+    .toMatchObject({ state: 'queued', tries: 1, fault: 'the mail server is asleep' });
+  await expect
+    .poll(() => letterTo('again@example.com'), { timeout: 15_000, interval: 200 })
+    .toMatchObject({ state: 'sent', tries: 2, fault: null });
+});
+
+it('the job of a process that was killed is taken over once it is silent', async () => {
+  await registers(app, 'killed@example.com');
+  // What kill -9 leaves behind: the job locked by a pool that will never beat again.
+  await asAdmin(
+    app.database.url,
+    `update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now(), attempts = 1;
+     insert into server_process values ('pool-killed', now() - interval '1 second')`,
+  );
+  await begin(localMailbox);
+  expect((await letterTo('killed@example.com')).state).toBe('queued');
+  await expect
+    .poll(() => letterTo('killed@example.com'), { timeout: 10_000 })
+    .toMatchObject({ state: 'sent' });
+  expect(await everyRow(app.database.url)).not.toContain('pool-killed');
+});
+
+it('an address or subject with a line break is never queued', async () => {
+  const letter = { to: 'a@example.com', subject: 'Hello', text: '', html: '' };
+  const queue = (change: object) =>
+    queueLetter(asAccess(app.database), { ...letter, ...change }, app.services.clock());
+  await expect(queue({ to: 'a@example.com\r\nBcc: b@example.com' })).rejects.toThrow('line break');
+  await expect(queue({ subject: 'Hello\nBcc: b@example.com' })).rejects.toThrow('line break');
+});
+
+it('the mailbox shows letters newest first, with everything escaped and links to press', async () => {
+  const query = asAccess(app.database);
+  await queueLetter(
+    query,
+    {
+      to: 'x@example.com',
+      subject: '<script>alert(1)</script>',
+      text: 'see https://a.example/?a=1&b="',
+      html: '',
+    },
+    new Date(app.services.clock().getTime() + 1000),
+  );
+  const page = await app.app.inject('/dev/mailbox');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(page.body).not.toContain('<script');
+  expect(page.body).toContain('&#60;script&#62;');
+  expect(page.body).toContain('<a href="https://a.example/?a=1&#38;b=">');
+  const subjects = [...page.body.matchAll(/<h2>(.*?)<\/h2>/g)].map((match) => match[1]);
+  expect(subjects[0]).toContain('alert(1)');
+  expect(subjects.length).toBeGreaterThan(2);
+});
+
+it('the mailbox answers this machine alone', async () => {
+  const ask = (more: object) => app.app.inject({ url: '/dev/mailbox.json', ...more });
+  const answers = await Promise.all([
+    ask({ remoteAddress: '192.168.1.20' }),
+    ask({ headers: { 'x-forwarded-for': '127.0.0.1' } }),
+    ask({ headers: { host: 'rebound.example.com' } }),
+    app.app.inject({ url: '/dev/mailbox', remoteAddress: '8.8.8.8' }),
+  ]);
+  expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404]);
+  expect((await ask({ remoteAddress: '::1' })).statusCode).toBe(200);
+});
+
+it('in production there is no mailbox', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const production = await startApp();
+  vi.unstubAllEnvs();
+  expect((await production.app.inject('/dev/mailbox')).statusCode).toBe(404);
+  await production.close();
+});

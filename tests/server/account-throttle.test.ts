@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../support/app.ts';
+import { goodPassword, mailedTo, registers, signsIn, verified } from '../support/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** Wrong tries, all at once, each from an address of its own. */
+const wrongTries = (email: string, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      signsIn(app, email, 'a wrong password', { from: `10.1.${i >> 8}.${i & 255}` }),
+    ),
+  );
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
+
+it('of many wrong tries at once ten are looked at, and in no fifteen minutes more than twenty, known or not', async () => {
+  await verified(app, 'mara@example.com');
+  for (const email of ['mara@example.com', 'unknown@example.com']) {
+    let evaluated = 0;
+    for (let minute = 0; minute < 15; minute += 1) {
+      const tries = await wrongTries(email, minute === 0 ? 100 : 10);
+      const refused = tries.filter((answer) => answer.status === 403);
+      evaluated += tries.filter((answer) => answer.status === 400).length;
+      expect(refused[0]?.body.Message).toBe('Please wait a couple of minutes and try again.');
+      expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(90);
+      if (minute === 0) expect(evaluated).toBe(10);
+      app.pass(1);
+    }
+    expect(evaluated).toBeGreaterThan(15);
+    expect(evaluated).toBeLessThanOrEqual(20);
+  }
+});
+
+it('strangers’ tries don’t shut the owner out of a browser they signed in from before', async () => {
+  await verified(app, 'owner@example.com');
+  const first = await signsIn(app, 'owner@example.com', goodPassword);
+  const cookie = String(first.headers['set-cookie']);
+  expect(cookie).toMatch(/; Path=\/api\/Account\/login; .*HttpOnly; SameSite=Strict/);
+  const headers = { cookie: `theme=dark; ${cookie.split(';')[0]}` };
+  await wrongTries('owner@example.com', 30);
+  expect((await signsIn(app, 'owner@example.com', goodPassword)).status).toBe(403);
+  expect((await signsIn(app, 'owner@example.com', goodPassword, { headers })).status).toBe(200);
+  for (let i = 0; i < 10; i += 1) await signsIn(app, 'owner@example.com', 'a wrong password', { headers });
+  expect((await signsIn(app, 'owner@example.com', goodPassword, { headers })).status).toBe(403);
+});
+
+it('another’s browser is no help against an account', async () => {
+  await verified(app, 'eve@example.com');
+  await verified(app, 'victim@example.com');
+  const eve = await signsIn(app, 'eve@example.com', goodPassword);
+  const headers = { cookie: String(eve.headers['set-cookie']).split(';')[0]! };
+  await wrongTries('victim@example.com', 20);
+  expect((await signsIn(app, 'victim@example.com', 'a wrong password', { headers })).status).toBe(403);
+});
+
+it('after Retry-After there is another try, and tries refused meanwhile don’t put it off', async () => {
+  await verified(app, 'patient@example.com');
+  await wrongTries('patient@example.com', 50);
+  const refused = await signsIn(app, 'patient@example.com', goodPassword);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([403, '90']);
+  app.pass(1);
+  expect((await signsIn(app, 'patient@example.com', goodPassword)).status).toBe(403);
+  app.pass(0.5);
+  expect((await signsIn(app, 'patient@example.com', goodPassword)).status).toBe(200);
+});
+
+it('signing in rightly costs no tries', async () => {
+  await verified(app, 'often@example.com');
+  for (let i = 0; i < 25; i += 1)
+    expect((await signsIn(app, 'often@example.com', goodPassword)).status).toBe(200);
+});
+
+it('one address has fifty wrong tries at once, whatever the accounts', async () => {
+  const tries = await Promise.all(
+    Array.from({ length: 55 }, (_, i) =>
+      signsIn(app, `nobody${i}@example.com`, 'a wrong password', { from: '10.9.9.9' }),
+    ),
+  );
+  expect(tries.filter((answer) => answer.status === 403)).toHaveLength(5);
+});
+
+it('an address is sent five mails at once, whoever asks', async () => {
+  for (let i = 0; i < 5; i += 1) await registers(app, 'flooded@example.com');
+  await expect(registers(app, 'flooded@example.com')).rejects.toThrow('403');
+  expect((await mailedTo(app, 'flooded@example.com')).count).toBe(5);
+});
+
+it('a known and an unknown address take the same time, at sign-in and at registering', async () => {
+  await verified(app, 'timed@example.com');
+  const spent = {
+    known: [] as number[],
+    unknown: [] as number[],
+    taken: [] as number[],
+    free: [] as number[],
+  };
+  const time = async (into: number[], work: () => Promise<unknown>) => {
+    const from = performance.now();
+    await work();
+    into.push(performance.now() - from);
+  };
+  for (let i = 0; i < 24; i += 1) {
+    if (i % 4 === 0) app.pass(16);
+    const from = `10.20.0.${i}`;
+    await time(spent.known, () => signsIn(app, 'timed@example.com', 'a wrong password', { from }));
+    await time(spent.unknown, () => signsIn(app, 'untimed@example.com', 'a wrong password', { from }));
+    await time(spent.taken, () => registers(app, 'timed@example.com'));
+    await time(spent.free, () => registers(app, `free${i}@example.com`));
+  }
+  // Without the equal work the ratio would be ten; a quarter leaves room for a busy machine.
+  expect(median(spent.known) / median(spent.unknown)).toBeGreaterThan(0.75);
+  expect(median(spent.known) / median(spent.unknown)).toBeLessThan(1.33);
+  expect(median(spent.taken) / median(spent.free)).toBeGreaterThan(0.75);
+  expect(median(spent.taken) / median(spent.free)).toBeLessThan(1.33);
+});
