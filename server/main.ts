@@ -43,7 +43,10 @@ const main = async (): Promise<void> => {
     const app = await buildApp({ database, clock, origin, page, docs: !production, log: true });
     const mail = chooseMail(process.env, origin);
     const jobs = await startJobs({ database, clock, mail }, (error) => app.log.error(error));
-    undo.push(() => jobs.stop());
+    undo.push(async () => {
+      await jobs.stop();
+      mail.close();
+    });
     await app.listen({ port: settings.port, host: production ? '0.0.0.0' : 'localhost' });
     undo.push(() => app.close());
     say(`Counterfoil is at ${origin}`);

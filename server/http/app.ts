@@ -82,7 +82,7 @@ const openDocs = async (app: FastifyInstance): Promise<void> => {
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   z.config(en());
   const app = Fastify({
-    logger: options.log ? { level: 'warn' } : false,
+    logger: options.log ? { level: 'info' } : false,
     // An address may hold the code of a mailed link.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,

@@ -85,7 +85,7 @@ export function InvoiceCounterfoil({ invoice, onAct, onPayments, settling }: Inv
       value:
         live.length === 0
           ? 'none yet'
-          : `${live.length}, ${formatAmount(invoice.amountpaid, currency, locale)}`,
+          : `${live.length} · ${formatAmount(invoice.amountpaid, currency, locale)}`,
       onOpen: live.length > 0 ? onPayments : undefined,
     },
     ...(may('reports')
