@@ -19,6 +19,7 @@ import { salesAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useInvoiceChange } from '../shell/use-invoice-change.ts';
 import { useKeptForm, useLeaveWarning } from '../shell/use-kept-form.ts';
 import { FormCounterfoil } from './FormCounterfoil.tsx';
 import { FormSheet } from './FormSheet.tsx';
@@ -31,7 +32,6 @@ import {
   placed,
   type ShownFault,
 } from './invoice-form.ts';
-import { useInvoiceChange } from './use-invoice-change.ts';
 
 type Kind = 'invoice' | 'receipt';
 
