@@ -10,7 +10,7 @@ import type { CustomerView } from '../../api/queries/customers.ts';
 import { type InvoiceListRow, openInvoices } from '../../api/queries/invoices.ts';
 import { isPaymentMode, type PaymentMode, paymentModes } from '../../domain/books/accounts.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
-import { isReadableAmount, sum } from '../../domain/money.ts';
+import { compare, isReadableAmount, minus, sum } from '../../domain/money.ts';
 import { confirmFlow } from '../../machines/confirm/confirm.flow.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
@@ -62,6 +62,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
     .map((row) => ({ InvoiceId: row.id, amount: shareOf(row) }))
     .filter((share) => isReadableAmount(share.amount));
   const total = sum(shares.map((share) => share.amount));
+  const left = isReadableAmount(amount) && compare(amount, total) > 0 ? minus(amount, total) : '0';
   const act = `payment.batch ${customer.id}`;
 
   const [state, dispatch] = useMachine(
@@ -144,6 +145,12 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
             </div>
           ))}
         </Shares>
+        {left !== '0' && (
+          <p className="quiet" role="status">
+            {money(left)} of the amount belong to no invoice and are not recorded here. A surplus becomes
+            credit when it is recorded on one invoice’s own page.
+          </p>
+        )}
       </Stack>
     </FlowDialog>
   );

@@ -156,8 +156,8 @@ function FormPage({ kind, initial, invoice }: FormPageProps) {
           }
           counterfoil={<FormCounterfoil {...{ form, kind, currency, invoice }} />}
         />
-        {(dirty || invoice === null) && (
-          <SaveBar sentence={dirty ? 'Not saved yet' : 'Nothing typed yet'}>
+        {dirty && (
+          <SaveBar>
             <Button look="ghost" onClick={discard} disabled={pending !== null}>
               Discard
             </Button>
