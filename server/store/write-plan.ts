@@ -84,10 +84,13 @@ const writeNumbered = `
   entry_lines as (${insertInto('journal_line', 'entryLines', entryLineColumns)})
   select id, number from named`;
 
-/** What a customer owes falls due when its document does: a new due day moves the open item too. */
+/**
+ * What a customer owes falls due when its document does: an amended due day moves the open item too. An edit that posts
+ * anew opens an item of its own, and a row must not be updated twice in one statement.
+ */
 const dueDaysOf = (plan: Plan) =>
   plan.documents
-    .filter(({ before, after }) => before && before.dueOn !== after.dueOn)
+    .filter(({ before, after, linesChanged }) => before && !linesChanged && before.dueOn !== after.dueOn)
     .map(({ after }) => ({ id: after.id, due_on: after.dueOn ?? after.issuedOn }));
 
 const seriesOf = (plan: Plan) => {
