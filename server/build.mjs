@@ -14,7 +14,11 @@ const products = [
     sources: ['src', 'index.html', 'vite.config.ts', 'package-lock.json'],
     async make() {
       const { build } = await import('vite');
+      const { NODE_ENV } = process.env;
       await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+      // vite leaves NODE_ENV=production behind, and the server of this same process would take it for its own.
+      if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+      else process.env.NODE_ENV = NODE_ENV;
       compress(join(root, 'dist/page/assets'));
     },
   },
