@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -13,7 +14,12 @@ const products = [
     sources: ['src', 'index.html', 'vite.config.ts', 'package-lock.json'],
     async make() {
       const { build } = await import('vite');
+      const { NODE_ENV } = process.env;
       await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+      // vite leaves NODE_ENV=production behind, and the server of this same process would take it for its own.
+      if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+      else process.env.NODE_ENV = NODE_ENV;
+      compress(join(root, 'dist/page/assets'));
     },
   },
   {
@@ -49,6 +55,17 @@ export async function build() {
     await product.make();
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, state);
+  }
+}
+
+/** Every text file beside its compressed twins, which the server hands out as they are. */
+function compress(directory) {
+  for (const name of readdirSync(directory)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue;
+    const file = join(directory, name);
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
   }
 }
 

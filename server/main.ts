@@ -1,39 +1,63 @@
-import { createServer } from 'node:http';
-import { startEngine } from './adapters/engine/engine.ts';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Engine, startEngine } from './adapters/engine/engine.ts';
 import { EngineRefusal } from './adapters/engine/refusal.ts';
+import { chooseMail } from './adapters/mail/choose-mail.ts';
+import { buildApp } from './http/app.ts';
+import { startJobs } from './jobs/runner.ts';
+import { readSettings, SettingRefusal } from './settings.ts';
+import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 
 const say = (sentence: string) => console.log(sentence);
+const page = join(fileURLToPath(new URL('.', import.meta.url)), '..', 'page');
 
-async function main(): Promise<void> {
-  const given = process.env.DATABASE_URL;
-  const engine = given
-    ? undefined
-    : await startEngine({ dataDirectory: process.env.COUNTERFOIL_DATA ?? 'data', log: say });
-  await migrate(given ?? engine!.url);
-
-  const http = createServer((_request, response) => response.end('ok\n'));
-  const port = Number(process.env.PORT ?? 8080);
-  http.listen(port, () => say(`Counterfoil is at http://localhost:${port}`));
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    http.close();
-    http.closeAllConnections();
-    await engine?.stop();
+/** Starts the database, the jobs and the server, in this order; stops them in the other. */
+const main = async (): Promise<void> => {
+  const settings = readSettings(process.env);
+  const engine: Engine | null = settings.databaseUrl
+    ? null
+    : await startEngine({ dataDirectory: settings.dataDirectory, log: say });
+  const undo: (() => Promise<unknown>)[] = engine ? [() => engine.stop()] : [];
+  let stopping: Promise<void> | null = null;
+  const stop = () => {
+    stopping ??= (async () => {
+      for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error));
+    })();
+    return stopping;
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   void engine?.lost.then(() => {
     console.error(
       'The database ended unexpectedly; the reason stands in engine.log. Start again to recover.',
     );
     process.exit(1);
   });
-}
+
+  try {
+    const url = settings.databaseUrl ?? engine!.url;
+    await migrate(url);
+    const database = await openDatabase(url);
+    undo.push(() => database.close());
+    const { clock, origin, production } = settings;
+    const app = await buildApp({ database, clock, origin, page, docs: !production, log: true });
+    const mail = chooseMail(process.env, origin);
+    const jobs = await startJobs({ database, clock, mail }, (error) => app.log.error(error));
+    undo.push(async () => {
+      await jobs.stop();
+      mail.close();
+    });
+    await app.listen({ port: settings.port, host: production ? '0.0.0.0' : 'localhost' });
+    undo.push(() => app.close());
+    say(`Counterfoil is at ${origin}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
 
 main().catch((error: unknown) => {
-  console.error(error instanceof EngineRefusal ? error.message : error);
+  const told = error instanceof EngineRefusal || error instanceof SettingRefusal;
+  console.error(told ? (error as Error).message : error);
   process.exit(1);
 });

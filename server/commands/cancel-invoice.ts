@@ -8,18 +8,23 @@ import { lockBook } from '../store/invoices.ts';
 import { type Ctx, granted } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish, unmoved } from './finish.ts';
+import { defaultBankAccount } from './record-payment.ts';
 
-/** Cancels an issued invoice; its payments become the customer's credit, or are refunded. */
+/**
+ * Cancels an issued invoice; its payments become the customer's credit, or are refunded: by the mode given, else each the
+ * way it came.
+ */
 export const cancelInvoice = (
   ctx: Ctx,
   id: string,
-  choice: { payments: PaymentsChoice; mode: PaymentMode },
+  choice: { payments: PaymentsChoice; mode: PaymentMode | null },
 ): Promise<Done> =>
   carryOut(ctx, async (tx) => {
     const book = await lockBook(tx, id);
     const move = granted(decide(invoiceLifecycle, standingOf(book.document), { type: 'invoice.cancel' }));
     if (!move.moved) return unmoved(tx, book.document);
-    return finish(tx, granted(planCancel(book, choice, move, await worldOf(tx))));
+    const bankAccount = choice.mode ? await defaultBankAccount(tx, choice.mode) : null;
+    return finish(tx, granted(planCancel(book, { ...choice, bankAccount }, move, await worldOf(tx))));
   });
 
 /** Undoes a cancellation; what its payments became stays the customer's credit. */

@@ -50,7 +50,7 @@ export const typedInvoice = async (
   ]);
   if (customer?.deleted && current?.contactId !== customer.id)
     throw new Refused(invalid('customer', `${customer.name} is deleted. Restore the customer first.`));
-  const from: Party = current?.parties.from ?? { name: tx.business.name };
+  const from: Party = current?.parties.from ?? { name: tx.business.name, address: tx.business.address };
   return {
     subtype: request.subtype,
     contactId: customer?.id ?? null,

@@ -1,6 +1,7 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
-import { planCreditApply, planCreditRefund } from '../../src/domain/invoice/credit.ts';
+import { planCreditApply } from '../../src/domain/invoice/credit.ts';
+import { planCreditRefund } from '../../src/domain/invoice/refund.ts';
 import { type Decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { sessionWords } from '../../src/domain/words/session.ts';
 import { register } from '../commands/account/register.ts';
 import { resendProof } from '../commands/account/resend.ts';
 import { signIn } from '../commands/account/sign-in.ts';
@@ -75,7 +76,7 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
       const userId = idFromWire(body.userid);
       const result = await verify(services, ctx, request, body.code, userId);
       note(request, 'verified', userId);
-      return answered('Your Email Account is succesfully verified.', result);
+      return answered(sessionWords.verified, result);
     },
     validateCode: async ({ ctx, query }) =>
       answered('Code', { state: await linkState(ctx, idFromWire(query.userId), query.code) }),
@@ -92,7 +93,7 @@ export const accountRoutes = (app: FastifyInstance, services: AccountServices): 
     },
     resendToken: async ({ ctx }) => {
       await resendProof(ctx, ctx.identity);
-      return answered('Code resent successfuly.', null);
+      return answered(sessionWords.resent, null);
     },
     userInfo: async ({ ctx }) => answered('User', shownUser(person(ctx.identity))),
     trueUserInfo: async ({ ctx }) => {

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -10,15 +10,18 @@ import {
 } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
+import { accountRoutes } from './account.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
-import type { Services } from './door.ts';
+import { devMailboxRoutes } from './dev-mailbox.routes.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
+import { onboardingRoutes } from './onboarding.routes.ts';
 import { pageRoutes } from './page.ts';
 import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
 import { reportRoutes } from './report.routes.ts';
+import type { AccountServices } from './visit.ts';
 
-export interface AppOptions extends Services {
+export interface AppOptions extends AccountServices {
   /** Where the built page lies; null serves the API alone. */
   page: string | null;
   /** Publishes /api/openapi.json and /api/docs; off in production unless asked for. */
@@ -44,6 +47,17 @@ const policy = {
   useDefaults: false,
 };
 
+/** Every subject's calls, mounted alike. */
+const subjects = [
+  accountRoutes,
+  onboardingRoutes,
+  devMailboxRoutes,
+  invoiceRoutes,
+  customerRoutes,
+  productRoutes,
+  reportRoutes,
+];
+
 const openDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifySwagger, {
     openapi: {
@@ -68,7 +82,9 @@ const openDocs = async (app: FastifyInstance): Promise<void> => {
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   z.config(en());
   const app = Fastify({
-    logger: options.log ? { level: 'warn' } : false,
+    logger: options.log ? { level: 'info' } : false,
+    // An address may hold the code of a mailed link.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
     trustProxy: process.env.TRUST_PROXY === '1',
@@ -95,10 +111,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       return reply.code(503).send({ status: 'the database does not answer' });
     }
   });
-  const services: Services = { database: options.database, clock: options.clock };
+  const { database, clock, origin } = options;
+  const services: AccountServices = { database, clock, origin };
   // Inside a plugin, so that the documentation sees the routes that come after it.
   await app.register(async (api) => {
-    for (const routes of [invoiceRoutes, customerRoutes, productRoutes, reportRoutes]) routes(api, services);
+    for (const routes of subjects) routes(api, services);
   });
   if (options.page) await pageRoutes(app, options.page);
   return app;

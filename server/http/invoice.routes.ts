@@ -71,11 +71,11 @@ const preview = async (
   id: string,
   act: Previewed,
   payments: 'credit' | 'refund',
-  mode: PaymentMode,
+  mode: PaymentMode | null,
 ) => {
   const asked: Ctx = { ...ctx, previewOnly: true };
   const acts: Record<Previewed, () => Promise<Done>> = {
-    issue: () => issueInvoice(asked, id, mode),
+    issue: () => issueInvoice(asked, id, mode ?? undefined),
     cancel: () => cancelInvoice(asked, id, { payments, mode }),
     'undo-cancel': () => reinstateInvoice(asked, id),
     'write-off': () => writeOff(asked, id),
@@ -184,7 +184,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     restoreInvoices: async ({ ctx, body }) =>
       perRow('Invoice restored.', await forEachRow(ctx, body.InvoiceId.map(idFromWire), restoreInvoice)),
     cancelInvoices: async ({ ctx, body }) => {
-      const choice = { payments: body.payments ?? 'credit', mode: body.paymentmode ?? 1 };
+      const choice = { payments: body.payments ?? 'credit', mode: body.paymentmode ?? null };
       const rows = await forEachRow(ctx, body.InvoiceId.map(idFromWire), (one, id) =>
         cancelInvoice(one, id, choice),
       );
@@ -262,7 +262,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         idFromWire(body.InvoiceId),
         body.act,
         body.payments ?? 'credit',
-        body.paymentmode ?? 1,
+        body.paymentmode ?? null,
       ),
     }),
   });

@@ -24,7 +24,7 @@ export const pageRoutes = async (app: FastifyInstance, directory: string): Promi
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
     if (
-      request.method !== 'GET' ||
+      !['GET', 'HEAD'].includes(request.method) ||
       path.startsWith('/api/') ||
       path.startsWith('/assets/') ||
       path.startsWith('/dev/')

@@ -50,6 +50,7 @@ export const startJobs = async (
     // Its own log repeats what the events report.
     logger: new Logger(() => () => {}),
   });
+  runner.promise.catch(fault);
   const heartbeat = await startHeartbeat(pool, workerId, rhythm, fault);
   return {
     stop: async () => {

@@ -31,6 +31,7 @@ interface IdentityRow {
   role: string | null;
   id: string | null;
   name: string;
+  address: string;
   home_currency: string;
   time_zone: string;
   locale: string;
@@ -40,7 +41,7 @@ interface IdentityRow {
 
 const lookUp = `
   select s.user_id, s.seen_at, s.remembered, u.email, u.first_name, u.last_name, u.verified_at, m.role,
-    b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.multi_currency
+    b.id, b.name, b.address, b.home_currency, b.time_zone, b.locale, b.plan, b.multi_currency
   from session s join app_user u on u.id = s.user_id
   left join member m on m.user_id = s.user_id and m.business_id = $2 and m.ended_at is null
   left join business b on b.id = m.business_id
@@ -75,6 +76,7 @@ export const identify = async (
         : {
             id: row.id,
             name: row.name,
+            address: row.address,
             homeCurrency: row.home_currency,
             timeZone: row.time_zone,
             locale: row.locale,

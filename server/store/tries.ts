@@ -11,27 +11,24 @@ export class Throttled extends Error {
   }
 }
 
-/** What is counted, and how many tries it has before it must rest. */
+/** What is counted, and the most tries it has in any fifteen minutes. */
 export interface Counted {
   subject: string;
   limit: number;
 }
 
-const restSeconds = 15 * 60;
+const windowSeconds = 15 * 60;
 
-/**
- * Takes a try before the work it pays for, so that many at once don't pass. Only fifteen quiet minutes clear the count:
- * in no fifteen minutes are there more tries than the limit. A refused try counts for nothing.
- */
-const take = `insert into sign_in_try as t (subject_hash, failures, first_at, last_at) values ($1, 1, $2, $2)
-  on conflict (subject_hash) do update set
-    failures = case when t.last_at <= $2 - interval '${restSeconds} seconds' then 1 else t.failures + 1 end,
-    first_at = case when t.last_at <= $2 - interval '${restSeconds} seconds' then $2 else t.first_at end,
-    last_at = $2
-  where t.failures < $3 or t.last_at <= $2 - interval '${restSeconds} seconds'
-  returning failures`;
+/** Half of the tries may come at once, the other half one by one over the window: together never more than the limit. */
+const secondsPerTry = (limit: number): number => windowSeconds / (limit / 2);
 
-/** Takes one try of each subject. @throws Throttled when one has none left */
+/** Taken before the work it pays for, so that many at once don't pass. A refused try costs nothing. */
+const take = `insert into sign_in_try as t (subject_hash, clear_at) values ($1, $2::timestamptz + make_interval(secs => $3))
+  on conflict (subject_hash) do update set clear_at = greatest(t.clear_at, $2) + make_interval(secs => $3)
+  where greatest(t.clear_at, $2) + make_interval(secs => $3) <= $2 + interval '${windowSeconds} seconds'
+  returning clear_at`;
+
+/** Takes one try of each subject. @throws Throttled when one has none left, and then the wait grows no longer */
 export const takeTries = async (
   query: AccessQuery,
   counted: readonly Counted[],
@@ -39,20 +36,22 @@ export const takeTries = async (
 ): Promise<void> => {
   for (const { subject, limit } of counted) {
     const key = hashOf(subject);
-    const taken = await query(take, [key, now, limit]);
-    if (taken.length) continue;
-    const [row] = await query<{ last_at: Date }>('select last_at from sign_in_try where subject_hash = $1', [
-      key,
-    ]);
-    const waited = row ? (now.getTime() - row.last_at.getTime()) / 1000 : 0;
-    throw new Throttled(Math.max(1, Math.ceil(restSeconds - waited)));
+    const cost = secondsPerTry(limit);
+    if ((await query(take, [key, now, cost])).length) continue;
+    const [row] = await query<{ clear_at: Date }>(
+      'select clear_at from sign_in_try where subject_hash = $1',
+      [key],
+    );
+    const until = (row?.clear_at.getTime() ?? 0) / 1000 + cost - windowSeconds;
+    throw new Throttled(Math.max(1, Math.ceil(until - now.getTime() / 1000)));
   }
 };
 
 /** Gives the tries back after one that was right, so that signing in often costs nothing. */
 export const giveBack = async (query: AccessQuery, counted: readonly Counted[]): Promise<void> => {
-  for (const { subject } of counted)
-    await query('update sign_in_try set failures = greatest(failures - 1, 0) where subject_hash = $1', [
-      hashOf(subject),
-    ]);
+  for (const { subject, limit } of counted)
+    await query(
+      'update sign_in_try set clear_at = clear_at - make_interval(secs => $2) where subject_hash = $1',
+      [hashOf(subject), secondsPerTry(limit)],
+    );
 };

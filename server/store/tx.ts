@@ -12,6 +12,7 @@ export type Clock = () => Date;
 export interface Business {
   id: string;
   name: string;
+  address: string;
   homeCurrency: string;
   timeZone: string;
   locale: string;

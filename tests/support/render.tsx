@@ -7,12 +7,15 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const shown: { root: Root; place: HTMLElement }[] = [];
 
-afterEach(() => {
+/** Takes away all that is shown; after each test it happens by itself. */
+export function clearPage(): void {
   for (const { root, place } of shown.splice(0)) {
     act(() => root.unmount());
     place.remove();
   }
-});
+}
+
+afterEach(clearPage);
 
 /** Shows the element in the document as the page would; gone after the test. Call the answer to show something else in its place. */
 export function render(element: ReactNode): (next: ReactNode) => void {
@@ -47,6 +50,15 @@ export function type(selector: string, text: string): void {
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
     control.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** Chooses an option of a select by its value. */
+export function choose(selector: string, value: string): void {
+  const select = find<HTMLSelectElement>(selector);
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
   });
 }
 

@@ -9,7 +9,14 @@ const { DATABASE_URL, COUNTERFOIL_DATA } = process.env;
 const url = DATABASE_URL || (await startEngine({ dataDirectory: COUNTERFOIL_DATA!, log: () => {} })).url;
 if (!DATABASE_URL) await migrate(url);
 const database = await openDatabase(url);
-const app = await buildApp({ database, clock: () => new Date(), page: null, docs: false, log: true });
+const app = await buildApp({
+  database,
+  clock: () => new Date(),
+  page: null,
+  origin: 'http://localhost',
+  docs: false,
+  log: true,
+});
 await app.listen({ port: 0, host: '127.0.0.1' });
 
 process.on('message', () => process.send!(process.cpuUsage()));

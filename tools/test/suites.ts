@@ -16,6 +16,8 @@ export const suites: readonly Suite[] = [
   { name: 'paths', run: coverCharts },
   { name: 'server', run: () => runVitest('server') },
   { name: 'journeys', run: () => runVitest('journeys') },
+  // After the journeys, which build the page.
+  { name: 'budget', run: () => runCommand('tsx', ['tools/budget.ts']) },
 ];
 
 /** What `.ci/run` runs besides: the server on the oldest PostgreSQL it supports, reached as any other. */

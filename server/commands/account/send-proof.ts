@@ -5,7 +5,7 @@ import { isTaken } from '../../store/users.ts';
 import { knownAddressLetter, verificationLetter } from './letters.ts';
 import type { Person } from './visit.ts';
 
-/** How many mails one address gets in fifteen minutes, whoever asks for them. */
+/** The mails one address gets in fifteen minutes, whoever asks for them. */
 export const mailsTo = (email: string) => ({ subject: `mail:${email.toLowerCase()}`, limit: 10 });
 
 /**

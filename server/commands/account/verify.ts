@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { refusal } from '../../../src/domain/refusal.ts';
+import { sessionWords } from '../../../src/domain/words/session.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { linkIsLive, linkWasMailed, tryDigits, useProofs } from '../../store/proofs.ts';
@@ -11,7 +12,7 @@ const badDigits = refusal(
   'invalid',
   'This code is wrong or no longer works. Use the newest mail, or ask for a new code.',
 );
-const badLink = refusal('invalid', 'Please use only valid link sent to your email.');
+const badLink = refusal('invalid', sessionWords.badLink);
 const takenMeanwhile = refusal(
   'invalid',
   'This address has an account already. Sign in with it, or sign up with another address.',

@@ -9,6 +9,10 @@ create index app_user_by_email on app_user (lower(email), created_at desc);
 alter table app_user add column intent_hash bytea unique;
 alter table email_proof add column intent_hash bytea unique;
 
+-- One moment per subject says all a throttle needs: when its tries will be forgotten.
+alter table sign_in_try drop column failures, drop column first_at, drop column last_at,
+  add column clear_at timestamptz not null;
+
 -- Browsers a user has signed in from: their tries are counted apart, so that strangers can't shut the owner out.
 create table device (
   token_hash bytea primary key, user_id uuid not null references app_user, seen_at timestamptz not null);

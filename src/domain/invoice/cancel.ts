@@ -15,13 +15,22 @@ import {
   record,
   settling,
 } from './book.ts';
-import { creditBack, refundOf } from './credit.ts';
+import { creditBack } from './credit.ts';
 import { saleEntry, unpost } from './issue.ts';
 import { creditItem } from './payment.ts';
+import { refundOf } from './refund.ts';
 import { writeOffOf } from './write-off.ts';
 
 /** What becomes of the payments of a cancelled invoice. */
 export type PaymentsChoice = 'credit' | 'refund';
+
+/** What was chosen for a cancellation. Without a mode each payment is refunded the way it came. */
+export interface CancelChoice {
+  payments: PaymentsChoice;
+  mode: PaymentMode | null;
+  /** Where a chosen mode that reaches a bank pays from. */
+  bankAccount: number | null;
+}
 
 interface Released {
   lines: EntryLine[];
@@ -92,20 +101,39 @@ const writeOffGone = (book: InvoiceBook, world: World): Plan => {
   };
 };
 
-const refunded = (items: readonly OpenItem[], mode: PaymentMode, world: World): Plan => {
-  if (items.length === 0) return emptyPlan();
-  const how = { mode, onDay: world.today, bankAccount: null, memo: 'Refund of a cancelled invoice' };
-  const refund = refundOf(
-    items.map((item) => ({ item, amount: item.amount })),
-    how,
-    world,
-  );
-  return {
-    ...emptyPlan(),
-    entries: [refund.entry],
-    payments: [refund.payment],
-    settlements: refund.settlements,
-  };
+/** How a released payment goes back: as chosen, else the way it came. */
+const wayBack = (book: InvoiceBook, item: OpenItem, { mode, bankAccount }: CancelChoice) => {
+  if (mode !== null) return { mode, bankAccount };
+  const payment = book.payments.find((one) => one.id === item.paymentId)!;
+  return { mode: payment.mode, bankAccount: payment.accountId };
+};
+
+/** Released payments paid back, one refund for each way they go. */
+const refunded = (
+  book: InvoiceBook,
+  items: readonly OpenItem[],
+  choice: CancelChoice,
+  world: World,
+): Plan[] => {
+  const ways = new Map<string, { way: ReturnType<typeof wayBack>; items: OpenItem[] }>();
+  for (const item of items) {
+    const way = wayBack(book, item, choice);
+    const key = JSON.stringify(way);
+    ways.set(key, { way, items: [...(ways.get(key)?.items ?? []), item] });
+  }
+  return [...ways.values()].map((one) => {
+    const refund = refundOf(
+      one.items.map((item) => ({ item, amount: item.amount })),
+      { ...one.way, onDay: world.today, memo: 'Refund of a cancelled invoice' },
+      world,
+    );
+    return {
+      ...emptyPlan(),
+      entries: [refund.entry],
+      payments: [refund.payment],
+      settlements: refund.settlements,
+    };
+  });
 };
 
 /**
@@ -115,7 +143,7 @@ const refunded = (items: readonly OpenItem[], mode: PaymentMode, world: World): 
  */
 export const planCancel = (
   book: InvoiceBook,
-  choice: { payments: PaymentsChoice; mode: PaymentMode },
+  choice: CancelChoice,
   to: Decided,
   world: World,
 ): Plan | Refusal => {
@@ -160,7 +188,7 @@ export const planCancel = (
   };
   const sale = { ...emptyPlan(), ...unpost(book, world, world.today, 'Cancelled') };
   const parts = [base, writeOffGone(book, world), sale];
-  if (choice.payments === 'refund') parts.push(refunded(release.items, choice.mode, world));
+  if (choice.payments === 'refund') parts.push(...refunded(book, release.items, choice, world));
   return parts.reduce(joined);
 };
 

@@ -9,12 +9,23 @@ const waysIn = {
   'link.open': { target: '#session.verifying.checkingLink', actions: keepLink },
 } as const;
 
-/** The page that was asked for is where they go once signed in; a path of another site is refused. */
+/** A page was asked for; a path of another site is refused. */
+const ofOwnPath = {
+  type: 'isOwnPath',
+  params: ({ event }: { event: { path: string } }) => event,
+} as const;
+
+/** The page that was asked for is where they go once signed in. */
 const remembersPage = {
   'page.open': {
-    guard: { type: 'isOwnPath', params: ({ event }: { event: { path: string } }) => event },
+    guard: ofOwnPath,
     actions: { type: 'keepReturn', params: ({ event }: { event: { path: string } }) => event },
   },
+} as const;
+
+/** They are where they wanted to be. */
+const reachesPage = {
+  'page.open': { guard: ofOwnPath, actions: { type: 'keepReturn', params: { path: null } } },
 } as const;
 
 /** What ends a session that is somebody's. */
@@ -205,7 +216,7 @@ export const sessionFlow = sessionSetup.createMachine({
     signedIn: {
       description: 'A user works in their business.',
       initial: 'reachable',
-      on: { ...waysOut, 'page.open': { actions: { type: 'keepReturn', params: { path: null } } } },
+      on: { ...waysOut, ...reachesPage },
       states: {
         reachable: {
           description: 'The server answers.',

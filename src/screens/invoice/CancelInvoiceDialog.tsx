@@ -15,6 +15,7 @@ import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { formatDay, formatMoney } from '../kit/format.ts';
 import { useLocale } from '../kit/locale.ts';
 import { ShownEffects } from '../kit/ShownEffects.tsx';
+import { Stack } from '../kit/Stack.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 
@@ -111,7 +112,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
         />
       )}
       {effects && !choosing && !state.matches('refused') && (
-        <>
+        <Stack>
           <ShownEffects
             effects={effects}
             currency={invoice.currency}
@@ -121,7 +122,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
             The entries are reversed on {formatDay(invoice.today, locale, 'long')}; nothing is erased. You can
             undo this while that day is open.
           </p>
-        </>
+        </Stack>
       )}
     </FlowDialog>
   );

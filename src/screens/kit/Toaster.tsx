@@ -6,7 +6,8 @@ import { type Toast, toast, toastStore } from './toast.ts';
 const ToasterRoot = chakra('div', {
   base: {
     position: 'fixed',
-    inset: 'auto 24px 24px auto',
+    // Above the save bar, whose acts must stay in reach.
+    inset: 'auto 24px 92px auto',
     width: 'min(420px, calc(100vw - 32px))',
     padding: '0',
     border: '0',
@@ -15,7 +16,7 @@ const ToasterRoot = chakra('div', {
     display: 'grid',
     gap: '2',
     pointerEvents: 'none',
-    '@media (max-width: 47.99rem)': { inset: 'auto 16px 84px 16px' },
+    '@media (max-width: 47.99rem)': { inset: 'auto 16px 144px 16px' },
     '& .toast': {
       pointerEvents: 'auto',
       display: 'flex',

@@ -19,11 +19,12 @@ export function currencyDigits(currency: string): number {
   return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** `('1240', 'EUR', 'en-GB')` → `€1,240.00`. Text that is no decimal is shown as it is. */
+/** `('1240', 'EUR', 'en-GB')` → `€ 1,240.00`: the sign, and the number as it stands everywhere else. Some locales write the two differently. */
 export function formatMoney(amount: string, currency: string, locale: string): string {
   if (!isDecimal(amount)) return amount;
   const format = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  return withTrueMinus(format.format(amount));
+  const sign = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
+  return `${sign}\u00a0${formatAmount(amount, currency, locale)}`;
 }
 
 /** `('1240', 'EUR', 'en-GB')` → `1,240.00`: where the currency stands once, at the head or beside. */

@@ -19,7 +19,7 @@ const check = ({ email, password }: Credentials) => [
 export function SignInPage() {
   const send = useSession((session) => session.send);
   const refused = useSession((session) => session.problemOf('signIn'));
-  const pending = useSession((session) => session.isCheckingCredentials);
+  const pending = useSession((session) => session.isEntering);
   const expired = useSession((session) => session.hasExpired);
   const leaving = useSession((session) => session.standing === 'leaving');
   const form = useForm<Credentials>({

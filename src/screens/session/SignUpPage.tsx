@@ -21,7 +21,7 @@ const check = (typed: Registration) => [
 export function SignUpPage() {
   const send = useSession((session) => session.send);
   const refused = useSession((session) => session.problemOf('register'));
-  const pending = useSession((session) => session.isRegistering);
+  const pending = useSession((session) => session.isEntering);
   const form = useForm<Registration>({
     id: 'sign-up',
     initial: { firstName: '', lastName: '', email: '', password: '' },

@@ -30,6 +30,16 @@ export function VerifyLink() {
           Try again
         </Button>
       )}
+      {held && user && (
+        <Button wide onClick={() => send({ type: 'redirect.stop' })}>
+          Type the code instead
+        </Button>
+      )}
+      {verified && (
+        <Button look="primary" wide onClick={() => send({ type: 'redirect.now' })}>
+          Go on now
+        </Button>
+      )}
       {refused && <SentAway />}
     </SignedOutFrame>
   );

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { permits } from '../../domain/access/permissions.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { LocaleContext } from '../kit/locale.ts';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { useSession } from '../session/use-session.ts';
+import { BusinessContext } from './business.ts';
 import { CutOff } from './CutOff.tsx';
-import { groups } from './nav.ts';
+import { groupsFor } from './nav.ts';
 import { queryClient } from './query-client.ts';
 import type { PageRoute } from './routes.ts';
 import { Shell } from './Shell.tsx';
@@ -14,10 +15,15 @@ import { Shell } from './Shell.tsx';
 /** A page for users who are in: within the shell, with what the server answered kept for as long as they stay. */
 export function SignedInPage({ route }: { route: PageRoute }) {
   const send = useSession((session) => session.send);
-  const business = useSession((session) => session.user?.businesses[0]);
+  const user = useSession((session) => session.user);
+  const business = user?.businesses[0];
   const cutOff = useSession((session) => session.isCutOff);
   const [queries] = useState(queryClient);
-  if (!business) return null;
+  const current = useMemo(
+    () => (user && business ? { ...business, homeCurrency: business.currency, userId: user.id } : null),
+    [user, business],
+  );
+  if (!business || !current) return null;
 
   const { page: Page, permission, title } = route;
   const allowed = !permission || permits(business.role, permission);
@@ -25,14 +31,16 @@ export function SignedInPage({ route }: { route: PageRoute }) {
     <QueryClientProvider client={queries}>
       <LocaleContext value={business.locale}>
         <Shell
-          groups={groups}
+          groups={groupsFor(business.role)}
           businessName={business.name}
           role={business.role}
           onSignOut={() => send({ type: 'session.signOut' })}
         >
           {cutOff && <CutOff />}
           <Suspense fallback={<RouteProgress />}>
-            {allowed ? <Page /> : <Forbidden title={title} role={business.role} />}
+            <BusinessContext value={current}>
+              {allowed ? <Page /> : <Forbidden title={title} role={business.role} />}
+            </BusinessContext>
           </Suspense>
         </Shell>
       </LocaleContext>

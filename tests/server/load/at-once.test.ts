@@ -20,7 +20,16 @@ beforeAll(async () => {
     const database = await openDatabase(fresh.url);
     databases.push(database);
     const clock = () => new Date(`${day}T12:00:00Z`);
-    servers.push(await buildApp({ database, clock, page: null, docs: false, checkAnswers: true }));
+    servers.push(
+      await buildApp({
+        database,
+        clock,
+        page: null,
+        origin: 'http://localhost',
+        docs: false,
+        checkAnswers: true,
+      }),
+    );
   }
   business = await openBusiness(databases[0]!);
 });

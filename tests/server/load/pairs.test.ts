@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../server/store/database.ts';
 import { Missing, Refused } from '../../../server/store/tx.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { type Actor, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { sessionFlow } from '../../src/machines/session/session.flow.ts';
+import terrain from '../../src/machines/session/session.terrain.ts';
+import { explore } from '../../tools/paths/explore.ts';
+import { leavesOf } from '../../tools/paths/names.ts';
+import type { PathStep } from '../../tools/paths/path.ts';
+import { plain } from '../../tools/paths/plain.ts';
+import { type Answer, type Executor, runPaths } from '../../tools/paths/run.ts';
+import { pathsFor } from '../../tools/paths/tours.ts';
+
+interface World {
+  actor: Actor<typeof sessionFlow>;
+  clock: SimulatedClock;
+  asked: { resolve: (output: unknown) => void; reject: (error: unknown) => void }[];
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const happen = async ({ actor, clock, asked }: World, { event, wait }: PathStep): Promise<Answer> => {
+  if (wait !== undefined) clock.increment(wait);
+  else if (event.type.startsWith('xstate.done')) asked.pop()?.resolve(event.output);
+  else if (event.type.startsWith('xstate.error')) asked.pop()?.reject(event.error);
+  else {
+    const can = actor.getSnapshot().can(event as never);
+    actor.send(event as never);
+    return can ? 'accepted' : 'refused';
+  }
+  await settled();
+  return 'accepted';
+};
+
+/** The flow as it really runs: an actor, promises that answer, a clock that is moved by hand. */
+const running: Executor<World> = {
+  start: ({ input }) => {
+    const clock = new SimulatedClock();
+    const asked: World['asked'] = [];
+    const port = <Output, Input>() =>
+      fromPromise<Output, Input>(
+        () =>
+          new Promise((resolve, reject) =>
+            asked.push({ resolve: resolve as (output: unknown) => void, reject }),
+          ),
+      );
+    const actors = {
+      loadUser: port(),
+      signIn: port(),
+      register: port(),
+      verify: port(),
+      verifyLink: port(),
+      resend: port(),
+      onboard: port(),
+      signOut: port(),
+      clearStorage: port(),
+    } as const;
+    const machine = sessionFlow.provide({ actors: actors as never });
+    return {
+      actor: createActor(machine, { clock, input: input as { returnTo?: string } }).start(),
+      clock,
+      asked,
+    };
+  },
+  events: { '*': happen },
+  states: {
+    '*': ({ actor }, place) => {
+      const { value, context } = actor.getSnapshot();
+      expect({ leaves: leavesOf(value), context: plain(context) }).toEqual({
+        leaves: leavesOf(place.state),
+        context: place.context,
+      });
+    },
+  },
+  after: ({ actor }) => actor.stop(),
+};
+
+const landscape = explore(terrain);
+
+test.each(['pairs', 'refusals'] as const)(
+  'the running session does what the chart says on every path for %s',
+  async (criterion) => {
+    const paths = pathsFor(landscape, criterion);
+    expect(await runPaths(paths, running)).toMatchObject({ paths: paths.length });
+  },
+  120_000,
+);

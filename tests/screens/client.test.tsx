@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { send } from '../../src/api/client/client.ts';
+import { intentKey, intentOver } from '../../src/api/client/intent.ts';
+import type { Problem } from '../../src/api/client/problem.ts';
+import { onReachable, onSignedOut } from '../../src/api/client/reports.ts';
+import { clearLocalStorage, forgetSession, keepSession, keptSession } from '../../src/api/client/token.ts';
+import { call } from '../../src/api/contract/call.ts';
+import { failures } from '../../src/domain/words/failures.ts';
+
+const parts = {
+  door: 'session',
+  permission: null,
+  answer: z.object({ ok: z.boolean() }),
+  summary: '',
+} as const;
+const read = call({
+  ...parts,
+  method: 'GET',
+  path: '/api/Thing/get',
+  effect: 'reads',
+  query: z.object({ id: z.string(), page: z.optional(z.string()) }),
+});
+const change = call({
+  ...parts,
+  method: 'POST',
+  path: '/api/Thing/change',
+  effect: 'changes',
+  body: z.object({ name: z.string() }),
+});
+
+const server = vi.fn<typeof fetch>();
+const answers = (status: number, body: unknown = {}) =>
+  server.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+const lastRequest = () => {
+  const [url, init] = server.mock.calls.at(-1) ?? [];
+  return { url, init, headers: init?.headers as Record<string, string> };
+};
+const failing = (): Promise<Problem> =>
+  send(read, { query: { id: 'a' } }).then(
+    () => {
+      throw new Error('The call succeeded.');
+    },
+    (problem: Problem) => problem,
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server);
+  history.replaceState(null, '', '/sales/list');
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetSession();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a call carries its query without what is left out, and the token as a header alone', async () => {
+  answers(200, { ok: true });
+  keepSession({ token: 'secret', userId: 'ada' });
+  expect(await send(read, { query: { id: 'a b', page: undefined } })).toEqual({ ok: true });
+  const { url, init, headers } = lastRequest();
+  expect(url).toBe('/api/Thing/get?id=a+b');
+  expect(headers.token).toBe('secret');
+  expect(init?.body).toBeUndefined();
+});
+
+test('a call that changes something carries its body and the key of the intended act', async () => {
+  answers(200, { ok: true });
+  await send(change, { body: { name: 'Mill' }, intentKey: 'k1' });
+  const { init, headers } = lastRequest();
+  expect(JSON.parse(String(init?.body))).toEqual({ name: 'Mill' });
+  expect(headers['idempotency-key']).toBe('k1');
+});
+
+test.each([
+  [400, { Message: 'Can’t be.', kind: 'stale' }, 'stale', 'Can’t be.'],
+  [400, {}, 'invalid', failures.unexpected],
+  [401, {}, 'signed-out', 'Session has expired, please log in again.'],
+  [403, { Message: 'slow down' }, 'throttled', 'Please wait a couple of minutes and try again.'],
+  [404, { kind: 'missing' }, 'missing', 'An unexpected error occured, please refresh and try again'],
+  [500, 'no json', 'unexpected', 'An unexpected error occured, please refresh and try again'],
+  [204, {}, 'unexpected', 'An unexpected error occured, please refresh and try again'],
+  [502, {}, 'unreachable', failures.unreachable],
+] as const)('a %i answering %o is a problem of kind %s', async (status, body, kind, message) => {
+  server.mockImplementation(
+    async () => new Response(status === 204 ? null : JSON.stringify(body), { status }),
+  );
+  expect(await failing()).toMatchObject({ status, kind, message });
+});
+
+test('a problem names the faulty fields and what else the server told', async () => {
+  const fields = [{ field: 'email', message: 'Enter an address.' }];
+  answers(400, { Message: 'Enter an address.', kind: 'invalid', fields, details: { limit: 10 } });
+  expect(await failing()).toMatchObject({ fields, details: { limit: 10 } });
+});
+
+test('a server that cannot be reached is a problem of its own, and no sign-out', async () => {
+  keepSession({ token: 'secret', userId: 'ada' });
+  server.mockRejectedValue(new TypeError('Failed to fetch'));
+  const told: boolean[] = [];
+  const ends = [
+    onReachable((reachable) => told.push(reachable)),
+    onSignedOut(() => expect.fail('signed out')),
+  ];
+  expect(await failing()).toMatchObject({ status: 0, kind: 'unreachable', message: failures.unreachable });
+  answers(200, { ok: true });
+  await send(read, { query: { id: 'a' } });
+  expect(told).toEqual([false, true]);
+  expect(keptSession()?.token).toBe('secret');
+  for (const end of ends) end();
+});
+
+test('ten calls that meet a dead session end it once, and clear what was stored for it', async () => {
+  keepSession({ token: 'dead', userId: 'ada' });
+  localStorage.setItem('counterfoil.settings', '{}');
+  localStorage.setItem('counterfoil.color', 'dark');
+  answers(401);
+  const signedOut = vi.fn();
+  const end = onSignedOut(signedOut);
+  await Promise.all(Array.from({ length: 10 }, failing));
+  expect(signedOut).toHaveBeenCalledTimes(1);
+  expect(keptSession()).toBeNull();
+  expect(Object.keys(localStorage)).toEqual(['counterfoil.color']);
+  end();
+});
+
+test('a late 401 of the session before does not end the new one', async () => {
+  keepSession({ token: 'old', userId: 'ada' });
+  server.mockImplementation(async () => {
+    keepSession({ token: 'new', userId: 'ada' });
+    return new Response('{}', { status: 401 });
+  });
+  await failing();
+  expect(keptSession()?.token).toBe('new');
+});
+
+test('on the front page the session stands in a cookie, and moves to local storage where it is left', () => {
+  history.replaceState(null, '', '/signup');
+  keepSession({ token: 'fresh', userId: 'ada' });
+  expect(localStorage.length).toBe(0);
+  clearLocalStorage();
+  expect(keptSession()).toEqual({ token: 'fresh', userId: 'ada' });
+  history.replaceState(null, '', '/auth/email-verification');
+  expect(keptSession()).toEqual({ token: 'fresh', userId: 'ada' });
+  expect(document.cookie).not.toContain('fresh');
+  expect(localStorage.length).toBe(1);
+});
+
+test('an intended act keeps its key until it is over', () => {
+  const key = intentKey('invoice.add');
+  expect(intentKey('invoice.add')).toBe(key);
+  expect(intentKey('invoice.cancel 42')).not.toBe(key);
+  intentOver('invoice.add');
+  expect(intentKey('invoice.add')).not.toBe(key);
+});

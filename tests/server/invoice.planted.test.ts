@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
+import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import terrain from '../../src/machines/invoice/invoice.terrain.ts';
+import type { Move, StandingOf } from '../../src/machines/standing.ts';
+import type { Criterion } from '../../tools/paths/criteria.ts';
+import { explore } from '../../tools/paths/explore.ts';
+import { PathFailure, runPath } from '../../tools/paths/run.ts';
+import { pathsFor } from '../../tools/paths/tours.ts';
+import { copyOf, freshDatabase } from '../support/database.ts';
+import { invoiceExecutor } from '../support/invoice-executor.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+type Asked = StandingOf<InvoiceFacts>;
+type Wrong = (asked: Asked, event: InvoiceEvent, right: () => Move<InvoiceFacts>) => Move<InvoiceFacts>;
+
+const planted = vi.hoisted(() => ({ wrong: null as Wrong | null }));
+vi.mock('../../src/machines/standing.ts', async (original) => {
+  const real = await original<typeof import('../../src/machines/standing.ts')>();
+  const decide = (lifecycle: never, asked: Asked, event: InvoiceEvent) => {
+    const right = () => real.decide(lifecycle, asked as never, event as never) as Move<InvoiceFacts>;
+    return planted.wrong ? planted.wrong(asked, event, right) : right();
+  };
+  return { ...real, decide };
+});
+
+const landscape = explore(terrain);
+let server: Server;
+beforeAll(async () => {
+  server = await startServer(await copyOf(await freshDatabase()));
+});
+afterAll(() => server.close());
+
+/** What becomes of the first paths with the act, accepted or refused as the criterion has it. */
+const failures = async (criterion: Criterion, act: InvoiceEvent['type']): Promise<unknown[]> => {
+  const refused = criterion === 'refusals';
+  const paths = pathsFor(landscape, criterion, 'short')
+    .filter(({ steps }) =>
+      steps.some((step) => step.event.type === act && (step.refused ?? false) === refused),
+    )
+    .slice(0, 2);
+  const executor = invoiceExecutor(server, async () => {});
+  const found: unknown[] = [];
+  for (const path of paths) await runPath(path, executor).catch((error: unknown) => found.push(error));
+  return found;
+};
+
+const wrongs: { name: string; criterion: Criterion; act: InvoiceEvent['type']; wrong: Wrong }[] = [
+  {
+    name: 'an arrow led elsewhere, a cancellation that deletes',
+    criterion: 'transitions',
+    act: 'invoice.cancel',
+    wrong: (_, event, right) => {
+      const move = right();
+      return event.type === 'invoice.cancel' && move.moved ? { ...move, status: 'Deleted' } : move;
+    },
+  },
+  {
+    name: 'facts kept that an arrow changes, a deleted payment still counted',
+    criterion: 'transitions',
+    act: 'payment.delete',
+    wrong: (asked, event, right) =>
+      event.type === 'payment.delete' && !right().refused ? { ...right(), facts: asked.facts } : right(),
+  },
+  {
+    name: 'a guard taken away, a deleted invoice amended',
+    criterion: 'refusals',
+    act: 'invoice.amend',
+    wrong: (asked, event, right) => (event.type === 'invoice.amend' ? { ...asked, moved: true } : right()),
+  },
+];
+
+test.each(wrongs)('the suite fails where the server decides by $name', async ({ criterion, act, wrong }) => {
+  expect(await failures(criterion, act)).toEqual([]);
+  planted.wrong = wrong;
+  const found = await failures(criterion, act);
+  planted.wrong = null;
+  expect(found).not.toEqual([]);
+  for (const failure of found) expect(failure).toBeInstanceOf(PathFailure);
+});

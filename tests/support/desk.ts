@@ -1,0 +1,139 @@
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { reportCalls } from '../../src/api/contract/report.ts';
+import { type Answered, type Client, firstDay } from './server.ts';
+
+/** An invoice as a test gives it; what it leaves out is one line of 100 for a customer of its own, issued. */
+export interface GivenInvoice {
+  type?: 'invoice' | 'receipt';
+  customer?: string | null;
+  /** The price of each line; one line of quantity 1 per price. */
+  prices?: string[];
+  /** What each line is called. */
+  item?: string;
+  status?: 'Draft' | 'NotPaid';
+  issuedOn?: string;
+  dueOn?: string;
+  deposit?: string;
+  requiredDeposit?: string;
+  notes?: string;
+  mode?: number;
+}
+
+/** Throws what was answered instead of a success, so that a test stops where its ground is not laid. */
+export const granted = <Answer extends Answered>(answer: Answer): Answer => {
+  if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer;
+};
+
+/** The fields of the invoice form as the page sends them. */
+export const formOf = (given: GivenInvoice): Record<string, unknown> => ({
+  invoicetype: given.type ?? 'invoice',
+  invoicestatus: given.status ?? 'NotPaid',
+  clientid: given.customer ?? null,
+  issue_date: given.issuedOn ?? firstDay,
+  due_date: given.dueOn ?? null,
+  requireddeposit: given.requiredDeposit ?? null,
+  deposit: given.deposit ?? '0',
+  paymentmode: given.mode ?? 1,
+  notes: given.notes ?? '',
+  items: (given.prices ?? ['100']).map((price) => ({
+    ItemName: given.item ?? 'Consulting',
+    quantity: '1',
+    price,
+  })),
+});
+
+/** The acts of a bookkeeper at one business, each as the page sends it. */
+export const deskOf = (client: Client) => {
+  const act =
+    (verb: keyof typeof invoiceCalls) =>
+    (id: string, fields: Record<string, unknown> = {}) =>
+      client.send(invoiceCalls[verb], { InvoiceId: id, ...fields });
+  const rows =
+    (verb: 'archiveInvoices' | 'restoreInvoices' | 'cancelInvoices') =>
+    async (ids: string | string[], fields: Record<string, unknown> = {}) =>
+      client.send(invoiceCalls[verb], { InvoiceId: [ids].flat(), ...fields });
+  const customer = async (name = 'Ada Stone'): Promise<string> =>
+    granted(await client.send(customerCalls.addCustomer, { type: 'person', name })).body.data.id;
+  return {
+    client,
+    customer,
+    create: async (given: GivenInvoice = {}) =>
+      client.send(
+        invoiceCalls.createInvoice,
+        formOf({ ...given, customer: given.customer ?? (await customer()) }),
+      ),
+    /** Creates an invoice that must come to be, and answers its id. */
+    invoice: async (given: GivenInvoice = {}): Promise<string> =>
+      granted(
+        await client.send(
+          invoiceCalls.createInvoice,
+          formOf({ ...given, customer: given.customer ?? (await customer()) }),
+        ),
+      ).body.data.id,
+    update: (id: string, given: GivenInvoice, version?: number) =>
+      client.send(invoiceCalls.updateInvoice, { ...formOf(given), id, version: version ?? null }),
+    view: async (idOrNumber: string) =>
+      granted(await client.send(invoiceCalls.getInvoice, { invoiceid: idOrNumber })).body.data,
+    pay: (id: string, amount: string, more: Record<string, unknown> = {}) =>
+      act('addPayment')(id, { amount, paymentmode: 1, ...more }),
+    payBatch: (shares: [id: string, amount: string][], more: Record<string, unknown> = {}) =>
+      client.send(invoiceCalls.addBatchPayment, {
+        payments: shares.map(([InvoiceId, amount]) => ({ InvoiceId, amount })),
+        paymentmode: 1,
+        ...more,
+      }),
+    deletePayment: (id: string, PaymentId: string) =>
+      client.send(invoiceCalls.deletePayment, { InvoiceId: id, PaymentId }),
+    applyCredit: (id: string, amount: string) =>
+      client.send(invoiceCalls.applyCredit, { InvoiceId: id, amount }),
+    refundCredit: (clientid: string, amount: string, more: Record<string, unknown> = {}) =>
+      client.send(invoiceCalls.refundCredit, { clientid, amount, paymentmode: 1, ...more }),
+    cancel: rows('cancelInvoices'),
+    archive: rows('archiveInvoices'),
+    restore: rows('restoreInvoices'),
+    undoCancel: (id: string) => client.send(invoiceCalls.reinstateInvoice, { InvoiceId: id }),
+    writeOff: (id: string) => client.send(invoiceCalls.writeOff, { InvoiceId: id }),
+    undoWriteOff: (id: string) => client.send(invoiceCalls.undoWriteOff, { InvoiceId: id }),
+    setStatus: (id: string, invoicestatus: string | number, more: Record<string, unknown> = {}) =>
+      client.send(invoiceCalls.setStatus, { InvoiceId: id, invoicestatus, ...more }),
+    duplicate: (invoiceid: string) => client.send(invoiceCalls.duplicateInvoice, { invoiceid }),
+    preview: async (id: string, what: string, more: Record<string, unknown> = {}) =>
+      granted(await client.send(invoiceCalls.previewEffects, { InvoiceId: id, act: what, ...more })).body
+        .data,
+    list: async (query: Record<string, unknown> = {}) =>
+      granted(await client.send(invoiceCalls.listInvoices, query)).body,
+    counter: async (query: Record<string, unknown> = {}) =>
+      granted(await client.send(invoiceCalls.counter, query)).body,
+    creditOf: async (clientid: string): Promise<string> =>
+      granted(await client.send(customerCalls.getCustomer, { clientid })).body.data.credit,
+    /** The journal as a bookkeeper reads it, oldest first: `2026-03-02 Invoice: Dr 2 100, Cr 13 100`. */
+    journal: async (): Promise<string[]> => {
+      const range = { fromdate: '2020-01-01', todate: '2030-12-31', limit: '1000' };
+      const { Entries } = granted(await client.send(reportCalls.journalEntries, range)).body;
+      return [...Entries]
+        .sort((a, b) => a.number - b.number)
+        .map(({ date, memo, lines }) => {
+          const sides = lines.map((line) =>
+            line.Debit === '0'
+              ? `Cr ${line.TAccountId} ${line.Credit}`
+              : `Dr ${line.TAccountId} ${line.Debit}`,
+          );
+          return `${date} ${memo}: ${sides.join(', ')}`;
+        });
+    },
+    /** Every account's balance on a day, debit positive: `{ 1: '60', 13: '-100' }`. */
+    balances: async (todate = '2030-12-31'): Promise<Record<number, string>> => {
+      const { Assets, Liabilities, Equity, Revenue, Expenses } = granted(
+        await client.send(reportCalls.trialBalance, { todate }),
+      ).body;
+      return Object.fromEntries(
+        [Assets, Liabilities, Equity, Revenue, Expenses]
+          .flat()
+          .map(({ TAccountId, Debit, Credit }) => [TAccountId, Debit === '0' ? `-${Credit}` : Debit]),
+      );
+    },
+  };
+};
+export type Desk = ReturnType<typeof deskOf>;

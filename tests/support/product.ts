@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { buildApp } from '../../server/http/app.ts';
+import { openDatabase } from '../../server/store/database.ts';
+import { launch } from './browser.ts';
+import { freshDatabase } from './database.ts';
+
+const page = fileURLToPath(new URL('../../dist/page', import.meta.url));
+
+/** The whole product as people meet it: the built page, the real server on a port of loopback, a real browser. */
+export interface Product {
+  origin: string;
+  browser: Browser;
+  /** A browser of one person's own, whose faults are collected. */
+  visitor: (width?: number) => Promise<Visitor>;
+  /** Moves the server's clock on. */
+  pass: (days: number) => void;
+  url: string;
+  close: () => Promise<void>;
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** Console errors, failed requests and answers of 500 and above; a journey ends with none. */
+  faults: string[];
+}
+
+/** Starts the product on a database of its own. The page must be built; `npm test` builds it first. */
+export const startProduct = async (): Promise<Product> => {
+  const { build } = (await import('../../server/build.mjs' as string)) as { build: () => Promise<void> };
+  await build();
+  const fresh = await freshDatabase();
+  const database = await openDatabase(fresh.url, 8);
+  let offset = 0;
+  const clock = () => new Date(Date.now() + offset);
+  const app = await buildApp({
+    database,
+    clock,
+    origin: 'http://localhost',
+    page,
+    docs: true,
+    checkAnswers: true,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const browser = await launch();
+  return {
+    origin: `http://localhost:${port}`,
+    browser,
+    url: fresh.url,
+    pass: (days) => {
+      offset += days * 86_400_000;
+    },
+    visitor: async (width = 1440) => {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        locale: 'en-GB',
+        timezoneId: 'Europe/Brussels',
+        reducedMotion: 'reduce',
+        baseURL: `http://localhost:${port}`,
+      });
+      const visited = await context.newPage();
+      const faults: string[] = [];
+      visited.on('console', (message) => {
+        if (message.type() === 'error' && !/status of (400|401|403|404)/.test(message.text()))
+          faults.push(message.text());
+      });
+      visited.on('pageerror', (error) => faults.push(String(error)));
+      visited.on('response', (response) => {
+        if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
+      });
+      return { context, page: visited, faults };
+    },
+    close: async () => {
+      await browser.close();
+      await app.close();
+      await database.close();
+      await fresh.drop();
+    },
+  };
+};
