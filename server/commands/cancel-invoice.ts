@@ -22,7 +22,7 @@ export const cancelInvoice = (
   carryOut(ctx, async (tx) => {
     const book = await lockBook(tx, id);
     const move = granted(decide(invoiceLifecycle, standingOf(book.document), { type: 'invoice.cancel' }));
-    if (!move.moved) return unmoved(tx, id);
+    if (!move.moved) return unmoved(tx, book.document);
     const bankAccount = choice.mode ? await defaultBankAccount(tx, choice.mode) : null;
     return finish(tx, granted(planCancel(book, { ...choice, bankAccount }, move, await worldOf(tx))));
   });

@@ -43,13 +43,13 @@ export const typedInvoice = async (
   request: InvoiceRequest,
   current: Document | null = null,
 ): Promise<TypedInvoice> => {
-  const customer = request.customerId ? await findCustomer(tx, request.customerId) : null;
+  const productIds = request.lines.flatMap((line) => (line.productId ? [line.productId] : []));
+  const [customer, products] = await Promise.all([
+    request.customerId ? findCustomer(tx, request.customerId) : null,
+    findProducts(tx, productIds),
+  ]);
   if (customer?.deleted && current?.contactId !== customer.id)
     throw new Refused(invalid('customer', `${customer.name} is deleted. Restore the customer first.`));
-  const products = await findProducts(
-    tx,
-    request.lines.flatMap((line) => (line.productId ? [line.productId] : [])),
-  );
   const from: Party = current?.parties.from ?? { name: tx.business.name, address: tx.business.address };
   return {
     subtype: request.subtype,
@@ -77,10 +77,9 @@ export const typedInvoice = async (
 /** Creates an invoice or receipt, as a draft or issued, with what is paid at once, in one transaction. */
 export const createInvoice = (ctx: Ctx, request: CreateInvoice): Promise<Done> =>
   carryOut(ctx, async (tx) => {
-    const typed = await typedInvoice(tx, request);
+    const [typed, world] = await Promise.all([typedInvoice(tx, request), worldOf(tx)]);
     const refused = contentRefusal(typed, request.issue);
     if (refused) throw new Refused(refused);
-    const world = await worldOf(tx);
     const draft = newDraft(typed, world);
     const plan = planDraft(draft, world);
     return finish(tx, request.issue ? joined(plan, issuePlan(draft, request, world)) : plan);

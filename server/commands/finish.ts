@@ -1,3 +1,4 @@
+import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { type Effects, effectsOf } from '../../src/domain/effects.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import type { Answer } from '../store/intent.ts';
@@ -7,7 +8,9 @@ import { writePlan } from '../store/write-plan.ts';
 /** What an act on documents answers. `moved` is false for one repeated on what it already produced. */
 export interface Done extends Answer {
   ids: string[];
-  numbers: Record<string, string>;
+  /** The number and the status the act left each document with, by id. */
+  numbers: Record<string, string | null>;
+  statuses: Record<string, string>;
   moved: boolean;
   repeated?: boolean;
   /** For a preview: what the act would do. */
@@ -17,15 +20,22 @@ export interface Done extends Answer {
 /** The last step of a command: the plan shown for a preview, written otherwise. */
 export const finish = async (tx: Tx, plan: Plan): Promise<Done> => {
   const ids = plan.documents.map((change) => change.after.id);
-  if (tx.previewOnly) return { ids, numbers: {}, moved: true, effects: effectsOf(plan) };
+  if (tx.previewOnly) return { ids, numbers: {}, statuses: {}, moved: true, effects: effectsOf(plan) };
   const numbers = await writePlan(tx, plan);
-  return { ids, numbers: Object.fromEntries(numbers), moved: true };
+  const documents = plan.documents.map((change) => change.after);
+  return {
+    ids,
+    numbers: Object.fromEntries(documents.map(({ id, number }) => [id, numbers.get(id) ?? number])),
+    statuses: Object.fromEntries(documents.map(({ id, status }) => [id, status])),
+    moved: true,
+  };
 };
 
 /** The answer to an event repeated on what it already produced: nothing is written, and it says so. */
-export const unmoved = (tx: Tx, id: string): Done => ({
+export const unmoved = (tx: Tx, { id, number, status }: DocumentHeader): Done => ({
   ids: [id],
-  numbers: {},
+  numbers: { [id]: number },
+  statuses: { [id]: status },
   moved: false,
   ...(tx.previewOnly ? { effects: { status: [], entries: [], credit: [], refunds: [] } } : {}),
 });

@@ -39,6 +39,6 @@ export const issueInvoice = (ctx: Ctx, id: string, mode: PaymentMode = 1): Promi
   carryOut(ctx, async (tx) => {
     const document = await lockInvoice(tx, id);
     const move = granted(decide(invoiceLifecycle, standingOf(document), { type: 'invoice.issue' }));
-    if (!move.moved) return unmoved(tx, id);
+    if (!move.moved) return unmoved(tx, document);
     return finish(tx, issuePlan(document, { deposit: '0', mode }, await worldOf(tx)));
   });

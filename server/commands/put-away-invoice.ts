@@ -13,7 +13,7 @@ export const deleteInvoice = (ctx: Ctx, id: string): Promise<Done> =>
   carryOut(ctx, async (tx) => {
     const document = await lockInvoice(tx, id);
     const move = granted(decide(invoiceLifecycle, standingOf(document), { type: 'invoice.delete' }));
-    if (!move.moved) return unmoved(tx, id);
+    if (!move.moved) return unmoved(tx, document);
     return finish(tx, planPutAway(document, move, 'invoice.delete', await worldOf(tx)));
   });
 

@@ -29,21 +29,15 @@ import { mount } from './mount.ts';
 import { pagesOf, rangeOf } from './paging.ts';
 
 /** What a done act answers: the document it left behind, and whether the request had been carried out before. */
-const done = async (ctx: Ctx, message: string, result: Done) => {
+const done = (message: string, result: Done) => {
   const id = result.ids[0]!;
-  const [row] = await withBusiness(ctx, 'read', (tx) =>
-    tx.query<{ number: string | null; status: string }>(
-      'select number, status from document where business_id = $1 and id = $2',
-      [tx.business.id, id],
-    ),
-  );
   return {
     status: 200 as const,
     message: result.moved ? message : 'Nothing changed: this was done before.',
     data: {
       id: idToWire(id),
-      invoicenumber: row!.number,
-      invoicestatus: invoiceStatusCode(row!.status),
+      invoicenumber: result.numbers[id]!,
+      invoicestatus: invoiceStatusCode(result.statuses[id]!),
       repeated: result.repeated === true || !result.moved,
     },
   };
@@ -103,13 +97,11 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, invoiceCalls, inBusiness(services), {
     createInvoice: async ({ ctx, body }) =>
       done(
-        ctx,
         body.invoicetype === 'receipt' ? 'Receipt created' : 'Invoice created',
         await createInvoice(ctx, invoiceRequestOf(body)),
       ),
     updateInvoice: async ({ ctx, body }) =>
       done(
-        ctx,
         'Invoice details updated successfully.',
         await updateInvoice(ctx, {
           ...invoiceRequestOf(body),
@@ -183,7 +175,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         };
       }),
     duplicateInvoice: async ({ ctx, query }) =>
-      done(ctx, 'Duplication Successful.', await duplicateInvoice(ctx, idFromWire(query.invoiceid))),
+      done('Duplication Successful.', await duplicateInvoice(ctx, idFromWire(query.invoiceid))),
     archiveInvoices: async ({ ctx, body }) =>
       perRow(
         'Invoice Archived successfully.',
@@ -199,10 +191,9 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       return perRow('Transaction cancelled successfully.', rows);
     },
     reinstateInvoice: async ({ ctx, body }) =>
-      done(ctx, 'Cancellation undone.', await reinstateInvoice(ctx, idFromWire(body.InvoiceId))),
+      done('Cancellation undone.', await reinstateInvoice(ctx, idFromWire(body.InvoiceId))),
     setStatus: async ({ ctx, body }) =>
       done(
-        ctx,
         'Invoice status has been updated.',
         await setInvoiceStatus(
           ctx,
@@ -213,7 +204,6 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       ),
     addPayment: async ({ ctx, body }) =>
       done(
-        ctx,
         'Payment record added successfully.',
         await recordPayment(ctx, {
           shares: [{ id: idFromWire(body.InvoiceId), amount: decimal(body.amount) }],
@@ -241,12 +231,11 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     },
     deletePayment: async ({ ctx, body }) =>
       done(
-        ctx,
         'Payment deleted.',
         await deletePayment(ctx, idFromWire(body.InvoiceId), idFromWire(body.PaymentId)),
       ),
     applyCredit: async ({ ctx, body }) =>
-      done(ctx, 'Credit applied.', await applyCredit(ctx, idFromWire(body.InvoiceId), decimal(body.amount))),
+      done('Credit applied.', await applyCredit(ctx, idFromWire(body.InvoiceId), decimal(body.amount))),
     refundCredit: async ({ ctx, body }) => {
       const result = await refundCredit(ctx, {
         customerId: idFromWire(body.clientid),
@@ -262,9 +251,9 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       };
     },
     writeOff: async ({ ctx, body }) =>
-      done(ctx, 'The rest has been written off.', await writeOff(ctx, idFromWire(body.InvoiceId))),
+      done('The rest has been written off.', await writeOff(ctx, idFromWire(body.InvoiceId))),
     undoWriteOff: async ({ ctx, body }) =>
-      done(ctx, 'Write-off undone.', await undoWriteOff(ctx, idFromWire(body.InvoiceId))),
+      done('Write-off undone.', await undoWriteOff(ctx, idFromWire(body.InvoiceId))),
     previewEffects: async ({ ctx, body }) => ({
       status: 200 as const,
       message: 'What this will do',

@@ -28,6 +28,8 @@ const poolAs = (url: string, role: Role, max: number): pg.Pool => {
     connectionString: url,
     max,
     types,
+    // Statements sent together travel together, and are still carried out in the order they were sent.
+    pipeline: true,
     options: `-c role=${role} -c lock_timeout=15s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
   });
   // A lost idle connection is replaced by the next one asked for; without a listener it would end the process.

@@ -36,7 +36,7 @@ export const carryOut = <Result extends Answer>(
     const known = await earlier(tx);
     if (known) return { ...known, repeated: true } as unknown as Result;
     const result = await act(tx);
-    await tx.query('update idempotency set result = $3 where scope = $1 and key = $2', [
+    tx.atEnd('update idempotency set result = $3 where scope = $1 and key = $2', [
       tx.business.id,
       tx.intent.key,
       JSON.stringify(result),

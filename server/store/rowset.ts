@@ -13,3 +13,25 @@ export const insertInto = (table: string, key: string, columns: Columns): string
   return `insert into ${table} (business_id, ${names.join(', ')})
     select $1::uuid, ${names.map((name) => `x.${name}`).join(', ')} from ${rowsOf(key, columns)}`;
 };
+
+/** The parts of one statement, each named by the key of the rows it writes, in the order they are to lock. */
+export type Parts = Readonly<Record<string, string>>;
+
+const statements = new Map<string, string>();
+
+/**
+ * One statement of those parts that have rows, null when none has: an empty part costs as much to start as a full one.
+ * PostgreSQL carries such parts out from the last to the first, so they are put down the other way round.
+ */
+export const together = (parts: Parts, rows: Readonly<Record<string, unknown>>): string | null => {
+  const full = Object.keys(parts).filter((key) => (rows[key] as readonly unknown[]).length > 0);
+  if (full.length === 0) return null;
+  const name = full.join();
+  let text = statements.get(name);
+  if (!text) {
+    const written = full.map((key) => `${key} as (${parts[key]})`).reverse();
+    text = `with ${written.join(',\n')} select 1`;
+    statements.set(name, text);
+  }
+  return text;
+};

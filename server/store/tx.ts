@@ -37,8 +37,13 @@ export interface Tx extends Ctx {
   now: Date;
   /** The calendar day it is in the business's own zone. */
   today: string;
-  /** Runs a statement, prepared once per connection under a name made from its text. */
+  /**
+   * Runs a statement, prepared once per connection under a name made from its text. Statements that do not need each
+   * other's rows may be sent together (`Promise.all`): they share one round trip and run in the order they were sent.
+   */
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Sends a last statement whose rows nobody needs along with the commit, which fails when it does. */
+  atEnd: (text: string, values: unknown[]) => void;
 }
 
 /** A refused act on its way out of a transaction, which rolls back. */
@@ -85,17 +90,25 @@ const attempt = async <T>(ctx: Ctx, mode: 'read' | 'write', fn: (tx: Tx) => Prom
   const client = await ctx.database.app.connect();
   let fault: Error | undefined;
   try {
-    await client.query(
+    // Travels with the first statement. Were it to fail alone, row security would show and take nothing.
+    const begun = client.query(
       `begin${mode === 'read' ? ' read only' : ''}; set local app.business = '${ctx.business.id}'`,
     );
+    begun.catch(() => {});
+    const last: { text: string; values: unknown[] }[] = [];
     const now = ctx.clock();
     const result = await fn({
       ...ctx,
       now,
       today: dayIn(ctx.business.timeZone, now),
       query: (text, values) => prepared(client, text, values),
+      atEnd: (text, values) => last.push({ text, values }),
     });
-    await client.query(mode === 'write' && ctx.previewOnly ? 'rollback' : 'commit');
+    await begun;
+    await Promise.all([
+      ...last.map(({ text, values }) => prepared(client, text, values)),
+      client.query(mode === 'write' && ctx.previewOnly ? 'rollback' : 'commit'),
+    ]);
     return result;
   } catch (error) {
     fault = error as Error;

@@ -1,18 +1,34 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
 dayjs.extend(customParseFormat);
 
 /** A calendar day in a business's own zone, "YYYY-MM-DD". Never a timestamp. */
 export type Day = string;
 
+/** Making a calendar costs a hundred times what asking it does, so each zone's is kept. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+const calendarOf = (timeZone: string): Intl.DateTimeFormat => {
+  let calendar = calendars.get(timeZone);
+  if (!calendar) {
+    calendar = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'iso8601',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    calendars.set(timeZone, calendar);
+  }
+  return calendar;
+};
+
 /** The day it is in a zone at an instant. The clock is passed in; nothing here reads the time. */
-export const dayIn = (timeZone: string, instant: Date): Day =>
-  dayjs(instant).tz(timeZone).format('YYYY-MM-DD');
+export const dayIn = (timeZone: string, instant: Date): Day => {
+  const parts = calendarOf(timeZone).formatToParts(instant);
+  const part = (type: 'year' | 'month' | 'day') => parts.find((one) => one.type === type)!.value;
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+};
 
 /** True for a real day in "YYYY-MM-DD", e.g. not 2026-02-30. */
 export const isDay = (value: string): boolean => dayjs(value, 'YYYY-MM-DD', true).isValid();

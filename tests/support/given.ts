@@ -63,6 +63,7 @@ const business = async (
     business: {
       id,
       name,
+      address: '',
       homeCurrency: currency,
       timeZone: 'UTC',
       locale: 'en',

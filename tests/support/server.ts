@@ -80,7 +80,14 @@ export const startServer = async (fresh?: TestDatabase): Promise<Server> => {
   await owner.query(`set app.maintenance = 'on'`);
   let now = new Date(`${firstDay}T12:00:00Z`);
   const clock = () => now;
-  const app = await buildApp({ database, clock, page: null, docs: false, checkAnswers: true });
+  const app = await buildApp({
+    database,
+    clock,
+    page: null,
+    origin: 'http://localhost',
+    docs: false,
+    checkAnswers: true,
+  });
   return {
     app,
     database,

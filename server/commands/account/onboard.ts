@@ -61,6 +61,7 @@ export const onboard = async (
   const business: Business = {
     id: firstBusinessId(identity.userId),
     name: typed.companyName.trim(),
+    address: typed.address.trim(),
     homeCurrency: typed.currency,
     timeZone: typed.timeZone,
     // The page speaks English; the country says how it writes days and amounts.

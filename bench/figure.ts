@@ -1,0 +1,50 @@
+/** One figure of the benches beside what it may be. */
+export interface Figure {
+  name: string;
+  /** What was measured, with units, for people. */
+  measured: string;
+  ratio: number;
+  limit: number;
+  /** Whether the ratio may not fall below the limit, or not rise above it. */
+  side: 'at least' | 'at most';
+}
+
+/** The value in the middle. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Milliseconds that an act took. */
+export const timed = async (act: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+};
+
+/** The median time of an act in milliseconds, after a few runs that nobody counts. */
+export const medianTime = async (act: () => Promise<unknown>, runs: number): Promise<number> => {
+  for (let i = 0; i < Math.min(20, runs); i += 1) await act();
+  const times: number[] = [];
+  for (let i = 0; i < runs; i += 1) times.push(await timed(act));
+  return median(times);
+};
+
+/** Whether a figure keeps within its limit. */
+export const holds = ({ ratio, limit, side }: Figure): boolean =>
+  side === 'at least' ? ratio >= limit : ratio <= limit;
+
+/** The figures as one table, in Markdown as docs/bench.md keeps them. */
+export const tableOf = (figures: readonly Figure[]): string => {
+  const rows = figures.map((figure) => [
+    figure.name,
+    figure.measured,
+    figure.ratio.toPrecision(3),
+    `${figure.side} ${figure.limit}`,
+    holds(figure) ? 'holds' : 'MISSED',
+  ]);
+  const all = [['what', 'measured', 'ratio', 'limit', ''], ...rows];
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  const [head, ...body] = all.map(line);
+  return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
+};

@@ -1,0 +1,17 @@
+import { type Figure, tableOf } from './figure.ts';
+import { postInvoices } from './post-invoices.ts';
+
+/** `npm run bench`, or `npm run bench -- post-invoices` for some: every figure beside its limit, as a ratio in one run. */
+const benches: Record<string, () => Promise<Figure[]>> = { 'post-invoices': postInvoices };
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in benches));
+if (unknown) throw new Error(`There is no bench ${unknown}: ${Object.keys(benches).join(', ')}.`);
+
+const figures: Figure[] = [];
+for (const [name, run] of Object.entries(benches)) {
+  if (asked.length && !asked.includes(name)) continue;
+  console.log(`${name} …`);
+  figures.push(...(await run()));
+}
+console.log(`\n${tableOf(figures)}`);

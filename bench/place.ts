@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEngine } from '../server/adapters/engine/engine.ts';
+import { migrate } from '../server/store/migrate.ts';
+import { bundled, type Child, startChild } from '../tests/support/child.ts';
+
+/** A migrated database on an engine of its own, and the server in a process of its own. */
+export interface Place {
+  url: string;
+  server: Child<{ port: number }>;
+  end: () => Promise<void>;
+}
+
+/** Starts an engine on throw-away data, with fsync as in production, and the release build of the server on it. */
+export async function openPlace(): Promise<Place> {
+  const directory = mkdtempSync(join(tmpdir(), 'counterfoil-bench-'));
+  // As root the engine runs as another user, who passes through here.
+  chmodSync(directory, 0o755);
+  const engine = await startEngine({ dataDirectory: directory, log: () => {} });
+  const clean = async () => {
+    await engine.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  try {
+    await migrate(engine.url);
+    const bundle = await bundled('tests/support/server-process.ts');
+    const server = await startChild<{ port: number }>(bundle, { DATABASE_URL: engine.url });
+    return {
+      url: engine.url,
+      server,
+      async end() {
+        await server.kill();
+        rmSync(bundle);
+        await clean();
+      },
+    };
+  } catch (error) {
+    await clean();
+    throw error;
+  }
+}

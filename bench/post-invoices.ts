@@ -1,0 +1,122 @@
+import { Client } from 'pg';
+import { v7 } from 'uuid';
+import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
+import { wireClient } from '../tests/support/wire-client.ts';
+import { type Figure, median, timed } from './figure.ts';
+import { plainWriter } from './invoice-by-sql.ts';
+import { openPlace } from './place.ts';
+
+const day = new Date().toISOString().slice(0, 10);
+const rounds = 7;
+const perRound = 120;
+
+const fiveLines = ({ id, customers, products }: OpenBusiness) => ({
+  businessid: id,
+  invoicetype: 'invoice',
+  invoicestatus: 'NotPaid',
+  clientid: customers[0],
+  issue_date: day,
+  due_date: day,
+  items: products.slice(0, 5).map((productid, n) => ({
+    productid,
+    ItemName: `Work ${n + 1}`,
+    quantity: '1',
+    price: `${10 * (n + 1)}`,
+  })),
+});
+
+const post = async (client: ReturnType<typeof wireClient>, business: OpenBusiness): Promise<void> => {
+  const { status, body } = await client.post('/api/invoice/CreateInvoice', fiveLines(business), v7());
+  if (status !== 200) throw new Error(`An invoice was refused: ${JSON.stringify(body)}`);
+};
+
+const written = [
+  ...['document', 'document_line', 'open_item', 'event', 'journal_entry', 'journal_line'],
+  ...['contact_total', 'document_day', 'day_balance', 'month_balance'],
+];
+
+/** How many rows of each table a business has. */
+const rowsOf = async (url: string, business: OpenBusiness): Promise<string> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`set app.maintenance = 'on'`);
+    const counts = [...written, 'idempotency'].map(
+      (table) =>
+        `(select count(*) from ${table} where ${table === 'idempotency' ? 'scope' : 'business_id'} = $1) as ${table}`,
+    );
+    const { rows } = await client.query(`select ${counts.join(', ')}`, [business.uuid]);
+    return JSON.stringify(rows[0]);
+  } finally {
+    await client.end();
+  }
+};
+
+/**
+ * Five-line invoices created and posted by HTTP: beside the same rows by plain SQL in six prepared round trips, and by
+ * sixteen clients beside one. Rounds alternate, so that whatever else the machine does hits both sides.
+ */
+export async function postInvoices(): Promise<Figure[]> {
+  const place = await openPlace();
+  try {
+    const names = Array.from({ length: 8 }, (_, n) => `Business ${n}`);
+    const businesses = await Promise.all(names.map((name) => openBusiness(place.url, { name })));
+    const [one, plain] = businesses as [OpenBusiness, OpenBusiness];
+    const writer = await plainWriter(place.url, plain, day);
+    const client = wireClient(place.server.ready.port, one.token, 1);
+    const seconds: Record<'http' | 'sql' | 'many', number[]> = { http: [], sql: [], many: [] };
+    const many = Array.from({ length: 16 }, (_, n) => {
+      const business = businesses[2 + (n % 6)]!;
+      return { business, client: wireClient(place.server.ready.port, business.token, 1) };
+    });
+    const repeat = async (times: number, act: () => Promise<void>) => {
+      for (let i = 0; i < times; i += 1) await act();
+    };
+    const byMany = () =>
+      Promise.all(many.map((each) => repeat(perRound / 4, () => post(each.client, each.business))));
+    await repeat(60, () => post(client, one));
+    await repeat(60, writer.write);
+    await byMany();
+    for (let round = 0; round < rounds; round += 1) {
+      seconds.http.push((await timed(() => repeat(perRound, () => post(client, one)))) / 1000);
+      seconds.sql.push((await timed(() => repeat(perRound, writer.write))) / 1000);
+      seconds.many.push((await timed(byMany)) / 1000);
+    }
+    await writer.end();
+    for (const each of [client, ...many.map((one) => one.client)]) each.close();
+    const [byHttp, bySql] = await Promise.all([rowsOf(place.url, one), rowsOf(place.url, plain)]);
+    if (byHttp !== bySql)
+      throw new Error(`The two sides wrote other rows: ${byHttp} by HTTP, ${bySql} by SQL.`);
+    const counts = await Promise.all(businesses.slice(2).map((each) => rowsOf(place.url, each)));
+    const stored = counts.reduce((sum, row) => sum + Number(JSON.parse(row).document), 0);
+    const answered = (rounds + 1) * 16 * (perRound / 4);
+    const rate = (of: readonly number[], n: number) => n / median(of);
+    const [http, sql] = [rate(seconds.http, perRound), rate(seconds.sql, perRound)];
+    const crowd = rate(seconds.many, 4 * perRound);
+    return [
+      {
+        name: 'create and post a 5-line invoice, HTTP : plain SQL',
+        measured: `${http.toFixed(0)}/s : ${sql.toFixed(0)}/s`,
+        ratio: http / sql,
+        limit: 0.4,
+        side: 'at least',
+      },
+      {
+        name: '16 clients over 6 businesses : 1 client',
+        measured: `${crowd.toFixed(0)}/s : ${http.toFixed(0)}/s`,
+        ratio: crowd / http,
+        limit: 2,
+        side: 'at least',
+      },
+      {
+        name: 'answered : stored',
+        measured: `${answered} : ${stored}`,
+        ratio: answered / stored,
+        limit: 1,
+        side: 'at least',
+      },
+    ];
+  } finally {
+    await place.end();
+  }
+}

@@ -1,0 +1,24 @@
+import type { AddressInfo } from 'node:net';
+import { startEngine } from '../../server/adapters/engine/engine.ts';
+import { buildApp } from '../../server/http/app.ts';
+import { openDatabase } from '../../server/store/database.ts';
+import { migrate } from '../../server/store/migrate.ts';
+
+/** The API as a process of its own, told by its parent what to serve and asked for what it cost. Ends with its parent. */
+const { DATABASE_URL, COUNTERFOIL_DATA } = process.env;
+const url = DATABASE_URL ?? (await startEngine({ dataDirectory: COUNTERFOIL_DATA!, log: () => {} })).url;
+if (!DATABASE_URL) await migrate(url);
+const database = await openDatabase(url);
+const app = await buildApp({
+  database,
+  clock: () => new Date(),
+  page: null,
+  origin: 'http://localhost',
+  docs: false,
+  log: true,
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+
+process.on('message', () => process.send!(process.cpuUsage()));
+process.on('disconnect', () => process.exit());
+process.send!({ port: (app.server.address() as AddressInfo).port, url });
