@@ -65,6 +65,7 @@ export const startProduct = async (): Promise<Product> => {
         reducedMotion: 'reduce',
         baseURL: `http://localhost:${port}`,
       });
+      context.setDefaultTimeout(15_000);
       const visited = await context.newPage();
       const faults: string[] = [];
       visited.on('console', (message) => {
