@@ -46,7 +46,7 @@ export function FormCounterfoil({ form, kind, currency, invoice }: FormCounterfo
             nothing.
           </p>
         ) : (
-          <p>A draft posts nothing and takes no number. Issuing it posts:</p>
+          <p>A draft posts nothing and takes no number.</p>
         )}
       </CounterfoilSection>
       {posts && !invoice?.invoicenumber && (
