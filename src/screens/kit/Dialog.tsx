@@ -90,7 +90,9 @@ export function Dialog({ title, lead, size = 'wide', onClose, above, foot, child
         onClose?.();
       }}
       // A browser closes a dialog on a second Escape whatever the page says; this one stays open while it is mounted.
+      // What React closed and opened again, as it does twice in development, is open by the time this is heard.
       onClose={() => {
+        if (dialog.current?.open) return;
         dialog.current?.showModal();
         onClose?.();
       }}
