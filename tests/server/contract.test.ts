@@ -6,7 +6,9 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { granted } from '../support/desk.ts';
+import { type Ground, groundOf, samples } from '../support/samples.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
 
 /** Every call, by hand from the documents' lists; ours are marked. */
 const listed = `
@@ -68,8 +70,12 @@ const subjects: Calls[] = [
 const calls = subjects.flatMap((subject) => Object.values(subject));
 
 let server: Server;
+let client: Client;
+let ground: Ground;
 beforeAll(async () => {
   server = await startServer();
+  client = await server.client();
+  ground = await groundOf(client);
 });
 afterAll(() => server.close());
 
@@ -85,16 +91,15 @@ test.each(calls.map((call) => ({ call, name: `${call.method} ${call.path}` })))(
   },
 );
 
-test.each(calls.filter(({ door }) => door === 'session').map((call) => ({ call, name: call.path })))(
-  '$name answers nobody without a live session',
-  async ({ call }) => {
-    const answer = await server.app.inject({
-      method: call.method,
-      url: call.path,
-      headers: { token: 'A'.repeat(43) },
-      ...(call.body ? { payload: {} } : {}),
-    });
-    expect([400, 401]).toContain(answer.statusCode);
-    expect(Object.keys(answer.json())).toContain('Message');
+test.each(samples)('$name answers nobody without a live session', async ({ call, fields }) => {
+  const answer = await client.send(call, fields(ground), { token: 'A'.repeat(43) });
+  expect([answer.status, answer.body.kind]).toEqual([401, 'signed-out']);
+});
+
+test.each(samples)(
+  '$name is accepted as it is sent, and its answer is the contract’s',
+  async ({ call, fields }) => {
+    const own = await server.client();
+    granted(await own.send(call, fields(await groundOf(own))));
   },
 );

@@ -58,6 +58,10 @@ test('after a payment notes and due date may change, and lines may not', async (
   const form = { customer, notes: 'Thank you', dueOn: '2026-05-01' };
   granted(await desk.update(id, form));
   expect(await desk.view(id)).toMatchObject({ notes: 'Thank you', due_date: '2026-05-01', invoicestatus: 6 });
+  const { rows } = await server.owner.query(
+    "select due_on::text from open_item where side = 'receivable' and open = 60",
+  );
+  expect(rows).toEqual([{ due_on: '2026-05-01' }]);
   const { status, body } = await desk.update(id, { ...form, prices: ['120'] });
   expect([status, body.Message]).toEqual([
     400,

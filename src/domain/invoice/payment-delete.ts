@@ -36,7 +36,9 @@ export const planPaymentDelete = (
   if (surplus && surplus.open !== surplus.amount)
     return refusal(
       'not-allowed',
-      `The surplus of this payment has been used${ties.spentOn.length ? ` on ${ties.spentOn.join(', ')}` : ''}. Take that back first.`,
+      ties.spentOn.length > 0
+        ? `The surplus of this payment has been used on ${ties.spentOn.join(', ')}. Take that back first.`
+        : 'The surplus of this payment has been paid back, so the payment stays. Record what is owed anew instead.',
       { details: { spentOn: ties.spentOn } },
     );
   const document = book.document;

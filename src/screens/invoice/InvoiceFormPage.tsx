@@ -20,6 +20,7 @@ import { salesAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useInvoiceChange } from '../shell/use-invoice-change.ts';
 import { useKeptForm, useLeaveWarning } from '../shell/use-kept-form.ts';
 import { FormCounterfoil } from './FormCounterfoil.tsx';
 import { FormSheet } from './FormSheet.tsx';
@@ -32,7 +33,6 @@ import {
   placed,
   type ShownFault,
 } from './invoice-form.ts';
-import { useInvoiceChange } from './use-invoice-change.ts';
 
 type Kind = 'invoice' | 'receipt';
 
@@ -157,8 +157,8 @@ function FormPage({ kind, initial, invoice }: FormPageProps) {
           }
           counterfoil={<FormCounterfoil {...{ form, kind, currency, invoice }} />}
         />
-        {(dirty || invoice === null) && (
-          <SaveBar sentence={dirty ? 'Not saved yet' : 'Nothing typed yet'}>
+        {dirty && (
+          <SaveBar>
             <Button look="ghost" onClick={discard} disabled={pending !== null}>
               Discard
             </Button>
