@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Call, Calls } from '../../src/api/contract/call.ts';
 import { routes } from '../../src/screens/shell/routes.ts';
+import { filesOf, textOf } from '../support/source-files.ts';
 
 const file = 'docs/coverage.tsv';
 const head = 'document\tsection\tkind\tstatement\tproved by\twaits for';
@@ -136,6 +137,16 @@ test('a key that is claimed stands in the answer of its call', () => {
 test('a route that is claimed has a page', () => {
   const title = 'a route that is claimed has a page';
   expect(wrongOf(title, (route) => routes.some(({ path }) => path === route))).toEqual([]);
+});
+
+test('a parameter that is claimed is read by a page', () => {
+  const title = 'a parameter that is claimed is read by a page';
+  const pages = filesOf(/^src\/screens\/.*Page\.tsx$/).map(textOf);
+  const holds = (statement: string) => {
+    const [route, name] = statement.split(' ? ');
+    return routes.some(({ path }) => path === route) && pages.some((page) => page.includes(`get('${name}')`));
+  };
+  expect(wrongOf(title, holds)).toEqual([]);
 });
 
 test('a column that is claimed stands in its list', () => {
