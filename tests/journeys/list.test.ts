@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
@@ -6,6 +6,9 @@ let product: Product;
 let member: Member;
 beforeAll(async () => {
   product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
   member = await startMember(product);
   const { desk } = member;
   const [ada, bo] = [await desk.customer('Ada Stone'), await desk.customer('Bo Reed')];
@@ -15,10 +18,12 @@ beforeAll(async () => {
   await desk.pay(part, '50');
   await desk.invoice({ customer: ada, prices: ['40'], status: 'Draft' });
   await desk.invoice({ customer: ada, prices: ['60'], status: 'Draft' });
+  await member.page.goto('/sales/list');
+  await expectRows(5);
 });
-afterAll(async () => {
+afterEach(async () => {
+  await member.context.close();
   expect(member.faults).toEqual([]);
-  await product.close();
 });
 
 /** First cells of the rows shown, in their order. */
@@ -26,11 +31,6 @@ const rows = () => member.page.locator('tbody tr td a.opens').allInnerTexts();
 const expectRows = (count: number) => expect.poll(async () => (await rows()).length).toBe(count);
 const tab = (name: RegExp) =>
   member.page.getByRole('navigation', { name: 'Statuses' }).getByRole('link', { name });
-
-beforeEach(async () => {
-  await member.page.goto('/sales/list');
-  await expectRows(5);
-});
 
 test('tabs count what they hold, and the one chosen stands in the address', async () => {
   const { page } = member;
@@ -60,7 +60,8 @@ test('search, type, dates and order narrow the list by its address, and an empty
   await page.getByLabel('From').fill('2026-02-01');
   await page.getByLabel('to', { exact: true }).fill('2026-02-28');
   await expectRows(1);
-  await page.goBack();
+  await page.getByLabel('From').fill('');
+  await page.getByLabel('to', { exact: true }).fill('');
   await page.getByLabel('Type').selectOption({ label: 'Receipts' });
   await expectRows(0);
 });

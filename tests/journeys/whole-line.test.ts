@@ -16,14 +16,14 @@ test('a newcomer signs up, invoices a product to a customer, is paid in two part
   await signUp(product, page, 'ada@harbour.example');
 
   await page.getByRole('link', { name: 'Customers' }).click();
-  await page.getByRole('link', { name: 'New customer' }).click();
+  await page.getByRole('link', { name: 'New customer' }).first().click();
   await page.getByLabel('Display name').fill('Café Meridian');
   await page.getByLabel('E-mail').fill('kitchen@meridian.example');
   await page.getByRole('button', { name: 'Save customer' }).click();
   await page.getByRole('row', { name: /Café Meridian/ }).waitFor();
 
   await page.getByRole('link', { name: 'Inventory' }).click();
-  await page.getByRole('link', { name: 'New item' }).click();
+  await page.getByRole('link', { name: 'New item' }).first().click();
   await page.getByLabel('Name', { exact: true }).fill('Sourdough loaf, 800 g');
   await page.getByLabel('Price').fill('4,20');
   await page.getByRole('button', { name: 'Save item' }).click();

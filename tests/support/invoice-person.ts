@@ -226,11 +226,10 @@ export const invoicePerson = (product: Product): Executor<InvoiceOnPage> => ({
     '*': async (world, { state, context }) => {
       const { credit } = await world.desk.view(world.id);
       const expected = expectedOf(String(state), context as InvoiceFacts, credit, currency);
-      await expect.poll(() => seenOn(world.page), { timeout: 5_000 }).toEqual(expected);
+      await expect.poll(() => seenOn(world.page)).toEqual(expected);
     },
   },
-  after: async ({ context, faults, page }) => {
-    await page.screenshot({ path: `/tmp/jr-${Date.now()}.png` });
+  after: async ({ context, faults }) => {
     await context.close();
     expect(faults).toEqual([]);
   },

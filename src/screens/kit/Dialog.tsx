@@ -96,8 +96,10 @@ export function Dialog({ title, lead, size = 'wide', onClose, above, foot, child
         dialog.current?.showModal();
         onClose?.();
       }}
-      onPointerDown={(event) => {
-        if (event.target === dialog.current && isBeside(event, dialog.current)) onClose?.();
+      // The second press of a double click on what opened it is no press beside it.
+      onMouseDown={(event) => {
+        if (event.detail === 1 && event.target === dialog.current && isBeside(event, dialog.current))
+          onClose?.();
       }}
     >
       {above}
