@@ -17,4 +17,5 @@ test.each(['states', 'transitions', 'pairs'] as const)(
     const paths = pathsFor(landscape, criterion);
     expect(await runPaths(paths, cancelDialog(asked))).toMatchObject({ paths: paths.length });
   },
+  60_000,
 );

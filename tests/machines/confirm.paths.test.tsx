@@ -79,4 +79,5 @@ test.each(['states', 'transitions', 'pairs'] as const)(
     const paths = pathsFor(landscape, criterion);
     expect(await runPaths(paths, dialog)).toMatchObject({ paths: paths.length });
   },
+  60_000,
 );

@@ -43,4 +43,4 @@ test.each([
   await runPaths(paths, cancelDialog(asked));
   planted.flow = withArrow(state, event, target);
   await expect(runPaths(paths, cancelDialog(asked))).rejects.toThrow(`${event}`);
-});
+}, 60_000);
