@@ -145,7 +145,7 @@ test('lists, reports and refused forms with something on them have nothing axe o
     '/customers/list',
     '/reports/trial-balance',
     '/accounting/journal',
-    '/reports/account?account=1100',
+    '/reports/account?account=2',
   ]) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -24,9 +24,10 @@ const lookAtFocus = (page: Page) =>
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
     return {
-      moved: active !== before,
+      // A date is three numbers and a picker in one field.
+      moved: active !== before || active?.matches('[type=date]'),
       onPage: active !== document.body,
-      seen: ringed(active) || ringed(active?.closest('label')),
+      seen: ringed(active) || ringed(active?.closest('label, tr')),
       name: active?.outerHTML.slice(0, 120),
     };
   });

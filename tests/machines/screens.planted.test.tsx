@@ -38,9 +38,13 @@ test.each([
   ['“Cancel invoice” leaves it as it is', 'reviewing', 'cancel.confirm', 'kept'],
   ['“Go on” leaves out what this will do', 'choosing', 'step.next', 'submitting'],
   ['“Back” from a refusal shows the plan again', 'refused', 'step.back', 'reviewing'],
-])('the paths fail on a dialog in which %s', async (_, state, event, target) => {
-  planted.flow = null;
-  await runPaths(paths, cancelDialog(asked));
-  planted.flow = withArrow(state, event, target);
-  await expect(runPaths(paths, cancelDialog(asked))).rejects.toThrow(`${event}`);
-}, 60_000);
+])(
+  'the paths fail on a dialog in which %s',
+  async (_, state, event, target) => {
+    planted.flow = null;
+    await runPaths(paths, cancelDialog(asked));
+    planted.flow = withArrow(state, event, target);
+    await expect(runPaths(paths, cancelDialog(asked))).rejects.toThrow(`${event}`);
+  },
+  60_000,
+);
