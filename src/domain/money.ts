@@ -13,7 +13,7 @@ Exact.DP = 20;
 Exact.NE = -40;
 Exact.PE = 40;
 
-const text = (value: Big): Decimal => (value.eq(0) ? '0' : value.toFixed());
+const text = (value: Big): Decimal => (value.c[0] === 0 ? '0' : value.toFixed());
 
 /** Decimal text as the database sends it, which only has to lose its trailing zeros: most of what is ever read. */
 const stored = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
