@@ -39,7 +39,9 @@ export function FormCounterfoil({ form, kind, currency, invoice }: FormCounterfo
       }}
     >
       <CounterfoilSection title="What saving will do">
-        {invoice?.invoicenumber ? (
+        {invoice && invoice.standing.facts.settled !== '0' ? (
+          <p>Notes and due date change; nothing is posted.</p>
+        ) : invoice?.invoicenumber ? (
           <p>
             The posted entry is reversed and posted anew with what you changed. Notes and due date post
             nothing.
