@@ -58,9 +58,10 @@ export async function plainWriter(url: string, business: OpenBusiness, day: stri
   const client = new Client({ connectionString: url, options: '-c role=counterfoil_app' });
   await client.connect();
   const run = (name: string, text: string, values: unknown[]) => client.query({ name, text, values });
-  const { uuid, userUuid } = business;
-  const customer = idFromWire(business.customers[0]!);
-  const products = business.products.slice(0, 5).map(idFromWire);
+  const uuid = business.shop.business.id;
+  const user = business.shop.user.id;
+  const customer = idFromWire(business.customer);
+  const products = business.products.map(idFromWire);
   return {
     async write() {
       const [document, entry, key] = [v7(), v7(), v7()];
@@ -77,7 +78,7 @@ export async function plainWriter(url: string, business: OpenBusiness, day: stri
         next('invoice'),
         customer,
         day,
-        userUuid,
+        user,
         lines,
         products,
         ...ids,
@@ -88,7 +89,7 @@ export async function plainWriter(url: string, business: OpenBusiness, day: stri
         next('journal'),
         day,
         document,
-        userUuid,
+        user,
         customer,
         products,
         lines,

@@ -1,8 +1,15 @@
 import { type Figure, tableOf } from './figure.ts';
+import { manyRows } from './many-rows.ts';
 import { postInvoices } from './post-invoices.ts';
 
-/** `npm run bench`, or `npm run bench -- post-invoices` for some: every figure beside its limit, as a ratio in one run. */
-const benches: Record<string, () => Promise<Figure[]>> = { 'post-invoices': postInvoices };
+/**
+ * `npm run bench`, or `npm run bench -- many-rows` for one: every figure beside its limit, as a ratio of two things
+ * measured in the same run. `BENCH_ROWS` sets how many rows are many.
+ */
+const benches: Record<string, () => Promise<Figure[]>> = {
+  'post-invoices': postInvoices,
+  'many-rows': manyRows,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in benches));

@@ -2,12 +2,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEngine } from '../server/adapters/engine/engine.ts';
+import { type Database, openDatabase } from '../server/store/database.ts';
 import { migrate } from '../server/store/migrate.ts';
 import { bundled, type Child, startChild } from '../tests/support/child.ts';
 
 /** A migrated database on an engine of its own, and the server in a process of its own. */
 export interface Place {
-  url: string;
+  database: Database;
   server: Child<{ port: number }>;
   end: () => Promise<void>;
 }
@@ -24,13 +25,15 @@ export async function openPlace(): Promise<Place> {
   };
   try {
     await migrate(engine.url);
+    const database = await openDatabase(engine.url, 4);
     const bundle = await bundled('tests/support/server-process.ts');
     const server = await startChild<{ port: number }>(bundle, { DATABASE_URL: engine.url });
     return {
-      url: engine.url,
+      database,
       server,
       async end() {
         await server.kill();
+        await database.close();
         rmSync(bundle);
         await clean();
       },

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { v7 } from 'uuid';
-import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
+import { fiveLines, type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
 import { wireClient } from '../tests/support/wire-client.ts';
 import { type Figure, median, timed } from './figure.ts';
 import { plainWriter } from './invoice-by-sql.ts';
@@ -10,23 +10,8 @@ const day = new Date().toISOString().slice(0, 10);
 const rounds = 7;
 const perRound = 120;
 
-const fiveLines = ({ id, customers, products }: OpenBusiness) => ({
-  businessid: id,
-  invoicetype: 'invoice',
-  invoicestatus: 'NotPaid',
-  clientid: customers[0],
-  issue_date: day,
-  due_date: day,
-  items: products.slice(0, 5).map((productid, n) => ({
-    productid,
-    ItemName: `Work ${n + 1}`,
-    quantity: '1',
-    price: `${10 * (n + 1)}`,
-  })),
-});
-
 const post = async (client: ReturnType<typeof wireClient>, business: OpenBusiness): Promise<void> => {
-  const { status, body } = await client.post('/api/invoice/CreateInvoice', fiveLines(business), v7());
+  const { status, body } = await client.post('/api/invoice/CreateInvoice', fiveLines(business, day), v7());
   if (status !== 200) throw new Error(`An invoice was refused: ${JSON.stringify(body)}`);
 };
 
@@ -45,7 +30,7 @@ const rowsOf = async (url: string, business: OpenBusiness): Promise<string> => {
       (table) =>
         `(select count(*) from ${table} where ${table === 'idempotency' ? 'scope' : 'business_id'} = $1) as ${table}`,
     );
-    const { rows } = await client.query(`select ${counts.join(', ')}`, [business.uuid]);
+    const { rows } = await client.query(`select ${counts.join(', ')}`, [business.shop.business.id]);
     return JSON.stringify(rows[0]);
   } finally {
     await client.end();
@@ -60,9 +45,9 @@ export async function postInvoices(): Promise<Figure[]> {
   const place = await openPlace();
   try {
     const names = Array.from({ length: 8 }, (_, n) => `Business ${n}`);
-    const businesses = await Promise.all(names.map((name) => openBusiness(place.url, { name })));
+    const businesses = await Promise.all(names.map((name) => openBusiness(place.database, name)));
     const [one, plain] = businesses as [OpenBusiness, OpenBusiness];
-    const writer = await plainWriter(place.url, plain, day);
+    const writer = await plainWriter(place.database.url, plain, day);
     const client = wireClient(place.server.ready.port, one.token, 1);
     const seconds: Record<'http' | 'sql' | 'many', number[]> = { http: [], sql: [], many: [] };
     const many = Array.from({ length: 16 }, (_, n) => {
@@ -84,10 +69,13 @@ export async function postInvoices(): Promise<Figure[]> {
     }
     await writer.end();
     for (const each of [client, ...many.map((one) => one.client)]) each.close();
-    const [byHttp, bySql] = await Promise.all([rowsOf(place.url, one), rowsOf(place.url, plain)]);
+    const [byHttp, bySql] = await Promise.all([
+      rowsOf(place.database.url, one),
+      rowsOf(place.database.url, plain),
+    ]);
     if (byHttp !== bySql)
       throw new Error(`The two sides wrote other rows: ${byHttp} by HTTP, ${bySql} by SQL.`);
-    const counts = await Promise.all(businesses.slice(2).map((each) => rowsOf(place.url, each)));
+    const counts = await Promise.all(businesses.slice(2).map((each) => rowsOf(place.database.url, each)));
     const stored = counts.reduce((sum, row) => sum + Number(JSON.parse(row).document), 0);
     const answered = (rounds + 1) * 16 * (perRound / 4);
     const rate = (of: readonly number[], n: number) => n / median(of);

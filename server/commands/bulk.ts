@@ -1,3 +1,4 @@
+import { carryOut } from '../store/intent.ts';
 import { type Ctx, Missing, Refused } from '../store/tx.ts';
 import type { Done } from './finish.ts';
 
@@ -10,13 +11,15 @@ export interface RowOutcome {
 
 /**
  * Carries an act out row by row, each in its own transaction under its own part of the request's key, so that one
- * refused row leaves the others done and a repeated request finds each row's answer.
+ * refused row leaves the others done and a repeated request finds each row's answer. The request's own key is taken
+ * before any row's, so that it can't come back with other rows.
  */
 export const forEachRow = async (
   ctx: Ctx,
   ids: readonly string[],
   act: (ctx: Ctx, id: string) => Promise<Done>,
 ): Promise<RowOutcome[]> => {
+  if (ctx.intent) await carryOut(ctx, async () => ({ rows: ids.length }));
   const outcomes: RowOutcome[] = [];
   for (const id of new Set(ids)) {
     const intent = ctx.intent ? { ...ctx.intent, key: `${ctx.intent.key}:${id}` } : undefined;

@@ -1,13 +1,14 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
-import { planCreditApply, planCreditRefund } from '../../src/domain/invoice/credit.ts';
+import { planCreditApply } from '../../src/domain/invoice/credit.ts';
+import { planCreditRefund } from '../../src/domain/invoice/refund.ts';
 import { type Decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { carryOut } from '../store/intent.ts';
-import { lockBook } from '../store/invoices.ts';
+import { lockBookAndCredit } from '../store/invoices.ts';
 import { lockCreditOf } from '../store/items.ts';
 import { type Ctx, granted, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -17,13 +18,11 @@ import { defaultBankAccount } from './record-payment.ts';
 /** Applies a customer's credit to one of their invoices, the oldest credit first. */
 export const applyCredit = (ctx: Ctx, invoiceId: string, amount: Decimal): Promise<Done> =>
   carryOut(ctx, async (tx) => {
-    const book = await lockBook(tx, invoiceId);
+    const { book, credits } = await lockBookAndCredit(tx, invoiceId);
     const move = granted(
       decide(invoiceLifecycle, standingOf(book.document), { type: 'credit.apply', reduction: { amount } }),
     );
-    const world = await worldOf(tx);
-    const credits = await lockCreditOf(tx, book.document.contactId!, book.document.currency);
-    return finish(tx, granted(planCreditApply(book, credits, amount, move, world)));
+    return finish(tx, granted(planCreditApply(book, credits, amount, move, await worldOf(tx))));
   });
 
 export interface RefundCredit {

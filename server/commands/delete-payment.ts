@@ -1,7 +1,7 @@
 import { live } from '../../src/domain/books/open-item.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { planCreditRemove } from '../../src/domain/invoice/credit.ts';
-import { planPaymentDelete } from '../../src/domain/invoice/payment.ts';
+import { planPaymentDelete } from '../../src/domain/invoice/payment-delete.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';

@@ -31,7 +31,7 @@ export const devMailboxRoutes = (app: FastifyInstance, { database }: Services): 
     if (!isHere(request)) throw new Missing();
     return readableLetters(asAccess(database), addressee(request) || null, shown);
   };
-  app.get('/dev/mailbox', async (request, reply) => {
+  app.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
     const letters = await lettersFor(request);
     return reply
       .header('content-security-policy', mailboxPolicy)
@@ -39,7 +39,7 @@ export const devMailboxRoutes = (app: FastifyInstance, { database }: Services): 
       .type('text/html; charset=utf-8')
       .send(mailboxPage(letters, addressee(request)));
   });
-  app.get('/dev/mailbox.json', async (request, reply) => {
+  app.get('/dev/mailbox.json', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return lettersFor(request);
   });

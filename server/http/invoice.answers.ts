@@ -7,6 +7,7 @@ import {
 } from '../../src/api/wire/invoice.ts';
 import { invoiceStatusCode } from '../../src/api/wire/status.ts';
 import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
+import { isDeleted, isGone } from '../../src/domain/invoice/status.ts';
 import { minus } from '../../src/domain/money.ts';
 import type { InvoiceRow } from '../reports/invoice-list.ts';
 import type { InvoiceView } from '../reports/invoice-view.ts';
@@ -34,7 +35,7 @@ export const invoiceAnswerOf = (view: InvoiceView, today: string) => {
     payments: view.payments.map((payment) =>
       invoicePaymentWire.toWire({ ...payment, id: idToWire(payment.id) }),
     ),
-    deleted: document.status === 'Deleted',
+    deleted: isDeleted(document.status),
     today,
     credit: view.credit,
     standing: view.standing,
@@ -49,14 +50,14 @@ const factsOf = (row: InvoiceRow): InvoiceFacts => ({
   total: row.total,
   settled: row.settled,
   writtenOff: row.writtenOff,
-  before: row.status === 'Deleted' ? row.statusBefore : null,
+  before: isDeleted(row.status) ? row.statusBefore : null,
 });
 
 /** One row of the list; overdue is derived from the due date and what is open, never stored. */
 export const invoiceRowOf = (row: InvoiceRow, today: string) => {
   const issued = row.number !== null;
   const standing = { status: row.status, facts: factsOf(row) };
-  const closed = row.status === 'Cancelled' || row.status === 'Deleted';
+  const closed = isGone(row.status);
   return invoiceRowWire.toWire({
     ...row,
     id: idToWire(row.id),

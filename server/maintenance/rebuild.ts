@@ -69,9 +69,9 @@ export const rebuild = (url: string): Promise<Rebuilt[]> =>
   asMaintainer(url, async (client) => {
     await requireCurrentSchema(client);
     const { rows } = await client.query<{ id: string }>('select id from business order by id');
-    const counts = new Map<string, number>();
+    const counts = new Map(derived.map(({ table }) => [table, 0]));
     for (const { id } of rows)
       for (const one of await rebuildAmongWriters(client, id))
-        counts.set(one.table, (counts.get(one.table) ?? 0) + one.rows);
+        counts.set(one.table, counts.get(one.table)! + one.rows);
     return [...counts].map(([table, n]) => ({ table, rows: n }));
   });

@@ -76,26 +76,30 @@ const countOf = async (tx: Tx, filter: InvoiceFilter): Promise<number> => {
   return row!.n;
 };
 
-/** A page of invoices and how many there are. The page's ids come from an index; only its rows are read. */
+/** One page. Its ids come from an index; only its rows are read. Page and size are parameters: the text stays one. */
+const pageRows = async (tx: Tx, filter: InvoiceFilter, page: number): Promise<InvoiceRow[]> => {
+  const { text, values } = where(tx, filter);
+  const direction = filter.ascending ? 'asc' : 'desc';
+  const order = `${sorts[filter.sort]} ${direction}${filter.sort === 'due_date' ? ' nulls last' : ''}, d.id ${direction}`;
+  const rows = await tx.query<DocumentRow & { line_count: number }>(
+    `select d.*, (select count(*)::int from document_line l where l.business_id = d.business_id and l.document_id = d.id) as line_count
+     from document d where d.business_id = $1 and d.id in (
+       select d.id from document d where ${text} order by ${order} limit $${values.length + 1} offset $${values.length + 2})
+     order by ${order}`,
+    [...values, filter.limit, (page - 1) * filter.limit],
+  );
+  return rows.map((row) => ({ ...headerOf(row), lineCount: row.line_count }));
+};
+
+/** A page of invoices and how many there are; a page beyond the last is the last. */
 export const listInvoices = async (
   tx: Tx,
   filter: InvoiceFilter,
 ): Promise<{ rows: InvoiceRow[]; total: number; page: number }> => {
-  const total = await countOf(tx, filter);
-  const last = Math.max(1, Math.ceil(total / filter.limit));
-  const page = Math.min(Math.max(1, filter.page), last);
-  const { text, values } = where(tx, filter);
-  const direction = filter.ascending ? 'asc' : 'desc';
-  const order = `${sorts[filter.sort]} ${direction}${filter.sort === 'due_date' ? ' nulls last' : ''}, d.id ${direction}`;
-  const offset = (page - 1) * filter.limit;
-  const rows = await tx.query<DocumentRow & { line_count: number }>(
-    `select d.*, (select count(*)::int from document_line l where l.business_id = d.business_id and l.document_id = d.id) as line_count
-     from document d where d.business_id = $1 and d.id in (
-       select d.id from document d where ${text} order by ${order} limit ${filter.limit} offset ${offset})
-     order by ${order}`,
-    values,
-  );
-  return { rows: rows.map((row) => ({ ...headerOf(row), lineCount: row.line_count })), total, page };
+  const asked = Math.max(1, filter.page);
+  const [total, rows] = await Promise.all([countOf(tx, filter), pageRows(tx, filter, asked)]);
+  const page = Math.min(asked, Math.max(1, Math.ceil(total / filter.limit)));
+  return { rows: page === asked ? rows : await pageRows(tx, filter, page), total, page };
 };
 
 /** Counts per status within a range of issue days, and what is overdue today. */

@@ -40,7 +40,7 @@ export const customerOf = (row: ContactRow): Customer => ({
 /** A customer by id. Throws `Missing`. */
 export const findCustomer = async (tx: Tx, id: string, lock = false): Promise<Customer> => {
   const [row] = await tx.query<ContactRow>(
-    `select * from contact where business_id = $1 and id = $2 and is_customer${lock ? ' for update' : ''}`,
+    `select * from contact where business_id = $1 and id = $2 and is_customer${lock ? ' for no key update' : ''}`,
     [tx.business.id, id],
   );
   if (!row) throw new Missing();

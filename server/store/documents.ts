@@ -28,7 +28,7 @@ export const findDocuments = (tx: Tx, kind: DocumentKind, ids: readonly string[]
 
 /** The same, held against other writers until the transaction ends. */
 export const lockDocuments = (tx: Tx, kind: DocumentKind, ids: readonly string[]): Promise<Document[]> =>
-  load(tx, kind, ids, ' for update');
+  load(tx, kind, ids, ' for no key update');
 
 /** The id a number stands for; a document's screens are reached by either. Throws `Missing`. */
 export const idOfNumber = async (tx: Tx, kind: DocumentKind, number: string): Promise<string> => {

@@ -1,48 +1,64 @@
+import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
+import { isPositive } from '../../src/domain/money.ts';
 import { lockDocuments } from './documents.ts';
 import { standingEntriesOf } from './entries.ts';
-import { lockItems, lockItemsOf, paymentsById, settlementsOf } from './items.ts';
+import { lockItemsOf, paymentsById, settlementsOf } from './items.ts';
 import type { Tx } from './tx.ts';
 
 /** An invoice alone, held against other writers: enough for acts that touch no money. */
 export const lockInvoice = async (tx: Tx, id: string): Promise<Document> =>
   (await lockDocuments(tx, 'invoice', [id]))[0]!;
 
-/** What hangs in the books on a document that is held already. Items are held too, by key. */
-export const bookOf = async (tx: Tx, document: Document): Promise<InvoiceBook> => {
-  const items = await lockItemsOf(tx, [document.id]);
-  const receivables = items.filter((item) => item.side === 'receivable');
+const bookWith = async (tx: Tx, document: Document, held: readonly OpenItem[]): Promise<InvoiceBook> => {
+  const own = held.filter((item) => item.documentId === document.id);
+  const items = own.filter((item) => item.side === 'receivable');
   const settlements = await settlementsOf(
     tx,
-    receivables.map((item) => item.id),
+    items.map((item) => item.id),
   );
-  const own = items.filter((item) => item.side === 'credit');
-  const applied = settlements.flatMap((one) => (one.byItemId ? [one.byItemId] : []));
-  const known = new Set(own.map((item) => item.id));
-  const others = await lockItems(
-    tx,
-    applied.filter((id) => !known.has(id)),
-  );
+  const paidBy = settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []));
+  const applied = new Set(settlements.map((one) => one.byItemId));
   return {
     document,
-    items: receivables,
+    items,
     settlements,
-    payments: await paymentsById(
-      tx,
-      settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : [])),
-    ),
-    credits: [...own, ...others],
+    payments: await paymentsById(tx, paidBy),
+    credits: held.filter((item) => item.side === 'credit' && (own.includes(item) || applied.has(item.id))),
     entries: await standingEntriesOf(tx, document.id),
   };
 };
 
+/** What hangs in the books on a document that is held already; its items are held too. */
+export const bookOf = async (tx: Tx, document: Document): Promise<InvoiceBook> =>
+  bookWith(tx, document, await lockItemsOf(tx, [document.id]));
+
 /** Invoices with all that hangs on them, held by key, so that two writers never hold crosswise. */
 export const lockBooks = async (tx: Tx, ids: readonly string[]): Promise<InvoiceBook[]> => {
   const documents = await lockDocuments(tx, 'invoice', ids);
+  const held = await lockItemsOf(tx, ids);
   const books: InvoiceBook[] = [];
-  for (const document of documents) books.push(await bookOf(tx, document));
+  for (const document of documents) books.push(await bookWith(tx, document, held));
   return books;
 };
 
 export const lockBook = async (tx: Tx, id: string): Promise<InvoiceBook> => (await lockBooks(tx, [id]))[0]!;
+
+/** An invoice with all that hangs on it, and the unspent credit its customer has in its currency. */
+export const lockBookAndCredit = async (
+  tx: Tx,
+  id: string,
+): Promise<{ book: InvoiceBook; credits: OpenItem[] }> => {
+  const document = await lockInvoice(tx, id);
+  const { contactId, currency } = document;
+  const held = await lockItemsOf(tx, [id], contactId ? { contactId, currency } : null);
+  const credits = held.filter(
+    (item) =>
+      item.side === 'credit' &&
+      item.contactId === contactId &&
+      item.currency === currency &&
+      isPositive(item.open),
+  );
+  return { book: await bookWith(tx, document, held), credits };
+};

@@ -9,14 +9,40 @@ import {
 } from './rows/money.ts';
 import type { Tx } from './tx.ts';
 
-/** Items a document opened: its receivable, and credit its own payments became. Held against other writers. */
-export const lockItemsOf = async (tx: Tx, documentIds: readonly string[]): Promise<OpenItem[]> =>
-  (
-    await tx.query<ItemRow>(
-      'select * from open_item where business_id = $1 and document_id = any($2) order by id for update',
-      [tx.business.id, documentIds],
-    )
-  ).map(itemOf);
+const settledHere = `open_item i join settlement s on s.business_id = i.business_id and s.item_id = i.id`;
+const receivableHere = `i.business_id = $1 and i.document_id = any($2) and i.side = 'receivable'`;
+
+const hanging = `
+  select id from open_item where business_id = $1 and document_id = any($2)
+  union
+  select s.by_item_id from ${settledHere} where ${receivableHere} and s.by_item_id is not null
+  union
+  select c.id from ${settledHere} join open_item c on c.business_id = s.business_id and c.payment_id = s.payment_id
+  where ${receivableHere}
+  union
+  select id from open_item where business_id = $1 and side = 'credit' and contact_id = $3 and currency = $4 and open > 0`;
+
+/**
+ * Items that hang on documents: those they opened, credit applied to them, and credit their payments became; where a
+ * customer is named, that customer's unspent credit too. Credit ties documents that know nothing of one another, so all
+ * are held by one statement, by key: taken in two goes, two writers would hold crosswise.
+ */
+export const lockItemsOf = async (
+  tx: Tx,
+  documentIds: readonly string[],
+  creditOf: { contactId: string; currency: string } | null = null,
+): Promise<OpenItem[]> => {
+  const found = await tx.query<{ id: string }>(hanging, [
+    tx.business.id,
+    documentIds,
+    creditOf?.contactId ?? null,
+    creditOf?.currency ?? null,
+  ]);
+  return lockItems(
+    tx,
+    found.map((row) => row.id),
+  );
+};
 
 /** Items by id, held against other writers. */
 export const lockItems = async (tx: Tx, ids: readonly string[]): Promise<OpenItem[]> =>
@@ -24,7 +50,7 @@ export const lockItems = async (tx: Tx, ids: readonly string[]): Promise<OpenIte
     ? []
     : (
         await tx.query<ItemRow>(
-          'select * from open_item where business_id = $1 and id = any($2) order by id for update',
+          'select * from open_item where business_id = $1 and id = any($2) order by id for no key update',
           [tx.business.id, [...ids]],
         )
       ).map(itemOf);
@@ -34,7 +60,7 @@ export const lockCreditOf = async (tx: Tx, contactId: string, currency: string):
   (
     await tx.query<ItemRow>(
       `select * from open_item where business_id = $1 and side = 'credit' and contact_id = $2 and currency = $3 and open > 0
-       order by id for update`,
+       order by id for no key update`,
       [tx.business.id, contactId, currency],
     )
   ).map(itemOf);

@@ -50,7 +50,7 @@ export const findProducts = async (tx: Tx, ids: readonly string[]): Promise<Prod
 /** A product held against other writers. Throws `Missing`. */
 export const lockProduct = async (tx: Tx, id: string): Promise<Product> => {
   const [row] = await tx.query<ProductRow>(
-    'select * from product where business_id = $1 and id = $2 for update',
+    'select * from product where business_id = $1 and id = $2 for no key update',
     [tx.business.id, id],
   );
   if (!row) throw new Missing();

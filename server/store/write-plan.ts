@@ -23,6 +23,8 @@ const rowParts: Parts = {
   newDocuments: insertInto('document', 'newDocuments', documentColumns),
   changedDocuments: `update document d set ${updated.map((name) => `${name} = x.${name}`).join(', ')}
     from ${rowsOf('changedDocuments', documentColumns)} where d.business_id = $1 and d.id = x.id`,
+  dueDays: `update open_item i set due_on = x.due_on from ${rowsOf('dueDays', { id: 'uuid', due_on: 'date' })}
+    where i.business_id = $1 and i.document_id = x.id and i.side = 'receivable'`,
   lines: insertInto('document_line', 'lines', lineColumns),
   payments: insertInto('payment', 'payments', paymentColumns),
   undonePayments: `update payment set undone_at = ($2::jsonb ->> 'now')::timestamptz where business_id = $1
@@ -82,6 +84,15 @@ const writeNumbered = `
   entry_lines as (${insertInto('journal_line', 'entryLines', entryLineColumns)})
   select id, number from named`;
 
+/**
+ * What a customer owes falls due when its document does: an amended due day moves the open item too. An edit that posts
+ * anew opens an item of its own, and a row must not be updated twice in one statement.
+ */
+const dueDaysOf = (plan: Plan) =>
+  plan.documents
+    .filter(({ before, after, linesChanged }) => before && !linesChanged && before.dueOn !== after.dueOn)
+    .map(({ after }) => ({ id: after.id, due_on: after.dueOn ?? after.issuedOn }));
+
 const seriesOf = (plan: Plan) => {
   const numbered = plan.documents.flatMap((change) =>
     change.takesNumberFrom ? [{ id: change.after.id, kind: change.takesNumberFrom }] : [],
@@ -111,6 +122,7 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
     now: tx.now,
     newDocuments: plan.documents.filter((c) => !c.before).map((c) => documentRow(c.after, tx.now)),
     changedDocuments: plan.documents.filter((c) => c.before).map((c) => documentRow(c.after, tx.now)),
+    dueDays: dueDaysOf(plan),
     lines: plan.documents.filter((c) => c.linesChanged).flatMap((c) => lineRows(c.after)),
     payments: plan.payments.map(paymentRow),
     undonePayments: plan.undonePayments,

@@ -13,10 +13,18 @@ Exact.DP = 20;
 Exact.NE = -40;
 Exact.PE = 40;
 
-const text = (value: Big): Decimal => (value.eq(0) ? '0' : value.toFixed());
+const text = (value: Big): Decimal => (value.c[0] === 0 ? '0' : value.toFixed());
+
+/** Decimal text as the database sends it, which only has to lose its trailing zeros: most of what is ever read. */
+const stored = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const trimmed = (value: string): Decimal => {
+  const short = value.includes('.') ? value.replace(/\.?0+$/, '') : value;
+  return short === '-0' ? '0' : short;
+};
 
 /** Canonical decimal text of any decimal text, e.g. "12.5000" → "12.5". Throws on what is not a decimal. */
-export const decimal = (value: string | number): Decimal => text(Exact(value));
+export const decimal = (value: string | number): Decimal =>
+  typeof value === 'string' && stored.test(value) ? trimmed(value) : text(Exact(value));
 
 export const zero: Decimal = '0';
 export const plus = (a: Decimal, b: Decimal): Decimal => text(Exact(a).plus(b));

@@ -16,7 +16,10 @@ import { choose, find, type as typeIn } from '../support/render.tsx';
 import { answer, closeSession, openSession, type SessionWorld, settle } from '../support/session-world.tsx';
 
 const Sales = lazy(async () => ({ default: () => <h1>Sales</h1> }));
-const pages = [...routes, { path: '/sales/list', page: Sales, title: 'Sales', signedIn: true }];
+const pages = [
+  { path: '/sales/list', page: Sales, title: 'Sales', signedIn: true },
+  ...routes.filter(({ path }) => path !== '/sales/list'),
+];
 
 const has = (selector: string) => document.querySelector(selector) !== null;
 const button = (name: string) =>

@@ -30,3 +30,12 @@ it('runs on PostgreSQL 15 or newer, in UTF-8', async () => {
   expect(row).toEqual({ new_enough: true, encoding: 'UTF8' });
   await database.drop();
 });
+
+it('fails the file that leaves books which do not hold', async () => {
+  const database = await freshDatabase();
+  await ask(database.url, 'alter table journal_line disable trigger append_only');
+  await expect(database.drop()).rejects.toThrow(
+    'These books do not hold:\n11 The trigger append_only is not at work on journal_line.',
+  );
+  await expect(ask(database.url, 'select 1')).rejects.toThrow(/does not exist/);
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import terrain from '../../src/machines/invoice/invoice.terrain.ts';
 import { explore } from '../../tools/paths/explore.ts';
@@ -7,11 +7,12 @@ import { pathsFor } from '../../tools/paths/tours.ts';
 import { invoiceExecutor } from '../support/invoice-executor.ts';
 import { type Server, startServer } from '../support/server.ts';
 
+// A database for each path: what is verified after every step stays small.
 let server: Server;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startServer();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const landscape = explore(terrain);
 const paths = (['transitions', 'pairs'] as const).flatMap((criterion) =>

@@ -10,7 +10,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const made: TestDatabase[] = [];
+const standing = new Set<TestDatabase>();
 
 /**
  * A migrated, empty database, cloned from the run's template in a fraction of a second. At the latest when the file's
@@ -51,17 +51,18 @@ async function makeDatabase(from: string, verified: boolean): Promise<TestDataba
   const database: TestDatabase = {
     url,
     drop() {
+      standing.delete(database);
       dropped ??= drop();
       return dropped;
     },
   };
-  made.push(database);
+  standing.add(database);
   return database;
 }
 
-/** Drops what the file's tests have made, each verified; called by verify.setup.ts when they are over. */
+/** Drops what the file's tests have made and left, each verified; called by verify.setup.ts when they are over. */
 export async function dropAll(): Promise<void> {
-  for (const database of made) await database.drop();
+  for (const database of standing) await database.drop();
 }
 
 /** The same server and user, another database. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { v7 } from 'uuid';
 import { createInvoice } from '../../server/commands/create-invoice.ts';
 import { saveCustomer } from '../../server/commands/save-customer.ts';
 import { saveProduct } from '../../server/commands/save-product.ts';
+import { asAccess } from '../../server/store/access.ts';
+import { createBusiness } from '../../server/store/businesses.ts';
 import type { Database } from '../../server/store/database.ts';
-import type { Ctx } from '../../server/store/tx.ts';
-import { defaultAccounts } from '../../src/domain/books/accounts.ts';
+import { type Ctx, withBusiness } from '../../server/store/tx.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { blankProduct, type ProductCard } from '../../src/domain/product.ts';
@@ -30,52 +30,38 @@ export interface GivenInvoice {
   draft?: boolean;
 }
 
-const rowsOfBusiness = `
-  with person as (insert into app_user (id, email, password_hash, first_name, last_name, verified_at, created_at)
-    values ($2::uuid, 'owner-' || $2::uuid || '@example.com', '', 'Ada', 'Owner', $5, $5)),
-  firm as (insert into business (id, name, home_currency, time_zone, locale, country, plan, created_at)
-    values ($1, $3, $4, 'UTC', 'en', 'US', 'enterprise', $5) returning id),
-  ownership as (insert into member (business_id, user_id, role, joined_at) select id, $2::uuid, 'Owner', $5 from firm),
-  books as (insert into book (business_id) select id from firm),
-  counted as (insert into usage (business_id, cap) select id, unnest(array['invoices', 'inventory', 'clients']) from firm),
-  numbered as (insert into series (business_id, kind, prefix) select id, kind, prefix from firm,
-    (values ('invoice', 'INV-'), ('receipt', 'REC-'), ('quote', 'QU-'), ('journal', '')) s (kind, prefix)),
-  place as (insert into location (business_id, id, name, is_default) select id, $6, 'Main location', true from firm)
-  insert into account (business_id, id, name, grp, subgroup, is_current, cash_section, role, is_system)
-  select firm.id, a.id, a.name, a.group, a.subgroup, a."isCurrent", a."cashSection", a.role, true
-  from firm, jsonb_to_recordset($7::jsonb) as a (id int, name text, "group" text, subgroup text, "isCurrent" bool, "cashSection" text, role text)`;
-
-/** A business made a moment ago: accounts, counters, a location, and its owner at work on 15 January 2026. */
+/** A business made a moment ago, as onboarding leaves it, and its owner at work on 15 January 2026. */
 const business = async (
   database: Database,
   { name = 'Umbrella Works', currency = 'USD' }: { name?: string; currency?: string } = {},
 ): Promise<Shop> => {
   let now = new Date('2026-01-15T12:00:00Z');
-  const [id, userId] = [v7(), v7()];
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(`set app.maintenance = 'on'`);
-  const values = [id, userId, name, currency, now, v7(), JSON.stringify(defaultAccounts)];
-  await client.query(rowsOfBusiness, values).finally(() => client.end());
+  const user = { id: v7(), name: 'Ada Owner', role: 'Owner' };
+  await asAccess(database)(
+    `insert into app_user (id, email, password_hash, first_name, last_name, verified_at, created_at)
+     values ($1, $2, '', 'Ada', 'Owner', $3, $3)`,
+    [user.id, `${user.id}@example.com`, now],
+  );
   const shop: Shop = {
     database,
     clock: () => now,
     business: {
-      id,
+      id: v7(),
       name,
       address: '',
       homeCurrency: currency,
       timeZone: 'UTC',
-      locale: 'en',
+      locale: 'en-US',
       plan: 'enterprise',
       multiCurrency: true,
     },
-    user: { id: userId, name: 'Ada Owner', role: 'Owner' },
+    user,
     on(day) {
       now = new Date(`${day}T12:00:00Z`);
       return shop;
     },
   };
+  await withBusiness(shop, 'write', (tx) => createBusiness(tx, { country: 'US', address: '', settings: {} }));
   return shop;
 };
 

@@ -6,7 +6,7 @@ import { migrate } from '../../server/store/migrate.ts';
 
 /** The API as a process of its own, told by its parent what to serve and asked for what it cost. Ends with its parent. */
 const { DATABASE_URL, COUNTERFOIL_DATA } = process.env;
-const url = DATABASE_URL ?? (await startEngine({ dataDirectory: COUNTERFOIL_DATA!, log: () => {} })).url;
+const url = DATABASE_URL || (await startEngine({ dataDirectory: COUNTERFOIL_DATA!, log: () => {} })).url;
 if (!DATABASE_URL) await migrate(url);
 const database = await openDatabase(url);
 const app = await buildApp({

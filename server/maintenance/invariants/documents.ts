@@ -49,7 +49,7 @@ export const documentChecks: readonly Check[] = [
   {
     invariant: 7,
     sql: `
-      select d.business_id, format('The %s has the status %s, which no chart of a %s knows.', ${named}, d.status, d.kind) as fault
+      select d.business_id, format('The %s has the status %s, which the chart of its kind, %s, does not have.', ${named}, d.status, d.kind) as fault
       from document d where (d.kind, d.status) not in (values ${states})`,
   },
   {

@@ -1,11 +1,13 @@
 import type { Check } from './check.ts';
 
+const grownOnly = ['append_only', 'append_only_whole'];
+
 const triggers: Readonly<Record<string, readonly string[]>> = {
-  journal_entry: ['append_only', 'journal_entry_lock_date', 'journal_entry_balance'],
-  journal_line: ['append_only', 'journal_line_guard', 'journal_line_balance'],
-  settlement: ['append_only'],
-  stock_move: ['append_only'],
-  event: ['append_only'],
+  journal_entry: [...grownOnly, 'journal_entry_lock_date', 'journal_entry_balance'],
+  journal_line: [...grownOnly, 'journal_line_guard', 'journal_line_balance'],
+  settlement: grownOnly,
+  stock_move: grownOnly,
+  event: grownOnly,
 };
 
 const appendOnly = Object.keys(triggers);
@@ -38,7 +40,7 @@ export const guardChecks: readonly Check[] = [
   {
     invariant: 11,
     sql: `
-      select null::uuid as business_id, format('The server''s role %s may %s rows of %s.', r.name, p.verb, t.name) as fault
+      select null::uuid as business_id, format('The server’s role %s may %s rows of %s.', r.name, p.verb, t.name) as fault
       from (values ${values(appendOnly.map((table) => `'${table}'`))}) t (name),
         (values ('counterfoil_app'), ('counterfoil_access')) r (name), (values ('update'), ('delete'), ('truncate')) p (verb)
       where has_table_privilege(r.name, t.name, p.verb)

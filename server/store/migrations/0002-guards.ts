@@ -54,6 +54,7 @@ declare t text;
 begin
   foreach t in array array['journal_entry', 'journal_line', 'settlement', 'stock_move', 'event'] loop
     execute format('create trigger append_only before update or delete on %I for each row execute function append_only()', t);
+    execute format('create trigger append_only_whole before truncate on %I for each statement execute function append_only()', t);
   end loop;
 end $$;
 
@@ -89,6 +90,18 @@ begin
   end loop;
   foreach t in array array['document', 'open_item', 'payment', 'contact', 'product', 'account', 'business', 'member', 'book', 'series'] loop
     execute format('revoke delete on %I from counterfoil_app', t);
+  end loop;
+end $$;
+
+-- Letters and signed addresses are of nobody yet, or of a business: the app role adds those of its own alone.
+do $$
+declare t text;
+begin
+  foreach t in array array['letter', 'signed_file'] loop
+    execute format('alter table %I enable row level security', t);
+    execute format('create policy own on %I for insert to counterfoil_app
+                    with check (business_id = nullif(current_setting(''app.business'', true), '''')::uuid)', t);
+    execute format('create policy identity on %I to counterfoil_access using (true)', t);
   end loop;
 end $$;
 

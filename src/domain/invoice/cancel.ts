@@ -15,9 +15,10 @@ import {
   record,
   settling,
 } from './book.ts';
-import { creditBack, refundOf } from './credit.ts';
+import { creditBack } from './credit.ts';
 import { saleEntry, unpost } from './issue.ts';
 import { creditItem } from './payment.ts';
+import { refundOf } from './refund.ts';
 import { writeOffOf } from './write-off.ts';
 
 /** What becomes of the payments of a cancelled invoice. */

@@ -91,7 +91,9 @@ export const contentRefusal = (typed: TypedInvoice, issuing: boolean): Refusal |
 export const amendRefusal = (typed: TypedInvoice): Refusal | null =>
   refusalOf(problemsOf(typed, false).filter(({ field }) => field === 'dueOn' || field === 'notes'));
 
-const withTotals = (typed: TypedInvoice, world: World) => {
+/** A line keeps its id where the document has it, once; any other is a new line. */
+const withTotals = (typed: TypedInvoice, current: Document, world: World) => {
+  const known = new Set(current.lines.map((line) => line.id));
   const input: TotalsInput = {
     lines: typed.lines,
     discount: { type: 'flat', amount: zero },
@@ -102,7 +104,7 @@ const withTotals = (typed: TypedInvoice, world: World) => {
   const lines = typed.lines.map(
     (line, index): DocumentLine => ({
       ...line,
-      id: line.id ?? world.newId(),
+      id: line.id && known.delete(line.id) ? line.id : world.newId(),
       name: line.name.trim(),
       ...totals.lines[index]!,
       taxId: null,
@@ -122,7 +124,7 @@ export const searchText = (document: Pick<Document, 'number' | 'parties' | 'line
 
 /** The document that typed content makes on top of an existing one. Missing due date: one month after the issue date. */
 export const withContent = (document: Document, typed: TypedInvoice, world: World): Document => {
-  const { lines, money } = withTotals(typed, world);
+  const { lines, money } = withTotals(typed, document, world);
   const content = {
     ...document,
     contactId: typed.contactId,

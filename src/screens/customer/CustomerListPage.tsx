@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
 import { type CustomerView, customerList } from '../../api/queries/customers.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -15,6 +17,9 @@ import { addCustomerAt, customersAt, editCustomerAt } from '../shell/addresses.t
 import { useBusiness, useMay } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useInvoiceChange } from '../shell/use-invoice-change.ts';
+import { BatchPaymentDialog } from './BatchPaymentDialog.tsx';
+import { RefundCreditDialog } from './RefundCreditDialog.tsx';
 
 const columns = (currency: string, locale: string): Column<CustomerView>[] => [
   { key: 'name', title: 'Name', cell: (row) => row.name, phone: 'lead' },
@@ -43,6 +48,14 @@ export function CustomerListPage() {
   const locale = useLocale();
   const { values, hrefWith, go } = useAddress({ page: '1', search: '' });
   const [search, setSearch] = usePaused(values.search, (text) => go({ search: text, page: '1' }));
+  const [, navigate] = useLocation();
+  const refresh = useInvoiceChange();
+  const [act, setAct] = useState<{ name: 'pay' | 'refund'; customer: CustomerView } | null>(null);
+  const close = useCallback(() => setAct(null), []);
+  const done = useCallback(() => {
+    setAct(null);
+    void refresh();
+  }, [refresh]);
   const page = Math.max(1, Number(values.page) || 1);
   const { data, error, refetch, isPlaceholderData } = useQuery(
     customerList(id, { page, search: values.search }),
@@ -79,6 +92,30 @@ export function CustomerListPage() {
               rows={data.clients}
               keyOf={(row) => row.id}
               nameOf={(row) => row.name}
+              menuOf={(row) => [
+                ...(may('customer.edit')
+                  ? [{ key: 'edit', label: 'Edit', onPress: () => navigate(editCustomerAt(row.id)) }]
+                  : []),
+                ...(may('customer.addPayment')
+                  ? [
+                      {
+                        key: 'pay',
+                        label: 'Record payment',
+                        onPress: () => setAct({ name: 'pay', customer: row }),
+                        refused: row.totaloutstanding === '0' ? 'Nothing is owed.' : undefined,
+                      },
+                    ]
+                  : []),
+                ...(may('customer.delete') && row.credit !== '0'
+                  ? [
+                      {
+                        key: 'refund',
+                        label: 'Refund credit',
+                        onPress: () => setAct({ name: 'refund', customer: row }),
+                      },
+                    ]
+                  : []),
+              ]}
               hrefOf={may('customer.edit') ? (row) => editCustomerAt(row.id) : undefined}
               stale={isPlaceholderData}
             />
@@ -90,6 +127,8 @@ export function CustomerListPage() {
           </ListFoot>
         </>
       )}
+      {act?.name === 'pay' && <BatchPaymentDialog customer={act.customer} onDone={done} onClose={close} />}
+      {act?.name === 'refund' && <RefundCreditDialog customer={act.customer} onDone={done} onClose={close} />}
     </>
   );
 }

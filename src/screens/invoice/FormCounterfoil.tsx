@@ -21,7 +21,8 @@ interface FormCounterfoilProps {
 export function FormCounterfoil({ form, kind, currency, invoice }: FormCounterfoilProps) {
   const { id } = useBusiness();
   const locale = useLocale();
-  const next = useQuery({ ...nextInvoiceNumber(id, kind), enabled: !invoice?.invoicenumber }).data;
+  const next = useQuery({ ...nextInvoiceNumber(id, kind), enabled: !invoice?.invoicenumber }).data
+    ?.invoicenumber;
   const { total } = totalsOfForm(form, currency);
   const money = (amount: string) => formatAmount(amount, currency, locale);
   const posts = isPositive(total);

@@ -1,5 +1,6 @@
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { daysBetween } from '../../domain/day.ts';
+import { awaitsPayment, isDraft, isGone } from '../../domain/invoice/status.ts';
 import { invoiceStatus, standingSentence } from '../../domain/words/invoice.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { formatAmount, formatDay } from '../kit/format.ts';
@@ -63,8 +64,7 @@ const pathOf = (invoice: InvoiceView, locale: string): PathStep[] => {
     };
   });
   const { status } = invoice.standing;
-  const next =
-    status === 'Draft' ? 'Issued' : status === 'NotPaid' || status === 'DepositPaid' ? 'Paid' : null;
+  const next = isDraft(status) ? 'Issued' : awaitsPayment(status) ? 'Paid' : null;
   return next ? [...steps, { key: 'next', label: next, standing: 'next' }] : steps;
 };
 
@@ -76,8 +76,8 @@ export function InvoiceCounterfoil({ invoice, onAct, onPayments, settling }: Inv
   const { allowed, refused } = actsOf(standing, invoice.credit, may);
   const word = invoiceStatus[standing.status]!;
   const late = invoice.due_date !== null && invoice.due_date < invoice.today && invoice.amountdue !== '0';
-  const open = standing.status === 'NotPaid' || standing.status === 'DepositPaid';
-  const closed = standing.status === 'Cancelled' || standing.status === 'Deleted';
+  const open = awaitsPayment(standing.status);
+  const closed = isGone(standing.status);
   const live = invoice.payment.filter((payment) => payment.live);
   const hangs: Hanging[] = [
     {

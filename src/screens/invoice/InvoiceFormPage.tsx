@@ -5,8 +5,8 @@ import { send } from '../../api/client/client.ts';
 import { intentKey, intentOver } from '../../api/client/intent.ts';
 import type { Problem } from '../../api/client/problem.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
-import { type InvoiceView, invoiceView } from '../../api/queries/invoices.ts';
-import { dayIn } from '../../domain/day.ts';
+import { type InvoiceView, invoiceView, nextInvoiceNumber } from '../../api/queries/invoices.ts';
+import { isDraft } from '../../domain/invoice/status.ts';
 import { Button } from '../kit/Button.tsx';
 import { DocumentPage } from '../kit/DocumentPage.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -19,6 +19,7 @@ import { salesAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useInvoiceChange } from '../shell/use-invoice-change.ts';
 import { useKeptForm, useLeaveWarning } from '../shell/use-kept-form.ts';
 import { FormCounterfoil } from './FormCounterfoil.tsx';
 import { FormSheet } from './FormSheet.tsx';
@@ -31,16 +32,19 @@ import {
   placed,
   type ShownFault,
 } from './invoice-form.ts';
-import { useInvoiceChange } from './use-invoice-change.ts';
 
 type Kind = 'invoice' | 'receipt';
 
 export const AddInvoicePage = () => <NewDocument kind="invoice" />;
 export const AddReceiptPage = () => <NewDocument kind="receipt" />;
 
+/** A new document begins on the business's own day, which the server knows and a device's clock may not. */
 function NewDocument({ kind }: { kind: Kind }) {
-  const { timeZone } = useBusiness();
-  return <FormPage key={kind} kind={kind} initial={blankForm(dayIn(timeZone, new Date()))} invoice={null} />;
+  const { id } = useBusiness();
+  const { data, error, refetch } = useQuery(nextInvoiceNumber(id, kind));
+  if (error) return <LoadFailure error={error} back={{ label: 'Sales', href: salesAt }} onRetry={refetch} />;
+  if (!data) return <SkeletonRows rows={8} />;
+  return <FormPage key={kind} kind={kind} initial={blankForm(data.today)} invoice={null} />;
 }
 
 /** The editor of the document named in the address. */
@@ -76,10 +80,10 @@ function FormPage({ kind, initial, invoice }: FormPageProps) {
   const [version, setVersion] = useState<number | null>(invoice?.version ?? null);
   useLeaveWarning(dirty);
   const currency = invoice?.currency ?? business.homeCurrency;
-  const isDraft = invoice === null || invoice.standing.status === 'Draft';
+  const unissued = invoice === null || isDraft(invoice.standing.status);
 
   async function save(issuing: boolean) {
-    const found = faultsOf(form, kind, issuing || !isDraft, { currency, locale });
+    const found = faultsOf(form, kind, issuing || !unissued, { currency, locale });
     setFaults(found);
     setStale(null);
     if (found.length > 0) return setAttempt((count) => count + 1);
@@ -156,12 +160,12 @@ function FormPage({ kind, initial, invoice }: FormPageProps) {
           }
           counterfoil={<FormCounterfoil {...{ form, kind, currency, invoice }} />}
         />
-        {(dirty || invoice === null) && (
-          <SaveBar sentence={dirty ? 'Not saved yet' : 'Nothing typed yet'}>
+        {dirty && (
+          <SaveBar>
             <Button look="ghost" onClick={discard} disabled={pending !== null}>
               Discard
             </Button>
-            {isDraft && (
+            {unissued && (
               <Button
                 onClick={() => save(false)}
                 pending={pending === 'draft'}
@@ -172,11 +176,11 @@ function FormPage({ kind, initial, invoice }: FormPageProps) {
             )}
             <Button
               look="primary"
-              onClick={() => save(isDraft)}
-              pending={pending === 'issue' || (!isDraft && pending === 'draft')}
-              disabled={isDraft && pending === 'draft'}
+              onClick={() => save(unissued)}
+              pending={pending === 'issue' || (!unissued && pending === 'draft')}
+              disabled={unissued && pending === 'draft'}
             >
-              {isDraft ? (kind === 'receipt' ? 'Save receipt' : 'Issue invoice') : 'Save'}
+              {unissued ? (kind === 'receipt' ? 'Save receipt' : 'Issue invoice') : 'Save'}
             </Button>
           </SaveBar>
         )}

@@ -11,12 +11,12 @@ import { editInvoiceAt, salesAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useInvoiceChange } from '../shell/use-invoice-change.ts';
 import { hasDialog, InvoiceActs } from './InvoiceActs.tsx';
 import { InvoiceCounterfoil } from './InvoiceCounterfoil.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import type { ActName } from './invoice-acts.ts';
 import { PaymentsDialog } from './PaymentsDialog.tsx';
-import { useInvoiceChange } from './use-invoice-change.ts';
 import { invoiceCommands } from './use-invoice-commands.ts';
 
 /** The invoice or receipt named in the address by `item` (an id or a number) or `invoice` (an id). */

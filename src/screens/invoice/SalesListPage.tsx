@@ -20,11 +20,11 @@ import { addInvoiceAt, editInvoiceAt, salesAt, viewInvoiceAt } from '../shell/ad
 import { useBusiness, useMay } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useInvoiceChange } from '../shell/use-invoice-change.ts';
 import { actsOf } from './invoice-acts.ts';
 import { salesColumns } from './sales-columns.tsx';
 import { nameOf, salesSorts, salesTabs, salesTypes } from './sales-list.ts';
 import { allowedFor, type BulkName, carryOutBulk } from './use-bulk.ts';
-import { useInvoiceChange } from './use-invoice-change.ts';
 
 const defaults = { page: '1', status: '', type: '', search: '', from: '', to: '', sort: 'issue_date desc' };
 const hrefOf = (row: InvoiceListRow) => viewInvoiceAt(row.invoicetype, row.invoicenumber ?? row.id);

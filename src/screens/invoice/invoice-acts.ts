@@ -1,6 +1,7 @@
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import { owed } from '../../domain/invoice/facts.ts';
+import { isDraft } from '../../domain/invoice/status.ts';
 import { isPositive, smaller } from '../../domain/money.ts';
 import { type InvoiceEvent, invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
@@ -87,7 +88,7 @@ const specs = ({ facts, status }: ShownStanding, credit: string): ActSpec[] => {
   return acts.filter(
     (act) =>
       act.name !== done[status] &&
-      !(act.name === 'issue' && status !== 'Draft') &&
+      !(act.name === 'issue' && !isDraft(status)) &&
       !(act.name === 'credit' && !isPositive(credit)),
   );
 };

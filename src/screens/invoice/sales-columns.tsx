@@ -1,11 +1,12 @@
 import type { InvoiceListRow } from '../../api/queries/invoices.ts';
+import { isGone } from '../../domain/invoice/status.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { formatDay, formatMoney } from '../kit/format.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { badgeOf, channelWords, nameOf } from './sales-list.ts';
 
 const dueOf = (row: InvoiceListRow, locale: string) => {
-  if (row.status === 'Cancelled' || row.status === 'Deleted') return '—';
+  if (isGone(row.status)) return '—';
   if (row.invoicetype === 'receipt') return <span className="quiet">paid at once</span>;
   return row.due_date ? formatDay(row.due_date, locale) : '—';
 };

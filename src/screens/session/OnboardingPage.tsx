@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { employeeSizes, type Onboarding, onboardingProblems } from '../../domain/onboarding.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -39,9 +40,10 @@ export function OnboardingPage() {
   const user = useSession((session) => session.user);
   const refused = useSession((session) => session.problemOf('onboard'));
   const pending = useSession((session) => session.isMakingBusiness);
+  const [initial] = useState(empty);
   const form = useForm<Typed>({
     id: 'business',
-    initial: empty(),
+    initial,
     check: (typed) => onboardingProblems(meant(typed)),
     refused,
     onSend: (typed) => send({ type: 'business.save', draft: meant(typed) }),

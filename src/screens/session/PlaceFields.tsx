@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { SelectField } from '../kit/SelectField.tsx';
-import { FieldPair } from './FieldPair.tsx';
 import { countryOptions, currencyOptions, timeZoneOptions } from './place-options.ts';
 
 interface Held<Value> {
@@ -35,10 +34,8 @@ export function PlaceFields({ country, currency, timeZone, onCountry }: PlaceFie
         placeholder="Choose a country"
         options={countries}
       />
-      <FieldPair>
-        <SelectField {...currency} label="Currency" placeholder="Choose a currency" options={currencies} />
-        <SelectField {...timeZone} label="Time zone" placeholder="Choose a time zone" options={zones} />
-      </FieldPair>
+      <SelectField {...currency} label="Currency" placeholder="Choose a currency" options={currencies} />
+      <SelectField {...timeZone} label="Time zone" placeholder="Choose a time zone" options={zones} />
     </>
   );
 }

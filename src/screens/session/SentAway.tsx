@@ -21,7 +21,9 @@ export function SentAway({ unless }: { unless?: string }) {
   const send = useSession((session) => session.send);
   return (
     <Notice>
-      <p>In five seconds you are taken to the sign-in page{unless && `, unless you ${unless}`}.</p>
+      <p role="status">
+        In five seconds you are taken to the sign-in page{unless && `, unless you ${unless}`}.
+      </p>
       <Button onClick={() => send({ type: 'redirect.now' })}>Go now</Button>
     </Notice>
   );

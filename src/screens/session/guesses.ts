@@ -10,9 +10,19 @@ const zonesOf = (code: string): readonly string[] => {
 /** The zone this device keeps its clock by. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The country this device seems to stand in, by its clock's zone; undefined where browsers do not tell or zones are shared. */
-export const countryHere = (zone = ownZone()): number | undefined =>
-  countries.find(({ code }) => zonesOf(code).includes(zone))?.id;
+/** The device's own region first, by its language: asking a browser for the zones of all countries takes a third of a second. */
+const likeliestFirst = () => {
+  const own = new Intl.Locale(navigator.language).region;
+  return own
+    ? countries.toSorted((one, other) => Number(other.code === own) - Number(one.code === own))
+    : countries;
+};
+
+/** The country this device seems to stand in, by its clock's zone; undefined where it does not tell. */
+export function countryHere(zone = ownZone()): number | undefined {
+  const isOfPlace = zone.includes('/') && !zone.startsWith('Etc/');
+  return isOfPlace ? likeliestFirst().find(({ code }) => zonesOf(code).includes(zone))?.id : undefined;
+}
 
 /** What choosing a country proposes: its currency, and its time zone where it has one alone or this device is in it. */
 export function guessesFor(countryId: number): { currency: string; timeZone: string } {

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { clearDrafts } from '../../api/client/drafts.ts';
 import { Problem } from '../../api/client/problem.ts';
 import { clearLocalStorage, keptSession } from '../../api/client/token.ts';
 import { failures } from '../../domain/words/failures.ts';
@@ -23,6 +22,8 @@ export const apiPorts: typeof sessionPorts = {
   signOut: fromPromise(async () => (await account()).signOut()),
   clearStorage: fromPromise(async ({ input: { userId } }) => {
     clearLocalStorage();
-    if (userId) await clearDrafts(userId);
+    if (!userId) return;
+    const { clearDrafts } = await import('../../api/client/drafts.ts');
+    await clearDrafts(userId);
   }),
 };

@@ -1,0 +1,173 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { rebuild } from '../server/maintenance/rebuild.ts';
+import { sum } from '../src/domain/money.ts';
+import { bundled, startChild } from '../tests/support/child.ts';
+import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
+import { type WireClient, wireClient } from '../tests/support/wire-client.ts';
+import { type Figure, median, medianTime, timed } from './figure.ts';
+import { openPlace, type Place } from './place.ts';
+import { postRows } from './posted-rows.ts';
+
+const many = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const few = 1000;
+const [monthEnd, midMonth] = ['2026-05-31', '2026-05-17'];
+
+interface Tenant {
+  business: OpenBusiness;
+  client: WireClient;
+}
+
+type Balance = Record<'Assets' | 'Liabilities' | 'Equity' | 'Revenue' | 'Expenses', Row[]>;
+interface Row {
+  TAccountId: number;
+  Debit: string;
+  Credit: string;
+}
+
+const get = async ({ business, client }: Tenant, path: string, query: Record<string, string>) => {
+  const { status, body } = await client.get(path, { businessid: business.id, ...query });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body;
+};
+const trialBalance = (of: Tenant, todate: string) =>
+  get(of, '/api/Dashboard/GetTrialBalance', { todate }) as Promise<Balance>;
+const list = (of: Tenant) => get(of, '/api/invoice/NewGetAllInvoicesWithFilters', { limit: '50' });
+
+const raw = `select account_id as id, sum(amount) as net from journal_line where business_id = $1 and on_day <= $2
+  group by account_id having sum(amount) <> 0 order by 1`;
+
+/** The raw sum's time, after a look whether the report says the same to the cent. */
+const rawSum = async (owner: pg.Client, of: Tenant, day: string): Promise<number> => {
+  const values = [of.business.shop.business.id, day];
+  const { rows } = await owner.query<{ id: number; net: string }>(raw, values);
+  const shown = Object.values(await trialBalance(of, day)).flatMap((group) =>
+    Array.isArray(group) ? group : [],
+  );
+  const nets = new Map(shown.map((row) => [row.TAccountId, sum([row.Debit, `-${row.Credit}`])]));
+  for (const row of rows)
+    if (nets.get(row.id) !== sum([row.net]))
+      throw new Error(`Account ${row.id} is ${row.net}, not ${nets.get(row.id)}.`);
+  const times: number[] = [];
+  for (let i = 0; i < 3; i += 1) times.push(await timed(() => owner.query(raw, values)));
+  return median(times);
+};
+
+/** Median times of the same act for a large and a small business, taken in turn. */
+const beside = async (big: () => Promise<unknown>, small: () => Promise<unknown>) => {
+  const [bigs, smalls]: [number[], number[]] = [[], []];
+  for (let i = 0; i < 10; i += 1) {
+    bigs.push(await medianTime(big, 40));
+    smalls.push(await medianTime(small, 40));
+  }
+  return { big: median(bigs), small: median(smalls) };
+};
+
+/** Microseconds of the server's CPU for one of many requests. */
+const cpuOf = async (
+  child: { cpu: () => Promise<number> },
+  request: () => Promise<unknown>,
+): Promise<number> => {
+  const times = 400;
+  for (let i = 0; i < 200; i += 1) await request();
+  const before = await child.cpu();
+  for (let i = 0; i < times; i += 1) await request();
+  return ((await child.cpu()) - before) / times;
+};
+
+const cpuFigure = async (place: Place, tenant: Tenant): Promise<Figure> => {
+  const file = join(tmpdir(), `counterfoil-bench-${process.pid}.json`);
+  writeFileSync(file, JSON.stringify(await list(tenant)));
+  const bundle = await bundled('bench/bare-fastify.ts');
+  const bare = await startChild<{ port: number }>(bundle, { BODY_FILE: file });
+  const client = wireClient(bare.ready.port, '', 1);
+  try {
+    const ours = await cpuOf(place.server, () => list(tenant));
+    const theirs = await cpuOf(bare, () => client.get('/', {}));
+    return {
+      name: 'list page of 50, server CPU : bare Fastify sending the same JSON',
+      measured: `${ours.toFixed(0)} µs : ${theirs.toFixed(0)} µs`,
+      ratio: ours / theirs,
+      limit: 10,
+      side: 'at most',
+    };
+  } finally {
+    client.close();
+    await bare.kill();
+    rmSync(bundle);
+    rmSync(file);
+  }
+};
+
+const milliseconds = (a: number, b: number) => `${a.toPrecision(3)} ms : ${b.toPrecision(3)} ms`;
+
+/** Reports and lists over very many rows, beside the raw sum and beside a small business in the same database. */
+export async function manyRows(): Promise<Figure[]> {
+  const place = await openPlace();
+  const owner = new pg.Client({ connectionString: place.database.url });
+  try {
+    await owner.connect();
+    await owner.query(`set app.maintenance = 'on'`);
+    const open = async (name: string, rows: number): Promise<Tenant> => {
+      const business = await openBusiness(place.database, name);
+      const ms = await timed(() => postRows(owner, business, rows));
+      console.log(`  ${rows} invoices posted in ${(ms / 1000).toFixed(0)} s`);
+      return { business, client: wireClient(place.server.ready.port, business.token, 1) };
+    };
+    const [small, big] = [await open('Small', few), await open('Big', many)];
+    await rebuild(place.database.url);
+    await owner.query('vacuum analyze');
+    const sums = await rawSum(owner, big, midMonth);
+    const day = await beside(
+      () => trialBalance(big, midMonth),
+      () => trialBalance(small, midMonth),
+    );
+    const end = await beside(
+      () => trialBalance(big, monthEnd),
+      () => trialBalance(small, monthEnd),
+    );
+    const lists = await beside(
+      () => list(big),
+      () => list(small),
+    );
+    const cpu = await cpuFigure(place, big);
+    for (const { client } of [small, big]) client.close();
+    const most = { side: 'at most' as const };
+    return [
+      {
+        name: `trial balance by HTTP : raw sum, ${many} invoices`,
+        measured: milliseconds(end.big, sums),
+        ratio: end.big / sums,
+        limit: 0.01,
+        ...most,
+      },
+      {
+        name: 'trial balance of any day : of a month’s end',
+        measured: milliseconds(day.big, end.big),
+        ratio: day.big / end.big,
+        limit: 3,
+        ...most,
+      },
+      {
+        name: `trial balance at ${many} : at ${few}`,
+        measured: milliseconds(day.big, day.small),
+        ratio: day.big / day.small,
+        limit: 1.3,
+        ...most,
+      },
+      {
+        name: `invoice list at ${many} : at ${few}`,
+        measured: milliseconds(lists.big, lists.small),
+        ratio: lists.big / lists.small,
+        limit: 1.3,
+        ...most,
+      },
+      cpu,
+    ];
+  } finally {
+    await owner.end();
+    await place.end();
+  }
+}

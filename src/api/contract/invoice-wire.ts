@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { day, decimal, envelope, id, text } from './wire-types.ts';
+
+export const type = z.enum(['invoice', 'receipt']);
+
+export const mode = z.literal([1, 2, 3, 4, 5]);
+
+const typedItem = z.object({
+  id: z.optional(z.nullable(id)),
+  productid: z.optional(z.nullable(id)),
+  ItemName: text(400),
+  description: z.optional(text(4000)),
+  quantity: decimal,
+  price: decimal,
+});
+
+/** An invoice or receipt as typed. */
+export const form = {
+  businessid: id,
+  invoicetype: type,
+  invoicestatus: z.union([z.enum(['Draft', 'NotPaid']), z.literal([2, 3])]),
+  clientid: z.optional(z.nullable(id)),
+  issue_date: day,
+  due_date: z.optional(z.nullable(day)),
+  requireddeposit: z.optional(z.nullable(decimal)),
+  deposit: z.optional(decimal),
+  paymentmode: z.optional(mode),
+  notes: z.optional(text(10_000)),
+  items: z.array(typedItem).check(z.maxLength(500)),
+};
+
+const party = z.object({
+  name: z.string(),
+  email: z.optional(z.string()),
+  address: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  taxId: z.optional(z.string()),
+});
+
+const item = z.object({
+  id,
+  productid: z.nullable(id),
+  ItemName: z.string(),
+  description: z.string(),
+  quantity: decimal,
+  unit: z.nullable(z.string()),
+  price: decimal,
+  amount: decimal,
+});
+
+const payment = z.object({
+  id,
+  kind: z.string(),
+  amount: decimal,
+  homeamount: decimal,
+  mode: z.nullable(z.number()),
+  date: day,
+  memo: z.string(),
+  surplus: decimal,
+  live: z.boolean(),
+});
+
+const facts = z.object({
+  subtype: type,
+  lines: z.number(),
+  total: decimal,
+  settled: decimal,
+  writtenOff: decimal,
+  before: z.nullable(z.string()),
+});
+
+/** One document with everything its sheet and counterfoil show. */
+export const invoiceAnswer = z.object({
+  id,
+  invoicenumber: z.nullable(z.string()),
+  invoicestatus: z.number(),
+  invoicetype: type,
+  issue_date: day,
+  due_date: z.nullable(day),
+  date_created: z.string(),
+  clientId: z.nullable(id),
+  client: party,
+  business: party,
+  notes: z.string(),
+  items: z.array(item),
+  currency: z.string(),
+  subtotal: decimal,
+  total: decimal,
+  requireddeposit: z.nullable(decimal),
+  amountpaid: decimal,
+  writtenoff: decimal,
+  amountdue: decimal,
+  payment: z.array(payment),
+  isdeleted: z.boolean(),
+  channel: z.string(),
+  version: z.number(),
+  today: day,
+  credit: decimal,
+  standing: z.object({ status: z.string(), statusBefore: z.nullable(z.string()), facts }),
+  history: z.array(
+    z.object({
+      act: z.string(),
+      at: z.string(),
+      by: z.string(),
+      from: z.nullable(z.string()),
+      to: z.nullable(z.string()),
+      amount: z.nullable(decimal),
+    }),
+  ),
+  journal: z.array(
+    z.object({ id, number: z.number(), date: day, kind: z.string(), memo: z.string(), total: decimal }),
+  ),
+});
+
+/** One row of a list. */
+export const row = z.object({
+  id,
+  invoicenumber: z.nullable(z.string()),
+  invoicestatus: z.number(),
+  invoicetype: type,
+  status: z.string(),
+  customer: z.string(),
+  issue_date: day,
+  due_date: z.nullable(day),
+  overdue: z.boolean(),
+  channel: z.string(),
+  currency: z.string(),
+  total: decimal,
+  amountdue: decimal,
+  standing: z.object({ status: z.string(), facts }),
+});
+
+export const listAnswer = z.object({
+  Invoices: z.array(row),
+  Total: z.number(),
+  PageTotal: z.number(),
+  CurrentPage: z.number(),
+});
+
+/** What an act on one document answers; `repeated` says that it had been done before. */
+export const done = envelope(
+  z.object({
+    id,
+    invoicenumber: z.nullable(z.string()),
+    invoicestatus: z.number(),
+    repeated: z.boolean(),
+  }),
+);

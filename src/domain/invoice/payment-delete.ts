@@ -1,0 +1,107 @@
+import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
+import { type OpenItem, type Payment, type Settlement, takenBack } from '../books/open-item.ts';
+import type { Document } from '../documents/document.ts';
+import { isZero, negated, plus, zero } from '../money.ts';
+import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, lockRefusal, moved, record } from './book.ts';
+import { clearing } from './payment.ts';
+
+/** What taking a settlement back needs to know of the payment behind it. */
+export interface PaymentTies {
+  payment: Payment;
+  /** The payment's entry; null when other invoices ever had a share of it, for then only this share goes back. */
+  entry: Entry | null;
+  /** Shares of the payment that still stand, on other invoices or as credit since their cancellation. */
+  others: number;
+  /** The credit its surplus became, with the numbers of the documents that spent it. */
+  surplus: OpenItem | null;
+  spentOn: readonly string[];
+}
+
+/**
+ * Takes one invoice's share of a payment back: the whole entry is reversed when nothing else hangs on the payment,
+ * else only this share of it. Refused while its surplus is spent. Source: workflows.md, "Delete a payment".
+ */
+export const planPaymentDelete = (
+  book: InvoiceBook,
+  settlement: Settlement,
+  ties: PaymentTies,
+  to: Decided,
+  world: World,
+): Plan | Refusal => {
+  const { payment, surplus } = ties;
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  if (surplus && surplus.open !== surplus.amount)
+    return refusal(
+      'not-allowed',
+      ties.spentOn.length > 0
+        ? `The surplus of this payment has been used on ${ties.spentOn.join(', ')}. Take that back first.`
+        : 'The surplus of this payment has been paid back, so the payment stays. Record what is owed anew instead.',
+      { details: { spentOn: ties.spentOn } },
+    );
+  const document = book.document;
+  const entry = ties.entry
+    ? reversed(ties.entry, { id: world.newId(), onDay: world.today, memo: 'Payment deleted' })
+    : entryOf(world, {
+        onDay: world.today,
+        kind: 'reversal',
+        documentId: document.id,
+        paymentId: payment.id,
+        memo: 'Share of a payment deleted',
+        lines: shareBack(document, settlement, payment.accountId),
+      });
+  const back = takenBack(settlement, world.newId(), world.today, entry.id);
+  const surplusGone: Settlement[] =
+    surplus && !isZero(surplus.open)
+      ? [
+          {
+            ...back,
+            id: world.newId(),
+            itemId: surplus.id,
+            kind: 'undone',
+            amount: surplus.open,
+            homeAmount: surplus.homeOpen,
+            gain: zero,
+            reverses: null,
+          },
+        ]
+      : [];
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries: [entry],
+    settlements: [back, ...surplusGone],
+    undonePayments: ties.others === 0 ? [payment.id] : [],
+    events: [
+      record(
+        world,
+        'payment.delete',
+        document,
+        { from: document.status, to: to.status },
+        { amount: settlement.amount, paymentId: payment.id },
+      ),
+    ],
+  };
+};
+
+const shareBack = (document: Document, settlement: Settlement, accountId: number): EntryLine[] => [
+  ...clearing(document, settlement).map((line) => ({
+    ...line,
+    amount: negated(line.amount),
+    foreignAmount: negated(line.foreignAmount),
+  })),
+  lineOf(document, {
+    accountId,
+    amount: negated(plus(settlement.homeAmount, settlement.gain)),
+    foreignAmount: negated(settlement.amount),
+  }),
+];

@@ -1,0 +1,6 @@
+/** What a status means to those who only look at a document. What may happen in it, its lifecycle says. */
+export const isDraft = (status: string): boolean => status === 'Draft';
+export const awaitsPayment = (status: string): boolean => status === 'NotPaid' || status === 'DepositPaid';
+export const isDeleted = (status: string): boolean => status === 'Deleted';
+/** Cancelled or deleted: nothing is owed on it. */
+export const isGone = (status: string): boolean => status === 'Cancelled' || isDeleted(status);

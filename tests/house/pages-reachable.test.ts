@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import * as addresses from '../../src/screens/shell/addresses.ts';
+import { groupsFor } from '../../src/screens/shell/nav.ts';
+import { routes } from '../../src/screens/shell/routes.ts';
+import { filesOf, textOf } from '../support/source-files.ts';
+
+/** Pages nobody is led to by the page itself, each with who comes there. */
+const entries: Readonly<Record<string, string>> = {
+  '/login': 'whoever signed out, by the documents',
+  '/sales': 'whoever comes back from a payment session that named no page, by the documents',
+  '/reports': 'whoever types the address of reports; the trial balance stands for them until there are more',
+};
+
+const elsewhere = filesOf(/^src\/(screens|machines|domain)\/.*\.tsx?$/).filter(
+  (file) => !/\/shell\/(routes|addresses|nav)\.ts$/.test(file),
+);
+const texts = elsewhere.map(textOf);
+
+const pathOf = (address: string): string => new URL(address, 'http://here').pathname;
+
+/** The pages an address builder leads to, for every kind it takes. */
+const pathsOf = (builder: unknown): string[] => {
+  if (typeof builder === 'string') return [pathOf(builder)];
+  const build = builder as (first?: unknown, second?: unknown) => string;
+  return ['invoice', 'receipt'].map((kind) => pathOf(build(kind, 'x')));
+};
+
+const built = new Set(
+  Object.entries(addresses)
+    .filter(([name]) => texts.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
+    .flatMap(([, builder]) => pathsOf(builder)),
+);
+const navigated = new Set(
+  groupsFor('Owner').flatMap((group) => group.entries.map(({ href }) => pathOf(href))),
+);
+const written = (path: string): boolean =>
+  texts.some((text) => ["'", '"', '`'].some((quote) => new RegExp(`${quote}${path}[${quote}?]`).test(text)));
+
+test('every page is led to by the navigation, by another page, or by something named here', () => {
+  const lost = routes
+    .map(({ path }) => path)
+    .filter((path) => !navigated.has(path) && !built.has(path) && !written(path) && !(path in entries));
+  expect(lost).toEqual([]);
+});
+
+test('every address a page leads to has a page', () => {
+  const known = routes.map(({ path }) => path);
+  expect(
+    [...navigated, ...Object.values(addresses).flatMap(pathsOf)].filter((path) => !known.includes(path)),
+  ).toEqual([]);
+  expect(Object.keys(entries).filter((path) => !known.includes(path))).toEqual([]);
+});
+
+test('pages within the business have a key that opens them, pages before it have none', () => {
+  expect(routes.filter(({ signedIn, permission }) => signedIn !== (permission !== undefined))).toEqual([]);
+});

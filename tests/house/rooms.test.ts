@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { codeFiles, importsOf } from '../support/source-files.ts';
+
+/** Every room by the paths it holds; a file lies in the first that fits. */
+const rooms: readonly (readonly [room: string, files: RegExp])[] = [
+  ['domain', /^src\/domain\//],
+  ['lifecycle', /^src\/machines\/.*\.lifecycle\.ts$/],
+  ['standing', /^src\/machines\/(standing|fault|problem)\.ts$/],
+  ['terrain', /^src\/machines\/.*\.terrain\.ts$/],
+  ['flow', /^src\/machines\//],
+  ['contract', /^src\/api\/contract\//],
+  ['wire', /^src\/api\/wire\//],
+  ['client', /^src\/api\/client\//],
+  ['queries', /^src\/api\/queries\//],
+  ['screens', /^src\/(screens\/|main\.tsx$)/],
+  ['store', /^server\/store\//],
+  ['adapters', /^server\/adapters\//],
+  ['commands', /^server\/commands\//],
+  ['reports', /^server\/reports\//],
+  ['http', /^server\/http\//],
+  ['maintenance', /^server\/maintenance\//],
+  ['process', /^server\//],
+  ['paths tool', /^tools\/paths\//],
+  ['tools', /^(tools|bench)\//],
+  ['tests', /^tests\//],
+];
+
+/** Who may know whom, beside their own room. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  // What a refusal or a fault is, in the machines' words.
+  standing: ['domain'],
+  lifecycle: ['domain', 'standing'],
+  // A flow's own folder may hold its events, ports and `connect` beside the chart.
+  flow: ['domain', 'standing', 'lifecycle'],
+  // A terrain says how a chart is walked; types of the walking tool are all it takes from there.
+  terrain: ['domain', 'standing', 'lifecycle', 'flow'],
+  contract: ['domain', 'lifecycle'],
+  wire: ['domain', 'contract'],
+  client: ['domain', 'contract', 'wire'],
+  queries: ['domain', 'contract', 'wire', 'client'],
+  screens: ['domain', 'standing', 'lifecycle', 'flow', 'contract', 'wire', 'client', 'queries'],
+  store: ['domain'],
+  adapters: ['domain'],
+  commands: ['domain', 'standing', 'lifecycle', 'store', 'adapters'],
+  reports: ['domain', 'standing', 'lifecycle', 'store'],
+  // The door opens transactions, and a lookup that is no report is asked of the store.
+  http: ['domain', 'contract', 'wire', 'commands', 'reports', 'store'],
+  maintenance: ['domain', 'lifecycle', 'standing', 'store', 'adapters'],
+  // jobs, main, maintain and settings: what puts the server together.
+  process: ['domain', 'store', 'adapters', 'commands', 'reports', 'http', 'maintenance', 'contract', 'wire'],
+  'paths tool': [],
+  tools: [
+    'domain',
+    'store',
+    'adapters',
+    'commands',
+    'http',
+    'contract',
+    'wire',
+    'process',
+    'maintenance',
+    'tests',
+  ],
+};
+
+/** Single lines that cross a wall, each with its reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  'server/commands/account/letters.ts > src/api/wire/id.ts':
+    'a link in a mail carries ids as the wire writes them, and the mail is written with the act',
+  'server/adapters/mail/mail.ts > server/store/letters.ts':
+    'the type of a stored letter is what the port of mail carries',
+};
+
+const roomOf = (file: string): string => rooms.find(([, files]) => files.test(file))?.[0] ?? 'nowhere';
+
+const crosses = (file: string, to: string, typeOnly: boolean): boolean => {
+  const [from, into] = [roomOf(file), roomOf(to)];
+  if (from === 'tests' || from === into) return false;
+  if (from === 'terrain' && to === 'tools/paths/terrain.ts') return !typeOnly;
+  return !mayImport[from]!.includes(into);
+};
+
+const ourImports = codeFiles().flatMap((file) =>
+  importsOf(file)
+    .filter(({ ours }) => ours)
+    .map((one) => ({ file, ...one })),
+);
+
+test('every file lies in a room', () => {
+  expect(codeFiles().filter((file) => roomOf(file) === 'nowhere')).toEqual([]);
+});
+
+test('a room imports only the rooms it may know', () => {
+  const broken = ourImports
+    .filter(({ file, to, typeOnly }) => crosses(file, to, typeOnly))
+    .map(({ file, to }) => `${file} > ${to}`);
+  expect(broken.filter((one) => !(one in exceptions))).toEqual([]);
+  expect(
+    Object.keys(exceptions).filter((one) => !broken.includes(one)),
+    'exceptions no longer needed',
+  ).toEqual([]);
+});
+
+test('client and server never import each other', () => {
+  const page = /^src\/(screens|api\/(client|queries))\//;
+  expect(ourImports.filter(({ file, to }) => file.startsWith('src/') && to.startsWith('server/'))).toEqual(
+    [],
+  );
+  expect(ourImports.filter(({ file, to }) => file.startsWith('server/') && page.test(to))).toEqual([]);
+});
+
+test('screens of one subject import nothing of another; what both need lies in kit or shell', () => {
+  const folderOf = (file: string) => file.match(/^src\/screens\/([^/]+)\//)?.[1];
+  const shared = ['kit', 'shell', 'session'];
+  const sideways = ourImports.filter(({ file, to }) => {
+    const [from, into] = [folderOf(file), folderOf(to)];
+    return from && into && from !== into && from !== 'shell' && !shared.includes(into);
+  });
+  expect(sideways).toEqual([]);
+  const upwards = ourImports.filter(
+    ({ file, to }) => folderOf(file) === 'kit' && folderOf(to) !== undefined && folderOf(to) !== 'kit',
+  );
+  expect(upwards, 'the kit knows no subject').toEqual([]);
+});
+
+test.each([
+  ['rules of the domain', /^src\/domain\//, ['big.js', 'dayjs']],
+  ['machines', /^src\/machines\//, ['xstate']],
+  ['contract and wire', /^src\/api\/(contract|wire)\//, ['zod']],
+  ['parts of the paths tool', /^tools\/paths\//, ['xstate', '@xstate/graph', 'node:']],
+])('%s know few packages, neither React nor an HTTP client among them', (_, files, packages) => {
+  const others = codeFiles()
+    .filter((file) => files.test(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ ours }) => !ours)
+        .map(({ to }) => ({ file, to })),
+    )
+    .filter(
+      ({ to }) =>
+        !packages.some((name) => to === name || to.startsWith(name.endsWith(':') ? name : `${name}/`)),
+    );
+  expect(others).toEqual([]);
+});
+
+test('nobody imports a folder, and no file only hands on what others export', () => {
+  expect(ourImports.filter(({ to }) => !/\.(tsx?|json|css|svg|mjs)$/.test(to))).toEqual([]);
+  expect(codeFiles().filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
+});

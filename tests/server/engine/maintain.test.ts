@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { invariants } from '../../../server/maintenance/verify.ts';
+import { openDatabase } from '../../../server/store/database.ts';
+import { migrate } from '../../../server/store/migrate.ts';
+import { given } from '../../support/given.ts';
+import { ask, emptyPlace, running } from './places.ts';
+
+/** Runs a maintenance command as a person would, on a data directory. */
+const maintain = (
+  data: string,
+  ...args: string[]
+): Promise<{ code: number; said: string; complained: string }> =>
+  new Promise((resolve) => {
+    const { DATABASE_URL: _, ...env } = process.env;
+    execFile(
+      'node_modules/.bin/tsx',
+      ['server/maintain.ts', ...args],
+      { env: { ...env, COUNTERFOIL_DATA: data } },
+      (error, said, complained) => resolve({ code: error ? Number(error.code) : 0, said, complained }),
+    );
+  });
+
+it('verifies, archives, restores and rebuilds the embedded database from the command line', async () => {
+  const place = emptyPlace();
+  const engine = await running(place);
+  await migrate(engine.url);
+  const database = await openDatabase(engine.url);
+  await given.invoice(await given.business(database), { paid: 40 });
+  await database.close();
+
+  const held = await maintain(place, 'verify');
+  expect(held).toMatchObject({ code: 1, said: '' });
+  expect(held.complained).toMatch(
+    /^A Counterfoil server runs on .*: stop it first, or name a database with DATABASE_URL\.$/m,
+  );
+  await ask(engine.url, 'update day_balance set debit = debit + 1');
+  await engine.stop();
+
+  const broken = await maintain(place, 'verify');
+  expect(broken.code).toBe(1);
+  expect(broken.said).toMatch(
+    /^12 balances, counts and totals are the sums of their rows: broken\n {5}Umbrella Works .*day_balance/m,
+  );
+  expect(broken.said.match(/: ok$/gm)).toHaveLength(invariants.length - 1);
+  expect(await maintain(place, 'rebuild')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^day_balance: 3 rows corrected$/m),
+  });
+
+  const archived = join(place, '..', 'archived');
+  expect(await maintain(place, 'archive', archived)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^Archived \d+ rows/),
+  });
+  const elsewhere = join(place, '..', 'elsewhere');
+  expect(await maintain(elsewhere, 'restore', archived)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^Restored \d+ rows.*\n(.*: ok\n){12}$/),
+  });
+}, 120_000);
+
+it('says what is missing, and makes nothing', async () => {
+  const place = join(emptyPlace(), 'typo');
+  expect((await maintain(place, 'verify')).complained).toMatch(
+    /^There are no data in .*typo: name their directory/,
+  );
+  expect((await maintain(place, 'archive')).complained).toMatch(
+    /^Say what to do: verify, rebuild, archive <directory>/,
+  );
+  expect(existsSync(place)).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { granted } from '../support/desk.ts';
+import { groundOf, samples } from '../support/samples.ts';
+import { type Answered, type Server, startServer } from '../support/server.ts';
+import { rowCounts } from '../support/stored-rows.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const changing = samples.filter(({ call }) => call.effect === 'changes');
+const intent = (key: string) => ({ 'idempotency-key': key });
+
+/** What an answer says beside whether it is the first: a bulk act answers each row the same again. */
+const said = ({ body }: Answered) => {
+  const { repeated, ...data } = (body as { data: Record<string, unknown> }).data;
+  return { repeated, data };
+};
+
+test.each(changing)('$name repeated, or sent twice at once, has one effect', async ({ call, fields }) => {
+  const [patient, hasty] = [await server.client(), await server.client()];
+  const [one, other] = [await groundOf(patient), await groundOf(hasty)];
+
+  const first = said(granted(await patient.send(call, fields(one), intent('first'))));
+  const once = await rowCounts(server.owner, patient.shop.business.id);
+  const second = said(granted(await patient.send(call, fields(one), intent('first'))));
+  expect(await rowCounts(server.owner, patient.shop.business.id)).toEqual(once);
+  expect(second.data).toEqual(first.data);
+  if (first.repeated !== undefined) expect([first.repeated, second.repeated]).toEqual([false, true]);
+
+  const both = await Promise.all(['twin', 'twin'].map((key) => hasty.send(call, fields(other), intent(key))));
+  const [left, right] = both.map((answer) => said(granted(answer)));
+  expect(left!.data).toEqual(right!.data);
+  if (left!.repeated !== undefined) expect([left!.repeated, right!.repeated].sort()).toEqual([false, true]);
+  expect(await rowCounts(server.owner, hasty.shop.business.id)).toEqual(once);
+});
+
+test.each(changing)(
+  '$name with a key that carried other content before is refused',
+  async ({ call, fields }) => {
+    const client = await server.client();
+    const [one, other] = [await groundOf(client), await groundOf(client, 'Brook Marsh')];
+    granted(await client.send(call, fields(one), intent('once')));
+    const before = await rowCounts(server.owner, client.shop.business.id);
+    const { status, body } = await client.send(call, fields(other), intent('once'));
+    expect([status, body.kind]).toEqual([400, 'duplicate-request']);
+    expect(await rowCounts(server.owner, client.shop.business.id)).toEqual(before);
+  },
+);
+
+test('what was refused may be sent again under its key once it is allowed', async () => {
+  const client = await server.client();
+  const { fields, call } = samples.find(({ name }) => name === 'writeOff')!;
+  const ground = await groundOf(client);
+  await server.lockBooks(client, '2030-01-01');
+  expect((await client.send(call, fields(ground), intent('again'))).status).toBe(400);
+  await server.lockBooks(client, null);
+  expect(said(granted(await client.send(call, fields(ground), intent('again')))).repeated).toBe(false);
+});

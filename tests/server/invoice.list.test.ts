@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let desk: Desk;
+let location: string;
+beforeAll(async () => {
+  server = await startServer();
+  server.setToday('2026-03-20');
+  desk = deskOf(await server.client());
+  const [ada, brook] = [await desk.customer('Ada Stone'), await desk.customer('Brook & Søn')];
+  await desk.invoice({ customer: ada, prices: ['10'], issuedOn: '2026-01-31' });
+  await desk.invoice({ customer: ada, prices: ['20'], issuedOn: '2026-02-10', deposit: '5' });
+  await desk.invoice({ customer: brook, prices: ['30'], issuedOn: '2026-03-01', item: 'Roof repair' });
+  await desk.invoice({ customer: brook, prices: ['40'], issuedOn: '2026-03-02', type: 'receipt' });
+  await desk.invoice({ customer: brook, prices: ['50'], issuedOn: '2026-03-03', status: 'Draft' });
+  granted(await desk.cancel(await desk.invoice({ customer: ada, prices: ['60'], issuedOn: '2026-03-04' })));
+  granted(await desk.archive(await desk.invoice({ customer: ada, prices: ['70'], status: 'Draft' })));
+  location = desk.client.business;
+});
+afterAll(() => server.close());
+
+const totals = async (query: Record<string, unknown>) =>
+  (await desk.list({ limit: '50', ...query })).Invoices.map((row) => Number(row.total));
+
+test('the list shows everything but what is deleted, the newest issue date first', async () => {
+  expect(await totals({})).toEqual([60, 50, 40, 30, 20, 10]);
+});
+
+test.each([
+  ['paid', [40]],
+  ['Fully Paid', [40]],
+  ['Not Paid', [30, 10]],
+  ['Deposit Paid', [20]],
+  ['draft', [50]],
+  ['cancelled', [60]],
+  ['deleted', [70]],
+  ['overdue', [20, 10]],
+])('the filter %s shows %j', async (status, expected) => {
+  expect(await totals({ status })).toEqual(expected);
+});
+
+test.each([
+  ['invoice', [60, 50, 30, 20, 10]],
+  ['Receipts', [40]],
+])('the type %s shows %j', async (invoicetype, expected) => {
+  expect(await totals({ invoicetype })).toEqual(expected);
+});
+
+test.each([
+  ['ada', [60, 20, 10]],
+  ['søn', [50, 40, 30]],
+  ['REPAIR roof', [30]],
+  ['inv-0002', [20]],
+  ['rec-', [40]],
+  ['%', []],
+])('the search for %s finds %j', async (searchquery, expected) => {
+  expect(await totals({ searchquery })).toEqual(expected);
+});
+
+test.each([
+  [{ sortby: 'total', sortorder: 'ascending' }, [10, 20, 30, 40, 50, 60]],
+  [{ sortby: 'due_date', sortorder: 'asc' }, [10, 40, 20, 30, 50, 60]],
+  [{ sortby: 'amountdue', sortorder: 'descending' }, [30, 20, 10]],
+  [{ sortby: 'name; drop table document' }, [60, 50, 40]],
+])('sorted by %j the list begins with %j', async (sort, expected) => {
+  expect((await totals(sort)).slice(0, expected.length)).toEqual(expected);
+});
+
+test('the date range takes both its days', async () => {
+  expect(await totals({ fromdate: '2026-02-10', todate: '2026-03-01' })).toEqual([30, 20]);
+});
+
+test.each([
+  ['-3', 1, [60, 50]],
+  ['0', 1, [60, 50]],
+  ['1', 1, [60, 50]],
+  ['3', 3, [20, 10]],
+  ['9', 3, [20, 10]],
+])('page %s of two rows is shown as page %i', async (page, shown, expected) => {
+  const answer = await desk.list({ page, limit: '2' });
+  expect([answer.CurrentPage, answer.PageTotal, answer.Total]).toEqual([shown, 3, 6]);
+  expect(answer.Invoices.map((row) => Number(row.total))).toEqual(expected);
+});
+
+test('the list by location takes several statuses and types, and knows the location of none yet', async () => {
+  const asked = { StatusList: ['Paid', 'Draft'], InvoiceTypeList: ['Invoices', 'Receipts'] };
+  const ask = async (more: object) =>
+    granted(await desk.client.send(invoiceCalls.listInvoicesByLocation, { ...asked, ...more })).body.Invoices;
+  expect((await ask({})).map((row) => row.total)).toEqual(['50', '40']);
+  expect(await ask({ LocationIdList: [location] })).toEqual([]);
+});
+
+test('counters count each status within their range, and are this month’s without one', async () => {
+  expect(await desk.counter({ sortby: 'all' })).toEqual({
+    AllInvoicesCount: 6,
+    PaidInvoicesCount: 1,
+    UnpaidInvoicesCount: 2,
+    DepositPaidInvoicesCount: 1,
+    DraftInvoicesCount: 1,
+    CancelledInvoicesCount: 1,
+    DeletedInvoicesCount: 1,
+    OverdueInvoicesCount: 2,
+    UnfulfilledInvoicesCount: 4,
+  });
+  expect((await desk.counter()).AllInvoicesCount).toBe(4);
+  expect((await desk.counter({ fromdate: '2026-01-01', todate: '2026-02-28' })).AllInvoicesCount).toBe(2);
+});
+
+test('a row tells what is owed, whether it is late, its channel and its standing', async () => {
+  const [row] = (await desk.list({ status: 'Deposit Paid' })).Invoices;
+  expect(row).toMatchObject({
+    invoicenumber: 'INV-0002',
+    customer: 'Ada Stone',
+    overdue: true,
+    channel: 'manual',
+    total: '20',
+    amountdue: '15',
+    standing: { status: 'DepositPaid', facts: { lines: 1, settled: '5' } },
+  });
+});
+
+test('an invoice is found by its number as by its id', async () => {
+  const { id } = await desk.view('INV-0002');
+  expect(await desk.view(id)).toMatchObject({ invoicenumber: 'INV-0002' });
+});
+
+test('a customer’s open invoices come oldest due first, with their credit', async () => {
+  const { clientId } = await desk.view('INV-0001');
+  const { invoices, credit } = granted(
+    await desk.client.send(invoiceCalls.openInvoicesOfCustomer, { clientid: clientId }),
+  ).body.data;
+  expect([invoices.map((row) => row.invoicenumber), credit]).toEqual([['INV-0001', 'INV-0002'], '0']);
+});

@@ -1,0 +1,148 @@
+import { cancelInvoice, reinstateInvoice } from '../../../server/commands/cancel-invoice.ts';
+import type { CreateInvoice } from '../../../server/commands/create-invoice.ts';
+import { createInvoice } from '../../../server/commands/create-invoice.ts';
+import { applyCredit, refundCredit } from '../../../server/commands/credit.ts';
+import { deletePayment } from '../../../server/commands/delete-payment.ts';
+import { issueInvoice } from '../../../server/commands/issue-invoice.ts';
+import {
+  deleteInvoice,
+  duplicateInvoice,
+  restoreInvoice,
+} from '../../../server/commands/put-away-invoice.ts';
+import { recordPayment } from '../../../server/commands/record-payment.ts';
+import { saveCustomer } from '../../../server/commands/save-customer.ts';
+import { saveProduct } from '../../../server/commands/save-product.ts';
+import { updateInvoice } from '../../../server/commands/update-invoice.ts';
+import { undoWriteOff, writeOff } from '../../../server/commands/write-off.ts';
+import { settlementsOf } from '../../../server/store/items.ts';
+import { withBusiness } from '../../../server/store/tx.ts';
+import { blankCustomer } from '../../../src/domain/contact.ts';
+import { blankProduct } from '../../../src/domain/product.ts';
+import { given, type Shop } from '../../support/given.ts';
+
+/** Documents of one customer in every standing, tied to one another by a shared payment and by credit. */
+export interface Ground {
+  shop: Shop;
+  customerId: string;
+  productId: string;
+  /** Issued; the first three can be paid, and the third is paid in part, together with the fourth. */
+  issued: string[];
+  draft: string;
+  cancelled: string;
+  deleted: string;
+  writtenOff: string;
+  /** A live settlement and the invoice it stands on. */
+  payments: { invoiceId: string; id: string }[];
+}
+
+const today = '2026-01-15';
+const cash = { mode: 1, onDay: null, memo: '' } as const;
+
+const content = (ground: Pick<Ground, 'customerId' | 'productId'>, price: number): CreateInvoice => ({
+  subtype: 'invoice',
+  customerId: ground.customerId,
+  issuedOn: today,
+  dueOn: null,
+  depositRequired: null,
+  notes: '',
+  lines: [
+    {
+      id: null,
+      productId: ground.productId,
+      name: 'Work',
+      description: '',
+      quantity: '1',
+      price: String(price),
+    },
+  ],
+  issue: true,
+  deposit: '0',
+  mode: 1,
+});
+
+const settlementsOn = async (shop: Shop, invoiceId: string): Promise<Ground['payments']> =>
+  withBusiness(shop, 'read', async (tx) => {
+    const items = await tx.query<{ id: string }>(
+      `select id from open_item where business_id = $1 and document_id = $2 and side = 'receivable'`,
+      [tx.business.id, invoiceId],
+    );
+    const found = await settlementsOf(
+      tx,
+      items.map((item) => item.id),
+    );
+    return found.map(({ id }) => ({ invoiceId, id }));
+  });
+
+/** Lays out fresh documents for one customer, who keeps 60 of credit from a cancellation and 25 from a surplus. */
+export const layOut = async (shop: Shop, customerId: string, productId: string): Promise<Ground> => {
+  const invoice = async (price = 100) =>
+    (await createInvoice(shop, content({ customerId, productId }, price))).ids[0]!;
+  const issued: string[] = [];
+  for (let i = 0; i < 5; i += 1) issued.push(await invoice());
+  const [, , third, fourth, fifth] = issued as [string, string, string, string, string];
+  const [cancelled, writtenOff] = [await invoice(), await invoice()];
+  const [draft, deleted] = [
+    (await given.invoice(shop, { customerId, draft: true })).id,
+    (await given.invoice(shop, { customerId, draft: true })).id,
+  ];
+  const shares = [
+    { id: third, amount: '40' },
+    { id: fourth, amount: '100' },
+  ];
+  await recordPayment(shop, { ...cash, shares });
+  await recordPayment(shop, { ...cash, shares: [{ id: fifth, amount: '125' }], surplus: 'credit' });
+  await recordPayment(shop, { ...cash, shares: [{ id: cancelled, amount: '60' }] });
+  await cancelInvoice(shop, cancelled, { payments: 'credit', mode: 1 });
+  await applyCredit(shop, third, '10');
+  await writeOff(shop, writtenOff);
+  await deleteInvoice(shop, deleted);
+  const payments = (await Promise.all([third, fourth, fifth].map((id) => settlementsOn(shop, id)))).flat();
+  return { shop, customerId, productId, issued, draft, cancelled, deleted, writtenOff, payments };
+};
+
+const nth = <Item>(items: readonly Item[], n: number): Item => items[n % items.length]!;
+
+/** Every command that changes something, each on documents the others reach for too. */
+export const acts: Record<string, (ground: Ground, n: number) => Promise<unknown>> = {
+  create: (on) => createInvoice(on.shop, content(on, 20)),
+  issue: (on) => issueInvoice(on.shop, on.draft),
+  update: (on, n) =>
+    updateInvoice(on.shop, { ...content(on, 100 + n), id: nth(on.issued, n), version: null }),
+  pay: (on, n) =>
+    recordPayment(on.shop, {
+      ...cash,
+      shares: [{ id: nth(on.issued, n), amount: n % 2 ? '110' : '7' }],
+      surplus: 'credit',
+    }),
+  'pay several': (on, n) =>
+    recordPayment(on.shop, {
+      ...cash,
+      shares: [0, 1, 2].map((i) => ({ id: nth(on.issued, n + 2 * i), amount: '3' })),
+    }),
+  'delete payment': (on, n) => {
+    const { invoiceId, id } = nth(on.payments, n);
+    return deletePayment(on.shop, invoiceId, id);
+  },
+  'apply credit': (on, n) => applyCredit(on.shop, nth(on.issued, n), '4'),
+  'refund credit': (on) => refundCredit(on.shop, { ...cash, customerId: on.customerId, amount: '6' }),
+  'write off': (on, n) => writeOff(on.shop, nth(on.issued, n)),
+  'undo write-off': (on, n) => undoWriteOff(on.shop, n % 2 ? nth(on.issued, n) : on.writtenOff),
+  cancel: (on, n) =>
+    cancelInvoice(on.shop, nth(on.issued, n), { payments: n % 2 ? 'refund' : 'credit', mode: 1 }),
+  reinstate: (on, n) => reinstateInvoice(on.shop, n % 2 ? nth(on.issued, n) : on.cancelled),
+  delete: (on, n) => deleteInvoice(on.shop, nth([on.draft, on.cancelled, ...on.issued], n)),
+  restore: (on, n) => restoreInvoice(on.shop, nth([on.deleted, on.draft, on.cancelled], n)),
+  duplicate: (on, n) => duplicateInvoice(on.shop, nth(on.issued, n)),
+  'save customer': (on) =>
+    saveCustomer(
+      on.shop,
+      { ...blankCustomer, name: 'Regular Customer' },
+      { id: on.customerId, version: null },
+    ),
+  'save product': (on) =>
+    saveProduct(
+      on.shop,
+      { ...blankProduct, kind: 'service', name: 'Work', price: '5' },
+      { id: on.productId, version: null },
+    ),
+};

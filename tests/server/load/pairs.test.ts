@@ -1,0 +1,55 @@
+import { Client } from 'pg';
+import { beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../../server/store/database.ts';
+import { Missing, Refused } from '../../../server/store/tx.ts';
+import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+import { given, type Shop } from '../../support/given.ts';
+import { acts, layOut } from './acts.ts';
+
+/**
+ * Every two commands at once, eight clients each, on documents of one customer that hang together. The books are verified
+ * when the file is over; here nothing may fail but with a refusal.
+ */
+const clients = 16;
+const names = Object.keys(acts);
+
+let fresh: TestDatabase;
+let database: Database;
+let shop: Shop;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url, clients + 1);
+  shop = await given.business(database);
+});
+
+const together = async (one: string, other: string): Promise<string[]> => {
+  const customerId = await given.customer(shop);
+  const ground = await layOut(shop, customerId, await given.product(shop));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: clients }, (_, n) => acts[n % 2 ? one : other]!(ground, n >> 1)),
+  );
+  return outcomes.flatMap((outcome) =>
+    outcome.status === 'fulfilled' || outcome.reason instanceof Refused || outcome.reason instanceof Missing
+      ? []
+      : [`${one} beside ${other}: ${outcome.reason}`],
+  );
+};
+
+it.each(names)('%s runs beside every other command', { timeout: 120_000 }, async (one) => {
+  const faults: string[] = [];
+  for (const other of names.slice(names.indexOf(one))) faults.push(...(await together(one, other)));
+  expect(faults).toEqual([]);
+});
+
+it('has met no deadlock, not even one that a second try hid', async () => {
+  // Sessions report what they met at their end.
+  await database.close();
+  const client = new Client({ connectionString: fresh.url });
+  await client.connect();
+  const { rows } = await client.query(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  );
+  await client.end();
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});

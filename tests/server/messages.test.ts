@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { type Desk, deskOf, formOf, granted } from '../support/desk.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let desk: Desk;
+beforeAll(async () => {
+  server = await startServer();
+  desk = deskOf(await server.client());
+});
+afterAll(() => server.close());
+
+const customer = async () => {
+  const { body } = granted(
+    await desk.client.send(customerCalls.addCustomer, { type: 'person', name: 'Ada' }),
+  );
+  return body;
+};
+const item = { type: 'service', productname: 'Repair', price: '40' };
+
+/** What is done, and the answer whose message the page shows as a toast. Spelt as in the documents. */
+const told: [message: string, act: () => Promise<{ body: { message: string } }>][] = [
+  ['Invoice created', () => desk.create()],
+  ['Receipt created', () => desk.create({ type: 'receipt' })],
+  [
+    'Invoice details updated successfully.',
+    async () =>
+      desk.update(await desk.invoice({ status: 'Draft' }), {
+        status: 'Draft',
+        customer: await desk.customer(),
+      }),
+  ],
+  ['Invoice Archived successfully.', async () => desk.archive(await desk.invoice({ status: 'Draft' }))],
+  ['Transaction cancelled successfully.', async () => desk.cancel(await desk.invoice())],
+  ['Invoice status has been updated.', async () => desk.setStatus(await desk.invoice(), 'Paid')],
+  ['Duplication Successful.', async () => desk.duplicate(await desk.invoice())],
+  ['Payment record added successfully.', async () => desk.pay(await desk.invoice(), '10')],
+  ['Invoice payment done successfully', async () => desk.payBatch([[await desk.invoice(), '10']])],
+  ['Customer added successfully.', async () => ({ body: await customer() })],
+  [
+    'Customer updated successfully.',
+    async () =>
+      desk.client.send(customerCalls.updateCustomer, {
+        id: (await customer()).data.id,
+        type: 'person',
+        name: 'Ada Stone',
+      }),
+  ],
+  ['Item added successfully.', () => desk.client.send(productCalls.addProduct, item)],
+  [
+    'Item details updated successfully.',
+    async () => {
+      const added = granted(await desk.client.send(productCalls.addProduct, item));
+      return desk.client.send(productCalls.updateProduct, { ...item, id: added.body.data.id, price: '45' });
+    },
+  ],
+];
+
+test.each(told)('“%s” is answered where the documents say so', async (message, act) => {
+  expect((await act()).body.message).toBe(message);
+});
+
+test('“Please enter digit from 1 above.” refuses a quantity of zero', async () => {
+  const form = formOf({ customer: await desk.customer() });
+  const items = [{ ItemName: 'Consulting', quantity: '0', price: '10' }];
+  const answer = await desk.client.send(invoiceCalls.createInvoice, { ...form, items });
+  expect([answer.status, answer.body]).toMatchObject([400, { Message: 'Please enter digit from 1 above.' }]);
+});
+
+test('a list without page and limit shows the first ten rows', async () => {
+  for (let made = 0; made < 12; made += 1) await customer();
+  const { body } = granted(await desk.client.send(customerCalls.listCustomers, {}));
+  expect([body.clients.length, body.currentpage]).toEqual([10, 1]);
+});

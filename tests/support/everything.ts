@@ -1,0 +1,34 @@
+import pg from 'pg';
+import { v7 } from 'uuid';
+import type { Shop } from './given.ts';
+
+/** One row, as plain as it can be, in each table of a business that the acts of this release leave empty. */
+const rows = `
+  with firm as (select $1::uuid as business_id, $2::uuid as id, now() as at),
+  thing as (select id from product where business_id = $1 limit 1),
+  place as (select id from location where business_id = $1 limit 1),
+  bank as (insert into bank (business_id, id, account_id, details) select business_id, id, 1, '{"name": "First"}' from firm),
+  tax as (insert into tax (business_id, id, name, percent) select business_id, id, 'VAT', 7.5 from firm),
+  category as (insert into category (business_id, id, kind, name) select business_id, id, 'product', 'Rainwear' from firm),
+  moved as (insert into stock_move (business_id, id, product_id, location_id, qty, value, qty_after, on_day, reason, at)
+    select business_id, firm.id, thing.id, place.id, 5, 0, 5, '2026-01-15', 'opening', at from firm, thing, place),
+  level as (insert into stock_level (business_id, product_id, location_id, qty) select business_id, thing.id, place.id, 5 from firm, thing, place),
+  stocked as (update product set qty = 5 where business_id = $1 and id = (select id from thing)),
+  rate as (insert into exchange_rate (business_id, from_code, to_code, on_day, rate, source) select business_id, 'EUR', 'USD', '2026-01-15', 1.1, 'typed' from firm),
+  file as (insert into file (business_id, id, sha256, name, mime, bytes)
+    select business_id, id, '\\x00ff', E'back\\\\slash\\ttab\\nline.txt', 'text/plain', '\\xdeadbeef' from firm),
+  attachment as (insert into attachment (business_id, subject_id, file_id, role) select business_id, id, id, 'logo' from firm),
+  message as (insert into message (business_id, id, channel, recipients, created_at) select business_id, id, 'mail', '[]', at from firm),
+  task as (insert into task (business_id, id, kind, state, input, by_user, created_at) select business_id, id, 'import', 'done', '{}', id, at from firm),
+  letter as (insert into letter (id, business_id, to_address, subject, created_at) select id, business_id, 'someone@example.com', 'Hello', at from firm),
+  inbox as (insert into inbox_event (provider, event_id, business_id, raw, received_at) select 'sandbox', id::text, business_id, '\\x01', at from firm),
+  signed as (insert into signed_file (token_hash, business_id, file_id, until) select decode(md5(id::text), 'hex'), business_id, id, at from firm)
+  insert into idempotency (scope, key, fingerprint, call, result, at) select business_id, 'key', '\\x02', 'POST /', '{}', at from firm`;
+
+/** Gives a business with a product a row in every table it could have one in. */
+export const withEverything = async (shop: Shop): Promise<void> => {
+  const client = new pg.Client({ connectionString: shop.database.url });
+  await client.connect();
+  await client.query(`set app.maintenance = 'on'`);
+  await client.query(rows, [shop.business.id, v7()]).finally(() => client.end());
+};

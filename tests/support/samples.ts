@@ -1,0 +1,127 @@
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { reportCalls } from '../../src/api/contract/report.ts';
+import { deskOf, formOf, granted } from './desk.ts';
+import type { Client } from './server.ts';
+
+/** Rows of one business for every call to act on, each in the standing its act needs. */
+export const groundOf = async (client: Client, name = 'Ada Stone') => {
+  const desk = deskOf(client);
+  const customer = await desk.customer(name);
+  const product = granted(
+    await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
+  ).body.data.id;
+  const given = { customer, item: name };
+  const [draft, open, paid, cancelled, archived, writtenOff] = [
+    await desk.invoice({ ...given, status: 'Draft' }),
+    await desk.invoice(given),
+    await desk.invoice(given),
+    await desk.invoice(given),
+    await desk.invoice({ ...given, status: 'Draft' }),
+    await desk.invoice(given),
+  ];
+  granted(await desk.pay(paid, '40'));
+  granted(await desk.pay(await desk.invoice(given), '150', { surplus: 'credit' }));
+  granted(await desk.cancel(cancelled));
+  granted(await desk.archive(archived));
+  granted(await desk.writeOff(writtenOff));
+  const view = await desk.view(paid);
+  const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
+  return {
+    name,
+    customer,
+    product,
+    draft,
+    open,
+    paid,
+    payment,
+    line,
+    entry,
+    cancelled,
+    archived,
+    writtenOff,
+  };
+};
+export type Ground = Awaited<ReturnType<typeof groundOf>>;
+
+type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
+
+const invoices: Samples<typeof invoiceCalls> = {
+  createInvoice: ({ customer, name }) => formOf({ customer, item: name, deposit: '10' }),
+  updateInvoice: ({ customer, draft, name }) => ({
+    ...formOf({ customer, item: name, prices: ['60'] }),
+    id: draft,
+  }),
+  nextNumber: () => ({}),
+  getInvoice: ({ paid }) => ({ invoiceid: paid }),
+  listInvoices: () => ({}),
+  listInvoicesByLocation: () => ({}),
+  counter: () => ({}),
+  openInvoicesOfCustomer: ({ customer }) => ({ clientid: customer }),
+  duplicateInvoice: ({ paid }) => ({ invoiceid: paid }),
+  archiveInvoices: ({ cancelled }) => ({ InvoiceId: [cancelled] }),
+  restoreInvoices: ({ archived }) => ({ InvoiceId: [archived] }),
+  cancelInvoices: ({ paid }) => ({ InvoiceId: [paid], payments: 'refund' }),
+  reinstateInvoice: ({ cancelled }) => ({ InvoiceId: cancelled }),
+  setStatus: ({ draft }) => ({ InvoiceId: draft, invoicestatus: 'NotPaid' }),
+  addPayment: ({ open }) => ({ InvoiceId: open, amount: '130', paymentmode: 1, surplus: 'credit' }),
+  addBatchPayment: ({ open, paid }) => ({
+    payments: [
+      { InvoiceId: open, amount: '10' },
+      { InvoiceId: paid, amount: '20' },
+    ],
+    paymentmode: 1,
+  }),
+  deletePayment: ({ paid, payment }) => ({ InvoiceId: paid, PaymentId: payment }),
+  applyCredit: ({ open }) => ({ InvoiceId: open, amount: '30' }),
+  refundCredit: ({ customer }) => ({ clientid: customer, amount: '30', paymentmode: 1 }),
+  writeOff: ({ open }) => ({ InvoiceId: open }),
+  undoWriteOff: ({ writtenOff }) => ({ InvoiceId: writtenOff }),
+  previewEffects: ({ paid }) => ({ InvoiceId: paid, act: 'cancel' }),
+};
+
+const customers: Samples<typeof customerCalls> = {
+  addCustomer: ({ name }) => ({ type: 'person', name: `${name} the younger` }),
+  updateCustomer: ({ customer, name }) => ({ id: customer, type: 'person', name: `${name} the elder` }),
+  getCustomer: ({ customer }) => ({ clientid: customer }),
+  listCustomers: () => ({}),
+  allCustomers: () => ({}),
+};
+
+const products: Samples<typeof productCalls> = {
+  addProduct: ({ name }) => ({ type: 'service', productname: `${name}’s advice`, price: '5' }),
+  updateProduct: ({ product, name }) => ({ id: product, type: 'product', productname: name, price: '6' }),
+  listProducts: () => ({}),
+  getProduct: ({ product }) => ({ productId: product }),
+};
+
+const reports: Samples<typeof reportCalls> = {
+  trialBalance: () => ({}),
+  journalEntries: () => ({}),
+  accountLedger: () => ({ TAccountId: '2' }),
+};
+
+/** Every call inside a business, with fields that are accepted on its ground. */
+export const samples = [
+  ...Object.entries(invoiceCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: invoices[name as keyof typeof invoices],
+  })),
+  ...Object.entries(customerCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: customers[name as keyof typeof customers],
+  })),
+  ...Object.entries(productCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: products[name as keyof typeof products],
+  })),
+  ...Object.entries(reportCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: reports[name as keyof typeof reports],
+  })),
+];
