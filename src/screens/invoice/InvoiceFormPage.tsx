@@ -160,8 +160,8 @@ function FormPage({ kind, initial, invoice }: FormPageProps) {
           }
           counterfoil={<FormCounterfoil {...{ form, kind, currency, invoice }} />}
         />
-        {dirty && (
-          <SaveBar>
+        {(dirty || invoice === null) && (
+          <SaveBar resting={!dirty} sentence={dirty ? undefined : 'Nothing typed yet'}>
             <Button look="ghost" onClick={discard} disabled={pending !== null}>
               Discard
             </Button>
