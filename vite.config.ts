@@ -35,7 +35,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/{domain,machines,house,tools}/**/*.test.ts?(x)'] },
+        // Generous: what is slow on a busy machine is not wrong.
+        test: {
+          name: 'unit',
+          include: ['tests/{domain,machines,house,tools}/**/*.test.ts?(x)'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -62,6 +67,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -112,11 +112,10 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     nextNumber: async ({ ctx, query }) => ({
       status: 200 as const,
       message: 'The next number; the document gets its own when it is issued.',
-      data: {
-        invoicenumber: await withBusiness(ctx, 'read', (tx) =>
-          nextNumber(tx, query.invoicetype ?? 'invoice'),
-        ),
-      },
+      data: await withBusiness(ctx, 'read', async (tx) => ({
+        invoicenumber: await nextNumber(tx, query.invoicetype ?? 'invoice'),
+        today: tx.today,
+      })),
     }),
     getInvoice: async ({ ctx, query }) => ({
       status: 200 as const,

@@ -32,7 +32,9 @@ export const startJobs = async (
   rhythm: Rhythm = usual,
 ): Promise<Jobs> => {
   const pool = new pg.Pool({ connectionString: services.database.url, max: 6 });
-  pool.on('error', fault);
+  let ending = false;
+  // Connections on their way out may still hear that the engine ends: nothing is wrong then.
+  pool.on('error', (error) => ending || fault(error));
   pool.on('connect', (client) => client.on('error', () => {}));
   const events: WorkerEvents = new EventEmitter();
   let workerId = '';
@@ -56,6 +58,7 @@ export const startJobs = async (
     stop: async () => {
       await runner.stop();
       await heartbeat.stop();
+      ending = true;
       await pool.end();
     },
   };

@@ -4,7 +4,13 @@ import { send } from '../../src/api/client/client.ts';
 import { intentKey, intentOver } from '../../src/api/client/intent.ts';
 import type { Problem } from '../../src/api/client/problem.ts';
 import { onReachable, onSignedOut } from '../../src/api/client/reports.ts';
-import { clearLocalStorage, forgetSession, keepSession, keptSession } from '../../src/api/client/token.ts';
+import {
+  clearLocalStorage,
+  clearOnEntry,
+  forgetSession,
+  keepSession,
+  keptSession,
+} from '../../src/api/client/token.ts';
 import { call } from '../../src/api/contract/call.ts';
 import { failures } from '../../src/domain/words/failures.ts';
 
@@ -142,7 +148,18 @@ test('on the front page the session stands in a cookie, and moves to local stora
   history.replaceState(null, '', '/auth/email-verification');
   expect(keptSession()).toEqual({ token: 'fresh', userId: 'ada' });
   expect(document.cookie).not.toContain('fresh');
-  expect(localStorage.length).toBe(1);
+  expect(Object.values({ ...localStorage }).map((kept) => JSON.parse(kept).version)).toEqual([1]);
+});
+
+test.each([
+  ['/', 0],
+  ['/signup', 0],
+  ['/sales/list', 1],
+])('entering %s leaves %i settings of those this browser kept', (path, left) => {
+  history.replaceState(null, '', path);
+  localStorage.setItem('counterfoil.settings', '{}');
+  clearOnEntry();
+  expect(localStorage.length).toBe(left);
 });
 
 test('an intended act keeps its key until it is over', () => {

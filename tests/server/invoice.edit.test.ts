@@ -156,6 +156,12 @@ test('setting Paid by hand records a payment of the balance with its mode and da
   expect((await desk.setStatus(id, 1)).status).toBe(400);
 });
 
+test('setting Paid by hand without a mode is paid in cash', async () => {
+  const id = await desk.invoice();
+  granted(await desk.setStatus(id, 'Paid'));
+  expect((await desk.view(id)).payment.map(({ mode }) => mode)).toEqual([1]);
+});
+
 test('setting Cancelled by hand cancels, and payments become credit', async () => {
   const customer = await desk.customer();
   const id = await desk.invoice({ customer });

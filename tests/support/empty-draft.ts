@@ -1,23 +1,22 @@
-import { withBusiness } from '../../server/store/tx.ts';
+import { type Ctx, withBusiness } from '../../server/store/tx.ts';
 import { worldOf } from '../../server/store/world.ts';
 import { writePlan } from '../../server/store/write-plan.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { newDraft, planDraft } from '../../src/domain/invoice/draft.ts';
-import type { Shop } from './given.ts';
 import { firstDay } from './server.ts';
 
 /**
  * A draft without a customer and without lines, where the invoice's chart begins. No call makes one, for the form asks
  * for a line; it is planned and written as every other document.
  */
-export const emptyDraft = (shop: Shop): Promise<string> =>
+export const emptyDraft = (shop: Ctx, issuedOn = firstDay): Promise<string> =>
   withBusiness(shop, 'write', async (tx) => {
     const world = await worldOf(tx);
     const draft = newDraft(
       {
         subtype: 'invoice',
         contactId: null,
-        issuedOn: firstDay,
+        issuedOn,
         dueOn: null,
         lines: [],
         depositRequired: null,

@@ -7,6 +7,7 @@ import type { Answer, Executor } from '../../tools/paths/run.ts';
 import { type Desk, deskOf, type GivenInvoice, granted } from './desk.ts';
 import { emptyDraft } from './empty-draft.ts';
 import type { Answered, Client, Server } from './server.ts';
+import { livePayments, rearranged } from './settlements.ts';
 import { storedRows } from './stored-rows.ts';
 
 /** One invoice on the real server, on its way along a path. */
@@ -29,17 +30,6 @@ type Acts = {
 /** Credit no path can use up, older than any it makes, so that no surplus is ever the credit that is spent. */
 const plenty = '100000';
 const neverExisted = 'AZ8AAAAAcAAAAAAAAAAAAA';
-
-const livePayments = async ({ desk, id }: InvoiceWorld) =>
-  (await desk.view(id)).payment.filter((one) => one.live && one.kind !== 'write-off');
-
-/** The live settlements recorded anew as this amount and the rest, which leaves the invoice standing as it stood. */
-const rearranged = async (world: InvoiceWorld, amount: string, settled: string): Promise<void> => {
-  const { desk, id } = world;
-  for (const one of await livePayments(world)) granted(await desk.deletePayment(id, one.id));
-  for (const part of [amount, minus(settled, amount)])
-    if (isPositive(part)) granted(await desk.pay(id, part));
-};
 
 /**
  * The settlement an amount stands for: one of just that much, arranged where there is none. Where the amount can't be

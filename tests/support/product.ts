@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { buildApp } from '../../server/http/app.ts';
-import { openDatabase } from '../../server/store/database.ts';
+import { type Database, openDatabase } from '../../server/store/database.ts';
 import { launch } from './browser.ts';
 import { freshDatabase } from './database.ts';
 
@@ -17,6 +17,8 @@ export interface Product {
   /** Moves the server's clock on. */
   pass: (days: number) => void;
   url: string;
+  database: Database;
+  clock: () => Date;
   close: () => Promise<void>;
 }
 
@@ -50,6 +52,8 @@ export const startProduct = async (): Promise<Product> => {
     origin: `http://localhost:${port}`,
     browser,
     url: fresh.url,
+    database,
+    clock,
     pass: (days) => {
       offset += days * 86_400_000;
     },
@@ -61,6 +65,7 @@ export const startProduct = async (): Promise<Product> => {
         reducedMotion: 'reduce',
         baseURL: `http://localhost:${port}`,
       });
+      context.setDefaultTimeout(15_000);
       const visited = await context.newPage();
       const faults: string[] = [];
       visited.on('console', (message) => {

@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../../server/http/app.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
-import { hashOf } from '../../server/store/identity.ts';
 import type { AnswerOf, Call } from '../../src/api/contract/call.ts';
 import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { given, type Shop } from './given.ts';
+import { signedInAs } from './signed-in.ts';
 
 /** What a call answered: its own answer, or a problem's fields; the status says which. */
 export interface Answered<C extends Call = Call> {
@@ -48,10 +47,6 @@ export interface Server {
 
 /** The day every test begins on. */
 export const firstDay = '2026-03-02';
-
-/** Live for longer than any test's clock runs. */
-const addSession = `insert into session (token_hash, user_id, remembered, created_at, seen_at, ends_at)
-  values ($1, $2, true, now(), '2100-01-01', '2100-01-01')`;
 
 const clientOf = (app: FastifyInstance, shop: Shop, token: string): Client => {
   const business = idToWire(shop.business.id);
@@ -103,9 +98,7 @@ export const startServer = async (fresh?: TestDatabase): Promise<Server> => {
     },
     client: async () => {
       const shop = await given.business(database);
-      const token = randomBytes(32).toString('base64url');
-      await owner.query(addSession, [hashOf(token), shop.user.id]);
-      return clientOf(app, { ...shop, clock }, token);
+      return clientOf(app, { ...shop, clock }, await signedInAs(owner, shop.user.id));
     },
     lockBooks: async ({ shop }, until) => {
       await owner.query('update book set locked_until = $2 where business_id = $1', [

@@ -44,7 +44,7 @@ export const invoiceCalls = {
     effect: 'reads',
     business: 'businessid',
     query: z.object({ businessid: id, userid: userId, invoicetype: z.optional(type) }),
-    answer: envelope(z.object({ invoicenumber: z.string() })),
+    answer: envelope(z.object({ invoicenumber: z.string(), today: day })),
   }),
   getInvoice: call({
     method: 'GET',

@@ -67,8 +67,7 @@ export const invoiceView = (businessid: string, invoiceid: string) =>
 export const nextInvoiceNumber = (businessid: string, invoicetype: 'invoice' | 'receipt') =>
   queryOptions({
     queryKey: [...invoicesKey(businessid), 'next', invoicetype],
-    queryFn: async () =>
-      (await send(invoiceCalls.nextNumber, { query: { businessid, invoicetype } })).data.invoicenumber,
+    queryFn: async () => (await send(invoiceCalls.nextNumber, { query: { businessid, invoicetype } })).data,
   });
 
 export const openInvoices = (businessid: string, clientid: string) =>

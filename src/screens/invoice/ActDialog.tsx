@@ -59,6 +59,7 @@ export function ActDialog({ invoice, preview, title, lead, label, commit, onDone
         onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
         pending: state.matches('previewing') || state.matches('submitting'),
       }}
+      held={state.matches('submitting')}
       keep="Leave it"
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
@@ -69,7 +70,7 @@ export function ActDialog({ invoice, preview, title, lead, label, commit, onDone
           title="This can’t be done now"
         />
       )}
-      {effects && !refused && (
+      {effects && !refused && !state.matches('previewing') && (
         <ShownEffects
           effects={effects}
           currency={invoice.currency}

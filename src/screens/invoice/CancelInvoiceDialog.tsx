@@ -62,6 +62,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
   }, [ended, onDone, onClose]);
 
   const choosing = state.matches('choosing');
+  const planned = state.matches('reviewing') || state.matches('submitting');
   const steps = hasPayments ? ['Payments', 'What this will do'] : ['What this will do'];
   const named = !hasPayments
     ? `Cancel ${noun}`
@@ -81,6 +82,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
           dispatch({ type: choosing || state.matches('refused') ? 'step.next' : 'cancel.confirm' }),
         pending: state.matches('submitting') || state.matches('previewing'),
       }}
+      held={state.matches('submitting')}
       onBack={hasPayments && !choosing ? () => dispatch({ type: 'step.back' }) : undefined}
       keep={`Keep ${noun}`}
       onKeep={() => dispatch({ type: 'flow.close' })}
@@ -111,7 +113,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
           title="This can’t be done now"
         />
       )}
-      {effects && !choosing && !state.matches('refused') && (
+      {effects && planned && (
         <Stack>
           <ShownEffects
             effects={effects}

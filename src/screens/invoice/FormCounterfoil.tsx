@@ -21,7 +21,8 @@ interface FormCounterfoilProps {
 export function FormCounterfoil({ form, kind, currency, invoice }: FormCounterfoilProps) {
   const { id } = useBusiness();
   const locale = useLocale();
-  const next = useQuery({ ...nextInvoiceNumber(id, kind), enabled: !invoice?.invoicenumber }).data;
+  const next = useQuery({ ...nextInvoiceNumber(id, kind), enabled: !invoice?.invoicenumber }).data
+    ?.invoicenumber;
   const { total } = totalsOfForm(form, currency);
   const money = (amount: string) => formatAmount(amount, currency, locale);
   const posts = isPositive(total);
@@ -38,13 +39,15 @@ export function FormCounterfoil({ form, kind, currency, invoice }: FormCounterfo
       }}
     >
       <CounterfoilSection title="What saving will do">
-        {invoice?.invoicenumber ? (
+        {invoice && invoice.standing.facts.settled !== '0' ? (
+          <p>Notes and due date change; nothing is posted.</p>
+        ) : invoice?.invoicenumber ? (
           <p>
             The posted entry is reversed and posted anew with what you changed. Notes and due date post
             nothing.
           </p>
         ) : (
-          <p>A draft posts nothing and takes no number. Issuing it posts:</p>
+          <p>A draft posts nothing and takes no number.</p>
         )}
       </CounterfoilSection>
       {posts && !invoice?.invoicenumber && (

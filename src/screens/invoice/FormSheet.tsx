@@ -29,6 +29,8 @@ import {
 import { sheetStyle } from './sheet-style.ts';
 
 const Sheet = chakra('div', { base: sheetStyle });
+/** What a settled document keeps as it is: its controls take nothing, and the layout does not know of it. */
+const Fixed = chakra('fieldset', { base: { display: 'contents' } });
 const modes = Object.entries(paymentModes).map(([value, label]) => ({ value, label }));
 
 interface FormSheetProps {
@@ -81,29 +83,31 @@ export function FormSheet({ form, kind, currency, faults, locked, isNew, onChang
         <div className="head kind">{kind === 'receipt' ? 'Receipt' : 'Invoice'}</div>
       </header>
       <Columns>
-        <PickerField
-          id={fieldIds.customer}
-          label="Customer"
-          picked={form.customer}
-          onPick={(customer) => onChange({ customer })}
-          search={searchCustomers}
-          addNew={{
-            label: (query) => (query ? `Add “${query}”` : 'Add a new customer'),
-            onAdd: (query) =>
-              navigate(
-                addCustomerAt({ back: window.location.pathname + window.location.search, name: query }),
-              ),
-          }}
-          placeholder="Find by name or e-mail"
-          problem={problemOf('customer')}
-        />
-        <DateField
-          id={fieldIds.issuedOn}
-          label={kind === 'receipt' ? 'Date' : 'Issue date'}
-          value={form.issuedOn}
-          onChange={(issuedOn) => onChange({ issuedOn })}
-          problem={problemOf('issuedOn')}
-        />
+        <Fixed disabled={locked}>
+          <PickerField
+            id={fieldIds.customer}
+            label="Customer"
+            picked={form.customer}
+            onPick={(customer) => onChange({ customer })}
+            search={searchCustomers}
+            addNew={{
+              label: (query) => (query ? `Add “${query}”` : 'Add a new customer'),
+              onAdd: (query) =>
+                navigate(
+                  addCustomerAt({ back: window.location.pathname + window.location.search, name: query }),
+                ),
+            }}
+            placeholder="Find by name or e-mail"
+            problem={problemOf('customer')}
+          />
+          <DateField
+            id={fieldIds.issuedOn}
+            label={kind === 'receipt' ? 'Date' : 'Issue date'}
+            value={form.issuedOn}
+            onChange={(issuedOn) => onChange({ issuedOn })}
+            problem={problemOf('issuedOn')}
+          />
+        </Fixed>
         {kind === 'invoice' && (
           <DateField
             id={fieldIds.dueOn}
@@ -131,43 +135,45 @@ export function FormSheet({ form, kind, currency, faults, locked, isNew, onChang
           first.
         </p>
       )}
-      <LineItems
-        lines={form.lines}
-        currency={currency}
-        problems={lineProblemsOf(faults)}
-        amountOf={(line) => amountOf(line, currency)}
-        searchProducts={searchProducts}
-        onChange={(key, patch) =>
-          onSet((now) => ({
-            ...now,
-            lines: now.lines.map((line) => (line.key === key ? { ...line, ...patch } : line)),
-          }))
-        }
-        onPickProduct={(key, picked) => {
-          const product = products.current.get(picked.id);
-          onSet((now) => ({
-            ...now,
-            lines: now.lines.map((line) =>
-              line.key === key
-                ? {
-                    ...line,
-                    productId: picked.id,
-                    name: picked.name,
-                    description: line.description || (product?.description ?? ''),
-                    price: product?.price ?? line.price,
-                  }
-                : line,
-            ),
-          }));
-        }}
-        onAdd={() => onSet((now) => ({ ...now, lines: [...now.lines, blankLine()] }))}
-        onRemove={(key) =>
-          onSet((now) => {
-            const lines = now.lines.filter((line) => line.key !== key);
-            return { ...now, lines: lines.length > 0 ? lines : [blankLine()] };
-          })
-        }
-      />
+      <Fixed disabled={locked}>
+        <LineItems
+          lines={form.lines}
+          currency={currency}
+          problems={lineProblemsOf(faults)}
+          amountOf={(line) => amountOf(line, currency)}
+          searchProducts={searchProducts}
+          onChange={(key, patch) =>
+            onSet((now) => ({
+              ...now,
+              lines: now.lines.map((line) => (line.key === key ? { ...line, ...patch } : line)),
+            }))
+          }
+          onPickProduct={(key, picked) => {
+            const product = products.current.get(picked.id);
+            onSet((now) => ({
+              ...now,
+              lines: now.lines.map((line) =>
+                line.key === key
+                  ? {
+                      ...line,
+                      productId: picked.id,
+                      name: picked.name,
+                      description: line.description || (product?.description ?? ''),
+                      price: product?.price ?? line.price,
+                    }
+                  : line,
+              ),
+            }));
+          }}
+          onAdd={() => onSet((now) => ({ ...now, lines: [...now.lines, blankLine()] }))}
+          onRemove={(key) =>
+            onSet((now) => {
+              const lines = now.lines.filter((line) => line.key !== key);
+              return { ...now, lines: lines.length > 0 ? lines : [blankLine()] };
+            })
+          }
+        />
+      </Fixed>
       <dl className="totals">
         <div className="grand">
           <dt>Total {currency}</dt>
@@ -176,15 +182,17 @@ export function FormSheet({ form, kind, currency, faults, locked, isNew, onChang
       </dl>
       {kind === 'invoice' && (
         <Columns>
-          <MoneyField
-            id={fieldIds.depositRequired}
-            label="Deposit asked for"
-            optional
-            currency={currency}
-            value={form.depositRequired}
-            onChange={(depositRequired) => onChange({ depositRequired })}
-            problem={problemOf('depositRequired')}
-          />
+          <Fixed disabled={locked}>
+            <MoneyField
+              id={fieldIds.depositRequired}
+              label="Deposit asked for"
+              optional
+              currency={currency}
+              value={form.depositRequired}
+              onChange={(depositRequired) => onChange({ depositRequired })}
+              problem={problemOf('depositRequired')}
+            />
+          </Fixed>
           {isNew && (
             <MoneyField
               id={fieldIds.deposit}

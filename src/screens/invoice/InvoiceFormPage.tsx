@@ -5,8 +5,7 @@ import { send } from '../../api/client/client.ts';
 import { intentKey, intentOver } from '../../api/client/intent.ts';
 import type { Problem } from '../../api/client/problem.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
-import { type InvoiceView, invoiceView } from '../../api/queries/invoices.ts';
-import { dayIn } from '../../domain/day.ts';
+import { type InvoiceView, invoiceView, nextInvoiceNumber } from '../../api/queries/invoices.ts';
 import { isDraft } from '../../domain/invoice/status.ts';
 import { Button } from '../kit/Button.tsx';
 import { DocumentPage } from '../kit/DocumentPage.tsx';
@@ -39,9 +38,13 @@ type Kind = 'invoice' | 'receipt';
 export const AddInvoicePage = () => <NewDocument kind="invoice" />;
 export const AddReceiptPage = () => <NewDocument kind="receipt" />;
 
+/** A new document begins on the business's own day, which the server knows and a device's clock may not. */
 function NewDocument({ kind }: { kind: Kind }) {
-  const { timeZone } = useBusiness();
-  return <FormPage key={kind} kind={kind} initial={blankForm(dayIn(timeZone, new Date()))} invoice={null} />;
+  const { id } = useBusiness();
+  const { data, error, refetch } = useQuery(nextInvoiceNumber(id, kind));
+  if (error) return <LoadFailure error={error} back={{ label: 'Sales', href: salesAt }} onRetry={refetch} />;
+  if (!data) return <SkeletonRows rows={8} />;
+  return <FormPage key={kind} kind={kind} initial={blankForm(data.today)} invoice={null} />;
 }
 
 /** The editor of the document named in the address. */
@@ -157,8 +160,8 @@ function FormPage({ kind, initial, invoice }: FormPageProps) {
           }
           counterfoil={<FormCounterfoil {...{ form, kind, currency, invoice }} />}
         />
-        {dirty && (
-          <SaveBar>
+        {(dirty || invoice === null) && (
+          <SaveBar resting={!dirty} sentence={dirty ? undefined : 'Nothing typed yet'}>
             <Button look="ghost" onClick={discard} disabled={pending !== null}>
               Discard
             </Button>

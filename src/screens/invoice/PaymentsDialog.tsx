@@ -87,7 +87,7 @@ export function PaymentsDialog({ invoice, onChanged, onClose }: PaymentsDialogPr
               <span className={`figure${payment.live ? '' : ' gone'}`}>{money(payment.amount)}</span>
               {takable ? (
                 <Button look="ghost" pending={pending === payment.id} onClick={() => takeBack(payment.id)}>
-                  Delete
+                  Delete{' '}
                   <span className="unseen">
                     {wordOf(payment)} of {money(payment.amount)}
                   </span>

@@ -88,6 +88,7 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
         onPress: () => dispatch(asking ? { type: 'surplus.keep' } : { type: 'payment.submit' }),
         pending: state.matches('submitting'),
       }}
+      held={state.matches('submitting')}
       onBack={asking ? () => dispatch({ type: 'surplus.correct' }) : undefined}
       keep="Close"
       onKeep={() => dispatch({ type: 'flow.close' })}

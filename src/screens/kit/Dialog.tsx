@@ -90,12 +90,16 @@ export function Dialog({ title, lead, size = 'wide', onClose, above, foot, child
         onClose?.();
       }}
       // A browser closes a dialog on a second Escape whatever the page says; this one stays open while it is mounted.
+      // What React closed and opened again, as it does twice in development, is open by the time this is heard.
       onClose={() => {
+        if (dialog.current?.open) return;
         dialog.current?.showModal();
         onClose?.();
       }}
-      onPointerDown={(event) => {
-        if (event.target === dialog.current && isBeside(event, dialog.current)) onClose?.();
+      // The second press of a double click on what opened it is no press beside it.
+      onMouseDown={(event) => {
+        if (event.detail === 1 && event.target === dialog.current && isBeside(event, dialog.current))
+          onClose?.();
       }}
     >
       {above}

@@ -16,10 +16,16 @@ export const Filters = chakra('div', {
       background: 'sheet',
       color: 'ink',
       fontSize: '14px',
-      '@media (max-width: 47.99rem)': { minHeight: '44px', flex: '1', minWidth: '0' },
+      '@media (max-width: 47.99rem)': { minHeight: '44px', minWidth: '0', width: '100%' },
     },
     '& label': { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontSize: '13px', color: 'quiet' },
-    '@media (max-width: 47.99rem)': { '& label': { flex: '1 1 140px', minWidth: '0' } },
+    '@media (max-width: 47.99rem)': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      alignItems: 'end',
+      '& > search': { gridColumn: '1 / -1' },
+      '& label': { display: 'grid', gap: '0.5' },
+    },
   },
 });
 

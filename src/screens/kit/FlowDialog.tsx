@@ -28,6 +28,8 @@ interface FlowDialogProps {
   current: number;
   /** The one primary act of this step, named by what it does. */
   act: { label: string; onPress: () => void; pending?: boolean; disabled?: boolean };
+  /** The act itself is under way: until it has answered nobody leaves. Waiting for a preview holds nobody. */
+  held?: boolean;
   onBack?: () => void;
   /** Leaves the flow with nothing done, and how that is called: "Keep invoice". */
   keep: string;
@@ -42,6 +44,7 @@ export function FlowDialog({
   steps,
   current,
   act,
+  held = false,
   onBack,
   keep,
   onKeep,
@@ -57,7 +60,7 @@ export function FlowDialog({
           </Button>
         </span>
       )}
-      <Button onClick={onKeep} disabled={pending} shortcut="Esc">
+      <Button onClick={onKeep} disabled={held} shortcut="Esc">
         {keep}
       </Button>
       <Button look="primary" type="submit" form="flow-step" pending={pending} disabled={act.disabled}>
@@ -69,7 +72,7 @@ export function FlowDialog({
     <Dialog
       title={title}
       lead={lead}
-      onClose={pending ? undefined : onKeep}
+      onClose={held ? undefined : onKeep}
       above={steps.length > 1 && <NamedSteps steps={steps} current={current} />}
       foot={foot}
     >

@@ -18,6 +18,8 @@ const Bar = chakra('section', {
     boxShadow: 'float',
     fontSize: '14px',
     animation: 'rise .16s ease-out',
+    // Nothing typed yet: the acts stand at the end of the form and cover nothing.
+    '&[data-resting]': { position: 'static', boxShadow: 'none', animation: 'none' },
     '& > span': { marginInlineEnd: 'auto', color: 'quiet' },
     // On a narrow screen the counterfoil's bar lies at the bottom; this one stands on it.
     '@media (max-width: 67.99rem)': { bottom: '72px' },
@@ -33,12 +35,15 @@ const Bar = chakra('section', {
 export function SaveBar({
   children,
   sentence = 'Not saved yet',
+  resting = false,
 }: {
   children: ReactNode;
   sentence?: string;
+  /** A new form nobody has typed in: the bar stays where it stands. */
+  resting?: boolean;
 }) {
   return (
-    <Bar aria-label="Unsaved changes">
+    <Bar aria-label={resting ? 'Save' : 'Unsaved changes'} data-resting={resting || undefined}>
       <span role="status">{sentence}</span>
       {children}
     </Bar>

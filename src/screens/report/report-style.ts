@@ -25,6 +25,10 @@ export const ReportTable = chakra('div', {
       '&:hover': { color: 'accent', textDecoration: 'underline' },
     },
     '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
-    '@media (max-width: 30rem)': { '& :is(th, td)': { paddingInline: '10px' } },
+    '@media (max-width: 30rem)': {
+      '& table': { fontSize: '13px' },
+      '& :is(th, td)': { paddingInline: '6px' },
+      '& th.figure': { whiteSpace: 'normal' },
+    },
   },
 });

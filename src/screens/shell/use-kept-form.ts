@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftOf, dropDraft, keepDraft } from '../../api/client/drafts.ts';
 import { useBusiness } from './business.ts';
 
@@ -32,12 +32,28 @@ export const useKeptForm = <Form>(name: string, initial: Form) => {
     });
   }, []);
 
+  // What is typed and not kept yet; the page may go sooner than the pause is over.
+  const unkept = useRef<Form | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key never changes while the form is open.
+  const keep = useCallback(() => {
+    if (unkept.current !== null) void keepDraft(key, unkept.current);
+    unkept.current = null;
+  }, []);
+
   useEffect(() => {
+    unkept.current = dirty ? form : null;
     if (!dirty) return;
-    const timer = setTimeout(() => void keepDraft(key, form), keptAfterMs);
+    const timer = setTimeout(keep, keptAfterMs);
     return () => clearTimeout(timer);
-  }, [form, dirty]);
+  }, [form, dirty, keep]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [keep]);
 
   return {
     form,
@@ -55,6 +71,7 @@ export const useKeptForm = <Form>(name: string, initial: Form) => {
     },
     /** Forgets what was typed: it is saved, or given up. */
     forget: async () => {
+      unkept.current = null;
       setDirty(false);
       setRestored(false);
       setForm(first.current);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts';
+import { units } from '../../src/domain/product.ts';
+
+test.each([
+  ['Paid', 1],
+  ['NotPaid', 2],
+  ['Draft', 3],
+  ['Cancelled', 4],
+  ['Deleted', 5],
+  ['DepositPaid', 6],
+])('the status %s is %i on the wire, both ways', (status, code) => {
+  expect(invoiceStatusCode(status)).toBe(code);
+  expect([invoiceStatusOf(code), invoiceStatusOf(status)]).toEqual([status, status]);
+});
+
+test('a status of no invoice is none', () => {
+  expect([invoiceStatusOf(7), invoiceStatusOf('ConvertToBill')]).toEqual([undefined, undefined]);
+});
+
+test('items are counted in the documents’ twenty units', () => {
+  expect([...units].map(String).join(', ')).toBe(
+    'Bag, Box, Bowl, Bottle, Bundles, Carton, CM, Dz, Ea, Grams, Ft, Kg, Km, Litre, Pack, Pair, PCs, Portion, Sachets, Yard',
+  );
+});

@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Call, Calls } from '../../src/api/contract/call.ts';
+import { routes } from '../../src/screens/shell/routes.ts';
+import { filesOf, textOf } from '../support/source-files.ts';
+
+const file = 'docs/coverage.tsv';
+const head = 'document\tsection\tkind\tstatement\tproved by\twaits for';
+const kinds = [
+  'call',
+  'query field',
+  'answer key',
+  'route',
+  'parameter',
+  'column',
+  'filter value',
+  'count',
+  'default',
+  'message',
+  'prompt',
+  'delay',
+  'permission key',
+  'case',
+];
+const subjects = ['quote-to-cash', 'customers and access', 'purchasing and stock', 'finance and settings'];
+
+const [first, ...lines] = readFileSync(file, 'utf8').replace(/\n$/, '').split('\n');
+const rows = lines.map((line, index) => {
+  const [document, section, kind, statement, proof, waits, ...surplus] = line.split('\t');
+  return {
+    at: `${file}:${index + 2}`,
+    document,
+    section,
+    kind,
+    statement: statement!,
+    proof: proof!,
+    waits: waits!,
+    surplus,
+  };
+});
+type Row = (typeof rows)[number];
+
+/** Titles of a test file as written; `%s` and `$name` stand for what each case brings. */
+const titlesOf = (path: string): RegExp[] => {
+  const titled = /(?:\b(?:it|test|describe)|\))\(\s*(['`])((?:\\.|(?!\1).)+)\1\s*,/g;
+  return [...readFileSync(path, 'utf8').matchAll(titled)]
+    .map(([, , title]) => title!.split(/%[sdifjo]|\$\{[^}]*\}|\$[A-Za-z.]+/).map(escaped))
+    .map((parts) => new RegExp(`^${parts.join('.+')}$`));
+};
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const known = new Map<string, RegExp[]>();
+const stands = (proof: string): boolean => {
+  const [path, ...titles] = proof.split(' › ');
+  if (!path || titles.length === 0 || !/^tests\/.*\.test\.tsx?$/.test(path) || !existsSync(path))
+    return false;
+  if (!known.has(path)) known.set(path, titlesOf(path));
+  return titles.every((title) => known.get(path)!.some((pattern) => pattern.test(title)));
+};
+
+const calls: Call[] = Object.values(
+  import.meta.glob<Record<string, unknown>>('../../src/api/contract/*.ts', { eager: true }),
+)
+  .flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Calls')))
+  .flatMap(([, of]) => Object.values(of as Calls));
+const callOf = (name: string): Call | undefined =>
+  calls.find(({ method, path }) => `${method} ${path}` === name);
+
+interface Shape {
+  shape?: Record<string, Shape>;
+  def?: { innerType?: Shape; element?: Shape };
+}
+/** Every key of a schema, however deep. */
+const keysOf = ({ shape = {}, def }: Shape): string[] => [
+  ...Object.entries(shape).flatMap(([key, inner]) => [key, ...keysOf(inner)]),
+  ...[def?.innerType, def?.element].flatMap((inner) => (inner ? keysOf(inner) : [])),
+];
+
+/** Rows that claim one of the tests below, which read the contract, the routes and the lists themselves. */
+const claiming = (title: string): Row[] =>
+  rows.filter(({ proof }) => proof === `tests/house/coverage.test.ts › ${title}`);
+const wrongOf = (title: string, holds: (statement: string) => boolean): string[] =>
+  claiming(title)
+    .filter(({ statement }) => !holds(statement))
+    .map(({ at, statement }) => `${at} ${statement}`);
+
+describe('docs/coverage.tsv', () => {
+  test('has the columns and kinds it says, and each statement once', () => {
+    expect(first).toBe(head);
+    expect(rows.filter(({ kind, surplus }) => !kinds.includes(kind!) || surplus.length > 0)).toEqual([]);
+    const names = rows.map(({ document, section, kind, statement }) =>
+      [document, section, kind, statement].join(' '),
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('says of each statement which test proves it, or which part it waits for', () => {
+    const odd = rows.filter(({ proof, waits }) => (proof === '') === (waits === ''));
+    expect(odd.map(({ at }) => at)).toEqual([]);
+    expect(rows.filter(({ waits }) => waits !== '' && !subjects.includes(waits))).toEqual([]);
+  });
+
+  test('claims no test that does not exist; that each passes is what running them shows', () => {
+    const missing = rows.filter(({ proof }) => proof !== '' && !stands(proof));
+    expect(missing.map(({ at, proof }) => `${at} ${proof}`)).toEqual([]);
+  });
+});
+
+test('a call that is claimed stands in the contract', () => {
+  const title = 'a call that is claimed stands in the contract';
+  expect(claiming(title).length).toBeGreaterThan(0);
+  expect(wrongOf(title, (name) => callOf(name) !== undefined)).toEqual([]);
+});
+
+test('a field that is claimed stands in its call', () => {
+  const title = 'a field that is claimed stands in its call';
+  const holds = (statement: string) => {
+    const [name, field] = statement.split(' ? ');
+    const { query, body } = callOf(name!) ?? {};
+    return field! in { ...query?.shape, ...body?.shape };
+  };
+  expect(claiming(title).length).toBeGreaterThan(0);
+  expect(wrongOf(title, holds)).toEqual([]);
+});
+
+test('a key that is claimed stands in the answer of its call', () => {
+  const title = 'a key that is claimed stands in the answer of its call';
+  const holds = (statement: string) => {
+    const [name, key] = statement.split(' > ');
+    const call = callOf(name!);
+    return call !== undefined && keysOf(call.answer as Shape).includes(key!);
+  };
+  expect(claiming(title).length).toBeGreaterThan(0);
+  expect(wrongOf(title, holds)).toEqual([]);
+});
+
+test('a route that is claimed has a page', () => {
+  const title = 'a route that is claimed has a page';
+  expect(wrongOf(title, (route) => routes.some(({ path }) => path === route))).toEqual([]);
+});
+
+test('a parameter that is claimed is read by a page', () => {
+  const title = 'a parameter that is claimed is read by a page';
+  const pages = filesOf(/^src\/screens\/.*Page\.tsx$/).map(textOf);
+  const holds = (statement: string) => {
+    const [route, name] = statement.split(' ? ');
+    return routes.some(({ path }) => path === route) && pages.some((page) => page.includes(`get('${name}')`));
+  };
+  expect(wrongOf(title, holds)).toEqual([]);
+});
+
+test('a column that is claimed stands in its list', () => {
+  const title = 'a column that is claimed stands in its list';
+  const lists: Record<string, string> = {
+    'sales list': 'src/screens/invoice/sales-columns.tsx',
+    'customer list': 'src/screens/customer/CustomerListPage.tsx',
+    'line items': 'src/screens/kit/LineItems.tsx',
+    'invoice sheet': 'src/screens/invoice/InvoiceSheet.tsx',
+  };
+  const holds = (statement: string) => {
+    const [list, column] = statement.split(': ');
+    const heading = new RegExp(`(title: '|'|>\\s*)${escaped(column!)}('|\\s*<)`);
+    return heading.test(readFileSync(lists[list!]!, 'utf8'));
+  };
+  expect(wrongOf(title, holds)).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { mailedCode } from '../support/newcomer.ts';
+import { goodPassword } from '../support/people.ts';
+import { type Product, startProduct, type Visitor } from '../support/product.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const clean = { light: [], dark: [] };
+const expectClean = async ({ page }: Pick<Visitor, 'page'>) =>
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+test('the way in has nothing axe objects to, refusals included', async () => {
+  const { page, context } = await product.visitor();
+  const email = 'axe@harbour.example';
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').first().waitFor();
+  await expectClean({ page });
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Berg');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await expectClean({ page });
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/auth/email-verification');
+  await page.getByLabel('Code').waitFor();
+  await expectClean({ page });
+  await page.getByLabel('Code').fill(await mailedCode(product, email));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/auth/onboarding');
+  await page.getByLabel('Company name').waitFor();
+  await expectClean({ page });
+  await context.close();
+});
+
+const empty: [name: string, address: string, shown: string][] = [
+  ['empty list of sales', '/sales/list', 'Write the first invoice'],
+  ['empty list of customers', '/customers/list', 'New customer'],
+  ['empty list of items', '/inventory/list', 'New item'],
+  ['form of an item', '/inventory/add-item', 'Save item'],
+  ['form of a customer', '/customers/add-customer', 'Save customer'],
+  ['form of an invoice', '/add-invoice', 'Issue invoice'],
+  ['form of a receipt', '/add-receipt', 'Save receipt'],
+  ['empty trial balance', '/reports/trial-balance', 'Trial balance'],
+  ['empty journal', '/accounting/journal', 'Journal'],
+  ['page of an invoice that is not there', '/sales/view-invoice?item=INV-9999', 'Sales'],
+  ['page of no address', '/nowhere', 'Go to the start'],
+];
+
+test('pages with nothing on them have nothing axe objects to', async () => {
+  const { page } = member;
+  for (const [name, address, shown] of empty) {
+    await page.goto(address);
+    await page.getByText(shown).last().waitFor();
+    expect({ name, found: await violationsInBothLooks(page) }).toEqual({ name, found: clean });
+  }
+});
+
+test('an invoice’s page in each state has nothing axe objects to', async () => {
+  const { page, desk } = member;
+  const made: Record<string, string> = {
+    Draft: await desk.invoice({ status: 'Draft' }),
+    'Overdue, not paid': await desk.invoice(),
+    'Overdue, deposit paid': await desk.invoice(),
+    Paid: await desk.invoice(),
+    'Paid, written off': await desk.invoice(),
+    Cancelled: await desk.invoice(),
+    Deleted: await desk.invoice({ status: 'Draft' }),
+  };
+  await desk.pay(made['Overdue, deposit paid']!, '40');
+  await desk.pay(made.Paid!, '100');
+  await desk.writeOff(made['Paid, written off']!);
+  await desk.cancel(made.Cancelled!);
+  await desk.archive(made.Deleted!);
+  for (const [word, id] of Object.entries(made)) {
+    await page.goto(`/sales/view-invoice?item=${id}`);
+    await counterfoil(page).locator('.inside').getByText(word, { exact: true }).first().waitFor();
+    expect({ word, found: await violationsInBothLooks(page) }).toEqual({ word, found: clean });
+  }
+});
+
+test('the dialogs of an invoice have nothing axe objects to in any of their steps', async () => {
+  const { page, desk } = member;
+  const id = await desk.invoice();
+  const press = (name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await counterfoil(page).getByRole('button', { name: 'Record payment' }).click();
+  await expectClean(member);
+  await page.getByLabel('Amount').fill('nothing');
+  await press('Record payment');
+  await dialog(page).getByRole('alert').waitFor();
+  await expectClean(member);
+  await page.getByLabel('Amount').fill('140');
+  await press('Record payment');
+  await dialog(page)
+    .getByRole('button', { name: /as credit$/ })
+    .waitFor();
+  await expectClean(member);
+  await press(/as credit$/);
+  await dialog(page).waitFor({ state: 'detached' });
+  await expectClean(member);
+  await counterfoil(page)
+    .getByRole('button', { name: /^Payments/ })
+    .click();
+  await expectClean(member);
+  await press('Close');
+  await counterfoil(page).getByRole('button', { name: 'Cancel invoice' }).click();
+  await expectClean(member);
+  await press('Go on');
+  await dialog(page)
+    .getByRole('button', { name: /^Cancel it/ })
+    .waitFor();
+  await expectClean(member);
+  await press('Keep invoice');
+});
+
+test('lists, reports and refused forms with something on them have nothing axe objects to', async () => {
+  const { page, desk } = member;
+  const customer = await desk.customer();
+  for (const status of ['Draft', 'NotPaid'] as const) await desk.invoice({ customer, status });
+  await page.goto('/sales/list');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: /^Actions for INV-/ }).click();
+  await expectClean(member);
+  await page.goto('/sales/list?search=nobody');
+  await page.getByText('Nothing matches these filters.').waitFor();
+  await expectClean(member);
+  for (const address of [
+    '/customers/list',
+    '/reports/trial-balance',
+    '/accounting/journal',
+    '/reports/account?account=2',
+  ]) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectClean(member);
+  }
+  await page.goto('/add-invoice');
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await page.getByRole('alert').first().waitFor();
+  await expectClean(member);
+  await page.getByRole('combobox', { name: 'Customer' }).click();
+  await page.getByRole('option').first().waitFor();
+  await expectClean(member);
+});
+
+test('a phone’s list, form, menu and opened counterfoil have nothing axe objects to', async () => {
+  const { page, desk } = member;
+  const id = await desk.invoice();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/sales/list');
+  await page.getByRole('row').nth(1).waitFor();
+  await expectClean(member);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectClean(member);
+  await page.goto('/add-invoice');
+  await page.getByRole('button', { name: 'Issue invoice' }).waitFor();
+  await expectClean(member);
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await counterfoil(page).getByRole('button', { expanded: false }).click();
+  await expectClean(member);
+});

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const fillInvoice = async (page: Page, price = '50') => {
+  await page.getByRole('combobox', { name: 'Customer' }).fill('ada');
+  await page.getByRole('option', { name: 'Ada Stone' }).click();
+  await page.getByRole('combobox', { name: 'Item, line 1' }).fill('Rye loaf');
+  await page.getByLabel('Price, line 1').fill(price);
+};
+
+/** Invoices and receipts the business has. */
+const listed = async () => {
+  const { client } = member.desk;
+  const { body } = await client.send(invoiceCalls.listInvoices, { page: '1', limit: '50' });
+  return body.Invoices;
+};
+
+test('a double click on Issue makes one invoice', async () => {
+  const { page, desk } = member;
+  await desk.customer();
+  await page.goto('/add-invoice');
+  await fillInvoice(page);
+  await page.getByRole('button', { name: 'Issue invoice' }).dblclick();
+  await page.getByRole('heading', { name: 'Invoice INV-' }).waitFor();
+  expect(await listed()).toHaveLength(1);
+});
+
+test('a double click on Record payment records one', async () => {
+  const { page, desk } = member;
+  const id = await desk.invoice();
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await counterfoil(page).getByRole('button', { name: 'Record payment' }).dblclick();
+  await page.getByLabel('Amount').fill('40');
+  await dialog(page).getByRole('button', { name: 'Record payment' }).dblclick();
+  await dialog(page).waitFor({ state: 'detached' });
+  expect((await desk.view(id)).payment).toHaveLength(1);
+});
+
+test('a double click on Save customer saves one', async () => {
+  const { page } = member;
+  await page.goto('/customers/add-customer');
+  await page.getByLabel('Display name').fill('Twice Pressed');
+  await page.getByRole('button', { name: 'Save customer' }).dblclick();
+  await page.getByRole('row', { name: /Twice Pressed/ }).waitFor();
+  expect(await page.getByRole('row', { name: /Twice Pressed/ }).count()).toBe(1);
+});
+
+test('a reload in a half-filled invoice, and Back from another page, bring the typing back', async () => {
+  const { page, desk } = member;
+  await desk.customer();
+  page.on('dialog', (asked) => asked.accept());
+  await page.goto('/add-invoice');
+  await fillInvoice(page, '12.5');
+  // Typing is kept once it pauses; nobody reaches for a reload sooner.
+  await page.waitForTimeout(400);
+  await page.reload();
+  await expectTyping();
+  await page.getByRole('link', { name: 'Inventory' }).click();
+  await page.waitForURL('**/inventory/list');
+  await page.goBack();
+  await expectTyping();
+
+  async function expectTyping() {
+    await page.getByText('What you typed before is here again.').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Customer' }).inputValue()).toBe('Ada Stone');
+    expect(await page.getByRole('combobox', { name: 'Item, line 1' }).inputValue()).toBe('Rye loaf');
+    expect(await page.getByLabel('Price, line 1').inputValue()).toBe('12.50');
+  }
+});
+
+test('of two tabs editing one invoice the second learns who saved, and keeps its own typing or takes theirs', async () => {
+  const { page, context, desk } = member;
+  const id = await desk.invoice();
+  const other = await context.newPage();
+  await page.goto(`/sales/edit-invoice?invoice=${id}`);
+  await page.getByLabel('Notes for the customer').fill('From the first tab');
+  await other.goto(`/sales/edit-invoice?invoice=${id}`);
+  await other.getByLabel('Notes for the customer').fill('From the second tab');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL('**/sales/view-invoice**');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  const stale = other.getByRole('alert', { name: 'Saved by somebody else' });
+  await stale.waitFor();
+  expect(await stale.innerText()).toContain('Ada Owner');
+  await stale.getByRole('button', { name: 'Take their version' }).waitFor();
+  expect(await other.getByLabel('Notes for the customer').inputValue()).toBe('From the second tab');
+  await stale.getByRole('button', { name: 'Keep mine' }).click();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.waitForURL('**/sales/view-invoice**');
+  expect((await desk.view(id)).notes).toBe('From the second tab');
+});
+
+test('nonsense in the fields is named in a summary that takes the focus and leads to each field', async () => {
+  const { page, desk } = member;
+  await desk.customer();
+  await page.goto('/add-invoice');
+  await fillInvoice(page, 'about ten');
+  await page.getByLabel('Quantity, line 1').fill('a few');
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: '2 things need another look' });
+  await summary.waitFor();
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  await summary.getByRole('link', { name: /“about ten”/ }).click();
+  expect(await page.getByLabel('Price, line 1').evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.getByLabel('Price, line 1').inputValue()).toBe('about ten');
+  expect(await listed()).toEqual([]);
+});
+
+test('while a slow server thinks, the button is busy and stays the only one', async () => {
+  const { page, desk } = member;
+  await desk.customer();
+  await page.goto('/add-invoice');
+  await fillInvoice(page);
+  let held: (() => void) | undefined;
+  await page.route('**/api/invoice/CreateInvoice', async (route) => {
+    await new Promise<void>((resolve) => {
+      held = resolve;
+    });
+    await route.continue();
+  });
+  const issue = page.getByRole('button', { name: 'Issue invoice' });
+  await issue.click();
+  await expect.poll(() => issue.getAttribute('aria-busy')).toBe('true');
+  await issue.dispatchEvent('click');
+  expect(await page.getByRole('button', { name: 'Save draft' }).isDisabled()).toBe(true);
+  held?.();
+  await page.getByRole('heading', { name: 'Invoice INV-' }).waitFor();
+  expect(await listed()).toHaveLength(1);
+});
+
+test('a phone of 360 pixels writes and issues an invoice without scrolling sideways', async () => {
+  const { page, desk } = member;
+  await desk.customer();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/add-invoice');
+  await fillInvoice(page);
+  await expectNoSideways();
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await page.getByRole('heading', { name: 'Invoice INV-' }).waitFor();
+  await expectNoSideways();
+  await counterfoil(page).getByRole('button', { expanded: false }).click();
+  await counterfoil(page).getByRole('button', { name: 'Record payment' }).click();
+  await dialog(page).waitFor();
+  await expectNoSideways();
+  for (const address of ['/sales/list', '/customers/list', '/reports/trial-balance', '/accounting/journal']) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoSideways();
+  }
+
+  async function expectNoSideways() {
+    const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(room).toBeLessThanOrEqual(0);
+  }
+});

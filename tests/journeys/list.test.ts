@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+  const { desk } = member;
+  const [ada, bo] = [await desk.customer('Ada Stone'), await desk.customer('Bo Reed')];
+  await desk.invoice({ customer: ada, prices: ['100'], issuedOn: '2026-01-10', item: 'Rye loaf' });
+  await desk.invoice({ customer: bo, prices: ['300'], issuedOn: '2026-02-10' });
+  const part = await desk.invoice({ customer: bo, prices: ['200'], issuedOn: '2026-03-10' });
+  await desk.pay(part, '50');
+  await desk.invoice({ customer: ada, prices: ['40'], status: 'Draft' });
+  await desk.invoice({ customer: ada, prices: ['60'], status: 'Draft' });
+  await member.page.goto('/sales/list');
+  await expectRows(5);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+/** First cells of the rows shown, in their order. */
+const rows = () => member.page.locator('tbody tr td a.opens').allInnerTexts();
+const expectRows = (count: number) => expect.poll(async () => (await rows()).length).toBe(count);
+const tab = (name: RegExp) =>
+  member.page.getByRole('navigation', { name: 'Statuses' }).getByRole('link', { name });
+
+test('tabs count what they hold, and the one chosen stands in the address', async () => {
+  const { page } = member;
+  await tab(/^Draft/).click();
+  await expectRows(2);
+  expect(page.url()).toContain('status=draft');
+  expect(await tab(/^Draft/).innerText()).toMatch(/2/);
+  await page.reload();
+  await expectRows(2);
+  await tab(/^Deposit paid/).click();
+  await expectRows(1);
+});
+
+test('search, type, dates and order narrow the list by its address, and an empty answer leads back', async () => {
+  const { page } = member;
+  const search = page.getByRole('searchbox');
+  await page.keyboard.press('/');
+  await page.keyboard.type('rye');
+  await expectRows(1);
+  await expect.poll(() => page.url()).toContain('search=rye');
+  await search.fill('nobody at all');
+  await page.getByText('Nothing matches these filters.').waitFor();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expectRows(5);
+  await page.getByLabel('Order').selectOption({ label: 'Largest amount' });
+  await expect.poll(async () => page.locator('tbody tr').first().innerText()).toContain('300');
+  await page.getByLabel('From').fill('2026-02-01');
+  await page.getByLabel('to', { exact: true }).fill('2026-02-28');
+  await expectRows(1);
+  await page.getByLabel('From').fill('');
+  await page.getByLabel('to', { exact: true }).fill('');
+  await page.getByLabel('Type').selectOption({ label: 'Receipts' });
+  await expectRows(0);
+});
+
+test('drafts deleted together can be taken back by Undo', async () => {
+  const { page } = member;
+  await tab(/^Draft/).click();
+  await expectRows(2);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByText('2 selected').waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('2 deleted.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await tab(/^Draft/).click();
+  await expectRows(2);
+});
+
+test('a deleted draft is restored from its tab', async () => {
+  const { page } = member;
+  await tab(/^Draft/).click();
+  await expectRows(2);
+  await page
+    .getByRole('checkbox', { name: /^Select Invoice draft/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('1 deleted.').waitFor();
+  await tab(/^Deleted/).click();
+  await expectRows(1);
+  await page.getByRole('checkbox', { name: /^Select Invoice draft/ }).check();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.getByText('1 restored.').waitFor();
+  await tab(/^Draft/).click();
+  await expectRows(2);
+});
+
+test('of a mixed selection the bar names how many the act is for, and each row is answered', async () => {
+  const { page, desk } = member;
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Delete 2' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel 3' }).waitFor();
+  // One of them is paid and cancelled by somebody else meanwhile; the row tells it.
+  const drafts = page.getByRole('checkbox', { name: /^Select Invoice draft/ });
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).uncheck();
+  for (const at of [0, 1]) await drafts.nth(at).check();
+  await page.locator('tbody tr', { hasText: 'draft' }).first().waitFor();
+  const href = await page.locator('tbody tr td a.opens', { hasText: 'draft' }).first().getAttribute('href');
+  const id = new URLSearchParams(href?.split('?')[1]).get('item') ?? '';
+  await desk.setStatus(id, 'NotPaid');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/Only drafts and cancelled invoices can be deleted/)
+    .waitFor();
+  await page.getByText('1 deleted.').waitFor();
+});
+
+test('rows are walked, selected and opened by keys, and a row’s menu says why an act is not possible', async () => {
+  const { page } = member;
+  await page.getByRole('heading', { name: 'Sales' }).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByText('1 selected').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('1 selected').waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Invoice / }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/sales/list**');
+  const menu = page.getByRole('button', { name: /^Actions for INV-/ }).first();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Open' }).waitFor();
+  await menu.click();
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+});

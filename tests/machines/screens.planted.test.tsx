@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import terrain from '../../src/machines/invoice/cancel-invoice.terrain.ts';
+import { explore } from '../../tools/paths/explore.ts';
+import { runPaths } from '../../tools/paths/run.ts';
+import { pathsFor } from '../../tools/paths/tours.ts';
+import { cancelDialog } from '../support/cancel-dialog.tsx';
+import { asked } from '../support/fake-client.ts';
+
+vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.ts'));
+
+/** The screen's flow with one arrow led elsewhere; the terrain keeps the right one, from which the paths are made. */
+const planted = vi.hoisted(() => ({ flow: null as unknown }));
+vi.mock('../../src/machines/invoice/cancel-invoice.flow.ts', async (original) => {
+  const { cancelInvoiceFlow: right } =
+    await original<typeof import('../../src/machines/invoice/cancel-invoice.flow.ts')>();
+  return {
+    get cancelInvoiceFlow() {
+      return planted.flow ?? right;
+    },
+  };
+});
+
+const landscape = explore(terrain);
+const paths = pathsFor(landscape, 'transitions');
+const right = terrain.machine as AnyStateMachine;
+
+const withArrow = (state: string, event: string, target: unknown): AnyStateMachine => {
+  const { states } = right.config as { states: Record<string, { on: object }> };
+  const altered = { ...states[state], on: { ...states[state]!.on, [event]: target } };
+  const config = { ...right.config, states: { ...states, [state]: altered } };
+  return createMachine(config as never, right.implementations as never);
+};
+
+test.each([
+  ['“Keep invoice” cancels it', 'reviewing', 'flow.close', 'submitting'],
+  ['“Cancel invoice” leaves it as it is', 'reviewing', 'cancel.confirm', 'kept'],
+  ['“Go on” leaves out what this will do', 'choosing', 'step.next', 'submitting'],
+  ['“Back” from a refusal shows the plan again', 'refused', 'step.back', 'reviewing'],
+])(
+  'the paths fail on a dialog in which %s',
+  async (_, state, event, target) => {
+    planted.flow = null;
+    await runPaths(paths, cancelDialog(asked));
+    planted.flow = withArrow(state, event, target);
+    await expect(runPaths(paths, cancelDialog(asked))).rejects.toThrow(`${event}`);
+  },
+  60_000,
+);

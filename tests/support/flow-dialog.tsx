@@ -1,0 +1,135 @@
+import { act, type ReactNode } from 'react';
+import { expect } from 'vitest';
+import { Problem } from '../../src/api/client/problem.ts';
+import type { InvoiceView } from '../../src/api/queries/invoices.ts';
+import { LocaleContext } from '../../src/screens/kit/locale.ts';
+import { BusinessContext } from '../../src/screens/shell/business.ts';
+import type { SentEvent } from '../../tools/paths/path.ts';
+import type { Answer } from '../../tools/paths/run.ts';
+import { clearPage, find, render } from './render.tsx';
+
+declare global {
+  interface Window {
+    happyDOM: { settings: { device: { prefersReducedMotion: string } } };
+  }
+}
+
+// A step that slides would be cut short by the next one, long before a person could press anything.
+window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
+
+interface Asked {
+  resolve: (output: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** A flow's dialog as a person has it before them; its ports answer when the test says so. */
+export interface FlowOnScreen {
+  /** What the ports were asked and have not answered, the newest last. */
+  asked: Asked[];
+  /** How the dialog has ended so far, in order. */
+  ended: ('done' | 'closed')[];
+}
+
+/** The dialogs never leave the business, whose ids and locale they read. */
+const business = {
+  id: 'AZ8AAAAAcAAAAAAAAAAAAA',
+  name: 'Umbrella Works',
+  homeCurrency: 'USD',
+  locale: 'en',
+  timeZone: 'UTC',
+  role: 'Owner',
+  userId: 'AZ8AAAAAcAAAAAAAAAAAAB',
+};
+
+/** An issued invoice of 100.00 with so much paid, as far as the dialogs read it. */
+export const shownInvoice = (paid: string): InvoiceView =>
+  ({
+    id: 'AZ8AAAAAcAAAAAAAAAAAAC',
+    version: 1,
+    invoicetype: 'invoice',
+    invoicenumber: 'INV-0001',
+    currency: 'USD',
+    today: '2026-11-21',
+    amountpaid: paid,
+    client: { name: 'Ada Stone' },
+    standing: { facts: { total: '100', settled: paid } },
+  }) as unknown as InvoiceView;
+
+/** Lets React and promises come to rest. */
+const settle = (): Promise<void> =>
+  act(async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  });
+
+/**
+ * Shows a flow's dialog, which goes when the flow ends, as on its page.
+ *
+ * @param asked where the ports leave what they were asked
+ */
+export const openDialog = async (
+  asked: Asked[],
+  dialogOf: (ends: { onDone: () => void; onClose: () => void }) => ReactNode,
+): Promise<FlowOnScreen> => {
+  asked.length = 0;
+  const world: FlowOnScreen = { asked, ended: [] };
+  const ends = { onDone: () => world.ended.push('done'), onClose: () => world.ended.push('closed') };
+  render(
+    <LocaleContext value="en">
+      <BusinessContext value={business}>{dialogOf(ends)}</BusinessContext>
+    </LocaleContext>,
+  );
+  await settle();
+  return world;
+};
+
+export const closeDialog = (): void => clearPage();
+
+/** The port asked last answers with the event's output or error; the wire's message goes with a success. */
+export const answerPort = async (
+  { asked }: FlowOnScreen,
+  { output, error }: SentEvent,
+  wire: (output: unknown) => unknown,
+): Promise<Answer> => {
+  const { resolve, reject } = asked.pop() as Asked;
+  if (error) reject(new Problem(400, 'invalid', (error as { message: string }).message));
+  else resolve(wire(output));
+  await settle();
+  return 'accepted';
+};
+
+const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('dialog button')];
+/** Text as it is read: a space that must not break is a space. */
+const read = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
+const nameOf = (button: HTMLElement): string =>
+  [...(button.querySelector('.label')?.childNodes ?? [])]
+    .filter((node) => !(node instanceof Element && node.tagName === 'KBD'))
+    .map((node) => read(node.textContent))
+    .join('');
+
+/** Names of the dialog's buttons a person can press now. */
+export const pressable = (): string[] =>
+  buttons()
+    .filter((button) => !button.disabled && button.getAttribute('aria-disabled') !== 'true')
+    .map(nameOf);
+
+/** Presses the button of this name; refused where there is none that can be pressed. */
+export const pressButton = async (name: string | RegExp): Promise<Answer> => {
+  const matches = (said: string) => (typeof name === 'string' ? said === name : name.test(said));
+  if (!pressable().some(matches)) return 'refused';
+  const button = buttons().find((one) => matches(nameOf(one)))!;
+  await act(async () => button.click());
+  await settle();
+  return 'accepted';
+};
+
+/** The reason the dialog shows, or null. */
+export const shownReason = (): string | null =>
+  document.querySelector('dialog [role=alert] ul')?.textContent ?? null;
+
+export const dialogText = (): string => read(find('dialog').textContent);
+
+/** The dialog stands open, its act busy or not. */
+export const expectOpen = ({ ended }: FlowOnScreen, busy: boolean): void => {
+  expect(ended).toEqual([]);
+  expect(document.querySelector('dialog [aria-busy=true]') !== null).toBe(busy);
+};

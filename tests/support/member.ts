@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { hashPassword } from '../../server/adapters/passwords.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { type Desk, deskOf } from './desk.ts';
+import { given, type Shop } from './given.ts';
+import { goodPassword } from './people.ts';
+import type { Product, Visitor } from './product.ts';
+import type { Client } from './server.ts';
+import { signedInAs } from './signed-in.ts';
+
+/** A visitor signed in as the owner of a business of their own. */
+export interface Member extends Visitor {
+  shop: Shop;
+  /** The same owner's calls beside the page, with a session of their own. */
+  desk: Desk;
+  email: string;
+  password: string;
+}
+
+/** Speaks to the product as the page does, over the wire. */
+const clientOf = (origin: string, shop: Shop, token: string): Client => {
+  const business = idToWire(shop.business.id);
+  return {
+    shop,
+    business,
+    token,
+    send: async (call, fields = {}, headers = {}) => {
+      const sent = { ...(call.business ? { [call.business]: business } : {}), ...fields };
+      const address = new URL(call.path, origin);
+      if (!call.body) address.search = String(new URLSearchParams(sent as Record<string, string>));
+      const response = await fetch(address, {
+        method: call.method,
+        headers: { token, ...(call.body ? { 'content-type': 'application/json' } : {}), ...headers },
+        ...(call.body ? { body: JSON.stringify(sent) } : {}),
+      });
+      return { status: response.status, body: await response.json() };
+    },
+  };
+};
+
+/** The hash is slow on purpose: made once for all members. */
+let hashed: Promise<string> | undefined;
+
+/**
+ * Gives somebody a business and a browser in which they are signed in, without going through the sign-up, which has a
+ * journey of its own.
+ *
+ * @param width of the window, in pixels
+ */
+export const startMember = async (product: Product, width = 1440): Promise<Member> => {
+  const shop = { ...(await given.business(product.database)), clock: product.clock };
+  hashed ??= hashPassword(goodPassword);
+  const owner = new pg.Client({ connectionString: product.url });
+  await owner.connect();
+  await owner.query(`set app.maintenance = 'on'`);
+  const { rows } = await owner.query<{ email: string }>(
+    'update app_user set password_hash = $2 where id = $1 returning email',
+    [shop.user.id, await hashed],
+  );
+  const [inPage, beside] = [
+    await signedInAs(owner, shop.user.id),
+    await signedInAs(owner, shop.user.id),
+  ] as const;
+  await owner.end();
+  const visitor = await product.visitor(width);
+  const kept = JSON.stringify({ version: 1, token: inPage, userId: idToWire(shop.user.id) });
+  await visitor.page.goto('/healthz');
+  await visitor.page.evaluate((session) => localStorage.setItem('counterfoil.session', session), kept);
+  return {
+    ...visitor,
+    shop,
+    desk: deskOf(clientOf(product.origin, shop, beside)),
+    email: rows[0]!.email,
+    password: goodPassword,
+  };
+};

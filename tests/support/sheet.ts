@@ -1,0 +1,7 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The stub beside a document: where it stands and what can be done. */
+export const counterfoil = (page: Page): Locator => page.getByRole('complementary', { name: 'Counterfoil' });
+
+/** The dialog that lies over the page. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
