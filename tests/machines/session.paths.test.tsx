@@ -12,7 +12,7 @@ import type { PathStep } from '../../tools/paths/path.ts';
 import { type Answer, type Executor, runPaths } from '../../tools/paths/run.ts';
 import type { Place } from '../../tools/paths/standing.ts';
 import { pathsFor } from '../../tools/paths/tours.ts';
-import { choose, find, type as typeIn } from '../support/render.tsx';
+import { choose, eventually, find, type as typeIn } from '../support/render.tsx';
 import { answer, closeSession, openSession, type SessionWorld, settle } from '../support/session-world.tsx';
 
 const Sales = lazy(async () => ({ default: () => <h1>Sales</h1> }));
@@ -224,7 +224,13 @@ const page: Executor<SessionWorld> = {
     return openSession('/', returnTo, pages);
   },
   events,
-  states,
+  // A page that is fetched when it is first shown comes a moment later on a busy machine.
+  states: Object.fromEntries(
+    Object.entries(states).map(([state, shown]) => [
+      state,
+      (world: SessionWorld, place: Place) => eventually(() => void shown(world, place)),
+    ]),
+  ),
   after: closeSession,
 };
 
