@@ -3,7 +3,7 @@ import type { Plan } from '../../src/domain/access/plans.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import type { AccessQuery } from './access.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
-import { insertInto } from './rowset.ts';
+import { insertInto, type Parts, together } from './rowset.ts';
 import type { Business, Tx } from './tx.ts';
 
 /** What a business begins with beside its name and money. */
@@ -24,27 +24,29 @@ const series = [
 const caps = ['invoices', 'inventory', 'clients'];
 
 const addBusiness = `
-  insert into business (id, name, home_currency, time_zone, locale, country, address, plan, multi_currency, settings, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (id) do nothing returning id`;
+  with added as (
+    insert into business (id, name, home_currency, time_zone, locale, country, address, plan, multi_currency, settings, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (id) do nothing returning id)
+  insert into book (business_id) select id from added returning business_id`;
 
-const addBooks = `
-  with owner as (${insertInto('member', 'members', { user_id: 'uuid', role: 'text', joined_at: 'timestamptz' })}),
-  books as (insert into book (business_id) values ($1)),
-  used as (${insertInto('usage', 'caps', { cap: 'text' })}),
-  numbered as (${insertInto('series', 'series', { kind: 'text', prefix: 'text' })}),
-  place as (${insertInto('location', 'locations', { id: 'uuid', name: 'text', is_default: 'bool' })}),
-  happened as (${insertInto('event', 'events', eventColumns)}),
-  chart as (${insertInto('account', 'accounts', {
-    id: 'int',
-    name: 'text',
-    grp: 'text',
-    subgroup: 'text',
-    is_current: 'bool',
-    cash_section: 'text',
-    role: 'text',
-    is_system: 'bool',
-  })})
-  select 1`;
+const parts: Parts = {
+  members: (rows) => insertInto('member', rows, { user_id: 'uuid', role: 'text', joined_at: 'timestamptz' }),
+  caps: (rows) => insertInto('usage', rows, { cap: 'text' }),
+  series: (rows) => insertInto('series', rows, { kind: 'text', prefix: 'text' }),
+  locations: (rows) => insertInto('location', rows, { id: 'uuid', name: 'text', is_default: 'bool' }),
+  events: (rows) => insertInto('event', rows, eventColumns),
+  accounts: (rows) =>
+    insertInto('account', rows, {
+      id: 'int',
+      name: 'text',
+      grp: 'text',
+      subgroup: 'text',
+      is_current: 'bool',
+      cash_section: 'text',
+      role: 'text',
+      is_system: 'bool',
+    }),
+};
 
 const accountRows = defaultAccounts.map((account) => ({
   id: account.id,
@@ -86,17 +88,15 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
     to: null,
     data: { name: business.name },
   };
-  await tx.query(addBooks, [
-    business.id,
-    JSON.stringify({
-      members: [{ user_id: tx.user.id, role: tx.user.role, joined_at: tx.now }],
-      caps: caps.map((cap) => ({ cap })),
-      series,
-      locations: [{ id: v7(), name: 'Main location', is_default: true }],
-      events: [eventRow(opened, tx)],
-      accounts: accountRows,
-    }),
-  ]);
+  const { text, values } = together(parts, {
+    members: [{ user_id: tx.user.id, role: tx.user.role, joined_at: tx.now }],
+    caps: caps.map((cap) => ({ cap })),
+    series,
+    locations: [{ id: v7(), name: 'Main location', is_default: true }],
+    events: [eventRow(opened, tx)],
+    accounts: accountRows,
+  })!;
+  await tx.query(text, [business.id, ...values]);
   return true;
 };
 

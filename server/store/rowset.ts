@@ -1,37 +1,49 @@
 /** The columns of one array statement: their names and their PostgreSQL types. */
 export type Columns = Readonly<Record<string, string>>;
 
-/** `jsonb_to_recordset` over one key of the statement's second parameter, typed by the columns. */
-export const rowsOf = (key: string, columns: Columns): string =>
-  `jsonb_to_recordset($2::jsonb -> '${key}') as x(${Object.entries(columns)
+/** `jsonb_to_recordset` over one parameter of the statement, typed by the columns. */
+export const rowsOf = (parameter: string, columns: Columns): string =>
+  `jsonb_to_recordset(${parameter}::jsonb) as x(${Object.entries(columns)
     .map(([name, type]) => `${name} ${type}`)
     .join(', ')})`;
 
-/** Inserts every row under one key of the second parameter, for the business of the first. */
-export const insertInto = (table: string, key: string, columns: Columns): string => {
+/** Inserts every row of one parameter, for the business of the first. */
+export const insertInto = (table: string, parameter: string, columns: Columns): string => {
   const names = Object.keys(columns);
   return `insert into ${table} (business_id, ${names.join(', ')})
-    select $1::uuid, ${names.map((name) => `x.${name}`).join(', ')} from ${rowsOf(key, columns)}`;
+    select $1::uuid, ${names.map((name) => `x.${name}`).join(', ')} from ${rowsOf(parameter, columns)}`;
 };
 
-/** The parts of one statement, each named by the key of the rows it writes, in the order they are to lock. */
-export type Parts = Readonly<Record<string, string>>;
+/** The parts of one statement, each writing the rows of a parameter of its own, in the order they are to lock. */
+export type Parts = Readonly<Record<string, (parameter: string) => string>>;
 
-const statements = new Map<string, string>();
+const statements = new WeakMap<Parts, Map<string, string>>();
 
 /**
- * One statement of those parts that have rows, null when none has: an empty part costs as much to start as a full one.
- * PostgreSQL carries such parts out from the last to the first, so they are put down the other way round.
+ * One statement of those parts that have rows, with their rows as its parameters after the business; null when none
+ * has: an empty part costs as much to start as a full one. PostgreSQL carries such parts out from the last to the
+ * first, so they are put down the other way round; a part may read those that come after it.
+ *
+ * @param answering the parts whose id and number the statement answers
  */
-export const together = (parts: Parts, rows: Readonly<Record<string, unknown>>): string | null => {
-  const full = Object.keys(parts).filter((key) => (rows[key] as readonly unknown[]).length > 0);
+export const together = (
+  parts: Parts,
+  rows: Readonly<Record<string, readonly unknown[]>>,
+  answering: readonly string[] = [],
+): { text: string; values: string[] } | null => {
+  const full = Object.keys(parts).filter((key) => rows[key]!.length > 0);
   if (full.length === 0) return null;
+  const known = statements.get(parts) ?? new Map<string, string>();
+  statements.set(parts, known);
   const name = full.join();
-  let text = statements.get(name);
+  let text = known.get(name);
   if (!text) {
-    const written = full.map((key) => `${key} as (${parts[key]})`).reverse();
-    text = `with ${written.join(',\n')} select 1`;
-    statements.set(name, text);
+    const written = full.map((key, n) => `${key} as (${parts[key]!(`$${n + 2}`)})`).reverse();
+    const answers = full
+      .filter((key) => answering.includes(key))
+      .map((key) => `select id, number from ${key}`);
+    text = `with ${written.join(',\n')} ${answers.join(' union all ') || 'select 1'}`;
+    known.set(name, text);
   }
-  return text;
+  return { text, values: full.map((key) => JSON.stringify(rows[key])) };
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 import type { Plan as PlanName } from '../../src/domain/access/plans.ts';
 import { dayIn } from '../../src/domain/day.ts';
@@ -81,6 +82,14 @@ export const prepared = async <Row extends object>(
   values: unknown[] = [],
 ): Promise<Row[]> => (await client.query<Row>({ name: nameOf(text), text, values })).rows;
 
+/** What is sent in one turn of the event loop leaves as one write: every write wakes the database's process. */
+const sendTogether = (client: pg.PoolClient): void => {
+  const { stream } = (client as pg.PoolClient & { connection: { stream: Writable } }).connection;
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+};
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const passing = new Set(['40001', '40P01']);
 const tries = 6;
@@ -90,6 +99,7 @@ const attempt = async <T>(ctx: Ctx, mode: 'read' | 'write', fn: (tx: Tx) => Prom
   const client = await ctx.database.app.connect();
   let fault: Error | undefined;
   try {
+    sendTogether(client);
     // Travels with the first statement. Were it to fail alone, row security would show and take nothing.
     const begun = client.query(
       `begin${mode === 'read' ? ' read only' : ''}; set local app.business = '${ctx.business.id}'`,
@@ -101,10 +111,14 @@ const attempt = async <T>(ctx: Ctx, mode: 'read' | 'write', fn: (tx: Tx) => Prom
       ...ctx,
       now,
       today: dayIn(ctx.business.timeZone, now),
-      query: (text, values) => prepared(client, text, values),
+      query: (text, values) => {
+        sendTogether(client);
+        return prepared(client, text, values);
+      },
       atEnd: (text, values) => last.push({ text, values }),
     });
     await begun;
+    sendTogether(client);
     await Promise.all([
       ...last.map(({ text, values }) => prepared(client, text, values)),
       client.query(mode === 'write' && ctx.previewOnly ? 'rollback' : 'commit'),

@@ -16,73 +16,92 @@ import { insertInto, type Parts, rowsOf, together } from './rowset.ts';
 import type { Tx } from './tx.ts';
 import { countUsage } from './usage.ts';
 
-const updated = Object.keys(documentColumns).filter((name) => name !== 'id' && name !== 'created_at');
+const headerNames = Object.keys(documentColumns);
+const headerUpdates = headerNames
+  .filter((name) => name !== 'id' && name !== 'created_at' && name !== 'search')
+  .map((name) => `${name} = x.${name}`)
+  .join(', ');
 
-/** One part per kind of row: documents, payments and items, then what hangs on them. */
-const rowParts: Parts = {
-  newDocuments: insertInto('document', 'newDocuments', documentColumns),
-  changedDocuments: `update document d set ${updated.map((name) => `${name} = x.${name}`).join(', ')}
-    from ${rowsOf('changedDocuments', documentColumns)} where d.business_id = $1 and d.id = x.id`,
-  dueDays: `update open_item i set due_on = x.due_on from ${rowsOf('dueDays', { id: 'uuid', due_on: 'date' })}
+/** What changes of rows that stand: documents, items and payments, each by their own keys. */
+const changeParts: Parts = {
+  changedDocuments: (rows) => `update document d set ${headerUpdates}, search = x.search
+    from ${rowsOf(rows, documentColumns)} where d.business_id = $1 and d.id = x.id`,
+  dueDays: (
+    rows,
+  ) => `update open_item i set due_on = x.due_on from ${rowsOf(rows, { id: 'uuid', due_on: 'date' })}
     where i.business_id = $1 and i.document_id = x.id and i.side = 'receivable'`,
-  lines: insertInto('document_line', 'lines', lineColumns),
-  payments: insertInto('payment', 'payments', paymentColumns),
-  undonePayments: `update payment set undone_at = ($2::jsonb ->> 'now')::timestamptz where business_id = $1
-    and id in (select value::uuid from jsonb_array_elements_text($2::jsonb -> 'undonePayments'))`,
-  items: insertInto('open_item', 'items', itemColumns),
-  reductions: `update open_item i set open = i.open - x.amount, home_open = i.home_open - x.home_amount
-    from ${rowsOf('reductions', { id: 'uuid', amount: 'numeric', home_amount: 'numeric' })} where i.business_id = $1 and i.id = x.id`,
-  settlements: insertInto('settlement', 'settlements', settlementColumns),
-  events: insertInto('event', 'events', eventColumns),
+  undonePayments: (rows) => `update payment p set undone_at = x.at
+    from ${rowsOf(rows, { id: 'uuid', at: 'timestamptz' })} where p.business_id = $1 and p.id = x.id`,
+  reductions: (
+    rows,
+  ) => `update open_item i set open = i.open - x.amount, home_open = i.home_open - x.home_amount
+    from ${rowsOf(rows, { id: 'uuid', amount: 'numeric', home_amount: 'numeric' })} where i.business_id = $1 and i.id = x.id`,
 };
 
-const upsertBalance = (table: 'day_balance' | 'month_balance', column: 'on_day' | 'month', key: string) => `
+const addToBalance = (table: 'day_balance' | 'month_balance', column: 'on_day' | 'month') => (rows: string) =>
+  `
   insert into ${table} (business_id, account_id, channel, ${column}, debit, credit)
   select $1::uuid, x.account_id, x.channel, x.day, x.debit, x.credit
-  from ${rowsOf(key, { account_id: 'int', channel: 'text', day: 'date', debit: 'numeric', credit: 'numeric' })}
+  from ${rowsOf(rows, { account_id: 'int', channel: 'text', day: 'date', debit: 'numeric', credit: 'numeric' })}
   order by x.account_id, x.channel, x.day
   on conflict (business_id, account_id, channel, ${column}) do update
   set debit = ${table}.debit + excluded.debit, credit = ${table}.credit + excluded.credit`;
 
 /** Every sum kept beside the rows, each group in key order, so that two writers never wait for one another crosswise. */
 const rollupParts: Parts = {
-  contacts: `insert into contact_total (business_id, contact_id, side, billed, settled, open)
+  contacts: (rows) => `insert into contact_total (business_id, contact_id, side, billed, settled, open)
     select $1::uuid, x.contact_id, x.side, x.billed, x.settled, x.billed - x.settled
-    from ${rowsOf('contacts', { contact_id: 'uuid', side: 'text', billed: 'numeric', settled: 'numeric' })}
+    from ${rowsOf(rows, { contact_id: 'uuid', side: 'text', billed: 'numeric', settled: 'numeric' })}
     order by x.contact_id, x.side
     on conflict (business_id, contact_id, side) do update set billed = contact_total.billed + excluded.billed,
       settled = contact_total.settled + excluded.settled, open = contact_total.open + excluded.open`,
-  documentDays: `insert into document_day (business_id, kind, subtype, status, on_day, n, home_total, home_open)
+  documentDays: (
+    rows,
+  ) => `insert into document_day (business_id, kind, subtype, status, on_day, n, home_total, home_open)
     select $1::uuid, x.kind, x.subtype, x.status, x.day, x.n, x.home_total, x.home_open
-    from ${rowsOf('documentDays', { kind: 'text', subtype: 'text', status: 'text', day: 'date', n: 'int', home_total: 'numeric', home_open: 'numeric' })}
+    from ${rowsOf(rows, { kind: 'text', subtype: 'text', status: 'text', day: 'date', n: 'int', home_total: 'numeric', home_open: 'numeric' })}
     order by x.kind, x.subtype, x.status, x.day
     on conflict (business_id, kind, subtype, status, on_day) do update set n = document_day.n + excluded.n,
       home_total = document_day.home_total + excluded.home_total, home_open = document_day.home_open + excluded.home_open`,
-  dayBalances: upsertBalance('day_balance', 'on_day', 'dayBalances'),
-  monthBalances: upsertBalance('month_balance', 'month', 'monthBalances'),
+  dayBalances: addToBalance('day_balance', 'on_day'),
+  monthBalances: addToBalance('month_balance', 'month'),
 };
 
-/** Numbers last: the series is held only from here to the commit, and no number is lost by what fails before. */
-const writeNumbered = `
-  with held as materialized (
-    select s.kind, s.prefix, s.pad, s.next, x.n from series s
-    join ${rowsOf('series', { kind: 'text', n: 'int' })} on x.kind = s.kind
-    where s.business_id = $1 order by s.kind for update of s),
-  taken as (update series s set next = s.next + held.n from held where s.business_id = $1 and s.kind = held.kind),
-  named as (
-    update document d set seq = held.next + x.i,
-      number = held.prefix || lpad((held.next + x.i)::text, greatest(held.pad, length((held.next + x.i)::text)), '0'),
-      search = lower(held.prefix) || lpad((held.next + x.i)::text, greatest(held.pad, length((held.next + x.i)::text)), '0') || ' ' || d.search
-    from ${rowsOf('numbered', { id: 'uuid', kind: 'text', i: 'int' })} join held on held.kind = x.kind
-    where d.business_id = $1 and d.id = x.id returning d.id, d.number),
-  entries as (
-    insert into journal_entry (business_id, number, ${Object.keys(entryColumns).join(', ')})
+const numberColumns = { takes: 'text', i: 'int' };
+const number = `held.prefix || lpad((held.next + x.i)::text, greatest(held.pad, length((held.next + x.i)::text)), '0')`;
+const foundByNumber = `lower(${number}) || ' ' || x.search`;
+const unsearched = headerNames.filter((name) => name !== 'search');
+
+/**
+ * What is new. Numbers come last of all locks, in the statement that writes what carries them: a series is held only
+ * from here to the commit, and no number is lost by what fails before.
+ */
+const newParts: Parts = {
+  events: (rows) => insertInto('event', rows, eventColumns),
+  entryLines: (rows) => insertInto('journal_line', rows, entryLineColumns),
+  entries: (rows) => `insert into journal_entry (business_id, number, ${Object.keys(entryColumns).join(', ')})
     select $1::uuid, held.next + x.i, ${Object.keys(entryColumns)
       .map((name) => `x.${name}`)
       .join(', ')}
-    from ${rowsOf('entries', { ...entryColumns, i: 'int' })} join held on held.kind = 'journal'),
-  entry_lines as (${insertInto('journal_line', 'entryLines', entryLineColumns)})
-  select id, number from named`;
+    from ${rowsOf(rows, { ...entryColumns, i: 'int' })} join held on held.kind = 'journal'`,
+  settlements: (rows) => insertInto('settlement', rows, settlementColumns),
+  items: (rows) => insertInto('open_item', rows, itemColumns),
+  payments: (rows) => insertInto('payment', rows, paymentColumns),
+  lines: (rows) => insertInto('document_line', rows, lineColumns),
+  drafts: (rows) => insertInto('document', rows, documentColumns),
+  issued: (rows) => `insert into document (business_id, seq, number, search, ${unsearched.join(', ')})
+    select $1::uuid, held.next + x.i, ${number}, ${foundByNumber}, ${unsearched.map((name) => `x.${name}`).join(', ')}
+    from ${rowsOf(rows, { ...documentColumns, ...numberColumns })} join held on held.kind = x.takes returning id, number`,
+  numbered: (
+    rows,
+  ) => `update document d set seq = held.next + x.i, number = ${number}, search = ${foundByNumber}, ${headerUpdates}
+    from ${rowsOf(rows, { ...documentColumns, ...numberColumns })} join held on held.kind = x.takes
+    where d.business_id = $1 and d.id = x.id returning d.id, d.number`,
+  held: (rows) => `
+    select s.kind, s.prefix, s.pad, s.next, x.n from series s join ${rowsOf(rows, { kind: 'text', n: 'int' })} on x.kind = s.kind
+    where s.business_id = $1 order by s.kind for update of s),
+  taken as (update series s set next = s.next + held.n from held where s.business_id = $1 and s.kind = held.kind`,
+};
 
 /**
  * What a customer owes falls due when its document does: an amended due day moves the open item too. An edit that posts
@@ -93,18 +112,18 @@ const dueDaysOf = (plan: Plan) =>
     .filter(({ before, after, linesChanged }) => before && !linesChanged && before.dueOn !== after.dueOn)
     .map(({ after }) => ({ id: after.id, due_on: after.dueOn ?? after.issuedOn }));
 
-const seriesOf = (plan: Plan) => {
-  const numbered = plan.documents.flatMap((change) =>
-    change.takesNumberFrom ? [{ id: change.after.id, kind: change.takesNumberFrom }] : [],
-  );
+/** Each document's place in the series it takes its number from, and how many each series is to give. */
+const numbersOf = (plan: Plan) => {
   const counts = new Map<string, number>();
-  const rows = numbered.map((row) => {
-    const i = counts.get(row.kind) ?? 0;
-    counts.set(row.kind, i + 1);
-    return { ...row, i };
-  });
+  const places = new Map<string, { takes: string; i: number }>();
+  for (const { after, takesNumberFrom: takes } of plan.documents) {
+    if (!takes) continue;
+    const i = counts.get(takes) ?? 0;
+    counts.set(takes, i + 1);
+    places.set(after.id, { takes, i });
+  }
   if (plan.entries.length) counts.set('journal', plan.entries.length);
-  return { rows, series: [...counts].map(([kind, n]) => ({ kind, n })) };
+  return { places, held: [...counts].map(([kind, n]) => ({ kind, n })) };
 };
 
 /** The numbers given to documents by a plan, by document id. */
@@ -112,31 +131,39 @@ export type Numbers = Map<string, string>;
 
 /**
  * Writes a plan: the only writer of books and stock. Locks are taken in one order, each group by key: documents and
- * the book (by whoever loaded them), items, inserts, contact totals, document days, balances, plan usage, series.
- * Runs inside the command's transaction; every balance is checked again by the database at commit.
+ * the book (by whoever loaded them), items, contact totals, document days, balances, plan usage, series; what is new
+ * goes with the series. Runs inside the command's transaction; every balance is checked again by the database at commit.
  */
 export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
   const { id: business } = tx.business;
   const replaced = plan.documents.filter((change) => change.before && change.linesChanged);
-  const rows = {
-    now: tx.now,
-    newDocuments: plan.documents.filter((c) => !c.before).map((c) => documentRow(c.after, tx.now)),
-    changedDocuments: plan.documents.filter((c) => c.before).map((c) => documentRow(c.after, tx.now)),
+  const { places, held } = numbersOf(plan);
+  const headers = plan.documents.map(({ before, after }) => {
+    const place = places.get(after.id);
+    return { stood: before !== null, place, row: { ...documentRow(after, tx.now), ...place } };
+  });
+  const headersThat = (stood: boolean, numbered: boolean) =>
+    headers
+      .filter((header) => header.stood === stood && (header.place !== undefined) === numbered)
+      .map(({ row }) => row);
+  const changes = {
+    changedDocuments: headersThat(true, false),
     dueDays: dueDaysOf(plan),
+    undonePayments: plan.undonePayments.map((id) => ({ id, at: tx.now })),
+    reductions: itemReductions(plan),
+  };
+  const additions = {
+    held,
+    numbered: headersThat(true, true),
+    issued: headersThat(false, true),
+    drafts: headersThat(false, false),
     lines: plan.documents.filter((c) => c.linesChanged).flatMap((c) => lineRows(c.after)),
     payments: plan.payments.map(paymentRow),
-    undonePayments: plan.undonePayments,
     items: plan.items.map((item) => itemRow(item, plan.settlements)),
-    reductions: itemReductions(plan),
     settlements: plan.settlements.map(settlementRow),
-    events: plan.events.map((event) => eventRow(event, tx)),
-  };
-  const { rows: numbered, series } = seriesOf(plan);
-  const last = {
-    series,
-    numbered,
     entries: plan.entries.map((entry, i) => ({ ...entryRow(entry, tx), i })),
     entryLines: plan.entries.flatMap(entryLineRows),
+    events: plan.events.map((event) => eventRow(event, tx)),
   };
   const rollups = await rollupsOf(tx, plan);
   if (replaced.length)
@@ -144,14 +171,20 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
       business,
       replaced.map((change) => change.after.id).sort(),
     ]);
-  const send = <Row extends object>(text: string | null, values: object): Promise<Row[]> =>
-    text === null ? Promise.resolve([]) : tx.query<Row>(text, [business, JSON.stringify(values)]);
+  const send = async <Row extends object>(
+    parts: Parts,
+    rows: Readonly<Record<string, readonly unknown[]>>,
+    answering: readonly string[] = [],
+  ): Promise<Row[]> => {
+    const statement = together(parts, rows, answering);
+    return statement ? tx.query<Row>(statement.text, [business, ...statement.values]) : [];
+  };
   // Sent together: one wait instead of four, in the order of the locks.
   const [, , , named] = await Promise.all([
-    send(together(rowParts, rows), rows),
-    send(together(rollupParts, rollups), rollups),
+    send(changeParts, changes),
+    send(rollupParts, rollups),
     countUsage(tx, plan.usage),
-    send<{ id: string; number: string }>(series.length ? writeNumbered : null, last),
+    send<{ id: string; number: string }>(newParts, additions, ['issued', 'numbered']),
   ]);
   return new Map(named.map((row) => [row.id, row.number]));
 };
