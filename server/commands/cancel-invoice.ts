@@ -1,6 +1,5 @@
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
-import { type PaymentsChoice, planCancel, planReinstate } from '../../src/domain/invoice/cancel.ts';
+import { type CancelChoice, planCancel, planReinstate } from '../../src/domain/invoice/cancel.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { carryOut } from '../store/intent.ts';
@@ -17,7 +16,7 @@ import { defaultBankAccount } from './record-payment.ts';
 export const cancelInvoice = (
   ctx: Ctx,
   id: string,
-  choice: { payments: PaymentsChoice; mode: PaymentMode | null },
+  choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode'>,
 ): Promise<Done> =>
   carryOut(ctx, async (tx) => {
     const book = await lockBook(tx, id);

@@ -37,5 +37,5 @@ export const unmoved = (tx: Tx, { id, number, status }: DocumentHeader): Done =>
   numbers: { [id]: number },
   statuses: { [id]: status },
   moved: false,
-  ...(tx.previewOnly ? { effects: { status: [], entries: [], credit: [], refunds: [] } } : {}),
+  ...(tx.previewOnly ? { effects: { status: [], entries: [], credit: [], refunds: [], stock: [] } } : {}),
 });

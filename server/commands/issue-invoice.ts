@@ -1,4 +1,5 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { Stock } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { planIssue } from '../../src/domain/invoice/issue.ts';
@@ -9,6 +10,7 @@ import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.t
 import { decide } from '../../src/machines/standing.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockInvoice } from '../store/invoices.ts';
+import { lockStock } from '../store/stock.ts';
 import { type Ctx, granted } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish, unmoved } from './finish.ts';
@@ -20,17 +22,25 @@ export interface PaidAtOnce {
 }
 
 /** Issues a draft and pays it at once, as one plan. Throws `Refused`. */
-export const issuePlan = (draft: Document, paid: PaidAtOnce, world: World): Plan => {
+export const issuePlan = (draft: Document, stock: Stock, paid: PaidAtOnce, world: World): Plan => {
   const move = granted(decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' }));
-  const plan = granted(planIssue(draft, move, world));
+  const plan = granted(planIssue(draft, stock, move, world));
   const document = plan.documents[0]!.after;
   const amount = document.subtype === 'receipt' ? document.total : paid.deposit;
   if (!isPositive(amount) || plan.items.length === 0) return plan;
   const next = granted(
     decide(invoiceLifecycle, standingOf(document), { type: 'payment.record', reduction: { amount } }),
   );
-  const book = { document, items: plan.items, settlements: [], payments: [], credits: [], entries: [] };
-  const receipt = { mode: paid.mode, onDay: document.issuedOn, bankAccount: null, memo: '' };
+  const nothing = { settlements: [], payments: [], credits: [], entries: [], goods: [], stock };
+  const book = { ...nothing, document, items: plan.items };
+  const receipt = {
+    mode: paid.mode,
+    onDay: document.issuedOn,
+    bankAccount: null,
+    memo: '',
+    rate: document.rate,
+    inHome: null,
+  };
   return joined(plan, granted(planPayment([{ book, amount, to: next }], receipt, world)));
 };
 
@@ -40,5 +50,7 @@ export const issueInvoice = (ctx: Ctx, id: string, mode: PaymentMode = 1): Promi
     const document = await lockInvoice(tx, id);
     const move = granted(decide(invoiceLifecycle, standingOf(document), { type: 'invoice.issue' }));
     if (!move.moved) return unmoved(tx, document);
-    return finish(tx, issuePlan(document, { deposit: '0', mode }, await worldOf(tx)));
+    const sold = document.lines.flatMap((line) => (line.productId ? [line.productId] : []));
+    const stock = await lockStock(tx, sold);
+    return finish(tx, issuePlan(document, stock, { deposit: '0', mode }, await worldOf(tx)));
   });

@@ -1,8 +1,9 @@
 import { accountFor, type PaymentMode } from '../../src/domain/books/accounts.ts';
+import { digitsOf } from '../../src/domain/currency.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { owed } from '../../src/domain/invoice/facts.ts';
 import { type PaidShare, planPayment } from '../../src/domain/invoice/payment.ts';
-import { compare, type Decimal } from '../../src/domain/money.ts';
+import { compare, type Decimal, isPositive, over, rounded, sum } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
@@ -14,7 +15,11 @@ import { type Done, finish } from './finish.ts';
 
 /** Money received: which invoices, how much of it for each, how and when. */
 export interface RecordPayment {
+  /** Amounts in the invoices' currency, or in home currency where `inHome` says so. */
   shares: { id: string; amount: Decimal }[];
+  inHome?: boolean;
+  /** Home per unit of the invoices' currency on that day; their own rate where it is missing. */
+  rate?: Decimal | null;
   surplus?: 'credit' | undefined;
   mode: PaymentMode;
   onDay: string | null;
@@ -46,9 +51,15 @@ export const recordPayment = (ctx: Ctx, request: RecordPayment): Promise<Done> =
     if (new Set(books.map((book) => book.document.contactId)).size > 1)
       throw new Refused(invalid('shares', 'One payment can settle invoices of one customer only.'));
     const world = await worldOf(tx);
+    const { currency, rate: documentRate } = books[0]!.document;
+    const foreign = currency !== tx.business.homeCurrency;
+    const rate = foreign ? (request.rate ?? documentRate) : '1';
+    if (!isPositive(rate)) throw new Refused(invalid('rate', 'The exchange rate must be above zero.'));
+    const inHome = foreign && request.inHome === true;
     const amounts = new Map(request.shares.map((share) => [share.id, share.amount]));
     const shares = books.map((book): PaidShare => {
-      const amount = amounts.get(book.document.id)!;
+      const received = amounts.get(book.document.id)!;
+      const amount = inHome ? rounded(over(received, rate), digitsOf(currency)) : received;
       const reduction = { amount, surplus: request.surplus };
       return {
         book,
@@ -58,10 +69,10 @@ export const recordPayment = (ctx: Ctx, request: RecordPayment): Promise<Done> =
         ),
       };
     });
-    const over = shares.some(
+    const tooMuch = shares.some(
       (share) => compare(share.amount, owed(standingOf(share.book.document).facts)) > 0,
     );
-    if (over && shares.length > 1)
+    if (tooMuch && shares.length > 1)
       throw new Refused(invalid('shares', 'Keep a surplus from a payment on one invoice, not on several.'));
     return finish(
       tx,
@@ -72,6 +83,8 @@ export const recordPayment = (ctx: Ctx, request: RecordPayment): Promise<Done> =
             mode: request.mode,
             onDay: request.onDay ?? tx.today,
             memo: request.memo,
+            rate,
+            inHome: inHome ? sum(request.shares.map((share) => share.amount)) : null,
             bankAccount: await defaultBankAccount(tx, request.mode),
           },
           world,

@@ -1,31 +1,57 @@
 import { v7 } from 'uuid';
-import { type ProductCard, productProblems } from '../../src/domain/product.ts';
+import { type OpeningStock, planOpeningStock } from '../../src/domain/books/opening-stock.ts';
+import { isPositive, isZero } from '../../src/domain/money.ts';
+import { emptyPlan } from '../../src/domain/plan.ts';
+import { openingProblems, type ProductCard, productProblems } from '../../src/domain/product.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { insertProduct, lockProduct, skuIsTaken, updateProduct } from '../store/products.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
-import { countUsage } from '../store/usage.ts';
+import { defaultLocation } from '../store/stock.ts';
+import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
 import { refuseStaleVersion } from './stale.ts';
 
-/** Adds a product or service, or saves one that stands. */
-export const saveProduct = (
-  ctx: Ctx,
-  card: ProductCard,
-  existing: { id: string; version: number | null } | null,
-): Promise<{ id: string; repeated?: boolean }> =>
+/** What a product's command answers. */
+type Saved = { id: string; repeated?: boolean };
+
+const refuseFaults = async (tx: Tx, id: string, card: ProductCard, opening: OpeningStock): Promise<void> => {
+  const fields = [...productProblems(card), ...openingProblems(card, opening)];
+  if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+  if (await skuIsTaken(tx, card.sku.trim(), id))
+    throw new Refused(invalid('sku', 'Another item, perhaps a deleted one, has this SKU.'));
+};
+
+/** Adds a product or service; what is in stock already is taken in at its cost. */
+export const addProduct = (ctx: Ctx, card: ProductCard, opening: OpeningStock): Promise<Saved> =>
   carryOut(ctx, async (tx) => {
-    const fields = productProblems(card);
-    if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
-    const id = existing?.id ?? v7();
-    if (existing) await refuseStaleVersion(tx, await lockProduct(tx, id), existing.version);
-    if (await skuIsTaken(tx, card.sku.trim(), id))
-      throw new Refused(invalid('sku', 'Another item, perhaps a deleted one, has this SKU.'));
-    if (existing) await updateProduct(tx, id, card);
-    else {
-      await insertProduct(tx, id, card);
-      await countUsage(tx, { inventory: 1 });
-    }
-    await recordEvent(tx, existing ? 'product.update' : 'product.create', 'product', id);
+    const id = v7();
+    await refuseFaults(tx, id, card, opening);
+    await insertProduct(tx, id, card);
+    await recordEvent(tx, 'product.create', 'product', id);
+    const product = { id, name: card.name.trim() };
+    const plan = isPositive(opening.quantity)
+      ? granted(planOpeningStock(product, opening, await defaultLocation(tx), await worldOf(tx)))
+      : emptyPlan();
+    await writePlan(tx, { ...plan, usage: { inventory: 1 } });
+    return { id };
+  });
+
+/** Saves a product or service that stands. One with stock stays counted. */
+export const updateProductCard = (
+  ctx: Ctx,
+  id: string,
+  version: number | null,
+  card: ProductCard,
+): Promise<Saved> =>
+  carryOut(ctx, async (tx) => {
+    const product = await lockProduct(tx, id);
+    await refuseStaleVersion(tx, product, version);
+    await refuseFaults(tx, id, card, { quantity: '0', unitCost: '0' });
+    if (product.tracked && !card.tracked && !isZero(product.quantity))
+      throw new Refused(invalid('tracked', `There are ${product.quantity} in stock, so it stays counted.`));
+    await updateProduct(tx, id, card);
+    await recordEvent(tx, 'product.update', 'product', id);
     return { id };
   });

@@ -21,7 +21,7 @@ export const setInvoiceStatus = async (
 ): Promise<Done> => {
   const acts: Record<string, () => Promise<Done>> = {
     NotPaid: () => issueInvoice(ctx, id, mode),
-    Cancelled: () => cancelInvoice(ctx, id, { payments: 'credit', mode: null }),
+    Cancelled: () => cancelInvoice(ctx, id, { payments: 'credit', goods: 'back', mode: null }),
     Paid: async () => {
       const amount = await withBusiness(ctx, 'read', async (tx) =>
         owed(standingOf((await findDocuments(tx, 'invoice', [id]))[0]!).facts),

@@ -1,6 +1,11 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
-import { amendRefusal, contentRefusal, planAmend, withContent } from '../../src/domain/invoice/draft.ts';
+import {
+  amendRefusal,
+  contentRefusal,
+  planAmend,
+  withInvoiceContent,
+} from '../../src/domain/invoice/draft.ts';
 import { planEdit } from '../../src/domain/invoice/issue.ts';
 import { joined } from '../../src/domain/plan.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
@@ -9,10 +14,11 @@ import { carryOut } from '../store/intent.ts';
 import { bookOf, lockInvoice } from '../store/invoices.ts';
 import { type Ctx, granted, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { type CreateInvoice, typedInvoice } from './create-invoice.ts';
+import type { CreateInvoice } from './create-invoice.ts';
 import { type Done, finish } from './finish.ts';
 import { issuePlan } from './issue-invoice.ts';
 import { refuseStaleVersion } from './stale.ts';
+import { typedDocument } from './typed-document.ts';
 
 export interface UpdateInvoice extends CreateInvoice {
   id: string;
@@ -27,12 +33,19 @@ const contentOf = (document: Document) =>
     document.issuedOn,
     document.depositRequired,
     document.total,
-    document.lines.map(({ productId, name, description, quantity, price }) => [
+    document.currency,
+    document.rate,
+    document.shipping,
+    document.terms.discount,
+    document.terms.shippingTax,
+    document.lines.map(({ productId, name, description, quantity, price, taxId, taxPercent }) => [
       productId,
       name,
       description,
       quantity,
       price,
+      taxId,
+      taxPercent,
     ]),
   ]);
 
@@ -44,21 +57,21 @@ export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =
   carryOut(ctx, async (tx) => {
     const document = await lockInvoice(tx, request.id);
     await refuseStaleVersion(tx, document, request.version);
-    const typed = await typedInvoice(
+    const { typed, products } = await typedDocument(
       tx,
       { ...request, subtype: standingOf(document).facts.subtype },
       document,
     );
     const world = await worldOf(tx);
-    const edited = withContent(document, typed, world);
+    const edited = withInvoiceContent(document, typed, world);
     const standing = standingOf(document);
     const issues = request.issue && document.number === null;
     if (contentOf(edited) === contentOf(document) && !issues) {
       const refused = amendRefusal(typed);
       if (refused) throw new Refused(refused);
       const move = granted(decide(invoiceLifecycle, standing, { type: 'invoice.amend' }));
-      const { notes, dueOn, parties } = edited;
-      return finish(tx, planAmend(document, { notes, dueOn, parties }, move, world));
+      const { notes, dueOn, parties, terms } = edited;
+      return finish(tx, planAmend(document, { notes, dueOn, parties, terms }, move, world));
     }
     const refused = contentRefusal(typed, issues || document.number !== null);
     if (refused) throw new Refused(refused);
@@ -68,7 +81,12 @@ export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =
         edited: { lines: edited.lines.length, total: edited.total },
       }),
     );
-    const plan = granted(planEdit(await bookOf(tx, document), edited, move, world));
+    const book = await bookOf(
+      tx,
+      document,
+      products.map((product) => product.id),
+    );
+    const plan = granted(planEdit(book, edited, move, world));
     const draft = plan.documents[0]!.after;
-    return finish(tx, issues ? joined(plan, issuePlan(draft, request, world)) : plan);
+    return finish(tx, issues ? joined(plan, issuePlan(draft, book.stock, request, world)) : plan);
   });

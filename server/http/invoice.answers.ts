@@ -11,14 +11,16 @@ import { isDeleted, isGone } from '../../src/domain/invoice/status.ts';
 import { minus } from '../../src/domain/money.ts';
 import type { InvoiceRow } from '../reports/invoice-list.ts';
 import type { InvoiceView } from '../reports/invoice-view.ts';
+import type { Tx } from '../store/tx.ts';
+import { moneyAnswerOf } from './document.answers.ts';
 
 const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
 const typeOf = (subtype: string): 'invoice' | 'receipt' => (subtype === 'receipt' ? 'receipt' : 'invoice');
 
 /** An invoice with all its screen shows, in the documents' words. */
-export const invoiceAnswerOf = (view: InvoiceView, today: string) => {
+export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'business'>) => {
   const { document } = view;
-  return invoiceWire.toWire({
+  const own = invoiceWire.toWire({
     ...document,
     id: idToWire(document.id),
     statusCode: invoiceStatusCode(document.status),
@@ -28,7 +30,12 @@ export const invoiceAnswerOf = (view: InvoiceView, today: string) => {
     to: document.parties.to,
     from: document.parties.from,
     lines: document.lines.map((line) =>
-      invoiceLineWire.toWire({ ...line, id: idToWire(line.id), productId: maybeId(line.productId) }),
+      invoiceLineWire.toWire({
+        ...line,
+        id: idToWire(line.id),
+        productId: maybeId(line.productId),
+        taxId: maybeId(line.taxId),
+      }),
     ),
     paid: view.paid,
     owed: view.owed,
@@ -36,12 +43,13 @@ export const invoiceAnswerOf = (view: InvoiceView, today: string) => {
       invoicePaymentWire.toWire({ ...payment, id: idToWire(payment.id) }),
     ),
     deleted: isDeleted(document.status),
-    today,
+    today: tx.today,
     credit: view.credit,
     standing: view.standing,
     history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
     journal: view.journal.map(({ onDay, ...entry }) => ({ ...entry, id: idToWire(entry.id), date: onDay })),
   });
+  return { ...own, ...moneyAnswerOf(document, tx.business.homeCurrency) };
 };
 
 const factsOf = (row: InvoiceRow): InvoiceFacts => ({

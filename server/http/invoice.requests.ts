@@ -6,6 +6,7 @@ import { invoiceStatusOf } from '../../src/api/wire/status.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
 import type { CreateInvoice } from '../commands/create-invoice.ts';
 import { type InvoiceFilter, sorts } from '../reports/invoice-list.ts';
+import { moneyRequestOf } from './document.requests.ts';
 import { pageOf } from './paging.ts';
 
 type Calls = typeof invoiceCalls;
@@ -19,6 +20,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateIn
     customerId: form.customerId ? idFromWire(form.customerId) : null,
     issuedOn: form.issuedOn,
     dueOn: form.dueOn ?? null,
+    ...moneyRequestOf(body),
     depositRequired: form.depositRequired ? decimal(form.depositRequired) : null,
     deposit: form.deposit ? decimal(form.deposit) : zero,
     mode: form.mode ?? 1,
@@ -32,6 +34,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateIn
         description: line.description ?? '',
         quantity: decimal(line.quantity),
         price: decimal(line.price),
+        taxId: line.taxId ? idFromWire(line.taxId) : null,
       };
     }),
   };

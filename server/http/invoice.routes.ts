@@ -3,6 +3,7 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { forEachRow, type RowOutcome } from '../commands/bulk.ts';
 import { cancelInvoice, reinstateInvoice } from '../commands/cancel-invoice.ts';
@@ -43,6 +44,14 @@ const done = (message: string, result: Done) => {
   };
 };
 
+const rateOf = (body: {
+  ExchangeRate?: string | null | undefined;
+  inhomecurrency?: boolean | undefined;
+}) => ({
+  rate: body.ExchangeRate ? decimal(body.ExchangeRate) : null,
+  inHome: body.inhomecurrency === true,
+});
+
 const perRow = (message: string, rows: RowOutcome[]) => ({
   status: 200 as const,
   message: rows.some((row) => row.done) ? message : (rows[0]?.reason ?? 'Nothing was done.'),
@@ -64,19 +73,29 @@ const list = (ctx: Ctx, filter: InvoiceFilter) =>
 const idOf = (tx: Tx, sent: string) =>
   /^[A-Za-z0-9_-]{22}$/.test(sent) ? Promise.resolve(idFromWire(sent)) : idOfNumber(tx, 'invoice', sent);
 
+/** What a cancellation does unless told otherwise: payments become credit, goods are back. */
+const choiceOf = (body: {
+  payments?: 'credit' | 'refund' | undefined;
+  goods?: 'back' | 'kept' | undefined;
+  paymentmode?: PaymentMode | undefined;
+}): Pick<CancelChoice, 'payments' | 'goods' | 'mode'> => ({
+  payments: body.payments ?? 'credit',
+  goods: body.goods ?? 'back',
+  mode: body.paymentmode ?? null,
+});
+
 type Previewed = 'issue' | 'cancel' | 'undo-cancel' | 'write-off' | 'undo-write-off';
 
 const preview = async (
   ctx: Ctx,
   id: string,
   act: Previewed,
-  payments: 'credit' | 'refund',
-  mode: PaymentMode | null,
+  choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode'>,
 ) => {
   const asked: Ctx = { ...ctx, previewOnly: true };
   const acts: Record<Previewed, () => Promise<Done>> = {
-    issue: () => issueInvoice(asked, id, mode ?? undefined),
-    cancel: () => cancelInvoice(asked, id, { payments, mode }),
+    issue: () => issueInvoice(asked, id, choice.mode ?? undefined),
+    cancel: () => cancelInvoice(asked, id, choice),
     'undo-cancel': () => reinstateInvoice(asked, id),
     'write-off': () => writeOff(asked, id),
     'undo-write-off': () => undoWriteOff(asked, id),
@@ -121,7 +140,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       status: 200 as const,
       message: 'Invoice',
       data: await withBusiness(ctx, 'read', async (tx) =>
-        invoiceAnswerOf(await viewInvoice(tx, await idOf(tx, query.invoiceid)), tx.today),
+        invoiceAnswerOf(await viewInvoice(tx, await idOf(tx, query.invoiceid)), tx),
       ),
     }),
     listInvoices: async ({ ctx, query }) => list(ctx, filterOf(query)),
@@ -183,7 +202,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     restoreInvoices: async ({ ctx, body }) =>
       perRow('Invoice restored.', await forEachRow(ctx, body.InvoiceId.map(idFromWire), restoreInvoice)),
     cancelInvoices: async ({ ctx, body }) => {
-      const choice = { payments: body.payments ?? 'credit', mode: body.paymentmode ?? null };
+      const choice = choiceOf(body);
       const rows = await forEachRow(ctx, body.InvoiceId.map(idFromWire), (one, id) =>
         cancelInvoice(one, id, choice),
       );
@@ -207,6 +226,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         await recordPayment(ctx, {
           shares: [{ id: idFromWire(body.InvoiceId), amount: decimal(body.amount) }],
           surplus: body.surplus,
+          ...rateOf(body),
           mode: body.paymentmode,
           onDay: body.date ?? null,
           memo: body.memo ?? '',
@@ -218,6 +238,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
           id: idFromWire(share.InvoiceId),
           amount: decimal(share.amount),
         })),
+        ...rateOf(body),
         mode: body.paymentmode,
         onDay: body.date ?? null,
         memo: body.memo ?? '',
@@ -256,12 +277,6 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     previewEffects: async ({ ctx, body }) => ({
       status: 200 as const,
       message: 'What this will do',
-      data: await preview(
-        ctx,
-        idFromWire(body.InvoiceId),
-        body.act,
-        body.payments ?? 'credit',
-        body.paymentmode ?? null,
-      ),
+      data: await preview(ctx, idFromWire(body.InvoiceId), body.act, choiceOf(body)),
     }),
   });

@@ -4,7 +4,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { productWire } from '../../src/api/wire/product.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { blankProduct, type Product, type ProductCard } from '../../src/domain/product.ts';
-import { saveProduct } from '../commands/save-product.ts';
+import { addProduct, updateProductCard } from '../commands/save-product.ts';
 import { listProducts } from '../reports/cards.ts';
 import { findProducts } from '../store/products.ts';
 import { withBusiness } from '../store/tx.ts';
@@ -23,6 +23,8 @@ const cardOf = (body: object): ProductCard => {
 const shown = (product: Product) => ({
   ...productWire.toWire(product),
   id: idToWire(product.id),
+  quantity: product.quantity,
+  stockvalue: product.value,
   version: product.version,
   isdeleted: product.deleted,
 });
@@ -36,12 +38,18 @@ const saved = (message: string, result: { id: string; repeated?: boolean }) => (
 /** Mounts the products' calls. */
 export const productRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, productCalls, inBusiness(services), {
-    addProduct: async ({ ctx, body }) =>
-      saved('Item added successfully.', await saveProduct(ctx, cardOf(body), null)),
+    addProduct: async ({ ctx, body }) => {
+      const card = cardOf(body);
+      const opening = {
+        quantity: decimal(body.quantity ?? '0'),
+        unitCost: decimal(body.openingcost ?? card.cost),
+      };
+      return saved('Item added successfully.', await addProduct(ctx, card, opening));
+    },
     updateProduct: async ({ ctx, body }) =>
       saved(
         'Item details updated successfully.',
-        await saveProduct(ctx, cardOf(body), { id: idFromWire(body.id), version: body.version ?? null }),
+        await updateProductCard(ctx, idFromWire(body.id), body.version ?? null, cardOf(body)),
       ),
     listProducts: async ({ ctx, query }) => {
       const asked = pageOf(query);

@@ -29,8 +29,11 @@ const removal = ({ table, keys, values, sums }: Derived): string => `
   delete from ${table} t where t.business_id = $1 and (${values.map((value) => `t.${value} <> 0`).join(' or ')})
     and not exists (select 1 from (${sums}) x where x.business_id = $1 and ${same(keys)})`;
 
-/** Writers wait until the sums are written; those that came first are over, and counted in them. */
-const holdWriters = `lock table ${derived.map((one) => one.table).join(', ')} in exclusive mode`;
+/**
+ * Writers wait until the sums are written; those that came first are over, and counted in them. Every plan is made
+ * under its book, and what only counts against a plan's caps takes the usage.
+ */
+const holdWriters = 'lock table book, usage in exclusive mode';
 
 const rebuildOne = async (client: pg.Client, business: string): Promise<Rebuilt[]> => {
   await client.query('begin');

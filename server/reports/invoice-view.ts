@@ -13,6 +13,8 @@ export interface ShownPayment {
   kind: SettlementKind;
   amount: Decimal;
   homeAmount: Decimal;
+  /** What reached the bank, and its rate; null for credit and write-offs. */
+  received: { currency: string; amount: Decimal; rate: Decimal } | null;
   mode: number | null;
   onDay: string;
   memo: string;
@@ -56,6 +58,7 @@ const paymentsOf = async (tx: Tx, documentId: string): Promise<ShownPayment[]> =
         kind: one.kind,
         amount: one.amount,
         homeAmount: one.homeAmount,
+        received: payment ? { currency: payment.currency, amount: payment.amount, rate: payment.rate } : null,
         mode: payment?.mode ?? null,
         onDay: one.onDay,
         memo: payment?.memo ?? '',

@@ -101,7 +101,7 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
 };
 
 /** A business as its member sees it in the list of theirs. */
-export interface Membership extends Business {
+export interface Membership extends Omit<Business, 'taxAfterDiscount'> {
   country: string;
   address: string;
   fiscalMonth: number;

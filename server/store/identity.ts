@@ -37,11 +37,13 @@ interface IdentityRow {
   locale: string;
   plan: Plan;
   multi_currency: boolean;
+  tax_after_discount: boolean;
 }
 
 const lookUp = `
   select s.user_id, s.seen_at, s.remembered, u.email, u.first_name, u.last_name, u.verified_at, m.role,
-    b.id, b.name, b.address, b.home_currency, b.time_zone, b.locale, b.plan, b.multi_currency
+    b.id, b.name, b.address, b.home_currency, b.time_zone, b.locale, b.plan, b.multi_currency,
+    coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount
   from session s join app_user u on u.id = s.user_id
   left join member m on m.user_id = s.user_id and m.business_id = $2 and m.ended_at is null
   left join business b on b.id = m.business_id
@@ -82,6 +84,7 @@ export const identify = async (
             locale: row.locale,
             plan: row.plan,
             multiCurrency: row.multi_currency,
+            taxAfterDiscount: row.tax_after_discount,
           },
   };
 };

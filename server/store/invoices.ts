@@ -1,17 +1,38 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
+import { noStock, standingMoves } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
 import { isPositive } from '../../src/domain/money.ts';
 import { lockDocuments } from './documents.ts';
 import { standingEntriesOf } from './entries.ts';
 import { lockItemsOf, paymentsById, settlementsOf } from './items.ts';
+import { lockStock, movesOf } from './stock.ts';
 import type { Tx } from './tx.ts';
 
 /** An invoice alone, held against other writers: enough for acts that touch no money. */
 export const lockInvoice = async (tx: Tx, id: string): Promise<Document> =>
   (await lockDocuments(tx, 'invoice', [id]))[0]!;
 
-const bookWith = async (tx: Tx, document: Document, held: readonly OpenItem[]): Promise<InvoiceBook> => {
+/** What goods an invoice moved, and the stock of all it sells or sold, held. Asked for before its items are. */
+const lockGoods = async (
+  tx: Tx,
+  document: Document,
+  alsoSold: readonly string[] = [],
+): Promise<Pick<InvoiceBook, 'goods' | 'stock'>> => {
+  const moves = await movesOf(tx, document.id);
+  const sold = document.lines.flatMap((line) => (line.productId ? [line.productId] : []));
+  const stock = await lockStock(tx, [...sold, ...alsoSold, ...moves.map((move) => move.productId)]);
+  return { goods: standingMoves(moves), stock };
+};
+
+const noGoods = { goods: [], stock: noStock };
+
+const bookWith = async (
+  tx: Tx,
+  document: Document,
+  held: readonly OpenItem[],
+  goods: Pick<InvoiceBook, 'goods' | 'stock'> = noGoods,
+): Promise<InvoiceBook> => {
   const own = held.filter((item) => item.documentId === document.id);
   const items = own.filter((item) => item.side === 'receivable');
   const settlements = await settlementsOf(
@@ -27,14 +48,21 @@ const bookWith = async (tx: Tx, document: Document, held: readonly OpenItem[]): 
     payments: await paymentsById(tx, paidBy),
     credits: held.filter((item) => item.side === 'credit' && (own.includes(item) || applied.has(item.id))),
     entries: await standingEntriesOf(tx, document.id),
+    ...goods,
   };
 };
 
-/** What hangs in the books on a document that is held already; its items are held too. */
-export const bookOf = async (tx: Tx, document: Document): Promise<InvoiceBook> =>
-  bookWith(tx, document, await lockItemsOf(tx, [document.id]));
+/** What hangs in the books on a document that is held already; its items, and the stock of what it is to sell, are held too. */
+export const bookOf = async (
+  tx: Tx,
+  document: Document,
+  alsoSold: readonly string[] = [],
+): Promise<InvoiceBook> => {
+  const goods = await lockGoods(tx, document, alsoSold);
+  return bookWith(tx, document, await lockItemsOf(tx, [document.id]), goods);
+};
 
-/** Invoices with all that hangs on them, held by key, so that two writers never hold crosswise. */
+/** Invoices with the money that hangs on them, held by key, so that two writers never hold crosswise. No goods. */
 export const lockBooks = async (tx: Tx, ids: readonly string[]): Promise<InvoiceBook[]> => {
   const documents = await lockDocuments(tx, 'invoice', ids);
   const held = await lockItemsOf(tx, ids);
@@ -43,7 +71,9 @@ export const lockBooks = async (tx: Tx, ids: readonly string[]): Promise<Invoice
   return books;
 };
 
-export const lockBook = async (tx: Tx, id: string): Promise<InvoiceBook> => (await lockBooks(tx, [id]))[0]!;
+/** An invoice with all that hangs on it, goods too. */
+export const lockBook = async (tx: Tx, id: string): Promise<InvoiceBook> =>
+  bookOf(tx, await lockInvoice(tx, id));
 
 /** An invoice with all that hangs on it, and the unspent credit its customer has in its currency. */
 export const lockBookAndCredit = async (

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { spine } from './migrations/0001-spine.ts';
 import { guards } from './migrations/0002-guards.ts';
 import { account } from './migrations/0003-account.ts';
+import { goods } from './migrations/0005-goods.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -16,6 +17,7 @@ const steps: Record<string, Migration> = {
   '0001-spine': statements(spine),
   '0002-guards': statements(guards),
   '0003-account': statements(account),
+  '0005-goods': statements(goods),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -15,6 +15,9 @@ export interface ProductRow {
   cost: string;
   income_account: number | null;
   category_id: string | null;
+  tracked: boolean;
+  qty: string;
+  value: string;
   version: number;
   deleted_at: Date | null;
 }
@@ -31,6 +34,9 @@ export const productOf = (row: ProductRow): Product => ({
   cost: decimal(row.cost),
   incomeAccount: row.income_account,
   categoryId: row.category_id,
+  tracked: row.tracked,
+  quantity: decimal(row.qty),
+  value: decimal(row.value),
   version: row.version,
   deleted: row.deleted_at !== null,
 });
@@ -80,12 +86,13 @@ const valuesOf = (tx: Tx, id: string, card: ProductCard) => [
   card.unit,
   card.price,
   card.cost,
+  card.tracked,
 ];
 
 export const insertProduct = async (tx: Tx, id: string, card: ProductCard): Promise<void> => {
   await tx.query(
-    `insert into product (business_id, id, kind, name, search, sku, barcode, description, unit, price, cost, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `insert into product (business_id, id, kind, name, search, sku, barcode, description, unit, price, cost, tracked, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [...valuesOf(tx, id, card), tx.now],
   );
 };
@@ -93,7 +100,7 @@ export const insertProduct = async (tx: Tx, id: string, card: ProductCard): Prom
 export const updateProduct = async (tx: Tx, id: string, card: ProductCard): Promise<void> => {
   await tx.query(
     `update product set kind = $3, name = $4, search = $5, sku = $6, barcode = $7, description = $8, unit = $9, price = $10,
-     cost = $11, version = version + 1 where business_id = $1 and id = $2`,
+     cost = $11, tracked = $12, version = version + 1 where business_id = $1 and id = $2`,
     valuesOf(tx, id, card),
   );
 };

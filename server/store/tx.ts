@@ -19,6 +19,8 @@ export interface Business {
   locale: string;
   plan: PlanName;
   multiCurrency: boolean;
+  /** Line taxes of new documents are taken after the discount's share. */
+  taxAfterDiscount: boolean;
 }
 
 /** Who acts, in which business, at what time: what every command is handed. */

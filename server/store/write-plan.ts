@@ -12,6 +12,7 @@ import {
   settlementColumns,
   settlementRow,
 } from './rows/money.ts';
+import { levelChanges, levelColumns, moveColumns, moveRow, poolChanges, poolColumns } from './rows/stock.ts';
 import { insertInto, type Parts, rowsOf, together } from './rowset.ts';
 import type { Tx } from './tx.ts';
 import { countUsage } from './usage.ts';
@@ -19,13 +20,19 @@ import { countUsage } from './usage.ts';
 const headerNames = Object.keys(documentColumns);
 const headerUpdates = headerNames
   .filter((name) => name !== 'id' && name !== 'created_at' && name !== 'search')
-  .map((name) => `${name} = x.${name}`)
+  // What other parts of the product keep beside the terms stays.
+  .map((name) => (name === 'ext' ? 'ext = d.ext || x.ext' : `${name} = x.${name}`))
   .join(', ');
 
-/** What changes of rows that stand: documents, items and payments, each by their own keys. */
+/** What changes of rows that stand: documents, stock, items and payments, each by their own keys. */
 const changeParts: Parts = {
   changedDocuments: (rows) => `update document d set ${headerUpdates}, search = x.search
     from ${rowsOf(rows, documentColumns)} where d.business_id = $1 and d.id = x.id`,
+  pools: (rows) => `update product p set qty = p.qty + x.qty, value = p.value + x.value
+    from ${rowsOf(rows, poolColumns)} where p.business_id = $1 and p.id = x.id`,
+  levels: (rows) => `insert into stock_level (business_id, product_id, location_id, qty)
+    select $1::uuid, x.product_id, x.location_id, x.qty from ${rowsOf(rows, levelColumns)} order by x.product_id, x.location_id
+    on conflict (business_id, product_id, location_id) do update set qty = stock_level.qty + excluded.qty`,
   dueDays: (
     rows,
   ) => `update open_item i set due_on = x.due_on from ${rowsOf(rows, { id: 'uuid', due_on: 'date' })}
@@ -84,6 +91,7 @@ const newParts: Parts = {
       .map((name) => `x.${name}`)
       .join(', ')}
     from ${rowsOf(rows, { ...entryColumns, i: 'int' })} join held on held.kind = 'journal'`,
+  moves: (rows) => insertInto('stock_move', rows, moveColumns),
   settlements: (rows) => insertInto('settlement', rows, settlementColumns),
   items: (rows) => insertInto('open_item', rows, itemColumns),
   payments: (rows) => insertInto('payment', rows, paymentColumns),
@@ -131,7 +139,7 @@ export type Numbers = Map<string, string>;
 
 /**
  * Writes a plan: the only writer of books and stock. Locks are taken in one order, each group by key: documents and
- * the book (by whoever loaded them), items, contact totals, document days, balances, plan usage, series; what is new
+ * the book (by whoever loaded them), products and stock, items, contact totals, document days, balances, plan usage, series; what is new
  * goes with the series. Runs inside the command's transaction; every balance is checked again by the database at commit.
  */
 export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
@@ -148,6 +156,8 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
       .map(({ row }) => row);
   const changes = {
     changedDocuments: headersThat(true, false),
+    pools: poolChanges(plan.moves),
+    levels: levelChanges(plan.moves),
     dueDays: dueDaysOf(plan),
     undonePayments: plan.undonePayments.map((id) => ({ id, at: tx.now })),
     reductions: itemReductions(plan),
@@ -161,6 +171,7 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
     payments: plan.payments.map(paymentRow),
     items: plan.items.map((item) => itemRow(item, plan.settlements)),
     settlements: plan.settlements.map(settlementRow),
+    moves: plan.moves.map((move) => moveRow(move, tx)),
     entries: plan.entries.map((entry, i) => ({ ...entryRow(entry, tx), i })),
     entryLines: plan.entries.flatMap(entryLineRows),
     events: plan.events.map((event) => eventRow(event, tx)),

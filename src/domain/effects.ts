@@ -14,6 +14,8 @@ export interface Effects {
   entries: { onDay: string; kind: string; memo: string; lines: ShownPosting[] }[];
   credit: { amount: Decimal; currency: string }[];
   refunds: { amount: Decimal; currency: string; mode: number }[];
+  /** Goods that come (positive) or leave (negative). */
+  stock: { name: string; quantity: Decimal; value: Decimal }[];
 }
 
 /** The value the preview shows is the value the commit writes, read through this one function. */
@@ -36,6 +38,7 @@ export const effectsOf = (plan: Plan): Effects => ({
   refunds: plan.payments
     .filter((payment) => payment.direction === 'out')
     .map(({ amount, currency, mode }) => ({ amount, currency, mode })),
+  stock: plan.moves.map(({ name, quantity, value }) => ({ name, quantity, value })),
 });
 
 /** Effects with each account's name beside its number, as a preview answers them. */

@@ -1,6 +1,7 @@
 import type { Cap } from './access/plans.ts';
 import type { Entry } from './books/entry.ts';
 import type { OpenItem, Payment, Settlement } from './books/open-item.ts';
+import type { StockMove } from './books/stock.ts';
 import type { Day } from './day.ts';
 import type { Document, DocumentHeader } from './documents/document.ts';
 
@@ -11,7 +12,7 @@ export interface DocumentChange {
   /** True when the lines are new or replaced; an act on the header alone leaves them be. */
   linesChanged: boolean;
   /** The series a number is taken from, last in the transaction, when the document gets its number in this act. */
-  takesNumberFrom: 'invoice' | 'receipt' | null;
+  takesNumberFrom: 'invoice' | 'receipt' | 'quote' | null;
 }
 
 /** What happened, for the audit trail and the path shown on the counterfoil. */
@@ -37,6 +38,8 @@ export interface Plan {
   payments: Payment[];
   /** Payments taken back by this act, by id. */
   undonePayments: string[];
+  /** Goods that come and leave, in the order their pools saw them. */
+  moves: StockMove[];
   events: EventRecord[];
   /** Change of what a plan's caps count. */
   usage: Partial<Record<Cap, number>>;
@@ -60,6 +63,7 @@ export const emptyPlan = (): Plan => ({
   settlements: [],
   payments: [],
   undonePayments: [],
+  moves: [],
   events: [],
   usage: {},
 });
@@ -86,6 +90,7 @@ export const joined = (first: Plan, second: Plan): Plan => {
     settlements: [...first.settlements, ...second.settlements],
     payments: [...first.payments, ...second.payments],
     undonePayments: [...first.undonePayments, ...second.undonePayments],
+    moves: [...first.moves, ...second.moves],
     events: [...first.events, ...second.events],
     usage: addUp(first.usage, second.usage),
   };

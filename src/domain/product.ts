@@ -1,4 +1,5 @@
-import { compare, type Decimal, fits, isNegative } from './money.ts';
+import type { OpeningStock } from './books/opening-stock.ts';
+import { compare, type Decimal, fits, isNegative, isZero } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
 
 /** The documents' 20 units of measure. Source: sales-and-access, section 9. */
@@ -35,12 +36,17 @@ export interface ProductCard {
   unit: string | null;
   price: Decimal;
   cost: Decimal;
+  /** Counted in stock: it can't be sold where there is none. */
+  tracked: boolean;
 }
 
 export interface Product extends ProductCard {
   id: string;
   incomeAccount: number | null;
   categoryId: string | null;
+  /** What is in stock in all, and its worth at home. */
+  quantity: Decimal;
+  value: Decimal;
   version: number;
   deleted: boolean;
 }
@@ -54,6 +60,7 @@ export const blankProduct: ProductCard = {
   unit: null,
   price: '0',
   cost: '0',
+  tracked: false,
 };
 
 const amountProblems = (field: 'price' | 'cost', value: Decimal): FieldProblem[] => {
@@ -73,5 +80,18 @@ export const productProblems = (card: ProductCard): FieldProblem[] => {
     problems.push({ field: 'description', message: 'The description is too long.' });
   if (card.unit !== null && !(units as readonly string[]).includes(card.unit))
     problems.push({ field: 'unit', message: 'Choose a unit of the list.' });
+  if (card.tracked && card.kind === 'service')
+    problems.push({ field: 'tracked', message: 'A service is not counted in stock.' });
   return [...problems, ...amountProblems('price', card.price), ...amountProblems('cost', card.cost)];
+};
+
+/** Every fault of an opening stock: only tracked products have one. */
+export const openingProblems = (card: ProductCard, opening: OpeningStock): FieldProblem[] => {
+  const at = (message: string): FieldProblem[] => [{ field: 'quantity', message }];
+  if (isNegative(opening.quantity)) return at('The quantity can’t be negative.');
+  if (!fits(opening.quantity, 3)) return at('A quantity has at most three decimals.');
+  if (compare(opening.quantity, '999999999') > 0) return at('The quantity is too large.');
+  if (!isZero(opening.quantity) && !card.tracked)
+    return at('Only products that are counted have a quantity.');
+  return amountProblems('cost', opening.unitCost);
 };

@@ -42,8 +42,10 @@ test('the walk finds the fields that take an id', () => {
   expect(cases.filter(({ name }) => name === 'updateInvoice').map(({ field }) => field)).toEqual([
     'businessid',
     'clientid',
+    'ShippingTaxIDFK',
     'items.0.id',
     'items.0.productid',
+    'items.0.TaxId',
     'id',
   ]);
   expect(cases.filter(({ name }) => name === 'getInvoice').map(({ field }) => field)).toEqual([

@@ -43,6 +43,38 @@ const cancelled = async (desk: Desk, customer: string): Promise<string> => {
 };
 const refund = { payments: 'refund' };
 
+/** Three of ten candles sold at a discount with shipping, in pounds, at 1.25 of home. */
+const goodsSold =
+  (status: 'Draft' | 'NotPaid') =>
+  async (desk: Desk, customer: string): Promise<string> =>
+    desk.invoice({
+      customer,
+      status,
+      items: [
+        { productid: await desk.goods('Candle', '10', '1.5'), ItemName: '', quantity: '3', price: '7.99' },
+      ],
+      money: {
+        ForeignCurrencyID: 826,
+        ExchangeRate: '1.25',
+        discountType: 'percentage',
+        discountPercentage: '10',
+        ShipValue: '4',
+      },
+    });
+const goodsPaid = async (desk: Desk, customer: string): Promise<string> => {
+  const id = await goodsSold('NotPaid')(desk, customer);
+  granted(await desk.pay(id, '10', { ExchangeRate: '1.31' }));
+  granted(await desk.pay(id, '5', { ExchangeRate: '1.2', inhomecurrency: true }));
+  return id;
+};
+const goodsCancelled =
+  (goods: 'back' | 'kept') =>
+  async (desk: Desk, customer: string): Promise<string> => {
+    const id = await goodsPaid(desk, customer);
+    granted(await desk.cancel(id, { goods }));
+    return id;
+  };
+
 const cases: Case[] = [
   {
     name: 'issuing an invoice',
@@ -102,6 +134,38 @@ const cases: Case[] = [
     act: 'undo-cancel',
     commit: (desk, id) => desk.undoCancel(id),
   },
+  {
+    name: 'issuing goods in a foreign currency',
+    given: goodsSold('Draft'),
+    act: 'issue',
+    commit: (desk, id) => desk.setStatus(id, 'NotPaid'),
+  },
+  {
+    name: 'cancelling goods that came back',
+    given: goodsPaid,
+    act: 'cancel',
+    choice: { goods: 'back' },
+    commit: (desk, id) => desk.cancel(id, { goods: 'back' }),
+  },
+  {
+    name: 'cancelling goods that stayed away, refunded',
+    given: goodsPaid,
+    act: 'cancel',
+    choice: { ...refund, goods: 'kept' },
+    commit: (desk, id) => desk.cancel(id, { ...refund, goods: 'kept' }),
+  },
+  {
+    name: 'undoing the cancellation of goods that came back',
+    given: goodsCancelled('back'),
+    act: 'undo-cancel',
+    commit: (desk, id) => desk.undoCancel(id),
+  },
+  {
+    name: 'undoing the cancellation of goods that stayed away',
+    given: goodsCancelled('kept'),
+    act: 'undo-cancel',
+    commit: (desk, id) => desk.undoCancel(id),
+  },
   { name: 'writing the rest off', given: paid, act: 'write-off', commit: (desk, id) => desk.writeOff(id) },
   {
     name: 'undoing a write-off',
@@ -115,7 +179,7 @@ const rows = async <Row extends object>(client: Client, sql: string, ...values: 
   (await server.owner.query<Row>(sql, [client.shop.business.id, ...values])).rows;
 
 /** What stands in the books beyond what stood there before, in the words of a preview. */
-const storedSince = async (client: Client, lastEntry: number) => {
+const storedSince = async (client: Client, lastEntry: number, lastMove: number) => {
   const entries = await rows<{ id: string; onDay: string; kind: string; memo: string }>(
     client,
     `select id, on_day::text as "onDay", kind, memo from journal_entry where business_id = $1 and number > $2 order by number`,
@@ -144,6 +208,11 @@ const storedSince = async (client: Client, lastEntry: number) => {
      where p.business_id = $1 and p.direction = 'out' and e.number > $2 order by p.id`,
     lastEntry,
   );
+  const moves = await rows<{ name: string; quantity: string; value: string }>(
+    client,
+    `select p.name, m.qty::text as quantity, m.value::text from stock_move m
+     join product p on p.business_id = m.business_id and p.id = m.product_id where m.business_id = $1 order by m.id`,
+  );
   const exact = <Row extends { amount: string }>(row: Row) => ({ ...row, amount: decimal(row.amount) });
   return {
     entries: entries.map(({ id, ...entry }) => ({
@@ -152,6 +221,9 @@ const storedSince = async (client: Client, lastEntry: number) => {
     })),
     credit: credit.map(exact),
     refunds: refunds.map(exact),
+    stock: moves
+      .slice(lastMove)
+      .map(({ name, quantity, value }) => ({ name, quantity: decimal(quantity), value: decimal(value) })),
   };
 };
 
@@ -167,11 +239,16 @@ test.each(cases)('$name does just what its preview showed', async ({ given, act,
     'select coalesce(max(number), 0) as n from journal_entry where business_id = $1',
   );
 
+  const [moves] = await rows<{ n: string }>(
+    client,
+    'select count(*) as n from stock_move where business_id = $1',
+  );
+
   const { status, ...shown } = await desk.preview(id, act, choice);
   granted(await commit(desk, id));
 
   const view = await desk.view(id);
-  expect(shown).toEqual(await storedSince(client, last!.n));
+  expect(shown).toEqual(await storedSince(client, last!.n, Number(moves!.n)));
   expect(status).toEqual(
     from === view.standing.status
       ? []

@@ -1,5 +1,6 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { type Answered, type Client, firstDay } from './server.ts';
 
@@ -18,6 +19,10 @@ export interface GivenInvoice {
   requiredDeposit?: string;
   notes?: string;
   mode?: number;
+  /** Whole lines, in place of prices. */
+  items?: Record<string, unknown>[];
+  /** Currency, discount, shipping: fields of the form beside the lines. */
+  money?: Record<string, unknown>;
 }
 
 /** Throws what was answered instead of a success, so that a test stops where its ground is not laid. */
@@ -37,11 +42,14 @@ export const formOf = (given: GivenInvoice): Record<string, unknown> => ({
   deposit: given.deposit ?? '0',
   paymentmode: given.mode ?? 1,
   notes: given.notes ?? '',
-  items: (given.prices ?? ['100']).map((price) => ({
-    ItemName: given.item ?? 'Consulting',
-    quantity: '1',
-    price,
-  })),
+  ...given.money,
+  items:
+    given.items ??
+    (given.prices ?? ['100']).map((price) => ({
+      ItemName: given.item ?? 'Consulting',
+      quantity: '1',
+      price,
+    })),
 });
 
 /** The acts of a bookkeeper at one business, each as the page sends it. */
@@ -56,9 +64,28 @@ export const deskOf = (client: Client) => {
       client.send(invoiceCalls[verb], { InvoiceId: [ids].flat(), ...fields });
   const customer = async (name = 'Ada Stone'): Promise<string> =>
     granted(await client.send(customerCalls.addCustomer, { type: 'person', name })).body.data.id;
+  /** A counted product with so many in stock, each at that cost. */
+  const goods = async (productname: string, quantity: string, openingcost: string): Promise<string> =>
+    granted(
+      await client.send(productCalls.addProduct, {
+        type: 'product',
+        productname,
+        price: '5',
+        trackstock: true,
+        quantity,
+        openingcost,
+      }),
+    ).body.data.id;
   return {
     client,
     customer,
+    goods,
+    /** How many of a product there are, and what they are worth: `7 worth 35`. */
+    stockOf: async (productId: string): Promise<string> => {
+      const { quantity, stockvalue } = granted(await client.send(productCalls.getProduct, { productId })).body
+        .data;
+      return `${quantity} worth ${stockvalue}`;
+    },
     create: async (given: GivenInvoice = {}) =>
       client.send(
         invoiceCalls.createInvoice,

@@ -2,6 +2,7 @@ import { type Ctx, withBusiness } from '../../server/store/tx.ts';
 import { worldOf } from '../../server/store/world.ts';
 import { writePlan } from '../../server/store/write-plan.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { plainTerms } from '../../src/domain/documents/document.ts';
 import { newDraft, planDraft } from '../../src/domain/invoice/draft.ts';
 import { firstDay } from './server.ts';
 
@@ -19,6 +20,10 @@ export const emptyDraft = (shop: Ctx, issuedOn = firstDay): Promise<string> =>
         issuedOn,
         dueOn: null,
         lines: [],
+        currency: shop.business.homeCurrency,
+        rate: '1',
+        shipping: '0',
+        terms: plainTerms,
         depositRequired: null,
         notes: '',
         channel: 'manual',

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { createInvoice } from '../../server/commands/create-invoice.ts';
 import { saveCustomer } from '../../server/commands/save-customer.ts';
-import { saveProduct } from '../../server/commands/save-product.ts';
+import { addProduct } from '../../server/commands/save-product.ts';
+import { plainMoney } from '../../server/commands/typed-document.ts';
 import { asAccess } from '../../server/store/access.ts';
 import { createBusiness } from '../../server/store/businesses.ts';
 import type { Database } from '../../server/store/database.ts';
 import { type Ctx, withBusiness } from '../../server/store/tx.ts';
+import type { OpeningStock } from '../../src/domain/books/opening-stock.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { blankProduct, type ProductCard } from '../../src/domain/product.ts';
@@ -54,6 +56,7 @@ const business = async (
       locale: 'en-US',
       plan: 'enterprise',
       multiCurrency: true,
+      taxAfterDiscount: false,
     },
     user,
     on(day) {
@@ -68,8 +71,14 @@ const business = async (
 const customer = async (shop: Ctx, card: Partial<CustomerCard> = {}): Promise<string> =>
   (await saveCustomer(shop, { ...blankCustomer, name: 'Charlie Customer', ...card }, null)).id;
 
-const product = async (shop: Ctx, card: Partial<ProductCard> = {}): Promise<string> =>
-  (await saveProduct(shop, { ...blankProduct, name: 'Umbrella', price: '25', ...card }, null)).id;
+/** A product; with a stock it is counted, and that much of it is there. */
+const product = async (
+  shop: Ctx,
+  { stock, ...card }: Partial<ProductCard> & { stock?: OpeningStock } = {},
+): Promise<string> => {
+  const whole = { ...blankProduct, name: 'Umbrella', price: '25', tracked: stock !== undefined, ...card };
+  return (await addProduct(shop, whole, stock ?? { quantity: '0', unitCost: '0' })).id;
+};
 
 /** An invoice of one line, issued today unless said otherwise, to a customer of its own unless one is named. */
 const invoice = async (
@@ -83,9 +92,18 @@ const invoice = async (
     issuedOn: issued ?? shop.clock().toISOString().slice(0, 10),
     dueOn: due ?? null,
     depositRequired: null,
+    ...plainMoney,
     notes: '',
     lines: [
-      { id: null, productId: null, name: 'Consulting', description: '', quantity: '1', price: String(total) },
+      {
+        id: null,
+        productId: null,
+        name: 'Consulting',
+        description: '',
+        quantity: '1',
+        price: String(total),
+        taxId: null,
+      },
     ],
     issue: !draft,
     deposit: String(paid),

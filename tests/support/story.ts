@@ -29,12 +29,12 @@ export const busyMonth = async (database: Database, name?: string): Promise<Shop
   await refundCredit(shop, { customerId, amount: '5', mode: 1, onDay: null, memo: '' });
 
   const cancelled = await invoice(70, 70);
-  await cancelInvoice(shop.on('2026-01-25'), cancelled.id, { payments: 'credit', mode: 1 });
+  await cancelInvoice(shop.on('2026-01-25'), cancelled.id, { payments: 'credit', goods: 'back', mode: 1 });
   const refunded = await invoice(60, 10);
-  await cancelInvoice(shop, refunded.id, { payments: 'refund', mode: 1 });
+  await cancelInvoice(shop, refunded.id, { payments: 'refund', goods: 'back', mode: 1 });
   await deleteInvoice(shop, refunded.id);
   const again = await invoice(30);
-  await cancelInvoice(shop, again.id, { payments: 'credit', mode: 1 });
+  await cancelInvoice(shop, again.id, { payments: 'credit', goods: 'back', mode: 1 });
   await reinstateInvoice(shop, again.id);
 
   await writeOff(shop.on('2026-01-31'), (await invoice(45, 15)).id);

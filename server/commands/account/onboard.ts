@@ -12,7 +12,7 @@ import { type Business, type Clock, type Ctx, Refused } from '../../store/tx.ts'
 import { rename } from '../../store/users.ts';
 
 /** Until plans can be bought, every business has all there is. */
-const everything = { plan: 'enterprise', multiCurrency: true } as const;
+const everything = { plan: 'enterprise', multiCurrency: true, taxAfterDiscount: false } as const;
 
 /** What opening a first business answers. */
 export interface OpenedBusiness extends Answer {

@@ -5,7 +5,9 @@ import type {
   DocumentKind,
   DocumentLine,
   Party,
+  Terms,
 } from '../../../src/domain/documents/document.ts';
+import { plainTerms } from '../../../src/domain/documents/document.ts';
 import { type Decimal, decimal } from '../../../src/domain/money.ts';
 import type { Columns } from '../rowset.ts';
 
@@ -37,6 +39,7 @@ export const documentColumns: Columns = {
   source_id: 'uuid',
   payment_mode: 'smallint',
   parties: 'jsonb',
+  ext: 'jsonb',
   notes: 'text',
   search: 'text',
   version: 'int',
@@ -92,6 +95,7 @@ export const documentRow = (document: DocumentHeader, now: Date) => ({
   source_id: document.sourceId,
   payment_mode: document.paymentMode,
   parties: document.parties,
+  ext: { terms: document.terms },
   notes: document.notes,
   search: document.search,
   version: document.version,
@@ -149,6 +153,7 @@ export interface DocumentRow {
   source_id: string | null;
   payment_mode: number | null;
   parties: { from: Party; to: Party };
+  ext: { terms?: Terms };
   notes: string;
   search: string;
   version: number;
@@ -186,6 +191,7 @@ export const headerOf = (row: DocumentRow): DocumentHeader => ({
   sourceId: row.source_id,
   paymentMode: row.payment_mode,
   parties: row.parties,
+  terms: row.ext.terms ?? plainTerms,
   notes: row.notes,
   search: row.search,
   version: row.version,

@@ -12,7 +12,26 @@ const typedItem = z.object({
   description: z.optional(text(4000)),
   quantity: decimal,
   price: decimal,
+  TaxId: z.optional(z.nullable(id)),
 });
+
+/** What every document carries beside its lines; amounts are in the document's currency. */
+export const moneyForm = {
+  ForeignCurrencyID: z.optional(z.nullable(z.number())),
+  ExchangeRate: z.optional(z.nullable(decimal)),
+  discountType: z.optional(z.enum(['flat', 'fixed', 'percentage'])),
+  discount: z.optional(decimal),
+  discountPercentage: z.optional(decimal),
+  ShipValue: z.optional(decimal),
+  ShippingTaxIDFK: z.optional(z.nullable(id)),
+  ShipAttn: z.optional(text(200)),
+  ShipStreet: z.optional(text(300)),
+  ShipCity: z.optional(text(120)),
+  ShipState: z.optional(text(120)),
+  ShipZipCode: z.optional(text(30)),
+  ShipCountry: z.optional(text(120)),
+  ShipPhone: z.optional(text(60)),
+};
 
 /** An invoice or receipt as typed. */
 export const form = {
@@ -22,6 +41,7 @@ export const form = {
   clientid: z.optional(z.nullable(id)),
   issue_date: day,
   due_date: z.optional(z.nullable(day)),
+  ...moneyForm,
   requireddeposit: z.optional(z.nullable(decimal)),
   deposit: z.optional(decimal),
   paymentmode: z.optional(mode),
@@ -46,13 +66,46 @@ const item = z.object({
   unit: z.nullable(z.string()),
   price: decimal,
   amount: decimal,
+  TaxId: z.nullable(id),
+  TaxName: z.nullable(z.string()),
+  TaxPercentage: z.nullable(decimal),
+  TaxAmount: decimal,
 });
+
+/** A document's money as answered: in its own currency, what it is worth at home beside it. */
+export const moneyAnswer = {
+  currency: z.string(),
+  HomeCurrencyID: z.number(),
+  ForeignCurrencyID: z.nullable(z.number()),
+  ExchangeRate: decimal,
+  subtotal: decimal,
+  discountType: z.enum(['flat', 'percentage']),
+  discount: decimal,
+  discountPercentage: z.nullable(decimal),
+  Tax: decimal,
+  ShipValue: decimal,
+  ShippingTax: decimal,
+  ShippingTaxIDFK: z.nullable(id),
+  ShippingTaxPercentage: z.nullable(decimal),
+  TotalShippingPlusTax: decimal,
+  noShippingTotal: decimal,
+  total: decimal,
+  hometotal: decimal,
+  ShipAttn: z.string(),
+  ShipStreet: z.string(),
+  ShipCity: z.string(),
+  ShipState: z.string(),
+  ShipZipCode: z.string(),
+  ShipCountry: z.string(),
+  ShipPhone: z.string(),
+};
 
 const payment = z.object({
   id,
   kind: z.string(),
   amount: decimal,
   homeamount: decimal,
+  received: z.nullable(z.object({ currency: z.string(), amount: decimal, rate: decimal })),
   mode: z.nullable(z.number()),
   date: day,
   memo: z.string(),
@@ -83,9 +136,7 @@ export const invoiceAnswer = z.object({
   business: party,
   notes: z.string(),
   items: z.array(item),
-  currency: z.string(),
-  subtotal: decimal,
-  total: decimal,
+  ...moneyAnswer,
   requireddeposit: z.nullable(decimal),
   amountpaid: decimal,
   writtenoff: decimal,
@@ -126,6 +177,7 @@ export const row = z.object({
   channel: z.string(),
   currency: z.string(),
   total: decimal,
+  hometotal: decimal,
   amountdue: decimal,
   standing: z.object({ status: z.string(), facts }),
 });

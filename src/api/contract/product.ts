@@ -11,11 +11,14 @@ const card = {
   unit: z.optional(z.nullable(text(20))),
   price: decimal,
   cost: z.optional(decimal),
+  trackstock: z.optional(z.boolean()),
 };
 
 export const productAnswer = z.object({
   ...card,
   id,
+  quantity: decimal,
+  stockvalue: decimal,
   version: z.number(),
   isdeleted: z.boolean(),
 });
@@ -26,12 +29,18 @@ export const productCalls = {
   addProduct: call({
     method: 'POST',
     path: '/api/Product/add-product',
-    summary: 'Adds a product or service.',
+    summary:
+      'Adds a product or service, with what is in stock already; its unit cost is the cost unless told.',
     door: 'session',
     permission: 'inventory.add',
     effect: 'changes',
     business: 'businessId',
-    body: z.object({ businessId: id, ...card }),
+    body: z.object({
+      businessId: id,
+      ...card,
+      quantity: z.optional(decimal),
+      openingcost: z.optional(decimal),
+    }),
     answer: saved,
   }),
   updateProduct: call({

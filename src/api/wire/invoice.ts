@@ -14,9 +14,6 @@ export const invoiceWire = renaming({
   from: 'business',
   notes: 'notes',
   lines: 'items',
-  currency: 'currency',
-  subtotal: 'subtotal',
-  total: 'total',
   depositRequired: 'requireddeposit',
   paid: 'amountpaid',
   writtenOff: 'writtenoff',
@@ -45,6 +42,7 @@ export const invoiceRowWire = renaming({
   channel: 'channel',
   currency: 'currency',
   total: 'total',
+  homeTotal: 'hometotal',
   owed: 'amountdue',
   standing: 'standing',
 });
@@ -58,6 +56,10 @@ export const invoiceLineWire = renaming({
   unit: 'unit',
   price: 'price',
   amount: 'amount',
+  taxId: 'TaxId',
+  taxName: 'TaxName',
+  taxPercent: 'TaxPercentage',
+  taxAmount: 'TaxAmount',
 });
 
 export const invoicePaymentWire = renaming({
@@ -65,6 +67,7 @@ export const invoicePaymentWire = renaming({
   kind: 'kind',
   amount: 'amount',
   homeAmount: 'homeamount',
+  received: 'received',
   mode: 'mode',
   onDay: 'date',
   memo: 'memo',

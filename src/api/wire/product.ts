@@ -10,4 +10,5 @@ export const productWire = renaming({
   unit: 'unit',
   price: 'price',
   cost: 'cost',
+  tracked: 'trackstock',
 });

@@ -1,5 +1,6 @@
+import type { Address } from '../contact.ts';
 import type { Day } from '../day.ts';
-import type { Decimal } from '../money.ts';
+import { type Decimal, zero } from '../money.ts';
 
 /** Kinds that share the one document table; this release knows the invoice and its subtype, the receipt. */
 export type DocumentKind = 'invoice' | 'quote' | 'bill' | 'purchase_order' | 'expense';
@@ -23,6 +24,33 @@ export interface DocumentLine {
   categoryId: string | null;
   accountId: number | null;
 }
+
+/** Taken off the lines' sum: a fixed amount ('fixed' and 'flat' of the documents are one), or a part of it. */
+export type Discount = { type: 'flat'; amount: Decimal } | { type: 'percentage'; percent: Decimal };
+
+/** A tax as it was when it was chosen; a later change of its rate leaves documents alone. */
+export interface ChosenTax {
+  id: string;
+  name: string;
+  percent: Decimal;
+}
+
+/** What was agreed beside the lines, from which their totals follow. */
+export interface Terms {
+  discount: Discount;
+  shippingTax: ChosenTax | null;
+  /** Line taxes are taken after the discount's share, as the business chose when the document was written. */
+  taxAfterDiscount: boolean;
+  /** Where the goods go; null where nothing is shipped. */
+  shipTo: Address | null;
+}
+
+export const plainTerms: Terms = {
+  discount: { type: 'flat', amount: zero },
+  shippingTax: null,
+  taxAfterDiscount: false,
+  shipTo: null,
+};
 
 /** A party as it was when the document was issued. */
 export interface Party {
@@ -63,6 +91,7 @@ export interface DocumentHeader {
   sourceId: string | null;
   paymentMode: number | null;
   parties: { from: Party; to: Party };
+  terms: Terms;
   notes: string;
   search: string;
   version: number;

@@ -1,4 +1,5 @@
 import { type Decimal, minus, over, plus, rounded, shared, sum, times, zero } from '../money.ts';
+import type { Discount } from './document.ts';
 
 /** What a line brings to the totals; percent is null where no tax is chosen. */
 export interface PricedLine {
@@ -9,9 +10,11 @@ export interface PricedLine {
 
 export interface TotalsInput {
   lines: readonly PricedLine[];
-  discount: { type: 'flat'; amount: Decimal } | { type: 'percentage'; percent: Decimal };
+  discount: Discount;
   shipping: Decimal;
   shippingTaxPercent: Decimal | null;
+  /** Takes line taxes after the discount's share; the documents take them before. */
+  taxAfterDiscount?: boolean;
 }
 
 export interface Totals {
@@ -33,7 +36,7 @@ const percentOf = (amount: Decimal, percent: Decimal, digits: number): Decimal =
 
 /**
  * The totals of a document in its own currency; the form, the ledger and every list use this one function.
- * Line tax is taken on the undiscounted line. Source: answers.md, "Money, tax, currency, stock cost".
+ * Line tax is taken on the undiscounted line, or after its share of the discount where the business says so. Source: answers.md, "Money, tax, currency, stock cost".
  */
 export const totalsOf = (input: TotalsInput, digits: number): Totals => {
   const amounts = input.lines.map((line) => lineAmount(line, digits));
@@ -43,10 +46,12 @@ export const totalsOf = (input: TotalsInput, digits: number): Totals => {
       ? rounded(input.discount.amount, digits)
       : percentOf(subtotal, input.discount.percent, digits);
   const shares = shared(discount, amounts, digits);
+  const taxed = (line: PricedLine, index: number): Decimal =>
+    input.taxAfterDiscount ? minus(amounts[index]!, shares[index]!) : times(line.quantity, line.price);
   const lines = input.lines.map((line, index) => ({
     amount: amounts[index]!,
     discountShare: shares[index]!,
-    taxAmount: line.taxPercent ? percentOf(times(line.quantity, line.price), line.taxPercent, digits) : zero,
+    taxAmount: line.taxPercent ? percentOf(taxed(line, index), line.taxPercent, digits) : zero,
   }));
   const tax = sum(lines.map((line) => line.taxAmount));
   const shipping = rounded(input.shipping, digits);

@@ -1,11 +1,10 @@
 import { type Entry, type EntryLine, withoutZeroLines } from '../books/entry.ts';
 import type { OpenItem, Payment, Settlement } from '../books/open-item.ts';
 import { live } from '../books/open-item.ts';
-import type { Day } from '../day.ts';
+import type { Stock, StockMove } from '../books/stock.ts';
 import type { Document, DocumentHeader, Standing } from '../documents/document.ts';
 import { isZero } from '../money.ts';
 import type { EventRecord, World } from '../plan.ts';
-import { type Refusal, refusal } from '../refusal.ts';
 import type { InvoiceFacts } from './facts.ts';
 
 /** An invoice with all that hangs on it in the books, as loaded under its lock. */
@@ -21,6 +20,9 @@ export interface InvoiceBook {
   credits: OpenItem[];
   /** Its entries that no other entry has reversed, and that reverse none. */
   entries: Entry[];
+  /** Its moves of goods that still count, and the stock of what it moves or sells. */
+  goods: StockMove[];
+  stock: Stock;
 }
 
 /** What the lifecycle decided: the status and facts the document will have. */
@@ -76,15 +78,6 @@ export const record = (
   ...path,
   data,
 });
-
-/** Null when the day is open, else the refusal that names the lock. */
-export const lockRefusal = (world: World, onDay: Day): Refusal | null =>
-  world.lockedUntil !== null && onDay <= world.lockedUntil
-    ? refusal('locked-period', `The books are locked until ${world.lockedUntil}. Choose a later day.`, {
-        fields: [{ field: 'onDay', message: `Choose a day after ${world.lockedUntil}.` }],
-        details: { lockedUntil: world.lockedUntil },
-      })
-    : null;
 
 /** A line of an entry about this document, in its currency and at its rate. */
 export const lineOf = (

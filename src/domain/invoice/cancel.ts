@@ -1,21 +1,22 @@
 import { accountFor, type PaymentMode } from '../books/accounts.ts';
 import { type EntryLine, reversed } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
 import { live, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
 import { negated, plus, zero } from '../money.ts';
 import { emptyPlan, joined, type Plan, type World } from '../plan.ts';
-import type { Refusal } from '../refusal.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
 import {
   type Decided,
   entryOf,
   type InvoiceBook,
   lineOf,
-  lockRefusal,
   moved,
   receivableOf,
   record,
   settling,
 } from './book.ts';
 import { creditBack } from './credit.ts';
+import { goodsLeave, goodsReturn } from './goods.ts';
 import { saleEntry, unpost } from './issue.ts';
 import { creditItem } from './payment.ts';
 import { refundOf } from './refund.ts';
@@ -24,9 +25,14 @@ import { writeOffOf } from './write-off.ts';
 /** What becomes of the payments of a cancelled invoice. */
 export type PaymentsChoice = 'credit' | 'refund';
 
+/** What became of the goods of a cancelled invoice. */
+export type GoodsChoice = 'back' | 'kept';
+
 /** What was chosen for a cancellation. Without a mode each payment is refunded the way it came. */
 export interface CancelChoice {
   payments: PaymentsChoice;
+  /** Whether goods that had left came back: they return at the cost they left with, or their cost stays. */
+  goods: GoodsChoice;
   mode: PaymentMode | null;
   /** Where a chosen mode that reaches a bank pays from. */
   bankAccount: number | null;
@@ -138,7 +144,8 @@ const refunded = (
 
 /**
  * Cancels an issued invoice today: what settled it is released first (payments become the customer's credit, or are
- * refunded; credit returns; a write-off is undone), then the sale is reversed and its receivable cleared.
+ * refunded; credit returns; a write-off is undone), then the sale is reversed and its receivable cleared; goods that
+ * came back are in stock again.
  * Source: answers.md, "Postings", invoice cancelled; workflows.md, "Cancel with payments".
  */
 export const planCancel = (
@@ -182,12 +189,19 @@ export const planCancel = (
         'invoice.cancel',
         document,
         { from: document.status, to: to.status },
-        { payments: release.items.length ? choice.payments : 'none' },
+        {
+          payments: release.items.length ? choice.payments : 'none',
+          ...(book.goods.length ? { goods: choice.goods } : {}),
+        },
       ),
     ],
   };
   const sale = { ...emptyPlan(), ...unpost(book, world, world.today, 'Cancelled') };
   const parts = [base, writeOffGone(book, world), sale];
+  if (choice.goods === 'back') {
+    const goods = goodsReturn(book.goods, book.entries, book.stock, world.today, 'Goods came back', world);
+    parts.push({ ...emptyPlan(), entries: goods.entries, moves: goods.moves });
+  }
   if (choice.payments === 'refund') parts.push(...refunded(book, release.items, choice, world));
   return parts.reduce(joined);
 };
@@ -200,7 +214,8 @@ const cancelledOn = (book: InvoiceBook): Settlement | undefined => {
 
 /**
  * Undoes a cancellation while its day is open: the sale is posted again on the day it was reversed and the receivable
- * opens again. Credit that its payments became stays credit; it can be applied again like any other.
+ * opens again. Goods that had come back leave again, at today's cost; a shortage refuses. Credit that its payments
+ * became stays credit; it can be applied again like any other.
  */
 export const planReinstate = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {
   const { document } = book;
@@ -208,6 +223,10 @@ export const planReinstate = (book: InvoiceBook, to: Decided, world: World): Pla
   const locked = lockRefusal(world, cancel?.onDay ?? world.today);
   if (locked) return locked;
   const sale = saleEntry(document, world);
+  const day = cancel?.onDay ?? world.today;
+  const goods =
+    book.goods.length === 0 ? goodsLeave(document, book.stock, day, world) : { moves: [], entries: [] };
+  if (isRefusal(goods)) return goods;
   const reposted = sale && cancel ? { ...sale, onDay: cancel.onDay, memo: 'Cancellation undone' } : null;
   return {
     ...emptyPlan(),
@@ -219,7 +238,8 @@ export const planReinstate = (book: InvoiceBook, to: Decided, world: World): Pla
         takesNumberFrom: null,
       },
     ],
-    entries: reposted ? [reposted] : [],
+    entries: [...(reposted ? [reposted] : []), ...goods.entries],
+    moves: goods.moves,
     settlements: cancel ? [takenBack(cancel, world.newId(), cancel.onDay, reposted?.id ?? null)] : [],
     events: [record(world, 'invoice.reinstate', document, { from: document.status, to: to.status })],
   };

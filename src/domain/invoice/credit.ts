@@ -1,4 +1,5 @@
 import { accountFor } from '../books/accounts.ts';
+import { lockRefusal } from '../books/lock.ts';
 import {
   homeShareOf,
   type OpenItem,
@@ -11,16 +12,7 @@ import type { Day } from '../day.ts';
 import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import {
-  type Decided,
-  entryOf,
-  type InvoiceBook,
-  lineOf,
-  lockRefusal,
-  moved,
-  receivableOf,
-  record,
-} from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf, record } from './book.ts';
 
 /** The two settlements and the entry lines of one credit applied to one receivable. */
 const applied = (

@@ -1,21 +1,15 @@
 import { accountFor } from '../books/accounts.ts';
 import type { Entry, EntryLine } from '../books/entry.ts';
 import { reversed } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
 import { atRate, type OpenItem, type Settlement } from '../books/open-item.ts';
+import type { Stock } from '../books/stock.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
-import { type Decimal, negated, sum, zero } from '../money.ts';
+import { type Decimal, minus, negated, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import {
-  type Decided,
-  entryOf,
-  type InvoiceBook,
-  lineOf,
-  lockRefusal,
-  moved,
-  receivableOf,
-  record,
-} from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf, record } from './book.ts';
+import { goodsLeave, goodsReturn } from './goods.ts';
 
 const credit = (
   document: Document,
@@ -46,7 +40,7 @@ const linesOf = (document: Document, line: DocumentLine, world: World): EntryLin
       ...about,
       quantity: null,
       taxId: line.taxId,
-      taxBase: line.amount,
+      taxBase: document.terms.taxAfterDiscount ? minus(line.amount, line.discountShare) : line.amount,
     }),
   ];
 };
@@ -59,7 +53,10 @@ export const saleEntry = (document: Document, world: World): Entry | null => {
   const lines = [
     ...document.lines.flatMap((line) => linesOf(document, line, world)),
     credit(document, accountFor('shipping'), document.shipping, world, {}),
-    credit(document, accountFor('taxCollected'), document.shippingTax, world, { taxBase: document.shipping }),
+    credit(document, accountFor('taxCollected'), document.shippingTax, world, {
+      taxId: document.terms.shippingTax?.id ?? null,
+      taxBase: document.shipping,
+    }),
   ];
   const home = negated(sum(lines.map((line) => line.amount)));
   const receivable = lineOf(document, {
@@ -107,10 +104,12 @@ export const salePostings = (
   };
 };
 
-/** Issues a draft: number taken, sale posted, receivable opened. */
-export const planIssue = (document: Document, to: Decided, world: World): Plan | Refusal => {
+/** Issues a draft: number taken, sale posted, receivable opened, tracked goods gone. */
+export const planIssue = (document: Document, stock: Stock, to: Decided, world: World): Plan | Refusal => {
   const locked = lockRefusal(world, document.issuedOn);
   if (locked) return locked;
+  const goods = goodsLeave(document, stock, document.issuedOn, world);
+  if (isRefusal(goods)) return goods;
   const postings = salePostings(document, world);
   const after = moved(document, to, {
     homeTotal: postings?.homeTotal ?? zero,
@@ -126,8 +125,9 @@ export const planIssue = (document: Document, to: Decided, world: World): Plan |
         takesNumberFrom: document.number ? null : document.subtype === 'receipt' ? 'receipt' : 'invoice',
       },
     ],
-    entries: postings ? [postings.entry] : [],
+    entries: [...(postings ? [postings.entry] : []), ...goods.entries],
     items: postings ? [postings.item] : [],
+    moves: goods.moves,
     events: [record(world, 'invoice.issue', document, { from: document.status, to: to.status })],
   };
 };
@@ -192,14 +192,18 @@ export const planEdit = (book: InvoiceBook, edited: Document, to: Decided, world
     };
   const locked = lockRefusal(world, before.issuedOn) ?? lockRefusal(world, edited.issuedOn);
   if (isRefusal(locked)) return locked;
+  const back = goodsReturn(book.goods, book.entries, book.stock, before.issuedOn, 'Corrected', world);
+  const goods = goodsLeave(content, back.stock, content.issuedOn, world);
+  if (isRefusal(goods)) return goods;
   const gone = unpost(book, world, before.issuedOn, 'Corrected');
   const postings = salePostings(content, world);
   const home = postings?.homeTotal ?? zero;
   return {
     ...emptyPlan(),
     documents: [{ ...change, after: { ...content, homeTotal: home, homeOpen: home } }],
-    entries: [...gone.entries, ...(postings ? [postings.entry] : [])],
+    entries: [...gone.entries, ...back.entries, ...(postings ? [postings.entry] : []), ...goods.entries],
     settlements: gone.settlements,
+    moves: [...back.moves, ...goods.moves],
     items: postings ? [postings.item] : [],
     events: [event],
   };

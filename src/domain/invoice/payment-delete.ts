@@ -1,10 +1,11 @@
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
 import { type OpenItem, type Payment, type Settlement, takenBack } from '../books/open-item.ts';
 import type { Document } from '../documents/document.ts';
 import { isZero, negated, plus, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, lockRefusal, moved, record } from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved, record } from './book.ts';
 import { clearing } from './payment.ts';
 
 /** What taking a settlement back needs to know of the payment behind it. */
@@ -50,7 +51,7 @@ export const planPaymentDelete = (
         documentId: document.id,
         paymentId: payment.id,
         memo: 'Share of a payment deleted',
-        lines: shareBack(document, settlement, payment.accountId),
+        lines: shareBack(document, settlement, payment),
       });
   const back = takenBack(settlement, world.newId(), world.today, entry.id);
   const surplusGone: Settlement[] =
@@ -93,15 +94,19 @@ export const planPaymentDelete = (
   };
 };
 
-const shareBack = (document: Document, settlement: Settlement, accountId: number): EntryLine[] => [
-  ...clearing(document, settlement).map((line) => ({
-    ...line,
-    amount: negated(line.amount),
-    foreignAmount: negated(line.foreignAmount),
-  })),
-  lineOf(document, {
-    accountId,
-    amount: negated(plus(settlement.homeAmount, settlement.gain)),
-    foreignAmount: negated(settlement.amount),
-  }),
-];
+/** The lines that take one share of a payment back; the bank gives in the currency it received. */
+const shareBack = (document: Document, settlement: Settlement, payment: Payment): EntryLine[] => {
+  const home = negated(plus(settlement.homeAmount, settlement.gain));
+  const bank =
+    payment.currency === document.currency
+      ? { rate: payment.rate, foreignAmount: negated(settlement.amount) }
+      : { currency: payment.currency, rate: '1', foreignAmount: home };
+  return [
+    ...clearing(document, settlement).map((line) => ({
+      ...line,
+      amount: negated(line.amount),
+      foreignAmount: negated(line.foreignAmount),
+    })),
+    lineOf(document, { accountId: payment.accountId, amount: home, ...bank }),
+  ];
+};

@@ -1,29 +1,25 @@
 import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import type { EntryLine } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
 import { atRate, homeShareOf, type OpenItem, type Payment, type Settlement } from '../books/open-item.ts';
 import { type Day, daysBetween } from '../day.ts';
 import type { Document } from '../documents/document.ts';
 import { type Decimal, isPositive, minus, negated, plus, smaller, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import {
-  type Decided,
-  entryOf,
-  type InvoiceBook,
-  lineOf,
-  lockRefusal,
-  moved,
-  receivableOf,
-  record,
-} from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf, record } from './book.ts';
 import { owed } from './facts.ts';
 
-/** Money received as typed: its mode and day, the bank account chosen, and what is said about it. */
+/** Money received as typed: its mode and day, the bank account chosen, its rate, and what is said about it. */
 export interface Receipt {
   mode: PaymentMode;
   onDay: Day;
   bankAccount: number | null;
   memo: string;
+  /** Home per unit of the documents' currency on the payment's day. */
+  rate: Decimal;
+  /** What came in home currency; null for money in the documents' own. */
+  inHome: Decimal | null;
 }
 
 /** One invoice's part of a payment: the invoice under its lock, the amount, and where the chart takes it. */
@@ -42,57 +38,72 @@ const dayRefusal = (shares: readonly PaidShare[], onDay: Day, world: World): Ref
   return lockRefusal(world, onDay);
 };
 
-const paidBy = (
+/** What one invoice's share settles; its exchange rest follows when what reached the bank is known. */
+const settlementOf = (
   share: PaidShare,
   item: OpenItem,
-  payment: { id: string; rate: Decimal },
-  entryId: string,
-  onDay: Day,
+  how: { paymentId: string; entryId: string; onDay: Day },
   world: World,
 ): Settlement => {
   const amount = smaller(share.amount, owed({ ...share.to.facts, settled: share.book.document.settled }));
-  const homeAmount = homeShareOf(item, amount, world.homeDigits);
   return {
     id: world.newId(),
     itemId: item.id,
     kind: 'payment',
     byItemId: null,
-    paymentId: payment.id,
-    entryId,
-    onDay,
+    ...how,
     amount,
-    homeAmount,
-    gain: minus(atRate(amount, payment.rate, world.homeDigits), homeAmount),
+    homeAmount: homeShareOf(item, amount, world.homeDigits),
+    gain: zero,
     reverses: null,
   };
 };
 
 /**
+ * Each settlement with its realised gain: what its part brought at the payment's rate less what it cleared. The cents
+ * that rounding leaves go to the surplus where there is one, else to the last invoice.
+ */
+const withGains = (
+  settlements: readonly Settlement[],
+  received: Decimal,
+  hasSurplus: boolean,
+  rate: Decimal,
+  world: World,
+): Settlement[] => {
+  let left = received;
+  return settlements.map((settlement, index) => {
+    const isLast = index === settlements.length - 1 && !hasSurplus;
+    const brought = isLast ? left : atRate(settlement.amount, rate, world.homeDigits);
+    left = minus(left, brought);
+    return { ...settlement, gain: minus(brought, settlement.homeAmount) };
+  });
+};
+
+/**
  * One payment over one or several invoices of a customer: the bank receives it, each receivable is cleared at its own
  * rate, the difference is realised gain or loss, and what exceeds the last balance becomes the customer's credit.
- * The first share's document gives currency and rate. Refused when the day is not open to it.
+ * Its invoices share a currency; the money comes in that or in home currency. Refused when the day is not open to it.
  */
 export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, world: World): Plan | Refusal => {
   const first = shares[0]?.book.document;
   if (!first) return invalid('shares', 'Choose at least one invoice to pay.');
+  if (shares.some((share) => share.book.document.currency !== first.currency))
+    return invalid('shares', 'One payment settles invoices of one currency.');
   const refused = dayRefusal(shares, receipt.onDay, world);
   if (refused) return refused;
   const amount = sum(shares.map((share) => share.amount));
+  const homeAmount = receipt.inHome ?? atRate(amount, receipt.rate, world.homeDigits);
   const paymentId = world.newId();
   const entryId = world.newId();
-  const settlements = shares.map((share) =>
-    paidBy(
-      share,
-      receivableOf(share.book)!,
-      { id: paymentId, rate: first.rate },
-      entryId,
-      receipt.onDay,
-      world,
-    ),
+  const parts = shares.map((share) =>
+    settlementOf(share, receivableOf(share.book)!, { paymentId, entryId, onDay: receipt.onDay }, world),
   );
-  const surplus = minus(amount, sum(settlements.map((settlement) => settlement.amount)));
+  const surplus = minus(amount, sum(parts.map((part) => part.amount)));
+  const settlements = withGains(parts, homeAmount, isPositive(surplus), receipt.rate, world);
   const accountId = accountOfMode(receipt.mode, receipt.bankAccount);
-  const homeAmount = atRate(amount, first.rate, world.homeDigits);
+  const bank = receipt.inHome
+    ? { currency: world.homeCurrency, rate: '1', foreignAmount: homeAmount }
+    : { rate: receipt.rate, foreignAmount: amount };
   const homeSurplus = minus(
     homeAmount,
     plus(sum(settlements.map((s) => s.homeAmount)), sum(settlements.map((s) => s.gain))),
@@ -108,7 +119,7 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
       lineOf(first, {
         accountId,
         amount: homeAmount,
-        foreignAmount: amount,
+        ...bank,
         documentId: shares.length === 1 ? first.id : null,
       }),
       ...shares.flatMap((share, index) => clearing(share.book.document, settlements[index]!)),
@@ -116,6 +127,7 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
         accountId: accountFor('credit'),
         amount: negated(homeSurplus),
         foreignAmount: negated(surplus),
+        rate: receipt.rate,
       }),
     ],
   });
@@ -126,9 +138,9 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
     accountId,
     mode: receipt.mode,
     onDay: receipt.onDay,
-    currency: first.currency,
-    rate: first.rate,
-    amount,
+    currency: receipt.inHome ? world.homeCurrency : first.currency,
+    rate: receipt.rate,
+    amount: receipt.inHome ?? amount,
     homeAmount,
     memo: receipt.memo,
     undone: false,

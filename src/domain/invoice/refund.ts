@@ -1,5 +1,6 @@
 import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import type { Entry } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
 import {
   homeShareOf,
   type OpenItem,
@@ -12,7 +13,7 @@ import type { Day } from '../day.ts';
 import { compare, type Decimal, negated, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { entryOf, lockRefusal, record } from './book.ts';
+import { entryOf, record } from './book.ts';
 
 /** How credit goes back to the customer. */
 export interface RefundHow {

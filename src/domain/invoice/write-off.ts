@@ -1,5 +1,6 @@
 import { accountFor } from '../books/accounts.ts';
 import { reversed } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
 import { type Settlement, takenBack } from '../books/open-item.ts';
 import { negated, plus, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
@@ -9,7 +10,6 @@ import {
   entryOf,
   type InvoiceBook,
   lineOf,
-  lockRefusal,
   moved,
   receivableOf,
   record,

@@ -7,6 +7,7 @@ const effects: NamedEffects = {
   entries: [],
   credit: [],
   refunds: [],
+  stock: [],
 };
 
 const refused = { name: 'refused', error: { message: 'The books are locked until 2026-11-30.', fields: [] } };

@@ -2,8 +2,9 @@ import type { InvoiceView } from '../../api/queries/invoices.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import { oneMonthAfter } from '../../domain/day.ts';
+import { problemsOf, type TypedDocument } from '../../domain/documents/content.ts';
+import { plainTerms } from '../../domain/documents/document.ts';
 import { lineAmount, totalsOf } from '../../domain/documents/totals.ts';
-import { problemsOf, type TypedInvoice } from '../../domain/invoice/draft.ts';
 import { isPositive } from '../../domain/money.ts';
 import type { FieldProblem as Fault } from '../../domain/refusal.ts';
 import type { LineDraft, LineField, LineProblems } from '../kit/line-draft.ts';
@@ -100,13 +101,17 @@ export const totalsOfForm = (form: InvoiceForm, currency: string) =>
 export const dueOf = (form: InvoiceForm): string =>
   form.dueOn || (form.issuedOn ? oneMonthAfter(form.issuedOn) : '');
 
-const typedOf = (form: InvoiceForm, subtype: 'invoice' | 'receipt'): TypedInvoice => ({
+const typedOf = (form: InvoiceForm, subtype: 'invoice' | 'receipt', currency: string): TypedDocument => ({
   subtype,
   contactId: form.customer?.id ?? null,
   issuedOn: form.issuedOn,
   dueOn: subtype === 'receipt' ? null : form.dueOn || null,
   depositRequired: isDecimal(form.depositRequired) ? form.depositRequired : null,
   notes: form.notes,
+  currency,
+  rate: '1',
+  shipping: '0',
+  terms: plainTerms,
   channel: 'manual',
   locationId: null,
   parties: { from: { name: '' }, to: { name: '' } },
@@ -120,6 +125,7 @@ const typedOf = (form: InvoiceForm, subtype: 'invoice' | 'receipt'): TypedInvoic
       quantity: quantityOf(line),
       unit: null,
       price: priceOf(line),
+      tax: null,
       accountId: null,
       categoryId: null,
     })),
@@ -185,7 +191,7 @@ export const faultsOf = (
     return text ? [{ field, text, fieldId: fieldIds[field] }] : [];
   });
   if (unreadable.length > 0 || amounts.length > 0) return [...unreadable, ...amounts];
-  return problemsOf(typedOf(form, subtype), issuing).map((fault) => placed(fault, form));
+  return problemsOf(typedOf(form, subtype, reading.currency), issuing).map((fault) => placed(fault, form));
 };
 
 /** Faults of the lines, by the line's key. */

@@ -11,7 +11,8 @@ import {
 } from '../../../server/commands/put-away-invoice.ts';
 import { recordPayment } from '../../../server/commands/record-payment.ts';
 import { saveCustomer } from '../../../server/commands/save-customer.ts';
-import { saveProduct } from '../../../server/commands/save-product.ts';
+import { updateProductCard } from '../../../server/commands/save-product.ts';
+import { plainMoney } from '../../../server/commands/typed-document.ts';
 import { updateInvoice } from '../../../server/commands/update-invoice.ts';
 import { undoWriteOff, writeOff } from '../../../server/commands/write-off.ts';
 import { settlementsOf } from '../../../server/store/items.ts';
@@ -44,6 +45,7 @@ const content = (ground: Pick<Ground, 'customerId' | 'productId'>, price: number
   issuedOn: today,
   dueOn: null,
   depositRequired: null,
+  ...plainMoney,
   notes: '',
   lines: [
     {
@@ -53,6 +55,7 @@ const content = (ground: Pick<Ground, 'customerId' | 'productId'>, price: number
       description: '',
       quantity: '1',
       price: String(price),
+      taxId: null,
     },
   ],
   issue: true,
@@ -92,7 +95,7 @@ export const layOut = async (shop: Shop, customerId: string, productId: string):
   await recordPayment(shop, { ...cash, shares });
   await recordPayment(shop, { ...cash, shares: [{ id: fifth, amount: '125' }], surplus: 'credit' });
   await recordPayment(shop, { ...cash, shares: [{ id: cancelled, amount: '60' }] });
-  await cancelInvoice(shop, cancelled, { payments: 'credit', mode: 1 });
+  await cancelInvoice(shop, cancelled, { payments: 'credit', goods: 'back', mode: 1 });
   await applyCredit(shop, third, '10');
   await writeOff(shop, writtenOff);
   await deleteInvoice(shop, deleted);
@@ -128,7 +131,11 @@ export const acts: Record<string, (ground: Ground, n: number) => Promise<unknown
   'write off': (on, n) => writeOff(on.shop, nth(on.issued, n)),
   'undo write-off': (on, n) => undoWriteOff(on.shop, n % 2 ? nth(on.issued, n) : on.writtenOff),
   cancel: (on, n) =>
-    cancelInvoice(on.shop, nth(on.issued, n), { payments: n % 2 ? 'refund' : 'credit', mode: 1 }),
+    cancelInvoice(on.shop, nth(on.issued, n), {
+      payments: n % 2 ? 'refund' : 'credit',
+      goods: 'back',
+      mode: 1,
+    }),
   reinstate: (on, n) => reinstateInvoice(on.shop, n % 2 ? nth(on.issued, n) : on.cancelled),
   delete: (on, n) => deleteInvoice(on.shop, nth([on.draft, on.cancelled, ...on.issued], n)),
   restore: (on, n) => restoreInvoice(on.shop, nth([on.deleted, on.draft, on.cancelled], n)),
@@ -140,9 +147,10 @@ export const acts: Record<string, (ground: Ground, n: number) => Promise<unknown
       { id: on.customerId, version: null },
     ),
   'save product': (on) =>
-    saveProduct(
-      on.shop,
-      { ...blankProduct, kind: 'service', name: 'Work', price: '5' },
-      { id: on.productId, version: null },
-    ),
+    updateProductCard(on.shop, on.productId, null, {
+      ...blankProduct,
+      kind: 'service',
+      name: 'Work',
+      price: '5',
+    }),
 };

@@ -1,0 +1,137 @@
+import { planHas } from '../../src/domain/access/plans.ts';
+import { type Address, partyOf } from '../../src/domain/contact.ts';
+import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import type { ChosenTax, Discount, Document, Party } from '../../src/domain/documents/document.ts';
+import type { Decimal } from '../../src/domain/money.ts';
+import type { Product } from '../../src/domain/product.ts';
+import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { findCustomer } from '../store/contacts.ts';
+import { findProducts } from '../store/products.ts';
+import { findTaxes } from '../store/taxes.ts';
+import { Refused, type Tx } from '../store/tx.ts';
+
+/** A document as asked for: what was typed, in the document's currency. */
+export interface DocumentRequest {
+  subtype: string;
+  customerId: string | null;
+  issuedOn: string;
+  dueOn: string | null;
+  /** Null for home. */
+  currency: string | null;
+  /** Home per unit of the currency; missing counts as 1. */
+  rate: Decimal | null;
+  discount: Discount;
+  shipping: Decimal;
+  shippingTaxId: string | null;
+  shipTo: Address | null;
+  depositRequired: Decimal | null;
+  notes: string;
+  lines: {
+    id: string | null;
+    productId: string | null;
+    name: string;
+    description: string;
+    quantity: Decimal;
+    price: Decimal;
+    taxId: string | null;
+  }[];
+}
+
+/** The money of a document in home currency, without discount or shipping. */
+export const plainMoney = {
+  currency: null,
+  rate: null,
+  discount: { type: 'flat', amount: '0' },
+  shipping: '0',
+  shippingTaxId: null,
+  shipTo: null,
+} as const;
+
+/** The service account for services, else none: the posting falls back to sales. */
+const incomeAccountOf = (product: Product | undefined): number | null =>
+  product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
+
+const refuseCurrency = (tx: Tx, request: DocumentRequest): void => {
+  if (!request.currency || request.currency === tx.business.homeCurrency) return;
+  if (!planHas(tx.business.plan, 'multiCurrency'))
+    throw new Refused(
+      refusal('plan-limit', 'Your plan does not include foreign currencies.', {
+        details: { flag: 'multiCurrency' },
+      }),
+    );
+  if (!tx.business.multiCurrency)
+    throw new Refused(invalid('currency', 'Foreign currencies are not enabled for this business.'));
+};
+
+/**
+ * Looks up what was typed: the customer as a party, each line's product and tax. A deleted customer gets no new
+ * document, a deactivated tax stands on no new line; a line that had its tax keeps name and rate as they were.
+ * Throws `Missing` and `Refused`.
+ */
+export const typedDocument = async (
+  tx: Tx,
+  request: DocumentRequest,
+  current: Document | null = null,
+): Promise<{ typed: TypedDocument; products: Product[] }> => {
+  refuseCurrency(tx, request);
+  const productIds = request.lines.flatMap((line) => (line.productId ? [line.productId] : []));
+  const taxIds = [request.shippingTaxId, ...request.lines.map((line) => line.taxId)].filter(
+    (id) => id !== null,
+  );
+  const [customer, products, taxes] = await Promise.all([
+    request.customerId ? findCustomer(tx, request.customerId) : null,
+    findProducts(tx, productIds),
+    findTaxes(tx, taxIds),
+  ]);
+  if (customer?.deleted && current?.contactId !== customer.id)
+    throw new Refused(invalid('customer', `${customer.name} is deleted. Restore the customer first.`));
+  const stood = new Map(current?.lines.map((line) => [line.id, line]));
+  const chosen = (id: string | null, kept: ChosenTax | null, field: string): ChosenTax | null => {
+    if (id === null) return null;
+    if (kept?.id === id) return kept;
+    const { active, ...tax } = taxes.find((one) => one.id === id)!;
+    if (!active) throw new Refused(invalid(field, `${tax.name} is no longer in use. Choose another tax.`));
+    return tax;
+  };
+  const taxOfLine = (lineId: string | null): ChosenTax | null => {
+    const line = lineId ? stood.get(lineId) : undefined;
+    return line?.taxId ? { id: line.taxId, name: line.taxName!, percent: line.taxPercent! } : null;
+  };
+  const home = tx.business.homeCurrency;
+  const currency = request.currency ?? home;
+  const from: Party = current?.parties.from ?? { name: tx.business.name, address: tx.business.address };
+  return {
+    products,
+    typed: {
+      subtype: request.subtype,
+      contactId: customer?.id ?? null,
+      issuedOn: request.issuedOn,
+      dueOn: request.dueOn,
+      currency,
+      rate: currency === home ? '1' : (request.rate ?? '1'),
+      shipping: request.shipping,
+      terms: {
+        discount: request.discount,
+        shippingTax: chosen(request.shippingTaxId, current?.terms.shippingTax ?? null, 'shippingTax'),
+        taxAfterDiscount: current?.terms.taxAfterDiscount ?? tx.business.taxAfterDiscount,
+        shipTo: request.shipTo,
+      },
+      depositRequired: request.depositRequired,
+      notes: request.notes,
+      channel: current?.channel ?? 'manual',
+      locationId: current?.locationId ?? null,
+      parties: { from, to: customer ? partyOf(customer) : { name: '' } },
+      lines: request.lines.map(({ taxId, ...line }, index) => {
+        const product = products.find((one) => one.id === line.productId);
+        return {
+          ...line,
+          name: line.name || product?.name || '',
+          unit: product?.unit ?? null,
+          tax: chosen(taxId, taxOfLine(line.id), `lines.${index}.tax`),
+          accountId: incomeAccountOf(product),
+          categoryId: product?.categoryId ?? null,
+        };
+      }),
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import type { MoveReason, Pool, Stock, StockMove } from '../../src/domain/books/stock.ts';
+import { noStock } from '../../src/domain/books/stock.ts';
+import { decimal } from '../../src/domain/money.ts';
+import { Missing, type Tx } from './tx.ts';
+
+/** The place goods lie in when a document names none. Throws `Missing` for a business without one. */
+export const defaultLocation = async (tx: Tx): Promise<string> => {
+  const [row] = await tx.query<{ id: string }>(
+    'select id from location where business_id = $1 and is_default',
+    [tx.business.id],
+  );
+  if (!row) throw new Missing();
+  return row.id;
+};
+
+/** The tracked products among some, held by key against other writers, with how much of each lies where. */
+export const lockStock = async (tx: Tx, productIds: readonly string[]): Promise<Stock> => {
+  if (productIds.length === 0) return noStock;
+  const rows = await tx.query<{ id: string; name: string; qty: string; value: string }>(
+    `select id, name, qty, value from product where business_id = $1 and id = any($2) and tracked
+     order by id for no key update`,
+    [tx.business.id, [...new Set(productIds)]],
+  );
+  if (rows.length === 0) return noStock;
+  const [levels, locationId] = await Promise.all([
+    tx.query<{ product_id: string; location_id: string; qty: string }>(
+      'select product_id, location_id, qty from stock_level where business_id = $1 and product_id = any($2)',
+      [tx.business.id, rows.map((row) => row.id)],
+    ),
+    defaultLocation(tx),
+  ]);
+  const poolOf = (row: (typeof rows)[number]): Pool => ({
+    productId: row.id,
+    name: row.name,
+    quantity: decimal(row.qty),
+    value: decimal(row.value),
+    levels: Object.fromEntries(
+      levels
+        .filter((level) => level.product_id === row.id)
+        .map((level) => [level.location_id, decimal(level.qty)]),
+    ),
+  });
+  return { locationId, pools: new Map(rows.map((row) => [row.id, poolOf(row)])) };
+};
+
+interface MoveRow {
+  id: string;
+  product_id: string;
+  name: string;
+  location_id: string;
+  qty: string;
+  value: string;
+  qty_after: string;
+  on_day: string;
+  reason: MoveReason;
+  document_id: string | null;
+  document_line_id: string | null;
+  contact_id: string | null;
+  reverses: string | null;
+}
+
+/** Every move of goods a document made, oldest first. */
+export const movesOf = async (tx: Tx, documentId: string): Promise<StockMove[]> =>
+  (
+    await tx.query<MoveRow>(
+      `select m.*, p.name from stock_move m join product p on p.business_id = m.business_id and p.id = m.product_id
+       where m.business_id = $1 and m.document_id = $2 order by m.id`,
+      [tx.business.id, documentId],
+    )
+  ).map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    name: row.name,
+    locationId: row.location_id,
+    quantity: decimal(row.qty),
+    value: decimal(row.value),
+    quantityAfter: decimal(row.qty_after),
+    onDay: row.on_day,
+    reason: row.reason,
+    documentId: row.document_id,
+    documentLineId: row.document_line_id,
+    contactId: row.contact_id,
+    reverses: row.reverses,
+  }));

@@ -1,0 +1,32 @@
+import { renaming } from './rename.ts';
+
+/** A document's money and the place it is shipped to: our words → the documents'. */
+export const moneyWire = renaming({
+  currency: 'currency',
+  homeCurrencyId: 'HomeCurrencyID',
+  foreignCurrencyId: 'ForeignCurrencyID',
+  rate: 'ExchangeRate',
+  subtotal: 'subtotal',
+  discountType: 'discountType',
+  discount: 'discount',
+  discountPercent: 'discountPercentage',
+  tax: 'Tax',
+  shipping: 'ShipValue',
+  shippingTax: 'ShippingTax',
+  shippingTaxId: 'ShippingTaxIDFK',
+  shippingTaxPercent: 'ShippingTaxPercentage',
+  shippingTotal: 'TotalShippingPlusTax',
+  totalWithoutShipping: 'noShippingTotal',
+  total: 'total',
+  homeTotal: 'hometotal',
+});
+
+export const shipToWire = renaming({
+  attention: 'ShipAttn',
+  street: 'ShipStreet',
+  city: 'ShipCity',
+  state: 'ShipState',
+  zip: 'ShipZipCode',
+  country: 'ShipCountry',
+  phone: 'ShipPhone',
+});

@@ -1,0 +1,216 @@
+import { type Currency, currencyOf, digitsOf, isCurrency } from '../currency.ts';
+import { type Day, isDay } from '../day.ts';
+import { compare, type Decimal, fits, isNegative, isPositive, zero } from '../money.ts';
+import type { World } from '../plan.ts';
+import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
+import { folded } from '../text.ts';
+import type { Channel, ChosenTax, Document, DocumentKind, DocumentLine, Party, Terms } from './document.ts';
+import { totalsOf } from './totals.ts';
+
+/** A line as typed, its product and its tax already looked up. */
+export interface TypedLine {
+  id: string | null;
+  productId: string | null;
+  name: string;
+  description: string;
+  quantity: Decimal;
+  unit: string | null;
+  price: Decimal;
+  tax: ChosenTax | null;
+  accountId: number | null;
+  categoryId: string | null;
+}
+
+/** The content of a document as typed, with what the server looked up for it. Money is in the document's currency. */
+export interface TypedDocument {
+  subtype: string;
+  contactId: string | null;
+  issuedOn: Day;
+  dueOn: Day | null;
+  currency: string;
+  /** Home per unit of the document's currency. */
+  rate: Decimal;
+  lines: TypedLine[];
+  shipping: Decimal;
+  terms: Terms;
+  depositRequired: Decimal | null;
+  notes: string;
+  channel: Channel;
+  parties: { from: Party; to: Party };
+  locationId: string | null;
+}
+
+/** Decimals people may type: six for prices, three for quantities. Source: answers.md, "Money". */
+const priceDigits = 6;
+const quantityDigits = 3;
+const longest = { name: 200, description: 2000, notes: 5000 };
+
+const lineProblems = (line: TypedLine, index: number): FieldProblem[] => {
+  const at = (field: string, message: string) => ({ field: `lines.${index}.${field}`, message });
+  const problems: FieldProblem[] = [];
+  if (!line.name.trim())
+    problems.push(
+      line.tax
+        ? at('tax', 'Please select an item before adding a tax.')
+        : at('name', `Line ${index + 1}: choose an item or name it.`),
+    );
+  if (line.name.length > longest.name) problems.push(at('name', `Line ${index + 1}: the name is too long.`));
+  if (line.description.length > longest.description)
+    problems.push(at('description', `Line ${index + 1}: the description is too long.`));
+  if (!isPositive(line.quantity)) problems.push(at('quantity', 'Please enter digit from 1 above.'));
+  else if (!fits(line.quantity, quantityDigits))
+    problems.push(at('quantity', `Line ${index + 1}: a quantity has at most three decimals.`));
+  else if (compare(line.quantity, '999999999') > 0)
+    problems.push(at('quantity', `Line ${index + 1}: the quantity is too large.`));
+  if (isNegative(line.price)) problems.push(at('price', `Line ${index + 1}: a price can’t be negative.`));
+  else if (!fits(line.price, priceDigits))
+    problems.push(at('price', `Line ${index + 1}: a price has at most six decimals.`));
+  else if (compare(line.price, '9999999999') > 0)
+    problems.push(at('price', `Line ${index + 1}: the price is too large.`));
+  return problems;
+};
+
+const totalsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, 'digits'>) =>
+  totalsOf(
+    {
+      lines: typed.lines.map((line) => ({ ...line, taxPercent: line.tax?.percent ?? null })),
+      discount: typed.terms.discount,
+      shipping: typed.shipping,
+      shippingTaxPercent: typed.terms.shippingTax?.percent ?? null,
+      taxAfterDiscount: typed.terms.taxAfterDiscount,
+    },
+    digits,
+  );
+
+const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
+  const { discount } = typed.terms;
+  const problems: FieldProblem[] = [];
+  if (!isCurrency(typed.currency)) return [{ field: 'currency', message: 'Choose a currency of the list.' }];
+  if (!isPositive(typed.rate))
+    problems.push({ field: 'rate', message: 'The exchange rate must be above zero.' });
+  const typedDiscount = discount.type === 'flat' ? discount.amount : discount.percent;
+  if (isNegative(typedDiscount))
+    problems.push({ field: 'discount', message: 'The discount can’t be negative.' });
+  else if (discount.type === 'percentage' && compare(discount.percent, '100') > 0)
+    problems.push({ field: 'discount', message: 'A discount is at most 100 %.' });
+  if (isNegative(typed.shipping))
+    problems.push({ field: 'shipping', message: 'Shipping can’t be negative.' });
+  else if (compare(typed.shipping, '9999999999') > 0)
+    problems.push({ field: 'shipping', message: 'The shipping is too large.' });
+  if (problems.length === 0 && typed.lines.every((line) => lineProblems(line, 0).length === 0)) {
+    const totals = totalsOfTyped(typed, currencyOf(typed.currency));
+    if (compare(totals.discount, totals.subtotal) > 0)
+      problems.push({ field: 'discount', message: 'The discount can’t be more than the lines together.' });
+  }
+  return problems;
+};
+
+/** Every fault of typed content, each with the field it belongs to; the form and the server ask the same function. */
+export const problemsOf = (typed: TypedDocument, issuing: boolean): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  if (!typed.contactId && (issuing || typed.lines.length > 0))
+    problems.push({ field: 'customer', message: 'Choose a customer.' });
+  if (!isDay(typed.issuedOn)) problems.push({ field: 'issuedOn', message: 'Enter the issue date.' });
+  if (typed.dueOn !== null && !isDay(typed.dueOn))
+    problems.push({ field: 'dueOn', message: 'Enter the due date.' });
+  else if (typed.dueOn !== null && typed.dueOn < typed.issuedOn)
+    problems.push({ field: 'dueOn', message: 'The due date can’t lie before the issue date.' });
+  if (typed.lines.length === 0) problems.push({ field: 'lines', message: 'Add at least one line.' });
+  if (typed.lines.length > 500)
+    problems.push({ field: 'lines', message: 'At most 500 lines fit on one document.' });
+  if (typed.notes.length > longest.notes)
+    problems.push({ field: 'notes', message: 'The notes are too long.' });
+  if (typed.depositRequired !== null && isNegative(typed.depositRequired))
+    problems.push({ field: 'depositRequired', message: 'The deposit can’t be negative.' });
+  return [...problems, ...typed.lines.flatMap(lineProblems), ...moneyProblems(typed)];
+};
+
+/** The refusal that carries every fault, or null. */
+export const refusalOf = (fields: readonly FieldProblem[]): Refusal | null =>
+  fields.length ? refusal('invalid', fields[0]!.message, { fields: [...fields] }) : null;
+
+/** What the list's search looks through: number, party and items, folded. */
+export const searchText = (document: Pick<Document, 'number' | 'parties' | 'lines'>): string =>
+  folded(
+    [document.number ?? '', document.parties.to.name, ...document.lines.map((line) => line.name)].join(' '),
+  ).slice(0, 4000);
+
+/** The document that typed content makes on top of an existing one, its totals computed. The due day is left alone. */
+export const withContent = (document: Document, typed: TypedDocument, world: World): Document => {
+  // A line keeps its id where the document has it, once; any other is a new line.
+  const known = new Set(document.lines.map((line) => line.id));
+  const { lines: amounts, ...money } = totalsOfTyped(typed, currencyOf(typed.currency));
+  const lines = typed.lines.map(
+    ({ tax, ...line }, index): DocumentLine => ({
+      ...line,
+      id: line.id && known.delete(line.id) ? line.id : world.newId(),
+      name: line.name.trim(),
+      ...amounts[index]!,
+      taxId: tax?.id ?? null,
+      taxName: tax?.name ?? null,
+      taxPercent: tax?.percent ?? null,
+    }),
+  );
+  const content = {
+    ...document,
+    contactId: typed.contactId,
+    issuedOn: typed.issuedOn,
+    currency: typed.currency,
+    rate: typed.rate,
+    depositRequired: typed.depositRequired,
+    parties: typed.parties,
+    terms: typed.terms,
+    notes: typed.notes,
+    lines,
+    ...money,
+  };
+  return { ...content, search: searchText(content) };
+};
+
+/** A document of a kind with typed content, standing nowhere yet; its id is made here. */
+export const newDocument = (
+  kind: DocumentKind,
+  status: string,
+  typed: TypedDocument,
+  world: World,
+): Document => {
+  const blank: Document = {
+    id: world.newId(),
+    kind,
+    subtype: typed.subtype,
+    status,
+    statusBefore: null,
+    number: null,
+    contactId: null,
+    issuedOn: typed.issuedOn,
+    dueOn: null,
+    currency: typed.currency,
+    rate: typed.rate,
+    subtotal: zero,
+    discount: zero,
+    tax: zero,
+    shipping: zero,
+    shippingTax: zero,
+    total: zero,
+    homeTotal: zero,
+    settled: zero,
+    writtenOff: zero,
+    homeOpen: zero,
+    depositRequired: null,
+    locationId: typed.locationId,
+    channel: typed.channel,
+    employeeId: world.userId,
+    sourceId: null,
+    paymentMode: null,
+    parties: typed.parties,
+    terms: typed.terms,
+    notes: '',
+    search: '',
+    version: 0,
+    lines: [],
+  };
+  return { ...withContent(blank, typed, world), version: 1 };
+};
+
+/** The digits a document's money is rounded to. */
+export const digitsOfDocument = (document: { currency: string }): number => digitsOf(document.currency);
