@@ -4,7 +4,7 @@ import type { Decimal } from '../../src/domain/money.ts';
 import { joined } from '../../src/domain/plan.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockStock } from '../store/stock.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { type Ctx, granted, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish } from './finish.ts';
 import { issuePlan } from './issue-invoice.ts';
@@ -28,5 +28,5 @@ export const createInvoice = (ctx: Ctx, request: CreateInvoice): Promise<Done> =
     const plan = planDraft(draft, world);
     if (!request.issue) return finish(tx, plan);
     const tracked = products.filter((product) => product.tracked).map((product) => product.id);
-    return finish(tx, joined(plan, issuePlan(draft, await lockStock(tx, tracked), request, world)));
+    return finish(tx, joined(plan, granted(issuePlan(draft, await lockStock(tx, tracked), request, world))));
   });

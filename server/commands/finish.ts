@@ -12,6 +12,8 @@ export interface Done extends Answer {
   numbers: Record<string, string | null>;
   statuses: Record<string, string>;
   moved: boolean;
+  /** What was not done as asked. */
+  warnings: string[];
   repeated?: boolean;
   /** For a preview: what the act would do. */
   effects?: Effects;
@@ -20,7 +22,8 @@ export interface Done extends Answer {
 /** The last step of a command: the plan shown for a preview, written otherwise. */
 export const finish = async (tx: Tx, plan: Plan): Promise<Done> => {
   const ids = plan.documents.map((change) => change.after.id);
-  if (tx.previewOnly) return { ids, numbers: {}, statuses: {}, moved: true, effects: effectsOf(plan) };
+  if (tx.previewOnly)
+    return { ids, numbers: {}, statuses: {}, moved: true, warnings: plan.warnings, effects: effectsOf(plan) };
   const numbers = await writePlan(tx, plan);
   const documents = plan.documents.map((change) => change.after);
   return {
@@ -28,6 +31,7 @@ export const finish = async (tx: Tx, plan: Plan): Promise<Done> => {
     numbers: Object.fromEntries(documents.map(({ id, number }) => [id, numbers.get(id) ?? number])),
     statuses: Object.fromEntries(documents.map(({ id, status }) => [id, status])),
     moved: true,
+    warnings: plan.warnings,
   };
 };
 
@@ -37,5 +41,8 @@ export const unmoved = (tx: Tx, { id, number, status }: DocumentHeader): Done =>
   numbers: { [id]: number },
   statuses: { [id]: status },
   moved: false,
-  ...(tx.previewOnly ? { effects: { status: [], entries: [], credit: [], refunds: [], stock: [] } } : {}),
+  warnings: [],
+  ...(tx.previewOnly
+    ? { effects: { status: [], entries: [], credit: [], refunds: [], stock: [], warnings: [] } }
+    : {}),
 });

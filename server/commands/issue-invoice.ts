@@ -6,6 +6,7 @@ import { planIssue } from '../../src/domain/invoice/issue.ts';
 import { planPayment } from '../../src/domain/invoice/payment.ts';
 import { type Decimal, isPositive } from '../../src/domain/money.ts';
 import { joined, type Plan, type World } from '../../src/domain/plan.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { carryOut } from '../store/intent.ts';
@@ -21,16 +22,20 @@ export interface PaidAtOnce {
   mode: PaymentMode;
 }
 
-/** Issues a draft and pays it at once, as one plan. Throws `Refused`. */
-export const issuePlan = (draft: Document, stock: Stock, paid: PaidAtOnce, world: World): Plan => {
-  const move = granted(decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' }));
-  const plan = granted(planIssue(draft, stock, move, world));
+/** Issues a draft and pays it at once, as one plan, or says why not. */
+export const issuePlan = (draft: Document, stock: Stock, paid: PaidAtOnce, world: World): Plan | Refusal => {
+  const move = decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' });
+  if (isRefusal(move)) return move;
+  const plan = planIssue(draft, stock, move, world);
+  if (isRefusal(plan)) return plan;
   const document = plan.documents[0]!.after;
   const amount = document.subtype === 'receipt' ? document.total : paid.deposit;
   if (!isPositive(amount) || plan.items.length === 0) return plan;
-  const next = granted(
-    decide(invoiceLifecycle, standingOf(document), { type: 'payment.record', reduction: { amount } }),
-  );
+  const next = decide(invoiceLifecycle, standingOf(document), {
+    type: 'payment.record',
+    reduction: { amount },
+  });
+  if (isRefusal(next)) return next;
   const nothing = { settlements: [], payments: [], credits: [], entries: [], goods: [], stock };
   const book = { ...nothing, document, items: plan.items };
   const receipt = {
@@ -41,7 +46,8 @@ export const issuePlan = (draft: Document, stock: Stock, paid: PaidAtOnce, world
     rate: document.rate,
     inHome: null,
   };
-  return joined(plan, granted(planPayment([{ book, amount, to: next }], receipt, world)));
+  const payment = planPayment([{ book, amount, to: next }], receipt, world);
+  return isRefusal(payment) ? payment : joined(plan, payment);
 };
 
 /** Issues a draft that stands already: its number taken, its sale posted; a receipt is paid in full at once. */
@@ -52,5 +58,5 @@ export const issueInvoice = (ctx: Ctx, id: string, mode: PaymentMode = 1): Promi
     if (!move.moved) return unmoved(tx, document);
     const sold = document.lines.flatMap((line) => (line.productId ? [line.productId] : []));
     const stock = await lockStock(tx, sold);
-    return finish(tx, issuePlan(document, stock, { deposit: '0', mode }, await worldOf(tx)));
+    return finish(tx, granted(issuePlan(document, stock, { deposit: '0', mode }, await worldOf(tx))));
   });

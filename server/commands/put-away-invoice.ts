@@ -1,5 +1,6 @@
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { duplicateOf, planDraft, planPutAway } from '../../src/domain/invoice/draft.ts';
+import { joined } from '../../src/domain/plan.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { carryOut } from '../store/intent.ts';
@@ -7,14 +8,17 @@ import { lockInvoice } from '../store/invoices.ts';
 import { type Ctx, granted } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish, unmoved } from './finish.ts';
+import { quoteRejoined, quoteReopened } from './source-quote.ts';
 
-/** Deletes a draft or a cancelled invoice; the row stays and can be restored. */
+/** Deletes a draft or a cancelled invoice; the row stays and can be restored. The quote it came from opens again. */
 export const deleteInvoice = (ctx: Ctx, id: string): Promise<Done> =>
   carryOut(ctx, async (tx) => {
     const document = await lockInvoice(tx, id);
     const move = granted(decide(invoiceLifecycle, standingOf(document), { type: 'invoice.delete' }));
     if (!move.moved) return unmoved(tx, document);
-    return finish(tx, planPutAway(document, move, 'invoice.delete', await worldOf(tx)));
+    const world = await worldOf(tx);
+    const put = planPutAway(document, move, 'invoice.delete', world);
+    return finish(tx, joined(put, await quoteReopened(tx, document, world)));
   });
 
 /** Returns a deleted invoice to what it was. */
@@ -22,7 +26,9 @@ export const restoreInvoice = (ctx: Ctx, id: string): Promise<Done> =>
   carryOut(ctx, async (tx) => {
     const document = await lockInvoice(tx, id);
     const move = granted(decide(invoiceLifecycle, standingOf(document), { type: 'invoice.restore' }));
-    return finish(tx, planPutAway(document, move, 'invoice.restore', await worldOf(tx)));
+    const world = await worldOf(tx);
+    const put = planPutAway(document, move, 'invoice.restore', world);
+    return finish(tx, joined(put, await quoteRejoined(tx, document, world)));
   });
 
 /** Makes a new draft with the same content and today's dates. The first id answered is the new draft's. */

@@ -88,5 +88,5 @@ export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =
     );
     const plan = granted(planEdit(book, edited, move, world));
     const draft = plan.documents[0]!.after;
-    return finish(tx, issues ? joined(plan, issuePlan(draft, book.stock, request, world)) : plan);
+    return finish(tx, issues ? joined(plan, granted(issuePlan(draft, book.stock, request, world))) : plan);
   });

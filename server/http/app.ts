@@ -18,6 +18,7 @@ import { onboardingRoutes } from './onboarding.routes.ts';
 import { pageRoutes } from './page.ts';
 import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
+import { quoteRoutes } from './quote.routes.ts';
 import { reportRoutes } from './report.routes.ts';
 import type { AccountServices } from './visit.ts';
 
@@ -53,6 +54,7 @@ const subjects = [
   onboardingRoutes,
   devMailboxRoutes,
   invoiceRoutes,
+  quoteRoutes,
   customerRoutes,
   productRoutes,
   reportRoutes,

@@ -1,20 +1,24 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { shipToWire } from '../../src/api/wire/money.ts';
 import { type Address, noAddress } from '../../src/domain/contact.ts';
 import { currencyById } from '../../src/domain/currency.ts';
-import { decimal } from '../../src/domain/money.ts';
+import type { DocumentKind } from '../../src/domain/documents/document.ts';
+import { decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import type { DocumentRequest } from '../commands/typed-document.ts';
+import { type DocumentFilter, sorts } from '../reports/document-list.ts';
 import { Refused } from '../store/tx.ts';
+import { pageOf } from './paging.ts';
 
+/** A document's money as sent, its fields in our words already. */
 interface SentMoney {
-  ForeignCurrencyID?: number | null | undefined;
-  ExchangeRate?: string | null | undefined;
+  foreignCurrencyId?: number | null | undefined;
+  rate?: string | null | undefined;
   discountType?: 'flat' | 'fixed' | 'percentage' | undefined;
   discount?: string | undefined;
-  discountPercentage?: string | undefined;
-  ShipValue?: string | undefined;
-  ShippingTaxIDFK?: string | null | undefined;
+  discountPercent?: string | undefined;
+  shipping?: string | undefined;
+  shippingTaxId?: string | null | undefined;
+  shipTo: Partial<Record<keyof Address, string | undefined>>;
 }
 
 const currencyFrom = (id: number | null | undefined): string | null => {
@@ -24,25 +28,55 @@ const currencyFrom = (id: number | null | undefined): string | null => {
   return currency.code;
 };
 
-const shipToFrom = (sent: object): Address | null => {
-  const given = Object.fromEntries(
-    Object.entries(shipToWire.fromWire(sent)).filter(([, value]) => value !== undefined),
-  );
+const shipToFrom = (sent: SentMoney['shipTo']): Address | null => {
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const address: Address = { ...noAddress, ...given };
   return Object.values(address).every((part) => part === '') ? null : address;
 };
+
+/** A percentage is meant where the type says so, or where nothing but a percentage was sent. */
+const isPercentage = (sent: SentMoney): boolean =>
+  sent.discountType
+    ? sent.discountType === 'percentage'
+    : isPositive(decimal(sent.discountPercent ?? '0')) && !isPositive(decimal(sent.discount ?? '0'));
 
 /** The money of a document as sent, in our words; what is missing is home currency, no discount, no shipping. */
 export const moneyRequestOf = (
   sent: SentMoney,
 ): Pick<DocumentRequest, 'currency' | 'rate' | 'discount' | 'shipping' | 'shippingTaxId' | 'shipTo'> => ({
-  currency: currencyFrom(sent.ForeignCurrencyID),
-  rate: sent.ExchangeRate ? decimal(sent.ExchangeRate) : null,
-  discount:
-    sent.discountType === 'percentage'
-      ? { type: 'percentage', percent: decimal(sent.discountPercentage ?? '0') }
-      : { type: 'flat', amount: decimal(sent.discount ?? '0') },
-  shipping: decimal(sent.ShipValue ?? '0'),
-  shippingTaxId: sent.ShippingTaxIDFK ? idFromWire(sent.ShippingTaxIDFK) : null,
-  shipTo: shipToFrom(sent),
+  currency: currencyFrom(sent.foreignCurrencyId),
+  rate: sent.rate ? decimal(sent.rate) : null,
+  discount: isPercentage(sent)
+    ? { type: 'percentage', percent: decimal(sent.discountPercent ?? '0') }
+    : { type: 'flat', amount: decimal(sent.discount ?? '0') },
+  shipping: decimal(sent.shipping ?? '0'),
+  shippingTaxId: sent.shippingTaxId ? idFromWire(sent.shippingTaxId) : null,
+  shipTo: shipToFrom(sent.shipTo),
+});
+
+interface SentFilter {
+  page?: string | number | undefined;
+  limit?: string | number | undefined;
+  sortby?: string | undefined;
+  sortorder?: string | undefined;
+  searchquery?: string | undefined;
+  fromdate?: string | undefined;
+  todate?: string | undefined;
+}
+
+/** A word of the documents as it is compared: lower case, letters alone. */
+export const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** What every list is asked for alike. An unknown sort is the documents' default: issue date, descending. */
+export const listRequestOf = (
+  kind: DocumentKind,
+  sent: SentFilter,
+): Pick<DocumentFilter, 'kind' | 'page' | 'limit' | 'from' | 'to' | 'search' | 'sort' | 'ascending'> => ({
+  kind,
+  ...pageOf(sent),
+  from: sent.fromdate ?? null,
+  to: sent.todate ?? null,
+  search: sent.searchquery ?? '',
+  sort: (sent.sortby && sent.sortby in sorts ? sent.sortby : 'issue_date') as DocumentFilter['sort'],
+  ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),
 });

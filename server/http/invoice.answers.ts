@@ -9,7 +9,7 @@ import { invoiceStatusCode } from '../../src/api/wire/status.ts';
 import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
 import { isDeleted, isGone } from '../../src/domain/invoice/status.ts';
 import { minus } from '../../src/domain/money.ts';
-import type { InvoiceRow } from '../reports/invoice-list.ts';
+import type { ListedDocument } from '../reports/document-list.ts';
 import type { InvoiceView } from '../reports/invoice-view.ts';
 import type { Tx } from '../store/tx.ts';
 import { moneyAnswerOf } from './document.answers.ts';
@@ -52,7 +52,7 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
   return { ...own, ...moneyAnswerOf(document, tx.business.homeCurrency) };
 };
 
-const factsOf = (row: InvoiceRow): InvoiceFacts => ({
+const factsOf = (row: ListedDocument): InvoiceFacts => ({
   subtype: typeOf(row.subtype),
   lines: row.lineCount,
   total: row.total,
@@ -62,7 +62,7 @@ const factsOf = (row: InvoiceRow): InvoiceFacts => ({
 });
 
 /** One row of the list; overdue is derived from the due date and what is open, never stored. */
-export const invoiceRowOf = (row: InvoiceRow, today: string) => {
+export const invoiceRowOf = (row: ListedDocument, today: string) => {
   const issued = row.number !== null;
   const standing = { status: row.status, facts: factsOf(row) };
   const closed = isGone(row.status);

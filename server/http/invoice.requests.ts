@@ -2,12 +2,12 @@ import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
 import type { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { invoiceFormWire, invoiceLineWire } from '../../src/api/wire/invoice.ts';
+import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
 import { invoiceStatusOf } from '../../src/api/wire/status.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
 import type { CreateInvoice } from '../commands/create-invoice.ts';
-import { type InvoiceFilter, sorts } from '../reports/invoice-list.ts';
-import { moneyRequestOf } from './document.requests.ts';
-import { pageOf } from './paging.ts';
+import type { DocumentFilter } from '../reports/document-list.ts';
+import { listRequestOf, moneyRequestOf, plain } from './document.requests.ts';
 
 type Calls = typeof invoiceCalls;
 
@@ -20,7 +20,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateIn
     customerId: form.customerId ? idFromWire(form.customerId) : null,
     issuedOn: form.issuedOn,
     dueOn: form.dueOn ?? null,
-    ...moneyRequestOf(body),
+    ...moneyRequestOf({ ...moneyWire.fromWire(body), shipTo: shipToWire.fromWire(body) }),
     depositRequired: form.depositRequired ? decimal(form.depositRequired) : null,
     deposit: form.deposit ? decimal(form.deposit) : zero,
     mode: form.mode ?? 1,
@@ -51,8 +51,6 @@ const statusFilters: Record<string, string[]> = {
   deleted: ['Deleted'],
 };
 
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
-
 const narrowed = (statuses: readonly string[], types: readonly string[]) => {
   const words = statuses.map(plain);
   return {
@@ -64,34 +62,15 @@ const narrowed = (statuses: readonly string[], types: readonly string[]) => {
   };
 };
 
-interface SentFilter {
-  page?: string | number | undefined;
-  limit?: string | number | undefined;
-  sortby?: string | undefined;
-  sortorder?: string | undefined;
-  searchquery?: string | undefined;
-  fromdate?: string | undefined;
-  todate?: string | undefined;
-}
-
-const common = (sent: SentFilter) => ({
-  ...pageOf(sent),
-  from: sent.fromdate ?? null,
-  to: sent.todate ?? null,
-  search: sent.searchquery ?? '',
-  sort: (sent.sortby && sent.sortby in sorts ? sent.sortby : 'issue_date') as InvoiceFilter['sort'],
-  ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),
-});
-
 /** The list's query in our words. An unknown sort is the documents' default: issue date, descending. */
-export const filterOf = (query: QueryOf<Calls['listInvoices']>): InvoiceFilter => ({
-  ...common(query),
+export const filterOf = (query: QueryOf<Calls['listInvoices']>): DocumentFilter => ({
+  ...listRequestOf('invoice', query),
   ...narrowed(query.status ? [query.status] : [], query.invoicetype ? [query.invoicetype] : []),
   locations: [],
 });
 
-export const locationFilterOf = (body: BodyOf<Calls['listInvoicesByLocation']>): InvoiceFilter => ({
-  ...common(body),
+export const locationFilterOf = (body: BodyOf<Calls['listInvoicesByLocation']>): DocumentFilter => ({
+  ...listRequestOf('invoice', body),
   ...narrowed(body.StatusList ?? [], body.InvoiceTypeList ?? []),
   locations: (body.LocationIdList ?? []).map(idFromWire),
 });

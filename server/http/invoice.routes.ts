@@ -5,7 +5,7 @@ import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
 import { decimal } from '../../src/domain/money.ts';
-import { forEachRow, type RowOutcome } from '../commands/bulk.ts';
+import { forEachRow } from '../commands/bulk.ts';
 import { cancelInvoice, reinstateInvoice } from '../commands/cancel-invoice.ts';
 import { createInvoice } from '../commands/create-invoice.ts';
 import { applyCredit, refundCredit } from '../commands/credit.ts';
@@ -17,12 +17,17 @@ import { recordPayment } from '../commands/record-payment.ts';
 import { setInvoiceStatus } from '../commands/set-invoice-status.ts';
 import { updateInvoice } from '../commands/update-invoice.ts';
 import { undoWriteOff, writeOff } from '../commands/write-off.ts';
-import { accountNames } from '../reports/effects.ts';
-import { countInvoices, type InvoiceFilter, listInvoices } from '../reports/invoice-list.ts';
+import {
+  countDocuments,
+  countOverdue,
+  type DocumentFilter,
+  listDocuments,
+} from '../reports/document-list.ts';
 import { creditOf, viewInvoice } from '../reports/invoice-view.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { idOfNumber, nextNumber } from '../store/documents.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
+import { perRow, shownEffects } from './act.answers.ts';
 import { inBusiness, type Services } from './door.ts';
 import { invoiceAnswerOf, invoiceRowOf } from './invoice.answers.ts';
 import { filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
@@ -52,15 +57,9 @@ const rateOf = (body: {
   inHome: body.inhomecurrency === true,
 });
 
-const perRow = (message: string, rows: RowOutcome[]) => ({
-  status: 200 as const,
-  message: rows.some((row) => row.done) ? message : (rows[0]?.reason ?? 'Nothing was done.'),
-  data: { rows: rows.map((row) => ({ ...row, id: idToWire(row.id) })) },
-});
-
-const list = (ctx: Ctx, filter: InvoiceFilter) =>
+const list = (ctx: Ctx, filter: DocumentFilter) =>
   withBusiness(ctx, 'read', async (tx) => {
-    const { rows, total, page } = await listInvoices(tx, filter);
+    const { rows, total, page } = await listDocuments(tx, filter);
     return {
       Invoices: rows.map((row) => invoiceRowOf(row, tx.today)),
       Total: total,
@@ -100,15 +99,7 @@ const preview = async (
     'write-off': () => writeOff(asked, id),
     'undo-write-off': () => undoWriteOff(asked, id),
   };
-  const effects = (await acts[act]()).effects!;
-  const names = await withBusiness(ctx, 'read', (tx) => accountNames(tx, effects));
-  return {
-    ...effects,
-    entries: effects.entries.map((entry) => ({
-      ...entry,
-      lines: entry.lines.map((line) => ({ ...line, account: names.get(line.accountId) ?? '' })),
-    })),
-  };
+  return shownEffects(ctx, (await acts[act]()).effects!);
 };
 
 /** Mounts the invoices' calls. */
@@ -151,7 +142,10 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         const range = all
           ? { from: query.fromdate ?? null, to: query.todate ?? null }
           : rangeOf(query, tx.today, 'thismonth');
-        const { byStatus, overdue } = await countInvoices(tx, range);
+        const [byStatus, overdue] = await Promise.all([
+          countDocuments(tx, 'invoice', range),
+          countOverdue(tx, 'invoice', range),
+        ]);
         const kept = ['Paid', 'NotPaid', 'DepositPaid', 'Draft', 'Cancelled'].map(byStatus);
         return {
           AllInvoicesCount: kept.reduce((sum, n) => sum + n, 0),
@@ -169,7 +163,8 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     openInvoicesOfCustomer: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const customer = await findCustomer(tx, idFromWire(query.clientid));
-        const { rows } = await listInvoices(tx, {
+        const { rows } = await listDocuments(tx, {
+          kind: 'invoice',
           statuses: ['NotPaid', 'DepositPaid'],
           subtypes: [],
           locations: [],

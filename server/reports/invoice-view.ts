@@ -6,6 +6,7 @@ import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.
 import { findDocuments } from '../store/documents.ts';
 import { type PaymentRow, paymentOf, type SettlementRow, settlementOf } from '../store/rows/money.ts';
 import type { Tx } from '../store/tx.ts';
+import { createdAt, historyOf } from './document-history.ts';
 
 /** One reduction of what is owed, as the payments list shows it; one taken back stays in the list as not live. */
 export interface ShownPayment {
@@ -21,15 +22,6 @@ export interface ShownPayment {
   /** What the payment brought beyond this invoice's balance, kept as credit. */
   surplus: Decimal;
   live: boolean;
-}
-
-export interface ShownEvent {
-  act: string;
-  at: Date;
-  by: string;
-  from: string | null;
-  to: string | null;
-  amount: Decimal | null;
 }
 
 const paymentsOf = async (tx: Tx, documentId: string): Promise<ShownPayment[]> => {
@@ -68,29 +60,6 @@ const paymentsOf = async (tx: Tx, documentId: string): Promise<ShownPayment[]> =
     });
 };
 
-const historyOf = async (tx: Tx, documentId: string): Promise<ShownEvent[]> => {
-  const rows = await tx.query<{
-    act: string;
-    at: Date;
-    by: string | null;
-    from_status: string | null;
-    to_status: string | null;
-    amount: string | null;
-  }>(
-    `select e.act, e.at, trim(u.first_name || ' ' || u.last_name) as by, e.from_status, e.to_status, e.data ->> 'amount' as amount
-     from event e left join app_user u on u.id = e.user_id where e.business_id = $1 and e.subject_id = $2 order by e.id`,
-    [tx.business.id, documentId],
-  );
-  return rows.map((row) => ({
-    act: row.act,
-    at: row.at,
-    by: row.by ?? '',
-    from: row.from_status,
-    to: row.to_status,
-    amount: row.amount,
-  }));
-};
-
 const journalOf = async (tx: Tx, documentId: string) =>
   (
     await tx.query<{ id: string; number: number; on_day: string; kind: string; memo: string; total: string }>(
@@ -122,16 +91,12 @@ export const creditOf = async (tx: Tx, contactId: string | null, currency: strin
 export const viewInvoice = async (tx: Tx, id: string) => {
   const document: Document = (await findDocuments(tx, 'invoice', [id]))[0]!;
   const payments = await paymentsOf(tx, id);
-  const [created] = await tx.query<{ created_at: Date }>(
-    'select created_at from document where business_id = $1 and id = $2',
-    [tx.business.id, id],
-  );
   return {
     document,
     payments,
     paid: sum(payments.filter((one) => one.live && one.kind !== 'write-off').map((one) => one.amount)),
     owed: document.number ? minus(document.total, document.settled) : document.total,
-    createdAt: created!.created_at,
+    createdAt: await createdAt(tx, id),
     credit: await creditOf(tx, document.contactId, document.currency),
     standing: standingOf(document),
     history: await historyOf(tx, id),

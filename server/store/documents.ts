@@ -30,6 +30,23 @@ export const findDocuments = (tx: Tx, kind: DocumentKind, ids: readonly string[]
 export const lockDocuments = (tx: Tx, kind: DocumentKind, ids: readonly string[]): Promise<Document[]> =>
   load(tx, kind, ids, ' for no key update');
 
+/** One document alone, held against other writers. Throws `Missing`. */
+export const lockDocument = async (tx: Tx, kind: DocumentKind, id: string): Promise<Document> =>
+  (await lockDocuments(tx, kind, [id]))[0]!;
+
+/** The document that was made from another and still lives; null when there is none. */
+export const madeFrom = async (
+  tx: Tx,
+  sourceId: string,
+): Promise<{ id: string; subtype: string; number: string | null } | null> => {
+  const [row] = await tx.query<{ id: string; subtype: string; number: string | null }>(
+    `select id, subtype, number from document where business_id = $1 and source_id = $2 and status <> 'Deleted'
+     order by id desc limit 1`,
+    [tx.business.id, sourceId],
+  );
+  return row ?? null;
+};
+
 /** The id a number stands for; a document's screens are reached by either. Throws `Missing`. */
 export const idOfNumber = async (tx: Tx, kind: DocumentKind, number: string): Promise<string> => {
   const [row] = await tx.query<{ id: string }>(

@@ -3,15 +3,14 @@ import { noStock, standingMoves } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
 import { isPositive } from '../../src/domain/money.ts';
-import { lockDocuments } from './documents.ts';
+import { lockDocument, lockDocuments } from './documents.ts';
 import { standingEntriesOf } from './entries.ts';
 import { lockItemsOf, paymentsById, settlementsOf } from './items.ts';
 import { lockStock, movesOf } from './stock.ts';
 import type { Tx } from './tx.ts';
 
 /** An invoice alone, held against other writers: enough for acts that touch no money. */
-export const lockInvoice = async (tx: Tx, id: string): Promise<Document> =>
-  (await lockDocuments(tx, 'invoice', [id]))[0]!;
+export const lockInvoice = (tx: Tx, id: string): Promise<Document> => lockDocument(tx, 'invoice', id);
 
 /** What goods an invoice moved, and the stock of all it sells or sold, held. Asked for before its items are. */
 const lockGoods = async (

@@ -16,6 +16,8 @@ export interface Effects {
   refunds: { amount: Decimal; currency: string; mode: number }[];
   /** Goods that come (positive) or leave (negative). */
   stock: { name: string; quantity: Decimal; value: Decimal }[];
+  /** What will not be done as asked. */
+  warnings: string[];
 }
 
 /** The value the preview shows is the value the commit writes, read through this one function. */
@@ -39,6 +41,7 @@ export const effectsOf = (plan: Plan): Effects => ({
     .filter((payment) => payment.direction === 'out')
     .map(({ amount, currency, mode }) => ({ amount, currency, mode })),
   stock: plan.moves.map(({ name, quantity, value }) => ({ name, quantity, value })),
+  warnings: plan.warnings,
 });
 
 /** Effects with each account's name beside its number, as a preview answers them. */

@@ -41,6 +41,8 @@ export interface Plan {
   /** Goods that come and leave, in the order their pools saw them. */
   moves: StockMove[];
   events: EventRecord[];
+  /** What the act could not do as asked, in sentences for whoever asked. */
+  warnings: string[];
   /** Change of what a plan's caps count. */
   usage: Partial<Record<Cap, number>>;
 }
@@ -64,8 +66,25 @@ export const emptyPlan = (): Plan => ({
   payments: [],
   undonePayments: [],
   moves: [],
+  warnings: [],
   events: [],
   usage: {},
+});
+
+/** What an act left behind for the audit trail. */
+export const record = (
+  world: World,
+  act: string,
+  document: { id: string; kind: string },
+  path: { from: string | null; to: string | null },
+  data: Record<string, unknown> = {},
+): EventRecord => ({
+  id: world.newId(),
+  act,
+  subjectKind: document.kind,
+  subjectId: document.id,
+  ...path,
+  data,
 });
 
 /** Two plans as one, in order. When both change a document, the first `before` and the last `after` remain. */
@@ -91,6 +110,7 @@ export const joined = (first: Plan, second: Plan): Plan => {
     payments: [...first.payments, ...second.payments],
     undonePayments: [...first.undonePayments, ...second.undonePayments],
     moves: [...first.moves, ...second.moves],
+    warnings: [...first.warnings, ...second.warnings],
     events: [...first.events, ...second.events],
     usage: addUp(first.usage, second.usage),
   };

@@ -221,6 +221,7 @@ const storedSince = async (client: Client, lastEntry: number, lastMove: number) 
     })),
     credit: credit.map(exact),
     refunds: refunds.map(exact),
+    warnings: [],
     stock: moves
       .slice(lastMove)
       .map(({ name, quantity, value }) => ({ name, quantity: decimal(quantity), value: decimal(value) })),

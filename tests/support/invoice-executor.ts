@@ -1,14 +1,11 @@
-import { expect } from 'vitest';
-import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
 import { compare, isPositive, minus, zero } from '../../src/domain/money.ts';
 import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
-import type { PathStep } from '../../tools/paths/path.ts';
-import type { Answer, Executor } from '../../tools/paths/run.ts';
+import type { Executor } from '../../tools/paths/run.ts';
 import { type Desk, deskOf, type GivenInvoice, granted } from './desk.ts';
 import { emptyDraft } from './empty-draft.ts';
-import type { Answered, Client, Server } from './server.ts';
+import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
+import type { Client, Server } from './server.ts';
 import { livePayments, rearranged } from './settlements.ts';
-import { storedRows } from './stored-rows.ts';
 
 /** One invoice on the real server, on its way along a path. */
 export interface InvoiceWorld {
@@ -21,11 +18,6 @@ export interface InvoiceWorld {
   /** Edits so far; each names its lines after its number, so that it really changes something. */
   edits: number;
 }
-
-type Sent<Type extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type: Type }>;
-type Acts = {
-  [Type in InvoiceEvent['type']]: (world: InvoiceWorld, event: Sent<Type>) => Promise<Answered>;
-};
 
 /** Credit no path can use up, older than any it makes, so that no surplus is ever the credit that is spent. */
 const plenty = '100000';
@@ -52,7 +44,7 @@ const settlementOf = async (world: InvoiceWorld, amount: string): Promise<string
 const pricesOf = ({ lines, total }: { lines: number; total: string }): string[] =>
   Array.from({ length: lines }, (_, index) => (index === 0 ? minus(total, String(lines - 1)) : '1'));
 
-const acts: Acts = {
+const acts: Acts<InvoiceWorld, InvoiceEvent> = {
   'invoice.edit': (world, { edited }) => {
     world.edits += 1;
     const form = {
@@ -79,34 +71,6 @@ const acts: Acts = {
   'invoice.duplicate': ({ desk, id }) => desk.duplicate(id),
 };
 
-/** Whether the server did it. What it refuses must be named: by a kind and a sentence, for a row by a sentence. */
-const answerOf = ({ status, body }: Answered): Answer => {
-  const { data } = body as { data?: { rows?: { done: boolean; reason: string | null }[] } };
-  const row = data?.rows?.[0];
-  if (status === 200 && (row?.done ?? true)) return 'accepted';
-  expect(row ? row.reason : body.Message).toMatch(/^[A-Z].+[.?]$/);
-  if (!row)
-    expect([`${status} ${body.kind}`]).toEqual([
-      expect.stringMatching(/^(400 (illegal-move|invalid)|404 missing)$/),
-    ]);
-  return 'refused';
-};
-
-/** Sends a step; a refused one must leave every row of the business as it was. */
-const sendOn =
-  (server: Server) =>
-  async (world: InvoiceWorld, { event, refused }: PathStep): Promise<Answer> => {
-    const act = acts[event.type as InvoiceEvent['type']] as (
-      world: InvoiceWorld,
-      event: unknown,
-    ) => Promise<Answered>;
-    if (!refused) return answerOf(await act(world, event));
-    const before = await storedRows(server.owner, world.client.shop.business.id);
-    const answer = answerOf(await act(world, event));
-    expect(await storedRows(server.owner, world.client.shop.business.id)).toEqual(before);
-    return answer;
-  };
-
 /** A business with an empty draft, and a customer with credit to apply. */
 const startOn = async (server: Server): Promise<InvoiceWorld> => {
   const client = await server.client();
@@ -125,28 +89,17 @@ const startOn = async (server: Server): Promise<InvoiceWorld> => {
 };
 
 /**
- * Carries paths of the invoice's chart out on the real server. After each step the server must answer the chart's state
- * and all of its facts.
+ * Carries paths of the invoice's chart out on the real server.
  *
  * @param check what else must hold after each step
  */
 export const invoiceExecutor = (
   server: Server,
   check: (world: InvoiceWorld) => Promise<void>,
-): Executor<InvoiceWorld> => {
-  const send = sendOn(server);
-  return {
+): Executor<InvoiceWorld> =>
+  lifecycleExecutor(server, {
+    acts,
     start: () => startOn(server),
-    events: Object.fromEntries(Object.keys(acts).map((type) => [type, send])),
-    states: {
-      '*': async (world, place) => {
-        const { standing } = await world.desk.view(world.id);
-        expect({ status: standing.status, facts: standing.facts }).toEqual({
-          status: place.state,
-          facts: place.context as InvoiceFacts,
-        });
-        await check(world);
-      },
-    },
-  };
-};
+    standing: async (world) => (await world.desk.view(world.id)).standing,
+    check,
+  });

@@ -1,8 +1,12 @@
 import { invoiceChart } from '../../../src/machines/invoice/invoice.lifecycle.ts';
+import { quoteChart } from '../../../src/machines/quote/quote.lifecycle.ts';
 import type { Check } from './check.ts';
 
 /** The states of each kind of document that has a chart. */
-const charts: Readonly<Record<string, readonly string[]>> = { invoice: Object.keys(invoiceChart.states) };
+const charts: Readonly<Record<string, readonly string[]>> = {
+  invoice: Object.keys(invoiceChart.states),
+  quote: Object.keys(quoteChart.states),
+};
 
 const states = Object.entries(charts)
   .flatMap(([kind, names]) => names.map((name) => `('${kind}', '${name}')`))
@@ -64,5 +68,17 @@ export const documentChecks: readonly Check[] = [
       where d.kind = 'invoice' and not case d.status
         ${promises.map(({ status, holds }) => `when '${status}' then ${holds}`).join('\n        ')}
         else true end`,
+  },
+  {
+    invariant: 7,
+    sql: `
+      select d.business_id, format('The %s is %s with %s settled, %s, and %s.', ${named}, d.status, d.settled,
+        case when posted then 'posted' else 'not posted' end, case when made then 'its document stands' else 'no document was made from it' end) as fault
+      from document d cross join lateral (
+        select exists (select 1 from journal_entry e where e.business_id = d.business_id and e.document_id = d.id)
+          or exists (select 1 from stock_move m where m.business_id = d.business_id and m.document_id = d.id) as posted,
+        exists (select 1 from document m where m.business_id = d.business_id and m.source_id = d.id and m.status <> 'Deleted'
+          and d.status = case m.subtype when 'receipt' then 'ConvertedToReceipt' else 'ConvertedToInvoice' end) as made) x
+      where d.kind = 'quote' and (d.number is null or d.settled <> 0 or posted or made <> (d.status like 'ConvertedTo%'))`,
   },
 ];

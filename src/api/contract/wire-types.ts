@@ -62,4 +62,5 @@ export const effects = z.object({
   credit: z.array(z.object({ amount: decimal, currency: z.string() })),
   refunds: z.array(z.object({ amount: decimal, currency: z.string(), mode: z.number() })),
   stock: z.array(z.object({ name: z.string(), quantity: decimal, value: decimal })),
+  warnings: z.array(z.string()),
 });

@@ -10,3 +10,8 @@ export const invoiceStatusOf = (sent: string | number): string | undefined =>
   typeof sent === 'string'
     ? Object.keys(invoiceCodes).find((name) => name === sent)
     : Object.entries(invoiceCodes).find(([, code]) => code === sent)?.[0];
+
+const quoteCodes = { Open: 1, ConvertedToInvoice: 2, ConvertedToReceipt: 3, Deleted: 4 } as const;
+
+/** The number of a quote's status. */
+export const quoteStatusCode = (status: string): number => quoteCodes[status as keyof typeof quoteCodes];

@@ -107,3 +107,11 @@ export interface Standing<Facts = Record<string, unknown>> {
   statusBefore: string | null;
   facts: Facts;
 }
+
+/** A document after a move: its status, where it came from, one version on. */
+export const inStatus = (document: Document, status: string): Document => ({
+  ...document,
+  status,
+  statusBefore: status === document.status ? document.statusBefore : document.status,
+  version: document.version + 1,
+});

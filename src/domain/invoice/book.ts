@@ -2,9 +2,9 @@ import { type Entry, type EntryLine, withoutZeroLines } from '../books/entry.ts'
 import type { OpenItem, Payment, Settlement } from '../books/open-item.ts';
 import { live } from '../books/open-item.ts';
 import type { Stock, StockMove } from '../books/stock.ts';
-import type { Document, DocumentHeader, Standing } from '../documents/document.ts';
+import { type Document, type DocumentHeader, inStatus, type Standing } from '../documents/document.ts';
 import { isZero } from '../money.ts';
-import type { EventRecord, World } from '../plan.ts';
+import type { World } from '../plan.ts';
 import type { InvoiceFacts } from './facts.ts';
 
 /** An invoice with all that hangs on it in the books, as loaded under its lock. */
@@ -47,12 +47,9 @@ export const standingOf = (document: Document): Standing<InvoiceFacts> => ({
 
 /** The document after a move: status, what is settled, and one version on. */
 export const moved = (document: Document, to: Decided, more: Partial<DocumentHeader> = {}): Document => ({
-  ...document,
-  status: to.status,
-  statusBefore: to.status === document.status ? document.statusBefore : document.status,
+  ...inStatus(document, to.status),
   settled: to.facts.settled,
   writtenOff: to.facts.writtenOff,
-  version: document.version + 1,
   ...more,
 });
 
@@ -63,21 +60,6 @@ export const receivableOf = (book: InvoiceBook): OpenItem | undefined =>
 /** Settlements that still reduce what is owed. */
 export const settling = (book: InvoiceBook): Settlement[] =>
   live(book.settlements).filter((settlement) => settlement.kind !== 'cancel');
-
-export const record = (
-  world: World,
-  act: string,
-  document: { id: string; kind: string },
-  path: { from: string | null; to: string | null },
-  data: Record<string, unknown> = {},
-): EventRecord => ({
-  id: world.newId(),
-  act,
-  subjectKind: document.kind,
-  subjectId: document.id,
-  ...path,
-  data,
-});
 
 /** A line of an entry about this document, in its currency and at its rate. */
 export const lineOf = (

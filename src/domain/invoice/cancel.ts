@@ -3,18 +3,9 @@ import { type EntryLine, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { live, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
 import { negated, plus, zero } from '../money.ts';
-import { emptyPlan, joined, type Plan, type World } from '../plan.ts';
+import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import {
-  type Decided,
-  entryOf,
-  type InvoiceBook,
-  lineOf,
-  moved,
-  receivableOf,
-  record,
-  settling,
-} from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf, settling } from './book.ts';
 import { creditBack } from './credit.ts';
 import { goodsLeave, goodsReturn } from './goods.ts';
 import { saleEntry, unpost } from './issue.ts';

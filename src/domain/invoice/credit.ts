@@ -10,9 +10,9 @@ import {
 } from '../books/open-item.ts';
 import type { Day } from '../day.ts';
 import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
-import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf, record } from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf } from './book.ts';
 
 /** The two settlements and the entry lines of one credit applied to one receivable. */
 const applied = (

@@ -10,9 +10,9 @@ import {
 } from '../documents/content.ts';
 import type { Document } from '../documents/document.ts';
 import { zero } from '../money.ts';
-import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
-import { type Decided, moved, record } from './book.ts';
+import { type Decided, moved } from './book.ts';
 
 /** The refusal that carries every fault of typed content, or null. */
 export const contentRefusal = (typed: TypedDocument, issuing: boolean): Refusal | null =>

@@ -6,9 +6,9 @@ import { atRate, type OpenItem, type Settlement } from '../books/open-item.ts';
 import type { Stock } from '../books/stock.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { type Decimal, minus, negated, sum, zero } from '../money.ts';
-import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf, record } from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf } from './book.ts';
 import { goodsLeave, goodsReturn } from './goods.ts';
 
 const credit = (

@@ -3,9 +3,9 @@ import { lockRefusal } from '../books/lock.ts';
 import { type OpenItem, type Payment, type Settlement, takenBack } from '../books/open-item.ts';
 import type { Document } from '../documents/document.ts';
 import { isZero, negated, plus, zero } from '../money.ts';
-import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, moved, record } from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved } from './book.ts';
 import { clearing } from './payment.ts';
 
 /** What taking a settlement back needs to know of the payment behind it. */

@@ -5,9 +5,9 @@ import { atRate, homeShareOf, type OpenItem, type Payment, type Settlement } fro
 import { type Day, daysBetween } from '../day.ts';
 import type { Document } from '../documents/document.ts';
 import { type Decimal, isPositive, minus, negated, plus, smaller, sum, zero } from '../money.ts';
-import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf, record } from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf } from './book.ts';
 import { owed } from './facts.ts';
 
 /** Money received as typed: its mode and day, the bank account chosen, its rate, and what is said about it. */

@@ -11,9 +11,9 @@ import {
 } from '../books/open-item.ts';
 import type { Day } from '../day.ts';
 import { compare, type Decimal, negated, sum, zero } from '../money.ts';
-import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { entryOf, record } from './book.ts';
+import { entryOf } from './book.ts';
 
 /** How credit goes back to the customer. */
 export interface RefundHow {

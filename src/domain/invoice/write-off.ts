@@ -3,18 +3,9 @@ import { reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { type Settlement, takenBack } from '../books/open-item.ts';
 import { negated, plus, zero } from '../money.ts';
-import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
-import {
-  type Decided,
-  entryOf,
-  type InvoiceBook,
-  lineOf,
-  moved,
-  receivableOf,
-  record,
-  settling,
-} from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf, settling } from './book.ts';
 
 /** Writes the rest of a receivable off to bad debts, gross. Entry: 42 against 2. */
 export const planWriteOff = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {

@@ -1,13 +1,12 @@
 import { type InvoiceFacts, isFree, owed } from '../invoice/facts.ts';
 import { compare, isPositive } from '../money.ts';
+import type { StatusWord } from './status.ts';
 
 type Asked = { status: string; facts: InvoiceFacts };
 type Event = { type: string; reduction?: { amount: string } };
 
 /** The word people read for each status, and the colour it stands in. */
-export const invoiceStatus: Readonly<
-  Record<string, { word: string; tone: 'draft' | 'waiting' | 'settled' | 'stopped' }>
-> = {
+export const invoiceStatus: Readonly<Record<string, StatusWord>> = {
   Draft: { word: 'Draft', tone: 'draft' },
   NotPaid: { word: 'Not paid', tone: 'waiting' },
   DepositPaid: { word: 'Deposit paid', tone: 'waiting' },

@@ -8,6 +8,7 @@ const effects: NamedEffects = {
   credit: [],
   refunds: [],
   stock: [],
+  warnings: [],
 };
 
 const refused = { name: 'refused', error: { message: 'The books are locked until 2026-11-30.', fields: [] } };

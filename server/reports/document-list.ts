@@ -1,10 +1,11 @@
-import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import type { DocumentHeader, DocumentKind } from '../../src/domain/documents/document.ts';
 import { folded } from '../../src/domain/text.ts';
 import { type DocumentRow, headerOf } from '../store/rows/document.ts';
 import type { Tx } from '../store/tx.ts';
 
-/** What a list of invoices is asked for; empty lists mean any. */
-export interface InvoiceFilter {
+/** What a list of documents of a kind is asked for; empty lists mean any. */
+export interface DocumentFilter {
+  kind: DocumentKind;
   statuses: string[];
   subtypes: string[];
   locations: string[];
@@ -27,7 +28,7 @@ export const sorts = {
   amountdue: 'd.home_open',
 } as const;
 
-export interface InvoiceRow extends DocumentHeader {
+export interface ListedDocument extends DocumentHeader {
   lineCount: number;
 }
 
@@ -36,10 +37,10 @@ interface Where {
   values: unknown[];
 }
 
-const where = (tx: Tx, filter: InvoiceFilter): Where => {
+const where = (tx: Tx, filter: DocumentFilter): Where => {
   const values: unknown[] = [tx.business.id];
   const add = (value: unknown) => `$${values.push(value)}`;
-  const parts = [`d.business_id = $1`, `d.kind = 'invoice'`];
+  const parts = [`d.business_id = $1`, `d.kind = ${add(filter.kind)}`];
   if (filter.statuses.length) parts.push(`d.status = any(${add(filter.statuses)})`);
   else parts.push(`d.status <> 'Deleted'`);
   if (filter.subtypes.length) parts.push(`d.subtype = any(${add(filter.subtypes)})`);
@@ -53,18 +54,18 @@ const where = (tx: Tx, filter: InvoiceFilter): Where => {
   return { text: parts.join(' and '), values };
 };
 
-const isPlain = (filter: InvoiceFilter): boolean =>
+const isPlain = (filter: DocumentFilter): boolean =>
   filter.search === '' && !filter.overdue && !filter.customerId && filter.locations.length === 0;
 
 /** How many match: from the days' counts where they can tell, counted where a search or a due date decides. */
-const countOf = async (tx: Tx, filter: InvoiceFilter): Promise<number> => {
+const countOf = async (tx: Tx, filter: DocumentFilter): Promise<number> => {
   if (isPlain(filter)) {
     const [row] = await tx.query<{ n: number }>(
-      `select coalesce(sum(n), 0)::int as n from document_day where business_id = $1 and kind = 'invoice'
+      `select coalesce(sum(n), 0)::int as n from document_day where business_id = $1 and kind = $6
        and (case when cardinality($2::text[]) = 0 then status <> 'Deleted' else status = any($2) end)
        and (cardinality($3::text[]) = 0 or subtype = any($3))
        and ($4::date is null or on_day >= $4) and ($5::date is null or on_day <= $5)`,
-      [tx.business.id, filter.statuses, filter.subtypes, filter.from, filter.to],
+      [tx.business.id, filter.statuses, filter.subtypes, filter.from, filter.to, filter.kind],
     );
     return row!.n;
   }
@@ -77,7 +78,7 @@ const countOf = async (tx: Tx, filter: InvoiceFilter): Promise<number> => {
 };
 
 /** One page. Its ids come from an index; only its rows are read. Page and size are parameters: the text stays one. */
-const pageRows = async (tx: Tx, filter: InvoiceFilter, page: number): Promise<InvoiceRow[]> => {
+const pageRows = async (tx: Tx, filter: DocumentFilter, page: number): Promise<ListedDocument[]> => {
   const { text, values } = where(tx, filter);
   const direction = filter.ascending ? 'asc' : 'desc';
   const order = `${sorts[filter.sort]} ${direction}${filter.sort === 'due_date' ? ' nulls last' : ''}, d.id ${direction}`;
@@ -91,29 +92,42 @@ const pageRows = async (tx: Tx, filter: InvoiceFilter, page: number): Promise<In
   return rows.map((row) => ({ ...headerOf(row), lineCount: row.line_count }));
 };
 
-/** A page of invoices and how many there are; a page beyond the last is the last. */
-export const listInvoices = async (
+/** A page of documents and how many there are; a page beyond the last is the last. */
+export const listDocuments = async (
   tx: Tx,
-  filter: InvoiceFilter,
-): Promise<{ rows: InvoiceRow[]; total: number; page: number }> => {
+  filter: DocumentFilter,
+): Promise<{ rows: ListedDocument[]; total: number; page: number }> => {
   const asked = Math.max(1, filter.page);
   const [total, rows] = await Promise.all([countOf(tx, filter), pageRows(tx, filter, asked)]);
   const page = Math.min(asked, Math.max(1, Math.ceil(total / filter.limit)));
   return { rows: page === asked ? rows : await pageRows(tx, filter, page), total, page };
 };
 
-/** Counts per status within a range of issue days, and what is overdue today. */
-export const countInvoices = async (tx: Tx, range: { from: string | null; to: string | null }) => {
+/** Counts per status within a range of issue days. */
+export const countDocuments = async (
+  tx: Tx,
+  kind: DocumentKind,
+  range: { from: string | null; to: string | null },
+): Promise<(status: string) => number> => {
   const rows = await tx.query<{ status: string; n: number }>(
-    `select status, sum(n)::int as n from document_day where business_id = $1 and kind = 'invoice'
+    `select status, sum(n)::int as n from document_day where business_id = $1 and kind = $4
      and ($2::date is null or on_day >= $2) and ($3::date is null or on_day <= $3) group by status`,
-    [tx.business.id, range.from, range.to],
-  );
-  const [late] = await tx.query<{ n: number }>(
-    `select count(*)::int as n from document where business_id = $1 and kind = 'invoice' and home_open > 0 and due_on < $2
-     and ($3::date is null or issued_on >= $3) and ($4::date is null or issued_on <= $4)`,
-    [tx.business.id, tx.today, range.from, range.to],
+    [tx.business.id, range.from, range.to, kind],
   );
   const by = new Map(rows.map((row) => [row.status, row.n]));
-  return { byStatus: (status: string): number => by.get(status) ?? 0, overdue: late!.n };
+  return (status) => by.get(status) ?? 0;
+};
+
+/** How many documents of a kind are overdue today, within a range of issue days. */
+export const countOverdue = async (
+  tx: Tx,
+  kind: DocumentKind,
+  range: { from: string | null; to: string | null },
+): Promise<number> => {
+  const [late] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from document where business_id = $1 and kind = $5 and home_open > 0 and due_on < $2
+     and ($3::date is null or issued_on >= $3) and ($4::date is null or issued_on <= $4)`,
+    [tx.business.id, tx.today, range.from, range.to, kind],
+  );
+  return late!.n;
 };

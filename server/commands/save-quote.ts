@@ -1,0 +1,41 @@
+import { planQuote, planQuoteEdit, quoteRefusal, quoteStandingOf } from '../../src/domain/quote/draft.ts';
+import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { lockDocument } from '../store/documents.ts';
+import { carryOut } from '../store/intent.ts';
+import { type Ctx, granted, Refused } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { type Done, finish } from './finish.ts';
+import { refuseStaleVersion } from './stale.ts';
+import { type DocumentRequest, typedDocument } from './typed-document.ts';
+
+/** Creates a quote; it takes its number at once. */
+export const createQuote = (ctx: Ctx, request: DocumentRequest): Promise<Done> =>
+  carryOut(ctx, async (tx) => {
+    const [{ typed }, world] = await Promise.all([typedDocument(tx, request), worldOf(tx)]);
+    const refused = quoteRefusal(typed);
+    if (refused) throw new Refused(refused);
+    return finish(tx, planQuote(typed, world));
+  });
+
+/** Saves an edited quote while it is open. A stale edit is refused with both versions. */
+export const updateQuote = (
+  ctx: Ctx,
+  id: string,
+  version: number | null,
+  request: DocumentRequest,
+): Promise<Done> =>
+  carryOut(ctx, async (tx) => {
+    const quote = await lockDocument(tx, 'quote', id);
+    await refuseStaleVersion(tx, quote, version);
+    const { typed } = await typedDocument(tx, request, quote);
+    const move = granted(
+      decide(quoteLifecycle, quoteStandingOf(quote), {
+        type: 'quote.edit',
+        edited: { lines: typed.lines.length },
+      }),
+    );
+    const refused = quoteRefusal(typed);
+    if (refused) throw new Refused(refused);
+    return finish(tx, planQuoteEdit(quote, typed, move, await worldOf(tx)));
+  });

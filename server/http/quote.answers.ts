@@ -1,0 +1,85 @@
+import { idToWire } from '../../src/api/wire/id.ts';
+import { quoteLineWire, quoteRowWire, quoteShipToWire, quoteWire } from '../../src/api/wire/quote.ts';
+import { quoteStatusCode } from '../../src/api/wire/status.ts';
+import { atRate } from '../../src/domain/books/open-item.ts';
+import { noAddress } from '../../src/domain/contact.ts';
+import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
+import type { DocumentLine } from '../../src/domain/documents/document.ts';
+import { minus, plus, rounded, times } from '../../src/domain/money.ts';
+import type { ListedDocument } from '../reports/document-list.ts';
+import type { QuoteView } from '../reports/quote-view.ts';
+import type { Tx } from '../store/tx.ts';
+
+const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
+const typeOf = (subtype: string): 'invoice' | 'receipt' => (subtype === 'receipt' ? 'receipt' : 'invoice');
+
+/** A quote with all its screen shows, in the documents' words: each amount in its own currency and at home. */
+export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'today' | 'business'>) => {
+  const { document } = view;
+  const { discount, shippingTax, shipTo } = document.terms;
+  const home = (amount: string) => atRate(amount, document.rate, digitsOf(business.homeCurrency));
+  const foreign = document.currency === business.homeCurrency ? null : currencyOf(document.currency);
+  const shippingTotal = plus(document.shipping, document.shippingTax);
+  const totalWithoutShipping = minus(document.total, shippingTotal);
+  const lineOf = (line: DocumentLine) =>
+    quoteLineWire.toWire({
+      ...line,
+      id: idToWire(line.id),
+      quoteId: idToWire(document.id),
+      productId: maybeId(line.productId),
+      taxId: maybeId(line.taxId),
+      foreignPrice: line.price,
+      homePrice: rounded(times(line.price, document.rate), 10),
+      homeTax: home(line.taxAmount),
+      deleted: false,
+    });
+  return {
+    ...quoteWire.toWire({
+      ...document,
+      id: idToWire(document.id),
+      number: document.number ?? '',
+      businessId: idToWire(business.id),
+      customerId: maybeId(document.contactId),
+      email: document.parties.to.email ?? '',
+      to: document.parties.to,
+      from: document.parties.from,
+      statusCode: quoteStatusCode(document.status),
+      lines: document.lines.map(lineOf),
+      homeCurrency: business.homeCurrency,
+      homeCurrencyId: currencyOf(business.homeCurrency).id,
+      foreignCurrency: foreign?.code ?? null,
+      foreignCurrencyId: foreign?.id ?? null,
+      discountType: discount.type === 'percentage' ? ('percentage' as const) : ('fixed' as const),
+      discountPercent: discount.type === 'percentage' ? discount.percent : null,
+      shippingTaxId: maybeId(shippingTax?.id ?? null),
+      shippingTaxPercent: shippingTax?.percent ?? null,
+      shippingTotal,
+      totalWithoutShipping,
+      homeShipping: home(document.shipping),
+      homeShippingTotal: home(shippingTotal),
+      homeTax: home(document.tax),
+      homeSubtotal: home(document.subtotal),
+      homeTotalWithoutShipping: home(totalWithoutShipping),
+      converted: view.made && {
+        id: idToWire(view.made.id),
+        type: typeOf(view.made.subtype),
+        number: view.made.number,
+      },
+      today,
+      standing: view.standing,
+      history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
+    }),
+    ...quoteShipToWire.toWire(shipTo ?? noAddress),
+  };
+};
+
+/** One row of the list. */
+export const quoteRowOf = (row: ListedDocument) =>
+  quoteRowWire.toWire({
+    ...row,
+    id: idToWire(row.id),
+    number: row.number ?? '',
+    statusCode: quoteStatusCode(row.status),
+    customer: row.parties.to.name,
+    standing: { status: row.status, facts: { lines: row.lineCount } },
+  });

@@ -1,0 +1,45 @@
+import type { Decimal } from '../../src/domain/money.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** One thing that happened to a document, and who did it. */
+export interface ShownEvent {
+  act: string;
+  at: Date;
+  by: string;
+  from: string | null;
+  to: string | null;
+  amount: Decimal | null;
+}
+
+/** What happened to a document, oldest first. */
+export const historyOf = async (tx: Tx, documentId: string): Promise<ShownEvent[]> => {
+  const rows = await tx.query<{
+    act: string;
+    at: Date;
+    by: string | null;
+    from_status: string | null;
+    to_status: string | null;
+    amount: string | null;
+  }>(
+    `select e.act, e.at, trim(u.first_name || ' ' || u.last_name) as by, e.from_status, e.to_status, e.data ->> 'amount' as amount
+     from event e left join app_user u on u.id = e.user_id where e.business_id = $1 and e.subject_id = $2 order by e.id`,
+    [tx.business.id, documentId],
+  );
+  return rows.map((row) => ({
+    act: row.act,
+    at: row.at,
+    by: row.by ?? '',
+    from: row.from_status,
+    to: row.to_status,
+    amount: row.amount,
+  }));
+};
+
+/** When a document was first saved. */
+export const createdAt = async (tx: Tx, documentId: string): Promise<Date> => {
+  const [row] = await tx.query<{ created_at: Date }>(
+    'select created_at from document where business_id = $1 and id = $2',
+    [tx.business.id, documentId],
+  );
+  return row!.created_at;
+};

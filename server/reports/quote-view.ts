@@ -1,0 +1,17 @@
+import type { Document } from '../../src/domain/documents/document.ts';
+import { quoteStandingOf } from '../../src/domain/quote/draft.ts';
+import { findDocuments, madeFrom } from '../store/documents.ts';
+import type { Tx } from '../store/tx.ts';
+import { historyOf } from './document-history.ts';
+
+/** A quote as its screen shows it: the document, the one it became, what happened. */
+export const viewQuote = async (tx: Tx, id: string) => {
+  const document: Document = (await findDocuments(tx, 'quote', [id]))[0]!;
+  return {
+    document,
+    made: await madeFrom(tx, id),
+    standing: quoteStandingOf(document),
+    history: await historyOf(tx, id),
+  };
+};
+export type QuoteView = Awaited<ReturnType<typeof viewQuote>>;

@@ -1,0 +1,37 @@
+import type { QuoteFacts } from '../quote/facts.ts';
+import type { StatusWord } from './status.ts';
+
+type Asked = { status: string; facts: QuoteFacts };
+
+/** The word people read for each status, and the colour it stands in. */
+export const quoteStatus: Readonly<Record<string, StatusWord>> = {
+  Open: { word: 'Open', tone: 'waiting' },
+  ConvertedToInvoice: { word: 'Converted to invoice', tone: 'settled' },
+  ConvertedToReceipt: { word: 'Converted to receipt', tone: 'settled' },
+  Deleted: { word: 'Deleted', tone: 'stopped' },
+};
+
+const becameOf = (status: string): string => (status === 'ConvertedToReceipt' ? 'a receipt' : 'an invoice');
+const converted = (status: string, way: string): string => `This quote became ${becameOf(status)}. ${way}`;
+const deleted = 'This quote is deleted. Restore it first.';
+
+const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
+  'quote.edit': ({ status }) =>
+    status === 'Open'
+      ? 'Can’t create a quote without adding items.'
+      : status === 'Deleted'
+        ? deleted
+        : converted(status, 'It stays as it was; change that document instead.'),
+  'quote.convertToInvoice': ({ status }) =>
+    status === 'Deleted' ? deleted : converted(status, 'A quote is converted once.'),
+  'quote.convertToReceipt': ({ status }) =>
+    status === 'Deleted' ? deleted : converted(status, 'A quote is converted once.'),
+  'quote.reopen': ({ status }) => (status === 'Deleted' ? deleted : 'This quote has not been converted.'),
+  'quote.delete': ({ status }) =>
+    converted(status, 'It stays while that document does: delete that one first.'),
+  'quote.restore': () => 'This quote is not deleted.',
+};
+
+/** Why the chart refuses an event in a standing, in a sentence that says the way out. */
+export const whyNotQuote = (asked: Asked, event: { type: string }): string =>
+  sentences[event.type]?.(asked) ?? 'This quote doesn’t know that act.';

@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate';
+import type { EditedQuote, QuoteFacts } from '../../domain/quote/facts.ts';
+import * as facts from '../../domain/quote/facts.ts';
+import { whyNotQuote } from '../../domain/words/quote.ts';
+import type { Lifecycle } from '../standing.ts';
+
+export type QuoteEvent =
+  | { type: 'quote.edit'; edited: EditedQuote }
+  | { type: 'quote.convertToInvoice' }
+  | { type: 'quote.convertToReceipt' }
+  /** The document it became was deleted. */
+  | { type: 'quote.reopen' }
+  | { type: 'quote.delete' }
+  | { type: 'quote.restore' };
+
+const law = setup({
+  types: { context: {} as QuoteFacts, events: {} as QuoteEvent, input: {} as QuoteFacts },
+  guards: {
+    isOffer: (_, edited: EditedQuote) => facts.hasLines(edited),
+  },
+  actions: {
+    edit: assign(({ context }, edited: EditedQuote) => facts.afterEdit(context, edited)),
+  },
+});
+
+const edited = ({ event }: { event: { edited: EditedQuote } }) => event.edited;
+
+/**
+ * The law of a quote: it is converted once, and stays while the document it became does. It never touches books or
+ * stock. Source: workflows.md, "Quote: create, convert, delete, restore".
+ */
+export const quoteChart = law.createMachine({
+  id: 'quote',
+  context: ({ input }) => input,
+  initial: 'Open',
+  states: {
+    Open: {
+      description: 'Offered. It can be changed, converted or deleted.',
+      on: {
+        'quote.edit': {
+          target: 'Open',
+          guard: { type: 'isOffer', params: edited },
+          actions: { type: 'edit', params: edited },
+        },
+        'quote.convertToInvoice': { target: 'ConvertedToInvoice' },
+        'quote.convertToReceipt': { target: 'ConvertedToReceipt' },
+        'quote.delete': { target: 'Deleted' },
+      },
+    },
+    ConvertedToInvoice: {
+      description: 'It became an invoice, which stands.',
+      on: {
+        'quote.convertToInvoice': { target: 'ConvertedToInvoice' },
+        'quote.reopen': { target: 'Open' },
+      },
+    },
+    ConvertedToReceipt: {
+      description: 'It became a receipt, which stands.',
+      on: {
+        'quote.convertToReceipt': { target: 'ConvertedToReceipt' },
+        'quote.reopen': { target: 'Open' },
+      },
+    },
+    Deleted: {
+      description: 'Put away. It can be restored.',
+      on: {
+        'quote.delete': { target: 'Deleted' },
+        'quote.restore': { target: 'Open' },
+      },
+    },
+  },
+});
+
+export const quoteLifecycle: Lifecycle<typeof quoteChart, QuoteFacts> = {
+  name: 'quote',
+  chart: quoteChart,
+  whyNot: whyNotQuote,
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type QuoteEvent, quoteChart, quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { arrowsOf } from '../../tools/paths/arrows.ts';
+import { probe } from '../../tools/paths/probe.ts';
+
+/** The law, one line per arrow. */
+const law = `
+  Open               | edit               | Open
+  Open               | convert to invoice | ConvertedToInvoice
+  Open               | convert to receipt | ConvertedToReceipt
+  Open               | delete             | Deleted
+  ConvertedToInvoice | convert to invoice | ConvertedToInvoice
+  ConvertedToInvoice | reopen             | Open
+  ConvertedToReceipt | convert to receipt | ConvertedToReceipt
+  ConvertedToReceipt | reopen             | Open
+  Deleted            | delete             | Deleted
+  Deleted            | restore            | Open`;
+
+const events: Record<string, QuoteEvent> = {
+  edit: { type: 'quote.edit', edited: { lines: 2 } },
+  'convert to invoice': { type: 'quote.convertToInvoice' },
+  'convert to receipt': { type: 'quote.convertToReceipt' },
+  reopen: { type: 'quote.reopen' },
+  delete: { type: 'quote.delete' },
+  restore: { type: 'quote.restore' },
+};
+
+const moves = law
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string])
+  .map(([from, act, to]) => ({ from, act, to, event: events[act]! }));
+
+test.each(moves)('$from, $act: $to', ({ from, to, event }) => {
+  const move = decide(quoteLifecycle, { status: from, facts: { lines: 1 } }, event);
+  if (move.refused) expect.unreachable(move.message);
+  else expect(move.status).toBe(to);
+});
+
+test('each arrow of the chart has its one line', () => {
+  const chart = probe(quoteChart);
+  const taken = moves.flatMap(({ from, event }) =>
+    chart.send(chart.machine.resolveState({ value: from, context: { lines: 1 } }), event).microsteps.flat(),
+  );
+  expect([...taken].sort()).toEqual(
+    arrowsOf(quoteChart)
+      .map((arrow) => arrow.id)
+      .sort(),
+  );
+});

@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import type { PathStep } from '../../tools/paths/path.ts';
+import type { Answer, Executor } from '../../tools/paths/run.ts';
+import type { Answered, Client, Server } from './server.ts';
+import { storedRows } from './stored-rows.ts';
+
+/** What sends each of a lifecycle's events to the server, by the event's type. */
+export type Acts<World, Event extends { type: string }> = {
+  [Type in Event['type']]: (world: World, event: Extract<Event, { type: Type }>) => Promise<Answered>;
+};
+
+/** Whether the server did it. What it refuses must be named: by a kind and a sentence, for a row by a sentence. */
+const answerOf = ({ status, body }: Answered): Answer => {
+  const { data } = body as { data?: { rows?: { done: boolean; reason: string | null }[] } };
+  const row = data?.rows?.[0];
+  if (status === 200 && (row?.done ?? true)) return 'accepted';
+  expect(row ? row.reason : body.Message).toMatch(/^[A-Z].+[.?]$/);
+  if (!row)
+    expect([`${status} ${body.kind}`]).toEqual([
+      expect.stringMatching(/^(400 (illegal-move|invalid)|404 missing)$/),
+    ]);
+  return 'refused';
+};
+
+/** Sends a step; a refused one must leave every row of the business as it was. */
+const sendOn =
+  <World extends { client: Client }, Event extends { type: string }>(
+    server: Server,
+    acts: Acts<World, Event>,
+  ) =>
+  async (world: World, { event, refused }: PathStep): Promise<Answer> => {
+    const act = acts[event.type as Event['type']] as (world: World, event: unknown) => Promise<Answered>;
+    if (!refused) return answerOf(await act(world, event));
+    const before = await storedRows(server.owner, world.client.shop.business.id);
+    const answer = answerOf(await act(world, event));
+    expect(await storedRows(server.owner, world.client.shop.business.id)).toEqual(before);
+    return answer;
+  };
+
+/**
+ * Carries paths of a lifecycle's chart out on the real server. After each step the server must answer the chart's
+ * state and all of its facts.
+ *
+ * @param parts.standing what the server says of the document
+ * @param parts.check what else must hold after each step
+ */
+export const lifecycleExecutor = <World extends { client: Client }, Event extends { type: string }>(
+  server: Server,
+  parts: {
+    acts: Acts<World, Event>;
+    start: () => Promise<World>;
+    standing: (world: World) => Promise<{ status: string; facts: unknown }>;
+    check: (world: World) => Promise<void>;
+  },
+): Executor<World> => {
+  const send = sendOn(server, parts.acts);
+  return {
+    start: parts.start,
+    events: Object.fromEntries(Object.keys(parts.acts).map((type) => [type, send])),
+    states: {
+      '*': async (world, place) => {
+        const { status, facts } = await parts.standing(world);
+        expect({ status, facts }).toEqual({ status: place.state, facts: place.context });
+        await parts.check(world);
+      },
+    },
+  };
+};

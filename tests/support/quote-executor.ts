@@ -1,0 +1,63 @@
+import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
+import type { Executor } from '../../tools/paths/run.ts';
+import { type Desk, deskOf, granted } from './desk.ts';
+import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
+import { type QuoteDesk, quoteDeskOf } from './quote-desk.ts';
+import type { Client, Server } from './server.ts';
+
+/** One quote on the real server, on its way along a path. */
+export interface QuoteWorld {
+  client: Client;
+  desk: Desk;
+  quotes: QuoteDesk;
+  customer: string;
+  id: string;
+  /** Edits so far; each names its lines after its number, so that it really changes something. */
+  edits: number;
+}
+
+const neverExisted = 'AZ8AAAAAcAAAAAAAAAAAAA';
+
+const linesOf = (count: number, edit: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ProductName: `Edit ${edit}, line ${index + 1}`,
+    Quantity: '1',
+    UnitPrice: '50',
+  }));
+
+const acts: Acts<QuoteWorld, QuoteEvent> = {
+  'quote.edit': (world, { edited }) => {
+    world.edits += 1;
+    const items = linesOf(edited.lines, world.edits);
+    return world.quotes.update(world.id, { customer: world.customer, items });
+  },
+  'quote.convertToInvoice': ({ quotes, id }) => quotes.convert(id, 'invoice'),
+  'quote.convertToReceipt': ({ quotes, id }) => quotes.convert(id, 'receipt'),
+  // Nobody sends this one: the document the quote became is cancelled and deleted. Where there is none, none is asked for.
+  'quote.reopen': async ({ desk, quotes, id }) => {
+    const { converted } = await quotes.view(id);
+    if (converted) granted(await desk.cancel(converted.id));
+    return desk.archive(converted?.id ?? neverExisted);
+  },
+  'quote.delete': ({ quotes, id }) => quotes.remove(id),
+  'quote.restore': ({ quotes, id }) => quotes.restore(id),
+};
+
+const startOn = async (server: Server): Promise<QuoteWorld> => {
+  const client = await server.client();
+  const [desk, quotes] = [deskOf(client), quoteDeskOf(client)];
+  const customer = await desk.customer();
+  return { client, desk, quotes, customer, id: await quotes.quote({ customer }), edits: 0 };
+};
+
+/** Carries paths of the quote's chart out on the real server. */
+export const quoteExecutor = (
+  server: Server,
+  check: (world: QuoteWorld) => Promise<void>,
+): Executor<QuoteWorld> =>
+  lifecycleExecutor(server, {
+    acts,
+    start: () => startOn(server),
+    standing: async (world) => (await world.quotes.view(world.id)).standing,
+    check,
+  });
