@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decimal } from '../../src/domain/money.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
-import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
+import { type Answered, type Server, startServer } from '../support/server.ts';
+import { reachOf, storedSince } from '../support/stored-effects.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -175,59 +175,6 @@ const cases: Case[] = [
   },
 ];
 
-const rows = async <Row extends object>(client: Client, sql: string, ...values: unknown[]): Promise<Row[]> =>
-  (await server.owner.query<Row>(sql, [client.shop.business.id, ...values])).rows;
-
-/** What stands in the books beyond what stood there before, in the words of a preview. */
-const storedSince = async (client: Client, lastEntry: number, lastMove: number) => {
-  const entries = await rows<{ id: string; onDay: string; kind: string; memo: string }>(
-    client,
-    `select id, on_day::text as "onDay", kind, memo from journal_entry where business_id = $1 and number > $2 order by number`,
-    lastEntry,
-  );
-  const lines = await rows<{
-    entry: string;
-    accountId: number;
-    amount: string;
-    memo: string | null;
-    account: string;
-  }>(
-    client,
-    `select l.entry_id as entry, l.account_id as "accountId", l.amount::text, l.memo, a.name as account from journal_line l
-     join account a on a.business_id = l.business_id and a.id = l.account_id where l.business_id = $1 order by l.entry_id, l.n`,
-  );
-  const credit = await rows<{ amount: string; currency: string }>(
-    client,
-    `select i.amount::text, i.currency from open_item i join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
-     where i.business_id = $1 and i.side = 'credit' and e.number > $2 order by i.id`,
-    lastEntry,
-  );
-  const refunds = await rows<{ amount: string; currency: string; mode: number }>(
-    client,
-    `select p.amount::text, p.currency, p.mode from payment p join journal_entry e on e.business_id = p.business_id and e.payment_id = p.id
-     where p.business_id = $1 and p.direction = 'out' and e.number > $2 order by p.id`,
-    lastEntry,
-  );
-  const moves = await rows<{ name: string; quantity: string; value: string }>(
-    client,
-    `select p.name, m.qty::text as quantity, m.value::text from stock_move m
-     join product p on p.business_id = m.business_id and p.id = m.product_id where m.business_id = $1 order by m.id`,
-  );
-  const exact = <Row extends { amount: string }>(row: Row) => ({ ...row, amount: decimal(row.amount) });
-  return {
-    entries: entries.map(({ id, ...entry }) => ({
-      ...entry,
-      lines: lines.filter((line) => line.entry === id).map(({ entry: _, ...line }) => exact(line)),
-    })),
-    credit: credit.map(exact),
-    refunds: refunds.map(exact),
-    warnings: [],
-    stock: moves
-      .slice(lastMove)
-      .map(({ name, quantity, value }) => ({ name, quantity: decimal(quantity), value: decimal(value) })),
-  };
-};
-
 test.each(cases)('$name does just what its preview showed', async ({ given, act, choice, commit }) => {
   const client = await server.client();
   const desk = deskOf(client);
@@ -235,21 +182,13 @@ test.each(cases)('$name does just what its preview showed', async ({ given, act,
   const id = await given(desk, await desk.customer());
   server.setToday('2026-03-09');
   const from = (await desk.view(id)).standing.status;
-  const [last] = await rows<{ n: number }>(
-    client,
-    'select coalesce(max(number), 0) as n from journal_entry where business_id = $1',
-  );
-
-  const [moves] = await rows<{ n: string }>(
-    client,
-    'select count(*) as n from stock_move where business_id = $1',
-  );
+  const reach = await reachOf(server, client);
 
   const { status, ...shown } = await desk.preview(id, act, choice);
   granted(await commit(desk, id));
 
   const view = await desk.view(id);
-  expect(shown).toEqual(await storedSince(client, last!.n, Number(moves!.n)));
+  expect(shown).toEqual(await storedSince(server, client, reach));
   expect(status).toEqual(
     from === view.standing.status
       ? []

@@ -1,8 +1,10 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
+import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { deskOf, formOf, granted } from './desk.ts';
+import { quoteDeskOf, quoteFormOf } from './quote-desk.ts';
 import type { Client } from './server.ts';
 
 /** Rows of one business for every call to act on, each in the standing its act needs. */
@@ -26,6 +28,13 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   granted(await desk.cancel(cancelled));
   granted(await desk.archive(archived));
   granted(await desk.writeOff(writtenOff));
+  const quotes = quoteDeskOf(client);
+  const items = [{ ProductName: name, Quantity: '1', UnitPrice: '100' }];
+  const [quote, deletedQuote] = [
+    await quotes.quote({ customer, items }),
+    await quotes.quote({ customer, items }),
+  ];
+  granted(await quotes.remove(deletedQuote));
   const view = await desk.view(paid);
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {
@@ -41,6 +50,8 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     cancelled,
     archived,
     writtenOff,
+    quote,
+    deletedQuote,
   };
 };
 export type Ground = Awaited<ReturnType<typeof groundOf>>;
@@ -81,6 +92,23 @@ const invoices: Samples<typeof invoiceCalls> = {
   previewEffects: ({ paid }) => ({ InvoiceId: paid, act: 'cancel' }),
 };
 
+const quoteForm = ({ customer, name }: Ground) =>
+  quoteFormOf({ customer, items: [{ ProductName: name, Quantity: '1', UnitPrice: '60' }] });
+
+const quotes: Samples<typeof quoteCalls> = {
+  createQuote: quoteForm,
+  updateQuote: (ground) => ({ ...quoteForm(ground), QuoteID: ground.quote }),
+  nextQuoteNumber: () => ({}),
+  getQuote: ({ quote }) => ({ quoteId: quote }),
+  listQuotes: () => ({}),
+  countQuotes: () => ({}),
+  convertToInvoice: ({ quote }) => ({ quoteId: quote }),
+  convertToReceipt: ({ quote }) => ({ quoteId: quote }),
+  deleteQuotes: ({ quote }) => ({ QuoteID: [quote] }),
+  restoreQuotes: ({ deletedQuote }) => ({ QuoteID: [deletedQuote] }),
+  previewConversion: ({ quote }) => ({ quoteId: quote, target: 'invoice' }),
+};
+
 const customers: Samples<typeof customerCalls> = {
   addCustomer: ({ name }) => ({ type: 'person', name: `${name} the younger` }),
   updateCustomer: ({ customer, name }) => ({ id: customer, type: 'person', name: `${name} the elder` }),
@@ -108,6 +136,11 @@ export const samples = [
     name,
     call,
     fields: invoices[name as keyof typeof invoices],
+  })),
+  ...Object.entries(quoteCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: quotes[name as keyof typeof quotes],
   })),
   ...Object.entries(customerCalls).map(([name, call]) => ({
     name,

@@ -1,0 +1,72 @@
+import { decimal } from '../../src/domain/money.ts';
+import type { Client, Server } from './server.ts';
+
+const rowsOf = async <Row extends object>(
+  server: Server,
+  client: Client,
+  sql: string,
+  ...values: unknown[]
+): Promise<Row[]> => (await server.owner.query<Row>(sql, [client.shop.business.id, ...values])).rows;
+
+/** How far a business's books reach: what comes later is an act's. */
+export interface Reach {
+  entry: number;
+  moves: number;
+}
+
+export const reachOf = async (server: Server, client: Client): Promise<Reach> => {
+  const [row] = await rowsOf<{ entry: number; moves: string }>(
+    server,
+    client,
+    `select (select coalesce(max(number), 0) from journal_entry where business_id = $1) as entry,
+       (select count(*) from stock_move where business_id = $1) as moves`,
+  );
+  return { entry: row!.entry, moves: Number(row!.moves) };
+};
+
+/** What stands in the books beyond what stood there before, in the words of a preview. */
+export const storedSince = async (server: Server, client: Client, reach: Reach) => {
+  const rows = <Row extends object>(sql: string, ...values: unknown[]) =>
+    rowsOf<Row>(server, client, sql, ...values);
+  const entries = await rows<{ id: string; onDay: string; kind: string; memo: string }>(
+    `select id, on_day::text as "onDay", kind, memo from journal_entry where business_id = $1 and number > $2 order by number`,
+    reach.entry,
+  );
+  const lines = await rows<{
+    entry: string;
+    accountId: number;
+    amount: string;
+    memo: string | null;
+    account: string;
+  }>(
+    `select l.entry_id as entry, l.account_id as "accountId", l.amount::text, l.memo, a.name as account from journal_line l
+     join account a on a.business_id = l.business_id and a.id = l.account_id where l.business_id = $1 order by l.entry_id, l.n`,
+  );
+  const credit = await rows<{ amount: string; currency: string }>(
+    `select i.amount::text, i.currency from open_item i join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
+     where i.business_id = $1 and i.side = 'credit' and e.number > $2 order by i.id`,
+    reach.entry,
+  );
+  const refunds = await rows<{ amount: string; currency: string; mode: number }>(
+    `select p.amount::text, p.currency, p.mode from payment p join journal_entry e on e.business_id = p.business_id and e.payment_id = p.id
+     where p.business_id = $1 and p.direction = 'out' and e.number > $2 order by p.id`,
+    reach.entry,
+  );
+  const moves = await rows<{ name: string; quantity: string; value: string }>(
+    `select p.name, m.qty::text as quantity, m.value::text from stock_move m
+     join product p on p.business_id = m.business_id and p.id = m.product_id where m.business_id = $1 order by m.id`,
+  );
+  const exact = <Row extends { amount: string }>(row: Row) => ({ ...row, amount: decimal(row.amount) });
+  return {
+    entries: entries.map(({ id, ...entry }) => ({
+      ...entry,
+      lines: lines.filter((line) => line.entry === id).map(({ entry: _, ...line }) => exact(line)),
+    })),
+    credit: credit.map(exact),
+    refunds: refunds.map(exact),
+    warnings: [],
+    stock: moves
+      .slice(reach.moves)
+      .map(({ name, quantity, value }) => ({ name, quantity: decimal(quantity), value: decimal(value) })),
+  };
+};
