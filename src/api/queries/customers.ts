@@ -20,6 +20,7 @@ export const customerList = (businessid: string, filter: { page: number; search:
           filter: 'all',
         },
       }),
+    select: ({ clients, total }) => ({ rows: clients, total }),
     placeholderData: keepPreviousData,
   });
 

@@ -19,6 +19,7 @@ export const productList = (businessId: string, filter: { page: number; search: 
           searchQuery: filter.search || undefined,
         },
       }),
+    select: ({ products, total }) => ({ rows: products, total }),
     placeholderData: keepPreviousData,
   });
 
