@@ -1,5 +1,11 @@
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { type LineDraft, type LineField, type LineProblems, lineFieldId } from '../kit/line-draft.ts';
+import {
+  type LineDraft,
+  type LineField,
+  type LineProblems,
+  lineFieldId,
+  quantityProblem,
+} from '../kit/line-draft.ts';
 import { type NumberForm, numberProblem, priceForm, quantityForm } from '../kit/use-number-text.ts';
 import { usedLines } from './lines.ts';
 
@@ -40,23 +46,24 @@ export const placed = (
   return { field, text: message, fieldId: first && lineFieldId(first.key, 'name') };
 };
 
-/** What can't be read as a number in the lines, in the fields' own words. */
-export const unreadableInLines = (
+/** What is wrong with the numbers of the lines, in the fields' own words: a quantity of nothing, and what can't be read. */
+export const numberFaultsIn = (
   lines: readonly LineDraft[],
   currency: string,
   locale: string,
-): ShownFault[] =>
-  usedLines(lines).flatMap((line) =>
-    (
-      [
-        ['quantity', quantityForm(locale)],
-        ['price', priceForm(currency, locale)],
-      ] as const
-    ).flatMap(([field, reading]) => {
-      const text = numberProblem(line[field], reading);
-      return text ? [inLine(line, field, text)] : [];
-    }),
-  );
+): ShownFault[] => {
+  const used = new Set(usedLines(lines));
+  return lines.flatMap((line) => {
+    const read = (field: 'quantity' | 'price', reading: NumberForm) =>
+      used.has(line) ? numberProblem(line[field], reading) : undefined;
+    const quantity = read('quantity', quantityForm(locale)) ?? quantityProblem(line);
+    const price = read('price', priceForm(currency, locale));
+    return [
+      ...(quantity ? [inLine(line, 'quantity', quantity)] : []),
+      ...(price ? [inLine(line, 'price', price)] : []),
+    ];
+  });
+};
 
 /** What can't be read in number fields beside the lines. */
 export const unreadableIn = <Form extends object>(

@@ -49,6 +49,7 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
   return (
     <DocumentViewPage
       title={`${kindWord(kind)} ${invoice.invoicenumber ?? 'draft'}`}
+      printTitle={`${kindWord(kind)} #${invoice.invoicenumber ?? 'draft'}`}
       back={back}
       editHref={editHref}
       sheet={<InvoiceSheet invoice={invoice} />}

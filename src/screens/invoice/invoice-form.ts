@@ -4,7 +4,7 @@ import { oneMonthAfter } from '../../domain/day.ts';
 import { problemsOf, type TypedDocument } from '../../domain/documents/content.ts';
 import { plainTerms } from '../../domain/documents/document.ts';
 import { isPositive } from '../../domain/money.ts';
-import { placed, type ShownFault, unreadableIn, unreadableInLines } from '../document/faults.ts';
+import { numberFaultsIn, placed, type ShownFault, unreadableIn } from '../document/faults.ts';
 import { blankLine, draftsOf, sentLines, typedLines } from '../document/lines.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { moneyForm } from '../kit/use-number-text.ts';
@@ -57,7 +57,7 @@ export const faultsOf = (
   { currency, locale }: { currency: string; locale: string },
 ): ShownFault[] => {
   const unreadable = [
-    ...unreadableInLines(form.lines, currency, locale),
+    ...numberFaultsIn(form.lines, currency, locale),
     ...unreadableIn(form, amounts, subtype, moneyForm(currency, locale)),
   ];
   if (unreadable.length > 0) return unreadable;
