@@ -18,8 +18,8 @@ export interface InvoiceListFilter {
   sort: string;
 }
 
-/** Every key of the subject begins with this, so that a change refetches them all at once. */
-export const invoicesKey = (businessId: string) => ['invoices', businessId] as const;
+/** Every key of the subject begins with this. */
+const invoicesKey = (businessId: string) => ['invoices', businessId] as const;
 
 export const invoiceList = (businessid: string, filter: InvoiceListFilter) => {
   const [sortby = 'issue_date', sortorder = 'desc'] = filter.sort.split(' ');

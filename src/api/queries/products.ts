@@ -5,7 +5,7 @@ import { productCalls } from '../contract/product.ts';
 
 export type ProductView = AnswerOf<typeof productCalls.getProduct>['data'];
 
-export const productsKey = (businessId: string) => ['products', businessId] as const;
+const productsKey = (businessId: string) => ['products', businessId] as const;
 
 export const productList = (businessId: string, filter: { page: number; search: string }) =>
   queryOptions({

@@ -8,15 +8,14 @@ import { customerWire } from '../../api/wire/customer.ts';
 import { type Address, blankCustomer, type CustomerCard, customerProblems } from '../../domain/contact.ts';
 import { isOwnPath } from '../../domain/own-path.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { LongTextField, TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { CardFormPage } from '../page/CardFormPage.tsx';
+import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { customersAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
 
 const back = { label: 'Customers', href: customersAt };
 
@@ -29,11 +28,17 @@ export function AddCustomerPage() {
 export function EditCustomerPage() {
   const asked = new URLSearchParams(useSearch()).get('client') ?? '';
   const { id } = useBusiness();
-  const { data, error, refetch } = useQuery(customerView(id, asked));
-  if (error) return <LoadFailure error={error} back={back} onRetry={refetch} />;
-  if (!data) return <SkeletonRows rows={6} />;
-  const card = customerWire.fromWire(data) as CustomerCard;
-  return <CustomerForm key={data.id} initial={card} customer={data} />;
+  return (
+    <Loaded query={useQuery(customerView(id, asked))} back={back}>
+      {(customer) => (
+        <CustomerForm
+          key={customer.id}
+          initial={customerWire.fromWire(customer) as CustomerCard}
+          customer={customer}
+        />
+      )}
+    </Loaded>
+  );
 }
 
 /** A form that asked for a new customer finds them picked in what it keeps; nobody is led to another site. */

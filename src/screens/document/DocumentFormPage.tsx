@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../api/client/problem.ts';
 import { Button } from '../kit/Button.tsx';
@@ -74,6 +75,21 @@ export function DocumentFormPage(props: DocumentFormPageProps) {
   );
 }
 
+const Choice = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2.5',
+    padding: '12px 16px',
+    borderRadius: 'base',
+    borderInlineStart: '3px solid {colors.waiting}',
+    background: 'waitingSoft',
+    fontSize: '14px',
+    '& > p': { flex: '1 1 280px' },
+  },
+});
+
 interface StaleChoiceProps {
   problem: Problem;
   onTheirs: () => void;
@@ -82,8 +98,9 @@ interface StaleChoiceProps {
 
 /** Somebody saved in between: take their version, or keep what was typed and save over it. */
 const StaleChoice = ({ problem, onTheirs, onMine }: StaleChoiceProps) => (
-  <section aria-label="Saved by somebody else" role="alert">
+  <Choice aria-label="Saved by somebody else" role="alert">
     <p>{problem.message}</p>
-    <Button onClick={onTheirs}>Take their version</Button> <Button onClick={onMine}>Keep mine</Button>
-  </section>
+    <Button onClick={onTheirs}>Take their version</Button>
+    <Button onClick={onMine}>Keep mine</Button>
+  </Choice>
 );

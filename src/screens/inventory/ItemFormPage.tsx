@@ -9,15 +9,14 @@ import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { LongTextField, TextField } from '../kit/TextField.tsx';
 import { numberProblem, priceForm } from '../kit/use-number-text.ts';
 import { CardFormPage } from '../page/CardFormPage.tsx';
+import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { itemsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
 
 const back = { label: 'Inventory', href: itemsAt };
 const fresh: ProductCard = { ...blankProduct, price: '', cost: '' };
@@ -28,10 +27,11 @@ export const AddItemPage = () => <ItemForm initial={fresh} item={null} />;
 export function EditItemPage() {
   const asked = new URLSearchParams(useSearch()).get('item') ?? '';
   const { id } = useBusiness();
-  const { data, error, refetch } = useQuery(productView(id, asked));
-  if (error) return <LoadFailure error={error} back={back} onRetry={refetch} />;
-  if (!data) return <SkeletonRows rows={6} />;
-  return <ItemForm key={data.id} initial={productWire.fromWire(data) as ProductCard} item={data} />;
+  return (
+    <Loaded query={useQuery(productView(id, asked))} back={back}>
+      {(item) => <ItemForm key={item.id} initial={productWire.fromWire(item) as ProductCard} item={item} />}
+    </Loaded>
+  );
 }
 
 /** A price or a cost left empty is nothing. */

@@ -7,10 +7,9 @@ import { isDraft } from '../../domain/invoice/status.ts';
 import { DocumentFormPage } from '../document/DocumentFormPage.tsx';
 import { useDocumentForm } from '../document/use-document-form.ts';
 import { useLocale } from '../kit/locale.ts';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { Loaded } from '../page/Loaded.tsx';
 import { salesAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { FormCounterfoil } from './FormCounterfoil.tsx';
 import { InvoiceFormSheet } from './InvoiceFormSheet.tsx';
 import { blankForm, bodyOf, faultsOf, formOf, type InvoiceForm } from './invoice-form.ts';
@@ -24,20 +23,24 @@ export const AddReceiptPage = () => <NewDocument kind="receipt" />;
 /** A new document begins on the business's own day, which the server knows and a device's clock may not. */
 function NewDocument({ kind }: { kind: Kind }) {
   const { id } = useBusiness();
-  const { data, error, refetch } = useQuery(nextInvoiceNumber(id, kind));
-  if (error) return <LoadFailure error={error} back={back} onRetry={refetch} />;
-  if (!data) return <SkeletonRows rows={8} />;
-  return <FormPage key={kind} kind={kind} initial={blankForm(data.today)} invoice={null} />;
+  return (
+    <Loaded query={useQuery(nextInvoiceNumber(id, kind))} back={back}>
+      {({ today }) => <FormPage key={kind} kind={kind} initial={blankForm(today)} invoice={null} />}
+    </Loaded>
+  );
 }
 
 /** The editor of the document named in the address. */
 export function EditInvoicePage() {
   const asked = new URLSearchParams(useSearch()).get('invoice') ?? '';
   const { id } = useBusiness();
-  const { data, error, refetch } = useQuery(invoiceView(id, asked));
-  if (error) return <LoadFailure error={error} back={back} onRetry={refetch} />;
-  if (!data) return <SkeletonRows rows={8} />;
-  return <FormPage key={data.id} kind={data.invoicetype} initial={formOf(data)} invoice={data} />;
+  return (
+    <Loaded query={useQuery(invoiceView(id, asked))} back={back}>
+      {(invoice) => (
+        <FormPage key={invoice.id} kind={invoice.invoicetype} initial={formOf(invoice)} invoice={invoice} />
+      )}
+    </Loaded>
+  );
 }
 
 interface FormPageProps {

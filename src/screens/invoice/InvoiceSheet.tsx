@@ -1,5 +1,6 @@
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { DocumentSheet } from '../document/DocumentSheet.tsx';
+import { totalRows } from '../document/total-rows.ts';
 import { formatDay } from '../kit/format.ts';
 import { useLocale } from '../kit/locale.ts';
 import { kindWord } from './sales-list.ts';
@@ -25,8 +26,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
       party={{ ...client, label: 'Bill to', name: client.name || 'No customer yet' }}
       lines={invoice.items}
       totals={[
-        { key: 'subtotal', label: 'Subtotal', amount: invoice.subtotal },
-        { key: 'total', label: `Total ${currency}`, amount: invoice.total, grand: true },
+        ...totalRows(invoice),
         ...settled.map((payment) => ({
           key: payment.id,
           label: `${settledWord[payment.kind] ?? 'Settled'} ${formatDay(payment.date, locale)}`,

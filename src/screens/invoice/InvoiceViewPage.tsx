@@ -3,10 +3,9 @@ import { useLocation, useSearch } from 'wouter';
 import { type InvoiceView, invoiceView } from '../../api/queries/invoices.ts';
 import { DocumentViewPage } from '../document/DocumentViewPage.tsx';
 import { useActs } from '../document/use-acts.ts';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { Loaded } from '../page/Loaded.tsx';
 import { editInvoiceAt, salesAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { hasDialog, InvoiceActs } from './InvoiceActs.tsx';
 import { InvoiceCounterfoil } from './InvoiceCounterfoil.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
@@ -22,10 +21,11 @@ export function InvoiceViewPage() {
   const search = new URLSearchParams(useSearch());
   const asked = search.get('item') ?? search.get('invoice') ?? '';
   const { id } = useBusiness();
-  const { data, error, refetch } = useQuery(invoiceView(id, asked));
-  if (error) return <LoadFailure error={error} back={back} onRetry={refetch} />;
-  if (!data) return <SkeletonRows rows={8} />;
-  return <Shown key={data.id} invoice={data} />;
+  return (
+    <Loaded query={useQuery(invoiceView(id, asked))} back={back}>
+      {(invoice) => <Shown key={invoice.id} invoice={invoice} />}
+    </Loaded>
+  );
 }
 
 function Shown({ invoice }: { invoice: InvoiceView }) {
