@@ -137,3 +137,28 @@ test('rows are walked, selected and opened by keys, and a row’s menu says why 
   await menu.click();
   await page.getByRole('menu').waitFor({ state: 'detached' });
 });
+
+test.each([
+  ['/sales/list', 'no-added-invoice', 'Write the first invoice'],
+  ['/customers/list', 'no-added-customer', 'New customer'],
+  ['/inventory/list', 'no-added-product', 'New item'],
+])('an empty list at %s begins on the screen %s with one primary act', async (address, screen, act) => {
+  const newcomer = await startMember(product);
+  await newcomer.page.goto(address);
+  const empty = newcomer.page.locator(`[data-screen=${screen}]`);
+  await empty.getByRole('link', { name: act }).waitFor();
+  expect(await newcomer.page.getByRole('link', { name: act }).count()).toBe(1);
+  expect(newcomer.faults).toEqual([]);
+  await newcomer.context.close();
+});
+
+test('the navigation marks Sales on every page of an invoice', async () => {
+  const { page, desk } = member;
+  const id = await desk.invoice();
+  const pages = ['/sales', '/add-invoice', '/add-receipt', `/sales/edit-invoice?invoice=${id}`];
+  for (const address of pages) {
+    await page.goto(address);
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+    await expect.poll(() => current.allInnerTexts()).toEqual(['Sales']);
+  }
+});

@@ -1,28 +1,16 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { test, vi } from 'vitest';
 import terrain from '../../src/machines/confirm/confirm.terrain.ts';
 import { ActDialog } from '../../src/screens/invoice/ActDialog.tsx';
-import { explore } from '../../tools/paths/explore.ts';
-import { type Executor, runPaths } from '../../tools/paths/run.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import { criteria, dialogOf, expectReady, expectWaiting, walk } from '../support/dialog-paths.tsx';
 import { asked, send } from '../support/fake-client.ts';
-import {
-  answerPort,
-  closeDialog,
-  expectOpen,
-  type FlowOnScreen,
-  openDialog,
-  pressable,
-  pressButton,
-  shownInvoice,
-  shownReason,
-} from '../support/flow-dialog.tsx';
+import { openDialog, pressButton, shownInvoice } from '../support/flow-dialog.tsx';
 
 vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.ts'));
 
 const wire = (data: unknown) => ({ data, message: 'Written off.' });
 
-const dialog: Executor<FlowOnScreen> = {
+const dialog = dialogOf({
   start: () =>
     openDialog(asked, (ends) => (
       <ActDialog
@@ -39,45 +27,20 @@ const dialog: Executor<FlowOnScreen> = {
     'act.confirm': () => pressButton('Write it off'),
     'act.retry': () => pressButton('Try again'),
     'flow.close': () => pressButton('Leave it'),
-    'xstate.done.actor.preview': (world, { event }) => answerPort(world, event, wire),
-    'xstate.error.actor.preview': (world, { event }) => answerPort(world, event, wire),
-    'xstate.done.actor.commit': (world, { event }) => answerPort(world, event, wire),
-    'xstate.error.actor.commit': (world, { event }) => answerPort(world, event, wire),
   },
+  ports: { preview: wire, commit: wire },
   states: {
-    previewing: (world) => {
-      expectOpen(world, true);
-      expect(world.asked).toHaveLength(1);
-      expect(pressable()).toEqual(['Leave it']);
-    },
-    reviewing: (world) => {
-      expectOpen(world, false);
-      expect(shownReason()).toBeNull();
-      expect(pressable()).toEqual(['Leave it', 'Write it off']);
-    },
-    submitting: (world) => {
-      expectOpen(world, true);
-      expect(world.asked).toHaveLength(1);
-      expect(pressable()).toEqual([]);
-    },
+    previewing: (world) => expectWaiting(world, 'Leave it'),
+    reviewing: (world) => expectReady(world, null, 'Leave it', 'Write it off'),
+    submitting: (world) => expectWaiting(world),
     refused: (world, { context }) => {
-      expectOpen(world, false);
-      expect(shownReason()).toBe((context as { problem: { message: string } }).problem.message);
-      expect(pressable()).toEqual(['Leave it', 'Try again']);
+      const { problem } = context as { problem: { message: string } };
+      expectReady(world, problem.message, 'Leave it', 'Try again');
     },
-    done: ({ ended }) => expect(ended).toEqual(['done']),
-    left: ({ ended }) => expect(ended).toEqual(['closed']),
   },
-  after: closeDialog,
-};
+  ends: { done: 'done', left: 'closed' },
+});
 
-const landscape = explore(terrain);
-
-test.each(['states', 'transitions', 'pairs'] as const)(
-  'the dialog of a plain act shows what the chart says on every path for %s',
-  async (criterion) => {
-    const paths = pathsFor(landscape, criterion);
-    expect(await runPaths(paths, dialog)).toMatchObject({ paths: paths.length });
-  },
-  60_000,
+test.each(criteria)('the dialog of a plain act shows what the chart says on every path for %s', (criterion) =>
+  walk(terrain, dialog, criterion),
 );

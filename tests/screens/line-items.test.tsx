@@ -1,10 +1,16 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { amountOf } from '../../src/screens/document/lines.ts';
 import type { Combobox } from '../../src/screens/kit/Combobox.tsx';
 import { LineItems } from '../../src/screens/kit/LineItems.tsx';
-import { type LineDraft, type LineField, lineFieldId } from '../../src/screens/kit/line-draft.ts';
+import {
+  type LineDraft,
+  type LineField,
+  lineFieldId,
+  quantityProblem,
+} from '../../src/screens/kit/line-draft.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
-import { eventually, find, key, leave, press, render, type } from '../support/render.tsx';
+import { eventually, find, key, press, render, type } from '../support/render.tsx';
 
 const drawn: string[] = [];
 
@@ -87,9 +93,46 @@ test('a product found by typing is picked by Enter and the quantity is next', as
   expect(document.activeElement).toBe(find(at('k0', 'quantity')));
 });
 
-test('a quantity that cannot be read is refused in its line', () => {
+test('a line shows its number, item, description, quantity, price and subtotal under their heads', () => {
+  render(<Form count={2} />);
+  expect([...find('.heads').children].map((head) => head.textContent)).toEqual([
+    'No.',
+    'Item',
+    'Description',
+    'Quantity',
+    'Price',
+    'Subtotal',
+  ]);
+  expect([...document.querySelectorAll('.line > .no')].map((number) => number.textContent)).toEqual([
+    '1',
+    '2',
+  ]);
+  type(at('k1', 'description'), 'Of rye');
+  expect(textOf(at('k1', 'description'))).toBe('Of rye');
+  expect(amounts()).toEqual(['8.40', '8.40']);
+});
+
+test('what is no number is not taken as a quantity, and zero is refused in its line', () => {
   render(<Form count={1} />);
   type(at('k0', 'quantity'), 'six');
-  leave(at('k0', 'quantity'));
-  expect(find('#line-k0-quantity-problem').textContent).toContain('could not be read as a number');
+  expect(textOf(at('k0', 'quantity'))).toBe('2');
+  type(at('k0', 'quantity'), '0');
+  expect(find('#line-k0-quantity-problem').textContent).toBe('Please enter digit from 1 above.');
+});
+
+test('a quantity of nothing asks for its item first, and is taken once the line has a name', () => {
+  render(<Form count={1} />);
+  type(at('k0', 'name'), '');
+  type(at('k0', 'quantity'), '3');
+  expect(find('#line-k0-quantity-problem').textContent).toBe(
+    'Please select an item before adding a quantity.',
+  );
+  type(at('k0', 'name'), 'Rye loaf');
+  expect(document.querySelector('#line-k0-quantity-problem')).toBeNull();
+  expect(amounts()).toEqual(['12.60']);
+});
+
+test('an emptied quantity counts as one', () => {
+  expect(amountOf({ ...line(0), quantity: '' }, 'EUR')).toBe('4.2');
+  expect(quantityProblem({ ...line(0), name: '', quantity: '' })).toBeUndefined();
 });

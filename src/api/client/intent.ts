@@ -1,3 +1,5 @@
+import { Problem } from './problem.ts';
+
 /**
  * One key per intended act, so that the server carries it out once however often it is sent. The key is made when the act's form
  * or dialog first asks for it and kept for the tab through retries, reloads and sign-in, until the act is done or given up.
@@ -20,3 +22,18 @@ export function intentKey(act: string): string {
 
 /** The act is done, or given up: the next one of its name is another. */
 export const intentOver = (act: string): void => sessionStorage.removeItem(storedAs(act));
+
+/**
+ * Sends an act under its key, which is over once it is done, or once the server says it was used for other content.
+ * Rejects with the call's problem.
+ */
+export async function once<Answer>(act: string, sendWith: (key: string) => Promise<Answer>): Promise<Answer> {
+  try {
+    const answer = await sendWith(intentKey(act));
+    intentOver(act);
+    return answer;
+  } catch (rejection) {
+    if (rejection instanceof Problem && rejection.kind === 'duplicate-request') intentOver(act);
+    throw rejection;
+  }
+}

@@ -5,7 +5,7 @@ import { customerCalls } from '../contract/customer.ts';
 
 export type CustomerView = AnswerOf<typeof customerCalls.getCustomer>['data'];
 
-export const customersKey = (businessId: string) => ['customers', businessId] as const;
+const customersKey = (businessId: string) => ['customers', businessId] as const;
 
 export const customerList = (businessid: string, filter: { page: number; search: string }) =>
   queryOptions({
@@ -20,6 +20,7 @@ export const customerList = (businessid: string, filter: { page: number; search:
           filter: 'all',
         },
       }),
+    select: ({ clients, total }) => ({ rows: clients, total }),
     placeholderData: keepPreviousData,
   });
 

@@ -14,15 +14,16 @@ export interface InvoiceListFilter {
   search: string;
   from: string;
   to: string;
+  /** The column and the direction, as `issue_date desc`. */
   sort: string;
-  order: string;
 }
 
-/** Every key of the subject begins with this, so that a change refetches them all at once. */
-export const invoicesKey = (businessId: string) => ['invoices', businessId] as const;
+/** Every key of the subject begins with this. */
+const invoicesKey = (businessId: string) => ['invoices', businessId] as const;
 
-export const invoiceList = (businessid: string, filter: InvoiceListFilter) =>
-  queryOptions({
+export const invoiceList = (businessid: string, filter: InvoiceListFilter) => {
+  const [sortby = 'issue_date', sortorder = 'desc'] = filter.sort.split(' ');
+  return queryOptions({
     queryKey: [...invoicesKey(businessid), 'list', filter],
     queryFn: () =>
       send(invoiceCalls.listInvoices, {
@@ -30,8 +31,8 @@ export const invoiceList = (businessid: string, filter: InvoiceListFilter) =>
           businessid,
           page: String(filter.page),
           limit: '10',
-          sortby: filter.sort || 'issue_date',
-          sortorder: filter.order || 'desc',
+          sortby,
+          sortorder,
           searchquery: filter.search || undefined,
           status: filter.status || undefined,
           invoicetype: filter.type || undefined,
@@ -39,8 +40,10 @@ export const invoiceList = (businessid: string, filter: InvoiceListFilter) =>
           todate: filter.to || undefined,
         },
       }),
+    select: ({ Invoices, Total }) => ({ rows: Invoices, total: Total }),
     placeholderData: keepPreviousData,
   });
+};
 
 export const invoiceCounts = (businessid: string, range: { from: string; to: string }) =>
   queryOptions({

@@ -5,7 +5,7 @@ import { productCalls } from '../contract/product.ts';
 
 export type ProductView = AnswerOf<typeof productCalls.getProduct>['data'];
 
-export const productsKey = (businessId: string) => ['products', businessId] as const;
+const productsKey = (businessId: string) => ['products', businessId] as const;
 
 export const productList = (businessId: string, filter: { page: number; search: string }) =>
   queryOptions({
@@ -19,6 +19,7 @@ export const productList = (businessId: string, filter: { page: number; search: 
           searchQuery: filter.search || undefined,
         },
       }),
+    select: ({ products, total }) => ({ rows: products, total }),
     placeholderData: keepPreviousData,
   });
 

@@ -7,7 +7,7 @@ export type TrialBalance = AnswerOf<typeof reportCalls.trialBalance>;
 export type JournalEntry = AnswerOf<typeof reportCalls.journalEntries>['Entries'][number];
 export type LedgerLine = AnswerOf<typeof reportCalls.accountLedger>['Lines'][number];
 
-export const reportsKey = (businessId: string) => ['reports', businessId] as const;
+const reportsKey = (businessId: string) => ['reports', businessId] as const;
 
 /** The trial balance at the end of a day; today when the day is empty. */
 export const trialBalance = (businessid: string, asOf: string) =>

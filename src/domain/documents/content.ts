@@ -4,6 +4,7 @@ import { compare, type Decimal, fits, isNegative, isPositive, zero } from '../mo
 import type { World } from '../plan.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
 import { folded } from '../text.ts';
+import { lineWords } from '../words/lines.ts';
 import type { Channel, ChosenTax, Document, DocumentKind, DocumentLine, Party, Terms } from './document.ts';
 import { totalsOf } from './totals.ts';
 
@@ -51,13 +52,13 @@ const lineProblems = (line: TypedLine, index: number): FieldProblem[] => {
   if (!line.name.trim())
     problems.push(
       line.tax
-        ? at('tax', 'Please select an item before adding a tax.')
+        ? at('tax', lineWords.itemBeforeTax)
         : at('name', `Line ${index + 1}: choose an item or name it.`),
     );
   if (line.name.length > longest.name) problems.push(at('name', `Line ${index + 1}: the name is too long.`));
   if (line.description.length > longest.description)
     problems.push(at('description', `Line ${index + 1}: the description is too long.`));
-  if (!isPositive(line.quantity)) problems.push(at('quantity', 'Please enter digit from 1 above.'));
+  if (!isPositive(line.quantity)) problems.push(at('quantity', lineWords.quantityTooLow));
   else if (!fits(line.quantity, quantityDigits))
     problems.push(at('quantity', `Line ${index + 1}: a quantity has at most three decimals.`));
   else if (compare(line.quantity, '999999999') > 0)

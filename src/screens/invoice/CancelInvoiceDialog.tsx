@@ -1,8 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { send } from '../../api/client/client.ts';
-import { intentKey, intentOver } from '../../api/client/intent.ts';
+import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import type { PaymentsChoice } from '../../domain/invoice/cancel.ts';
@@ -17,6 +16,7 @@ import { useLocale } from '../kit/locale.ts';
 import { ShownEffects } from '../kit/ShownEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { toast } from '../kit/toast.ts';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
 
 interface CancelInvoiceDialogProps {
@@ -31,7 +31,6 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
   const locale = useLocale();
   const noun = invoice.invoicetype;
   const paid = formatMoney(invoice.amountpaid, invoice.currency, locale);
-  const act = `invoice.cancel ${invoice.id}`;
   const [state, dispatch] = useMachine(
     cancelInvoiceFlow.provide({
       actors: {
@@ -40,11 +39,10 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
           return (await send(invoiceCalls.previewEffects, { body })).data;
         }),
         cancel: fromPromise(async ({ input }: { input: { payments: PaymentsChoice } }) => {
-          const answer = await send(invoiceCalls.cancelInvoices, {
-            body: { businessid, InvoiceId: [invoice.id], ...input },
-            intentKey: intentKey(act),
-          });
-          intentOver(act);
+          const body = { businessid, InvoiceId: [invoice.id], ...input };
+          const answer = await once(`invoice.cancel ${invoice.id}`, (intentKey) =>
+            send(invoiceCalls.cancelInvoices, { body, intentKey }),
+          );
           const [row] = answer.data.rows;
           if (!row?.done) throw { message: row?.reason ?? answer.message, fields: [] };
           toast.success(answer.message);
@@ -55,11 +53,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
   );
   const { payments, effects, problem, hasPayments } = state.context;
 
-  const ended = state.value;
-  useEffect(() => {
-    if (ended === 'cancelled') onDone();
-    if (ended === 'kept') onClose();
-  }, [ended, onDone, onClose]);
+  useFlowEnd(state.value, { cancelled: onDone, kept: onClose });
 
   const choosing = state.matches('choosing');
   const planned = state.matches('reviewing') || state.matches('submitting');

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type InvoiceView, nextInvoiceNumber } from '../../api/queries/invoices.ts';
 import { isPositive } from '../../domain/money.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
+import { totalsOfLines } from '../document/lines.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { EffectsList } from '../kit/EffectsList.tsx';
 import { formatAmount } from '../kit/format.ts';
 import { useLocale } from '../kit/locale.ts';
 import { useBusiness } from '../shell/business.ts';
-import { type InvoiceForm, totalsOfForm } from './invoice-form.ts';
+import type { InvoiceForm } from './invoice-form.ts';
 
 interface FormCounterfoilProps {
   form: InvoiceForm;
@@ -23,7 +24,7 @@ export function FormCounterfoil({ form, kind, currency, invoice }: FormCounterfo
   const locale = useLocale();
   const next = useQuery({ ...nextInvoiceNumber(id, kind), enabled: !invoice?.invoicenumber }).data
     ?.invoicenumber;
-  const { total } = totalsOfForm(form, currency);
+  const { total } = totalsOfLines(form.lines, currency);
   const money = (amount: string) => formatAmount(amount, currency, locale);
   const posts = isPositive(total);
   const status = invoiceStatus[invoice?.standing.status ?? 'Draft']!;

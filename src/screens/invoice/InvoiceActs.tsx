@@ -3,8 +3,8 @@ import { useBusiness } from '../shell/business.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import type { ActName } from './invoice-acts.ts';
+import { invoiceCommands } from './invoice-commands.ts';
 import { TakePaymentDialog } from './TakePaymentDialog.tsx';
-import { invoiceCommands } from './use-invoice-commands.ts';
 
 interface InvoiceActsProps {
   invoice: InvoiceView;

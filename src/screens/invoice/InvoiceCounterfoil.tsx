@@ -2,10 +2,10 @@ import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { daysBetween } from '../../domain/day.ts';
 import { awaitsPayment, isDraft, isGone } from '../../domain/invoice/status.ts';
 import { invoiceStatus, standingSentence } from '../../domain/words/invoice.ts';
+import { type HistoryEvent, pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { formatAmount, formatDay } from '../kit/format.ts';
 import type { Hanging } from '../kit/HangingList.tsx';
-import type { PathStep } from '../kit/LifecycleMap.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { journalAt } from '../shell/addresses.ts';
 import { useMay } from '../shell/business.ts';
@@ -32,6 +32,7 @@ const dueWords = (invoice: InvoiceView): string => {
 const happenedWords: Record<string, string> = {
   'invoice.create': 'Draft',
   'invoice.duplicate': 'Draft, copied',
+  'invoice.issue': 'Issued',
   'invoice.edit': 'Edited',
   'invoice.amend': 'Details changed',
   'payment.delete': 'Payment taken back',
@@ -42,30 +43,17 @@ const happenedWords: Record<string, string> = {
   'invoice.restore': 'Restored',
 };
 
-/** The path taken, and the next settled state still to come. */
-const pathOf = (invoice: InvoiceView, locale: string): PathStep[] => {
-  const steps = invoice.history.map((event, index): PathStep => {
-    const last = index === invoice.history.length - 1;
-    const moved = event.from !== event.to;
-    const word = happenedWords[event.act] ?? (event.act === 'invoice.issue' ? 'Issued' : null);
-    const amount = event.amount ? `, ${formatAmount(event.amount, invoice.currency, locale)}` : '';
-    const day = new Date(event.at).toLocaleDateString(locale, { day: 'numeric', month: 'short' });
-    return {
-      key: `${index}`,
-      label:
-        word ??
-        (moved && event.to
-          ? invoiceStatus[event.to]!.word
-          : event.act === 'payment.record'
-            ? 'Payment'
-            : 'Changed'),
-      by: `${day}${event.by ? `, ${event.by}` : ''}${amount}`,
-      standing: last ? 'now' : 'done',
-    };
-  });
-  const { status } = invoice.standing;
-  const next = isDraft(status) ? 'Issued' : awaitsPayment(status) ? 'Paid' : null;
-  return next ? [...steps, { key: 'next', label: next, standing: 'next' }] : steps;
+const wordOf = ({ act, from, to }: HistoryEvent): string => {
+  const word = happenedWords[act];
+  if (word) return word;
+  if (to && from !== to) return invoiceStatus[to]!.word;
+  return act === 'payment.record' ? 'Payment' : 'Changed';
+};
+
+/** The settled state still to come. */
+const nextOf = (status: string): string | null => {
+  if (isDraft(status)) return 'Issued';
+  return awaitsPayment(status) ? 'Paid' : null;
 };
 
 /** The invoice's stub: where it stands, what can be done, what happened, what hangs on it. Drawn from the chart. */
@@ -124,7 +112,7 @@ export function InvoiceCounterfoil({ invoice, onAct, onPayments, settling }: Inv
         shortcut: name === 'edit' ? 'e' : undefined,
       }))}
       refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
-      happened={pathOf(invoice, locale)}
+      happened={pathTaken(invoice.history, { wordOf, next: nextOf(standing.status), currency, locale })}
       hangs={hangs}
     />
   );

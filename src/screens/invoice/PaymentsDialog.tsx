@@ -10,7 +10,7 @@ import { formatDay, formatMoney } from '../kit/format.ts';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { invoiceCommands } from './use-invoice-commands.ts';
+import { invoiceCommands } from './invoice-commands.ts';
 
 const Rows = chakra('ul', {
   base: {

@@ -1,11 +1,9 @@
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { send } from '../../api/client/client.ts';
-import { intentKey, intentOver } from '../../api/client/intent.ts';
+import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
 import type { InvoiceView } from '../../api/queries/invoices.ts';
-import { isPaymentMode, type PaymentMode, paymentModes } from '../../domain/books/accounts.ts';
 import { owed } from '../../domain/invoice/facts.ts';
 import { minus } from '../../domain/money.ts';
 import { type PaymentDraft, takePaymentFlow } from '../../machines/invoice/take-payment.flow.ts';
@@ -15,13 +13,12 @@ import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { formatMoney } from '../kit/format.ts';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { PaymentModeField } from '../kit/PaymentModeField.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
-
-const modes = Object.entries(paymentModes).map(([value, label]) => ({ value, label }));
 
 interface TakePaymentDialogProps {
   invoice: InvoiceView;
@@ -34,26 +31,24 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
   const { id: businessid } = useBusiness();
   const locale = useLocale();
   const rest = owed(invoice.standing.facts);
-  const act = `payment.record ${invoice.id}`;
   const [state, dispatch] = useMachine(
     takePaymentFlow.provide({
       actors: {
         recordPayment: fromPromise(
           async ({ input }: { input: { draft: PaymentDraft; surplus: 'credit' | undefined } }) => {
             const { draft, surplus } = input;
-            const answer = await send(invoiceCalls.addPayment, {
-              body: {
-                businessid,
-                InvoiceId: invoice.id,
-                amount: draft.amount,
-                paymentmode: draft.mode,
-                date: draft.onDay || undefined,
-                memo: draft.memo,
-                surplus,
-              },
-              intentKey: intentKey(act),
-            });
-            intentOver(act);
+            const body = {
+              businessid,
+              InvoiceId: invoice.id,
+              amount: draft.amount,
+              paymentmode: draft.mode,
+              date: draft.onDay || undefined,
+              memo: draft.memo,
+              surplus,
+            };
+            const answer = await once(`payment.record ${invoice.id}`, (intentKey) =>
+              send(invoiceCalls.addPayment, { body, intentKey }),
+            );
             toast.success(answer.message);
           },
         ),
@@ -66,12 +61,7 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
   const problemOf = (field: string) => problem?.fields.find((fault) => fault.field === field)?.message;
   const money = (amount: string) => formatMoney(amount, invoice.currency, locale);
 
-  const ended = state.value;
-  useEffect(() => {
-    if (ended === 'recorded') onDone();
-    if (ended === 'closed') onClose();
-  }, [ended, onDone, onClose]);
-
+  useFlowEnd(state.value, { recorded: onDone, closed: onClose });
   const asking = state.matches('asking');
   return (
     <FlowDialog
@@ -114,14 +104,7 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
             onChange={(amount) => change({ amount })}
             problem={problemOf('amount')}
           />
-          <SelectField
-            label="Paid by"
-            value={String(draft.mode)}
-            options={modes}
-            onChange={(value) =>
-              isPaymentMode(Number(value)) && change({ mode: Number(value) as PaymentMode })
-            }
-          />
+          <PaymentModeField label="Paid by" value={draft.mode} onChange={(mode) => change({ mode })} />
           <DateField
             id={fieldIds.onDay}
             label="Paid on"

@@ -4,7 +4,7 @@ import { owed } from '../../domain/invoice/facts.ts';
 import { isDraft } from '../../domain/invoice/status.ts';
 import { isPositive, smaller } from '../../domain/money.ts';
 import { type InvoiceEvent, invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
-import { allows } from '../../machines/standing.ts';
+import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 
 export type ActName =
   | 'issue'
@@ -19,23 +19,14 @@ export type ActName =
   | 'restore'
   | 'delete';
 
-interface ActSpec {
-  name: ActName;
-  label: string;
-  key: PermissionKey;
-  event: InvoiceEvent;
-  /** Acts that only take something back are silent while there is nothing to take back. */
-  onlyWhenAllowed?: boolean;
-}
-
 /** A standing as the wire answers it. */
 export type ShownStanding = Pick<InvoiceView['standing'], 'status' | 'facts'>;
 
-const specs = ({ facts, status }: ShownStanding, credit: string): ActSpec[] => {
+const specs = ({ facts, status }: ShownStanding, credit: string): ActSpec<ActName, InvoiceEvent>[] => {
   const rest = owed(facts);
   const noun = facts.subtype;
   const pays = { amount: isPositive(rest) ? rest : '1' };
-  const acts: ActSpec[] = [
+  const acts: ActSpec<ActName, InvoiceEvent>[] = [
     { name: 'issue', label: `Issue ${noun}`, key: 'invoice.edit', event: { type: 'invoice.issue' } },
     {
       name: 'pay',
@@ -93,31 +84,9 @@ const specs = ({ facts, status }: ShownStanding, credit: string): ActSpec[] => {
   );
 };
 
-export interface ShownAct {
-  name: ActName;
-  label: string;
-}
-
-export interface RefusedActOf extends ShownAct {
-  reason: string;
-}
-
-/**
- * What can be done with an invoice and what can't, each refused one with the chart's reason. Acts the role may not do
- * are absent. The chart and the words are the server's own.
- */
+/** What can be done with an invoice and what can't; `credit` is its customer's. */
 export const actsOf = (
   standing: ShownStanding,
   credit: string,
   may: (key: PermissionKey) => boolean,
-): { allowed: ShownAct[]; refused: RefusedActOf[] } => {
-  const allowed: ShownAct[] = [];
-  const refused: RefusedActOf[] = [];
-  for (const act of specs(standing, credit)) {
-    if (!may(act.key)) continue;
-    if (allows(invoiceLifecycle, standing, act.event)) allowed.push(act);
-    else if (!act.onlyWhenAllowed)
-      refused.push({ ...act, reason: invoiceLifecycle.whyNot(standing, act.event) });
-  }
-  return { allowed, refused };
-};
+): ShownActs<ActName> => allowedActs(invoiceLifecycle, standing, specs(standing, credit), may);

@@ -3,7 +3,7 @@ import { isGone } from '../../domain/invoice/status.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { formatDay, formatMoney } from '../kit/format.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { badgeOf, channelWords, nameOf } from './sales-list.ts';
+import { badgeOf, channelWords, kindWord, nameOf } from './sales-list.ts';
 
 const dueOf = (row: InvoiceListRow, locale: string) => {
   if (isGone(row.status)) return '—';
@@ -21,7 +21,7 @@ export const salesColumns = (locale: string): Column<InvoiceListRow>[] => [
   {
     key: 'type',
     title: 'Type',
-    cell: (row) => (row.invoicetype === 'receipt' ? 'Receipt' : 'Invoice'),
+    cell: (row) => kindWord(row.invoicetype),
     minor: true,
   },
   { key: 'channel', title: 'Channel', cell: (row) => channelWords[row.channel] ?? row.channel, minor: true },

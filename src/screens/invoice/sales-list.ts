@@ -39,5 +39,7 @@ export const channelWords: Record<string, string> = {
 export const badgeOf = (row: InvoiceListRow): { word: string; tone: Tone } =>
   row.overdue ? { word: 'Overdue', tone: 'stopped' } : invoiceStatus[row.status]!;
 
+export const kindWord = (kind: 'invoice' | 'receipt'): string => (kind === 'receipt' ? 'Receipt' : 'Invoice');
+
 export const nameOf = (row: InvoiceListRow): string =>
-  row.invoicenumber ?? `${row.invoicetype === 'receipt' ? 'Receipt' : 'Invoice'} draft`;
+  row.invoicenumber ?? `${kindWord(row.invoicetype)} draft`;

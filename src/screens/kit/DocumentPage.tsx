@@ -20,7 +20,7 @@ const Pair = chakra('div', {
       minHeight: 'calc(100dvh - 140px)',
       '& > .sheet': { borderRadius: '9px 0 0 9px' },
     },
-    '@media print': { border: '0', display: 'block', '& > .sheet': { padding: '0' } },
+    '@media print': { border: '0', display: 'block', '& > .sheet': { page: 'document', padding: '16mm' } },
   },
 });
 

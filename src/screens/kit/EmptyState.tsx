@@ -14,6 +14,8 @@ const EmptyRoot = chakra('div', {
 });
 
 interface EmptyStateProps {
+  /** The name of the screen in the documents, where they name it: `no-added-invoice`. */
+  name?: string;
   /** One sentence that teaches what comes here. */
   sentence: string;
   /** One act: the button or link that makes the first one. */
@@ -21,9 +23,9 @@ interface EmptyStateProps {
 }
 
 /** Nothing here yet: a picture, a sentence, an act. */
-export function EmptyState({ sentence, act }: EmptyStateProps) {
+export function EmptyState({ name, sentence, act }: EmptyStateProps) {
   return (
-    <EmptyRoot>
+    <EmptyRoot data-screen={name}>
       <svg
         width="120"
         height="84"

@@ -84,10 +84,12 @@ export function LineItems(props: LineItemsProps) {
   return (
     <Lines aria-label="Lines">
       <div className="heads" aria-hidden>
+        <span>No.</span>
         <span>Item</span>
+        <span className="description">Description</span>
         <span className="figure">Quantity</span>
         <span className="figure">Price</span>
-        <span className="figure">Amount</span>
+        <span className="figure">Subtotal</span>
       </div>
       {lines.map((line, index) => (
         <LineRow

@@ -8,6 +8,7 @@ import {
   type LinePatch,
   type LineProblems,
   lineFieldId,
+  quantityProblem,
 } from './line-draft.ts';
 import { type NumberForm, useNumberText } from './use-number-text.ts';
 import type { PickOption, SearchOptions } from './use-options.ts';
@@ -42,7 +43,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const shown = {
     name: problems?.name,
     description: problems?.description,
-    quantity: problems?.quantity ?? quantity.problem,
+    quantity: problems?.quantity ?? quantity.problem ?? quantityProblem(line),
     price: problems?.price ?? price.problem,
   };
 
@@ -65,7 +66,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid row in every browser we hold to.
     <div className="line" role="group" aria-label={`Line ${number}`} onKeyDown={onKeyDown}>
-      <div className="what">
+      <span className="no" aria-hidden>
+        {number}
+      </span>
+      <div className="item">
         <Combobox
           ties={ties('name', 'Item')}
           text={line.name}
@@ -74,13 +78,14 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           search={props.searchProducts}
           placeholder="Product or service"
         />
-        <input
-          {...ties('description', 'Description')}
-          placeholder="Description"
-          value={line.description}
-          onChange={(event) => onChange(line.key, { description: event.currentTarget.value })}
-        />
       </div>
+      <input
+        {...ties('description', 'Description')}
+        className="description"
+        placeholder="Description"
+        value={line.description}
+        onChange={(event) => onChange(line.key, { description: event.currentTarget.value })}
+      />
       <NumberCell label="Quantity" ties={ties('quantity', 'Quantity')} number={quantity} />
       <NumberCell label="Price" ties={ties('price', 'Price')} number={price} />
       <div className="amount figure">{formatAmount(amount, currency, quantityForm.locale)}</div>

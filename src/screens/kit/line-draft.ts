@@ -1,3 +1,6 @@
+import { isPositive } from '../../domain/money.ts';
+import { lineWords } from '../../domain/words/lines.ts';
+
 /** One line of a document while it is typed; numbers are decimal strings, or what was typed and could not be read. */
 export interface LineDraft {
   /** Stays with the line for as long as the form is open, whatever is added or removed around it. */
@@ -18,3 +21,12 @@ export type LineProblems = Readonly<Partial<Record<LineField, string>>>;
 
 /** The id of a line's control, for the error summary to link to. */
 export const lineFieldId = (key: string, field: LineField): string => `line-${key}-${field}`;
+
+const isDecimal = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
+
+/** What is wrong with a line's quantity: it is of nothing, or not above zero. An empty one counts as 1. */
+export const quantityProblem = ({ name, productId, quantity }: LineDraft): string | undefined => {
+  const isTyped = quantity !== '' && quantity !== '1';
+  if (isTyped && !productId && name.trim() === '') return lineWords.itemBeforeQuantity;
+  return isDecimal(quantity) && !isPositive(quantity) ? lineWords.quantityTooLow : undefined;
+};

@@ -1,6 +1,10 @@
-const columns = 'minmax(0, 1fr) 104px 132px 132px 36px';
+const columns = '28px minmax(0, 6fr) minmax(0, 5fr) 80px 112px 112px 36px';
+const withoutDescription = '28px minmax(0, 1fr) 84px 112px 112px 36px';
 
-/** The lines of a document as they are typed: quiet boxes in a hairline table; below 48rem, and in a narrow sheet, a card each. */
+/**
+ * The lines of a document as they are typed: quiet boxes in a hairline table. In a narrower sheet the description goes below its
+ * item; on a phone each line is a card.
+ */
 export const lineItemsStyle = {
   containerType: 'inline-size',
   fontSize: '14px',
@@ -31,15 +35,12 @@ export const lineItemsStyle = {
     '&:disabled': { background: 'hover', color: 'quiet', borderColor: 'line' },
   },
   '& input.figure': { fontVariantNumeric: 'tabular-nums' },
-  '& .what': { display: 'grid', gap: '1' },
-  '& .what > input:last-of-type': {
-    fontSize: '13px',
+  '& .line > .no': {
+    paddingBlock: '8px',
+    lineHeight: '20px',
     color: 'quiet',
-    minHeight: '32px',
-    paddingBlock: '4px',
-    borderColor: 'transparent',
+    fontVariantNumeric: 'tabular-nums',
   },
-  '& .what > input:last-of-type:is(:hover, :focus)': { borderColor: 'line' },
   '& .amount': {
     paddingBlock: '8px',
     paddingInlineEnd: '9px',
@@ -57,22 +58,34 @@ export const lineItemsStyle = {
     '&:hover': { background: 'hover', color: 'stopped' },
     '&:disabled': { visibility: 'hidden' },
   },
-  '& .problem': { gridColumn: '1 / -1', marginTop: '4px', fontSize: '13px', color: 'stopped' },
+  '& .problem': { gridColumn: '2 / -1', marginTop: '4px', fontSize: '13px', color: 'stopped' },
   '& .cell > span': { display: 'none' },
   '& > .add': { marginTop: '10px' },
-  '@container (max-width: 560px)': {
+  '@container (max-width: 679.98px)': {
+    '& .heads, & .line': { gridTemplateColumns: withoutDescription },
+    '& .heads > .description': { display: 'none' },
+    '& .line > .description': { gridColumn: '2 / -2', gridRow: '2', marginTop: '4px' },
+  },
+  '@container (max-width: 559.98px)': {
     '& .heads': { display: 'none' },
     '& .line': {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gap: '8px',
       marginTop: '10px',
-      padding: '10px',
+      padding: '4px 10px 10px',
       border: '1px solid {colors.line}',
       borderRadius: '8px',
     },
-    '& .line > .what': { gridColumn: '1 / -1' },
-    '& .line > .amount': { gridColumn: '2', gridRow: '3', alignSelf: 'center', fontWeight: '600' },
-    '& .line > .remove': { gridColumn: '1', gridRow: '3' },
+    '& .line > .no': { alignSelf: 'center', '&::before': { content: '"Line "' } },
+    '& .line > .remove': { gridColumn: '2', gridRow: '1', justifySelf: 'end', marginInlineEnd: '-10px' },
+    '& .line > :is(.item, .description, .problem)': { gridColumn: '1 / -1', gridRow: 'auto', marginTop: '0' },
+    '& .line > .amount': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gridColumn: '1 / -1',
+      fontWeight: '600',
+      '&::before': { content: '"Subtotal"', fontWeight: '400', color: 'quiet' },
+    },
     '& .remove': { width: '44px', height: '44px' },
     '& input': { minHeight: '44px', fontSize: '16px' },
     '& .cell > span': { display: 'block', fontSize: '12.5px', color: 'quiet', marginBottom: '2px' },

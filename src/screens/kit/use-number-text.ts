@@ -9,6 +9,8 @@ export interface NumberForm {
   least: number;
   /** The most decimals it may have. */
   most: number;
+  /** What is no part of a number is not taken while typing, as the documents say of quantities. */
+  digitsOnly?: boolean;
 }
 
 /** Quantities, and prices for one of something, have at most six decimals. */
@@ -27,7 +29,12 @@ export const priceForm = (currency: string, locale: string): NumberForm => ({
   most: UNIT_DECIMALS,
 });
 
-export const quantityForm = (locale: string): NumberForm => ({ locale, least: 0, most: UNIT_DECIMALS });
+export const quantityForm = (locale: string): NumberForm => ({
+  locale,
+  least: 0,
+  most: UNIT_DECIMALS,
+  digitsOnly: true,
+});
 
 const isDecimal = (value: string) => /^-?\d+(\.\d+)?$/.test(value);
 
@@ -57,6 +64,7 @@ export function useNumberText(value: string, onChange: (value: string) => void, 
     text: typed ?? formatDecimal(value, form.locale, form.least),
     problem: typed === null ? numberProblem(value, form) : undefined,
     onText(text: string): void {
+      if (form.digitsOnly && /[^\p{Nd}\s.,'’+−-]/u.test(text)) return;
       setTyped(text);
       onChange(parseDecimal(text, form.locale) ?? text.trim());
     },

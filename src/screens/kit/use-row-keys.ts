@@ -9,6 +9,19 @@ export function keysAreFree(event: KeyboardEvent): boolean {
   return !typing && !modified && !event.defaultPrevented && document.querySelector('dialog[open]') === null;
 }
 
+/** Single keys of a page: `n` makes a new one, `e` edits, Escape leads back. A key without an act is left alone. */
+export function usePageKeys(acts: Readonly<Record<string, (() => void) | undefined>>): void {
+  const latest = useRef(acts);
+  latest.current = acts;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (keysAreFree(event)) latest.current[event.key]?.();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
 /** A row is stood on at the link that opens it, or at the first thing in it that can be pressed. */
 function focusIn(row: HTMLTableRowElement | undefined): void {
   const stand =

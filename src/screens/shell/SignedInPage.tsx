@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
 import { permits } from '../../domain/access/permissions.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { LocaleContext } from '../kit/locale.ts';
@@ -18,6 +19,7 @@ export function SignedInPage({ route }: { route: PageRoute }) {
   const user = useSession((session) => session.user);
   const business = user?.businesses[0];
   const cutOff = useSession((session) => session.isCutOff);
+  const printing = new URLSearchParams(useSearch()).get('print') === 'true';
   const [queries] = useState(queryClient);
   const current = useMemo(
     () => (user && business ? { ...business, homeCurrency: business.currency, userId: user.id } : null),
@@ -27,22 +29,29 @@ export function SignedInPage({ route }: { route: PageRoute }) {
 
   const { page: Page, permission, title } = route;
   const allowed = !permission || permits(business.role, permission);
+  const shown = (
+    <Suspense fallback={<RouteProgress />}>
+      <BusinessContext value={current}>
+        {allowed ? <Page /> : <Forbidden title={title} role={business.role} />}
+      </BusinessContext>
+    </Suspense>
+  );
   return (
     <QueryClientProvider client={queries}>
       <LocaleContext value={business.locale}>
-        <Shell
-          groups={groupsFor(business.role)}
-          businessName={business.name}
-          role={business.role}
-          onSignOut={() => send({ type: 'session.signOut' })}
-        >
-          {cutOff && <CutOff />}
-          <Suspense fallback={<RouteProgress />}>
-            <BusinessContext value={current}>
-              {allowed ? <Page /> : <Forbidden title={title} role={business.role} />}
-            </BusinessContext>
-          </Suspense>
-        </Shell>
+        {route.prints && printing ? (
+          shown
+        ) : (
+          <Shell
+            groups={groupsFor(business.role)}
+            businessName={business.name}
+            role={business.role}
+            onSignOut={() => send({ type: 'session.signOut' })}
+          >
+            {cutOff && <CutOff />}
+            {shown}
+          </Shell>
+        )}
       </LocaleContext>
     </QueryClientProvider>
   );

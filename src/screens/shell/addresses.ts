@@ -7,8 +7,8 @@ export const editInvoiceAt = (kind: Kind, id: string): string => `/sales/edit-${
 export const addInvoiceAt = (kind: Kind): string => `/add-${kind}`;
 export const salesAt = '/sales/list';
 export const customersAt = '/customers/list';
-/** The form of a new customer; `back` is the page that asked, and gets the new customer. */
-export const addCustomerAt = (asked: { back?: string; name?: string } = {}): string => {
+/** The form of a new customer; `back` is the page that asked, whose `form` gets the new customer. */
+export const addCustomerAt = (asked: { back?: string; form?: string; name?: string } = {}): string => {
   const search = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
   return `/customers/add-customer${search ? `?${search}` : ''}`;
 };

@@ -3,6 +3,8 @@ import { type PermissionKey, permits } from '../../domain/access/permissions.ts'
 export interface NavEntry {
   label: string;
   href: string;
+  /** Pages of the subject that stand elsewhere: `/add-invoice` belongs to Sales. */
+  holds?: readonly string[];
 }
 
 /** Entries under one heading; the first group (Dashboard) has none. Only pages that exist are given. */
@@ -14,9 +16,10 @@ export interface NavGroup {
 /** Lists stand at `/sales/list` beside what they list: the subject is what comes before. */
 const stemOf = (href: string): string => href.replace(/\/list$/, '');
 
-/** Whether the path lies on the entry's page or below it. `/sales/list` holds `/sales/view-invoice`, `/` only itself. */
-export function holdsPath(entry: NavEntry, path: string): boolean {
-  return path === entry.href || (entry.href !== '/' && path.startsWith(`${stemOf(entry.href)}/`));
+/** Whether the path belongs to the entry. `/sales/list` holds `/sales`, `/sales/view-invoice` and what it names, `/` only itself. */
+export function holdsPath({ href, holds = [] }: NavEntry, path: string): boolean {
+  const stem = stemOf(href);
+  return [href, stem, ...holds].includes(path) || (href !== '/' && path.startsWith(`${stem}/`));
 }
 
 interface KeyedEntry extends NavEntry {
@@ -28,7 +31,7 @@ const groups: readonly { title: string; entries: readonly KeyedEntry[] }[] = [
   {
     title: 'Selling',
     entries: [
-      { label: 'Sales', href: '/sales/list', key: 'invoice.list' },
+      { label: 'Sales', href: '/sales/list', key: 'invoice.list', holds: ['/add-invoice', '/add-receipt'] },
       { label: 'Customers', href: '/customers/list', key: 'customer.list' },
     ],
   },

@@ -9,6 +9,8 @@ export interface PageRoute {
   /** Only for users who are in, within the shell. */
   signedIn: boolean;
   permission?: PermissionKey;
+  /** With `print=true` in its address it stands without the shell, as it goes to the printer. */
+  prints?: boolean;
 }
 
 const SignInPage = lazy(() =>
@@ -81,6 +83,7 @@ export const routes: readonly PageRoute[] = [
     title: 'Invoice',
     signedIn: true,
     permission: 'invoice.view',
+    prints: true,
   },
   {
     path: '/sales/view-receipt',
@@ -88,6 +91,7 @@ export const routes: readonly PageRoute[] = [
     title: 'Receipt',
     signedIn: true,
     permission: 'receipt.view',
+    prints: true,
   },
   {
     path: '/sales/edit-invoice',

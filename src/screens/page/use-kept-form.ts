@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftOf, dropDraft, keepDraft } from '../../api/client/drafts.ts';
-import { useBusiness } from './business.ts';
+import { intentOver } from '../../api/client/intent.ts';
+import { useBusiness } from '../shell/business.ts';
 
 const keptAfterMs = 300;
 
@@ -69,8 +70,9 @@ export const useKeptForm = <Form>(name: string, initial: Form) => {
       setForm(make);
       setDirty(true);
     },
-    /** Forgets what was typed: it is saved, or given up. */
+    /** Forgets what was typed, and the act under way with it: it is saved, or given up. */
     forget: async () => {
+      intentOver(name);
       unkept.current = null;
       setDirty(false);
       setRestored(false);

@@ -1,5 +1,5 @@
 import { send } from '../../api/client/client.ts';
-import { intentKey, intentOver } from '../../api/client/intent.ts';
+import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { owed } from '../../domain/invoice/facts.ts';
@@ -24,10 +24,7 @@ export const invoiceCommands = (businessid: string, invoice: InvoiceView) => {
   const one = { businessid, InvoiceId: invoice.id };
   const many = { businessid, InvoiceId: [invoice.id] };
   const carry = async (act: string, run: (intentKey: string) => Promise<string>): Promise<void> => {
-    const name = `invoice.${act} ${invoice.id} ${invoice.version}`;
-    const message = await run(intentKey(name));
-    intentOver(name);
-    toast.success(message);
+    toast.success(await once(`invoice.${act} ${invoice.id} ${invoice.version}`, run));
   };
   const calls = invoiceCalls;
   return {
@@ -67,10 +64,10 @@ export const invoiceCommands = (businessid: string, invoice: InvoiceView) => {
       }),
     /** Answers the id of the new draft. */
     duplicate: async (): Promise<string> => {
-      const name = `invoice.duplicate ${invoice.id} ${invoice.version}`;
       const query = { invoiceid: invoice.id, businessId: businessid };
-      const answer = await send(calls.duplicateInvoice, { query, intentKey: intentKey(name) });
-      intentOver(name);
+      const answer = await once(`invoice.duplicate ${invoice.id} ${invoice.version}`, (intentKey) =>
+        send(calls.duplicateInvoice, { query, intentKey }),
+      );
       toast.success(answer.message);
       return answer.data.id;
     },

@@ -1,0 +1,6 @@
+/** What the lines of a document are refused with, in the documents' words. */
+export const lineWords = {
+  itemBeforeQuantity: 'Please select an item before adding a quantity.',
+  itemBeforeTax: 'Please select an item before adding a tax.',
+  quantityTooLow: 'Please enter digit from 1 above.',
+} as const;

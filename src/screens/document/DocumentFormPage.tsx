@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Problem } from '../../api/client/problem.ts';
+import { Button } from '../kit/Button.tsx';
+import { DocumentPage } from '../kit/DocumentPage.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { SaveBar } from '../kit/SaveBar.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
+import { useRefresh } from '../shell/use-refresh.ts';
+import type { DocumentFormState } from './use-document-form.ts';
+
+/** One way to save, named by what it does. */
+export interface SaveAct {
+  name: string;
+  label: string;
+  onPress: () => void;
+}
+
+interface DocumentFormPageProps {
+  title: string;
+  back: { label: string; href: string };
+  document: Omit<DocumentFormState, 'form' | 'change' | 'field'>;
+  isNew: boolean;
+  sheet: ReactNode;
+  counterfoil: ReactNode;
+  /** The likeliest last. */
+  saves: readonly SaveAct[];
+  /** Once the typing is given up; and once somebody else's version is taken. */
+  onLeave: () => void;
+}
+
+/** The sheet made editable in place, its counterfoil saying what saving will do, and Save at the end as soon as there is something to save. */
+export function DocumentFormPage(props: DocumentFormPageProps) {
+  const { title, back, document, isNew, sheet, counterfoil, saves, onLeave } = props;
+  const { ready, restored, dirty, faults, attempt, stale, pending, forget, keepMine } = document;
+  const refresh = useRefresh();
+  if (!ready) return <SkeletonRows rows={8} />;
+  // Their version is fetched before it is shown.
+  const takeTheirs = () => void forget().then(refresh).then(onLeave);
+  const discard = () => void forget().then(onLeave);
+  return (
+    <>
+      <PageHead title={title} back={back} />
+      <Stack>
+        {restored && faults.length === 0 && (
+          <p className="quiet" role="status">
+            What you typed before is here again.
+          </p>
+        )}
+        <ErrorSummary problems={faults} attempt={attempt} />
+        {stale && <StaleChoice problem={stale} onTheirs={takeTheirs} onMine={keepMine} />}
+        <DocumentPage sheet={sheet} counterfoil={counterfoil} />
+        {(dirty || isNew) && (
+          <SaveBar resting={!dirty} sentence={dirty ? undefined : 'Nothing typed yet'}>
+            <Button look="ghost" onClick={discard} disabled={pending !== null}>
+              Discard
+            </Button>
+            {saves.map(({ name, label, onPress }, index) => (
+              <Button
+                key={name}
+                look={index === saves.length - 1 ? 'primary' : 'plain'}
+                onClick={onPress}
+                pending={pending === name}
+                disabled={pending !== null && pending !== name}
+              >
+                {label}
+              </Button>
+            ))}
+          </SaveBar>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+const Choice = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2.5',
+    padding: '12px 16px',
+    borderRadius: 'base',
+    borderInlineStart: '3px solid {colors.waiting}',
+    background: 'waitingSoft',
+    fontSize: '14px',
+    '& > p': { flex: '1 1 280px' },
+  },
+});
+
+interface StaleChoiceProps {
+  problem: Problem;
+  onTheirs: () => void;
+  onMine: () => void;
+}
+
+/** Somebody saved in between: take their version, or keep what was typed and save over it. */
+const StaleChoice = ({ problem, onTheirs, onMine }: StaleChoiceProps) => (
+  <Choice aria-label="Saved by somebody else" role="alert">
+    <p>{problem.message}</p>
+    <Button onClick={onTheirs}>Take their version</Button>
+    <Button onClick={onMine}>Keep mine</Button>
+  </Choice>
+);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { ButtonLink } from '../kit/Button.tsx';
+import { DocumentPage } from '../kit/DocumentPage.tsx';
+import { usePageKeys } from '../kit/use-row-keys.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { PrintedSheet } from './PrintedSheet.tsx';
+
+interface DocumentViewPageProps {
+  /** Kind and number: "Invoice INV-0042". */
+  title: string;
+  /** What the browser calls its print: "Invoice #INV-0042". */
+  printTitle: string;
+  /** The list it belongs to; Escape leads there. */
+  back: { label: string; href: string };
+  /** Its editor; `e` leads there. */
+  editHref: string;
+  sheet: ReactNode;
+  counterfoil: ReactNode;
+  /** The dialog that is open. */
+  children?: ReactNode;
+}
+
+/** The address of a document's page with its print asked for, or without. */
+const printHref = (path: string, search: string, print: boolean): string => {
+  const query = new URLSearchParams(search);
+  query.delete('print');
+  if (print) query.set('print', 'true');
+  return `${path}?${query}`;
+};
+
+/** A document that stands: its sheet with the counterfoil beside it; with `print=true` in its address, the sheet alone. */
+export function DocumentViewPage(props: DocumentViewPageProps) {
+  const { title, printTitle, back, editHref, sheet, counterfoil, children } = props;
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const prints = new URLSearchParams(search).get('print') === 'true';
+  usePageKeys(prints ? {} : { e: () => navigate(editHref), Escape: () => navigate(back.href) });
+  if (prints)
+    return (
+      <PrintedSheet title={printTitle} viewHref={printHref(path, search, false)}>
+        {sheet}
+      </PrintedSheet>
+    );
+  return (
+    <>
+      <PageHead title={title} back={back}>
+        <ButtonLink href={printHref(path, search, true)}>Print</ButtonLink>
+      </PageHead>
+      <DocumentPage sheet={sheet} counterfoil={counterfoil} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { usePageKeys } from '../kit/use-row-keys.ts';
+
+const Ground = chakra('main', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '4',
+    padding: '16px',
+    '& > nav': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      width: 'min(300.5mm, 100%)',
+      '& > a': { display: 'inline-flex', alignItems: 'center', gap: '1', fontSize: '14px', color: 'quiet' },
+    },
+    '& > article': {
+      width: 'min(300.5mm, 100%)',
+      padding: '20px 16px',
+      border: '1px solid {colors.line}',
+      background: 'sheet',
+      color: 'ink',
+      '@media (min-width: 48rem)': { minHeight: '450.5mm', padding: '16mm' },
+    },
+    '@media print': {
+      display: 'block',
+      padding: '0',
+      '& > nav': { display: 'none' },
+      '& > article': { page: 'document', width: 'auto', minHeight: '0', padding: '16mm', border: '0' },
+    },
+  },
+});
+
+/** Marks the place in the browser's history where the dialog was opened: coming back to it, or a reload, opens none again. */
+const printed = { printed: true };
+const isPrinted = (): boolean => (window.history.state as Partial<typeof printed> | null)?.printed === true;
+
+interface PrintedSheetProps {
+  /** What the browser calls the print: "Invoice #INV-0042". */
+  title: string;
+  /** The page it was printed from. */
+  viewHref: string;
+  /** The sheet. */
+  children: ReactNode;
+}
+
+/** The sheet alone, as it goes to the printer; the browser's dialog opens by itself as soon as it stands. */
+export function PrintedSheet({ title, viewHref, children }: PrintedSheetProps) {
+  const [, navigate] = useLocation();
+  usePageKeys({ Escape: () => navigate(viewHref, { replace: true }) });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (isPrinted()) return;
+    let left = false;
+    void document.fonts.ready.then(() => {
+      if (left) return;
+      window.history.replaceState({ ...window.history.state, ...printed }, '');
+      window.print();
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return (
+    <Ground>
+      <nav aria-label="Print">
+        <Link href={viewHref} replace>
+          <Icon name="back" size={12} />
+          Back
+        </Link>
+        <Button onClick={() => window.print()}>Print</Button>
+      </nav>
+      <article className="light">{children}</article>
+    </Ground>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AnyStateMachine, EventFromLogic } from 'xstate';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { allows, type Lifecycle, type StandingOf } from '../../machines/standing.ts';
+
+/** An act on a document: its words, the key it needs and what it asks of the chart. */
+export interface ActSpec<Name extends string, Event> {
+  name: Name;
+  label: string;
+  key: PermissionKey;
+  event: Event;
+  /** Acts that only take something back are silent while there is nothing to take back. */
+  onlyWhenAllowed?: boolean;
+}
+
+export interface ShownAct<Name extends string> {
+  name: Name;
+  label: string;
+}
+
+export interface ShownActs<Name extends string> {
+  allowed: ShownAct<Name>[];
+  refused: (ShownAct<Name> & { reason: string })[];
+}
+
+/**
+ * What can be done with a document and what can't, each refused one with the chart's reason. Acts the role may not do
+ * are absent. The chart and the words are the server's own.
+ */
+export const allowedActs = <Name extends string, Chart extends AnyStateMachine, Facts>(
+  lifecycle: Lifecycle<Chart, Facts>,
+  standing: StandingOf<Facts>,
+  specs: readonly ActSpec<Name, EventFromLogic<Chart>>[],
+  may: (key: PermissionKey) => boolean,
+): ShownActs<Name> => {
+  const shown: ShownActs<Name> = { allowed: [], refused: [] };
+  for (const { name, label, key, event, onlyWhenAllowed } of specs) {
+    if (!may(key)) continue;
+    if (allows(lifecycle, standing, event)) shown.allowed.push({ name, label });
+    else if (!onlyWhenAllowed) shown.refused.push({ name, label, reason: lifecycle.whyNot(standing, event) });
+  }
+  return shown;
+};

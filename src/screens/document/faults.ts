@@ -1,0 +1,87 @@
+import type { FieldProblem } from '../../domain/refusal.ts';
+import {
+  type LineDraft,
+  type LineField,
+  type LineProblems,
+  lineFieldId,
+  quantityProblem,
+} from '../kit/line-draft.ts';
+import { type NumberForm, numberProblem, priceForm, quantityForm } from '../kit/use-number-text.ts';
+import { usedLines } from './lines.ts';
+
+/** Something wrong with a document's form, and where on the page it stands. */
+export interface ShownFault {
+  field: string;
+  fieldId?: string;
+  text: string;
+  /** The line it belongs to and the field of it. */
+  line?: { key: string; field: LineField };
+}
+
+/** The id of a field's control: `invoice-dueOn`. */
+export const fieldIdOf = (noun: string, field: string): string => `${noun}-${field}`;
+
+const inLine = (line: LineDraft, field: LineField, text: string): ShownFault => ({
+  field,
+  text,
+  fieldId: lineFieldId(line.key, field),
+  line: { key: line.key, field },
+});
+
+/**
+ * A fault of the domain or of the server's answer, placed at its field: `lines.0.price` is the first used line's price.
+ *
+ * @param noun stands before the ids of the form's fields
+ */
+export const placed = (
+  { field, message }: FieldProblem,
+  noun: string,
+  lines: readonly LineDraft[],
+): ShownFault => {
+  const [head, index, part] = field.split('.');
+  if (head !== 'lines') return { field, text: message, fieldId: field ? fieldIdOf(noun, field) : undefined };
+  const line = usedLines(lines)[Number(index)];
+  if (line && part) return inLine(line, part as LineField, message);
+  const first = lines[0];
+  return { field, text: message, fieldId: first && lineFieldId(first.key, 'name') };
+};
+
+/** What is wrong with the numbers of the lines, in the fields' own words: a quantity of nothing, and what can't be read. */
+export const numberFaultsIn = (
+  lines: readonly LineDraft[],
+  currency: string,
+  locale: string,
+): ShownFault[] => {
+  const used = new Set(usedLines(lines));
+  return lines.flatMap((line) => {
+    const read = (field: 'quantity' | 'price', reading: NumberForm) =>
+      used.has(line) ? numberProblem(line[field], reading) : undefined;
+    const quantity = read('quantity', quantityForm(locale)) ?? quantityProblem(line);
+    const price = read('price', priceForm(currency, locale));
+    return [
+      ...(quantity ? [inLine(line, 'quantity', quantity)] : []),
+      ...(price ? [inLine(line, 'price', price)] : []),
+    ];
+  });
+};
+
+/** What can't be read in number fields beside the lines. */
+export const unreadableIn = <Form extends object>(
+  form: Form,
+  fields: readonly (keyof Form & string)[],
+  noun: string,
+  reading: NumberForm,
+): ShownFault[] =>
+  fields.flatMap((field) => {
+    const text = numberProblem(String(form[field]), reading);
+    return text ? [{ field, text, fieldId: fieldIdOf(noun, field) }] : [];
+  });
+
+/** Faults of the lines, by the line's key. */
+export const lineProblemsOf = (faults: readonly ShownFault[]): Record<string, LineProblems> => {
+  const problems: Record<string, Partial<Record<LineField, string>>> = {};
+  for (const { line, text } of faults) {
+    if (line) problems[line.key] = { ...problems[line.key], [line.field]: text };
+  }
+  return problems;
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { toast } from '../kit/toast.ts';
+import type { Selection } from '../page/ListPage.tsx';
+import { useRefresh } from '../shell/use-refresh.ts';
+
+/** The server's answer for each row of a bulk act: done, or skipped with the reason. */
+export type BulkAnswer = readonly { id: string; done: boolean; reason: string | null }[];
+
+/** An act on many documents at once. */
+export interface BulkCommand<Row> {
+  /** On its button, and what is said when it is done: "Delete", "deleted". */
+  label: string;
+  done: string;
+  /** Whether the chart has the act for this row. */
+  able: (row: Row) => boolean;
+  carryOut: (rows: readonly Row[]) => Promise<BulkAnswer>;
+  /** Takes it back, for the rows that were done. */
+  undo?: (rows: readonly Row[]) => Promise<BulkAnswer>;
+  /** Where the list goes afterwards. */
+  onDone?: () => void;
+}
+
+/** Rows picked on a list of documents, and the acts for those that allow them, each answered row by row. */
+export const useBulk = <Row extends { id: string }>(
+  rows: readonly Row[],
+  commands: readonly BulkCommand<Row>[],
+  nameOf: (row: Row) => string,
+): Selection => {
+  const [selected, onSelect] = useState<ReadonlySet<string>>(new Set());
+  const refresh = useRefresh();
+  const chosen = rows.filter((row) => selected.has(row.id));
+
+  const tellSkipped = (answer: BulkAnswer, asked: readonly Row[]) => {
+    for (const { id, done, reason } of answer) {
+      const row = asked.find((one) => one.id === id);
+      if (!done && row) toast.failure(`${nameOf(row)}: ${reason}`);
+    }
+    return asked.filter((row) => answer.some(({ id, done }) => done && id === row.id));
+  };
+
+  async function press({ done, carryOut, undo, onDone }: BulkCommand<Row>, able: readonly Row[]) {
+    try {
+      const moved = tellSkipped(await carryOut(able), able);
+      onSelect(new Set());
+      await refresh();
+      if (moved.length === 0) return;
+      const takeBack = async () => {
+        tellSkipped((await undo?.(moved)) ?? [], moved);
+        await refresh();
+      };
+      toast.success(`${moved.length} ${done}.`, undo && { label: 'Undo', onPress: takeBack });
+      onDone?.();
+    } catch (problem) {
+      toast.failure((problem as Error).message);
+    }
+  }
+
+  const acts = commands.flatMap((command) => {
+    const able = chosen.filter(command.able);
+    if (able.length === 0) return [];
+    const label = able.length === chosen.length ? command.label : `${command.label} ${able.length}`;
+    return [{ key: command.label, label, onPress: () => void press(command, able) }];
+  });
+  return { selected, onSelect, acts };
+};

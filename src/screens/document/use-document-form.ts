@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Problem } from '../../api/client/problem.ts';
+import type { LineDraft } from '../kit/line-draft.ts';
+import { toast } from '../kit/toast.ts';
+import { useKeptForm, useLeaveWarning } from '../page/use-kept-form.ts';
+import { useSave } from '../page/use-save.ts';
+import { fieldIdOf, placed, type ShownFault } from './faults.ts';
+
+/** What the form of every document holds, all of it as typed, so that a kept form comes back as it was left. */
+export interface DocumentForm {
+  lines: LineDraft[];
+  notes: string;
+}
+
+interface DocumentFormSpec<Form> {
+  /** What the document is called, before the ids of its fields: `invoice`. */
+  noun: string;
+  /** The document that is edited; null for a new one. */
+  opened: { id: string; version: number } | null;
+  initial: Form;
+}
+
+/**
+ * The form of a document: its typing is kept, its faults stand at their fields, it is saved once, and what somebody else saved
+ * meanwhile is overwritten only by a choice made by name.
+ */
+export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpec<Form>) => {
+  const { noun, opened, initial } = spec;
+  const name = opened ? `${noun}.edit ${opened.id}` : `${noun}.add`;
+  const { form, change, set, forget, dirty, restored, ready } = useKeptForm(name, initial);
+  const [stale, setStale] = useState<Problem | null>(null);
+  const [version, setVersion] = useState(opened?.version ?? null);
+  useLeaveWarning(dirty);
+
+  const faultsOf = (problem: Problem): ShownFault[] => {
+    if (problem.kind === 'stale') setStale(problem);
+    if (problem.kind === 'stale' || problem.kind === 'signed-out') return [];
+    return problem.fields.length > 0
+      ? problem.fields.map((fault) => placed(fault, noun, form.lines))
+      : [{ field: '', text: problem.message }];
+  };
+  const { faults, attempt, pending, save } = useSave({ act: name, faultsOf, forget });
+
+  return {
+    /** The name the typing is kept under. */
+    name,
+    noun,
+    form,
+    change,
+    /** Changes the lines from what they are at that moment. */
+    setLines: (make: (now: LineDraft[]) => LineDraft[]) => set((now) => ({ ...now, lines: make(now.lines) })),
+    dirty,
+    restored,
+    ready,
+    forget,
+    faults,
+    attempt,
+    pending,
+    stale,
+    /** Keeps this typing: the next save goes over what somebody else saved. */
+    keepMine: () => {
+      setVersion(null);
+      setStale(null);
+      toast.success('Save again to keep your version.');
+    },
+    /** Ties of a field to its id and its fault. */
+    field: (field: keyof Form & string) => ({
+      id: fieldIdOf(noun, field),
+      problem: faults.find((fault) => fault.field === field && !fault.line)?.text,
+    }),
+    /**
+     * Sends the form; answers null when something about it has to change first.
+     *
+     * @param sendWith is given the version the edit goes over, or null to go over any
+     */
+    save: <Answer extends { message: string }>(
+      button: string,
+      found: readonly ShownFault[],
+      sendWith: (intentKey: string, version: number | null) => Promise<Answer>,
+    ) => {
+      setStale(null);
+      return save(button, found, (intentKey) => sendWith(intentKey, version));
+    },
+  };
+};
+
+/** A document's form on its page, whatever its subject holds beside the lines. */
+export type DocumentFormState<Form extends DocumentForm = DocumentForm> = ReturnType<
+  typeof useDocumentForm<Form>
+>;

@@ -1,0 +1,90 @@
+import { CustomerField } from '../document/CustomerField.tsx';
+import { Fixed, FormSheet } from '../document/FormSheet.tsx';
+import type { DocumentFormState } from '../document/use-document-form.ts';
+import { DateField } from '../kit/DateField.tsx';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { PaymentModeField } from '../kit/PaymentModeField.tsx';
+import { dueOf, type InvoiceForm } from './invoice-form.ts';
+import { kindWord } from './sales-list.ts';
+
+const settledOn =
+  'Something has been settled on it: notes and due date can change; for the rest delete the payment first.';
+
+interface InvoiceFormSheetProps {
+  document: DocumentFormState<InvoiceForm>;
+  kind: 'invoice' | 'receipt';
+  currency: string;
+  /** Something is settled on it: only notes and due date can change. */
+  locked: boolean;
+  isNew: boolean;
+}
+
+/** The invoice or receipt as it is filled in. */
+export function InvoiceFormSheet({ document, kind, currency, locked, isNew }: InvoiceFormSheetProps) {
+  const { form, change, field } = document;
+  return (
+    <FormSheet
+      kind={kindWord(kind)}
+      document={document}
+      currency={currency}
+      locked={locked ? settledOn : undefined}
+      head={
+        <>
+          <Fixed disabled={locked}>
+            <CustomerField
+              {...field('customer')}
+              picked={form.customer}
+              onPick={(customer) => change({ customer })}
+              form={document.name}
+            />
+            <DateField
+              {...field('issuedOn')}
+              label={kind === 'receipt' ? 'Date' : 'Issue date'}
+              value={form.issuedOn}
+              onChange={(issuedOn) => change({ issuedOn })}
+            />
+          </Fixed>
+          {kind === 'invoice' && (
+            <DateField
+              {...field('dueOn')}
+              label="Due date"
+              hint={form.dueOn ? undefined : 'One month after the issue date, unless you choose'}
+              value={dueOf(form)}
+              onChange={(dueOn) => change({ dueOn })}
+            />
+          )}
+          {kind === 'receipt' && isNew && (
+            <PaymentModeField label="Paid by" value={form.mode} onChange={(mode) => change({ mode })} />
+          )}
+        </>
+      }
+      foot={
+        kind === 'invoice' && (
+          <>
+            <Fixed disabled={locked}>
+              <MoneyField
+                {...field('depositRequired')}
+                label="Deposit asked for"
+                optional
+                currency={currency}
+                value={form.depositRequired}
+                onChange={(depositRequired) => change({ depositRequired })}
+              />
+            </Fixed>
+            {isNew && (
+              <MoneyField
+                {...field('deposit')}
+                label="Deposit received now"
+                optional
+                hint="Counted as paid in cash when the invoice is issued"
+                currency={currency}
+                value={form.deposit}
+                onChange={(deposit) => change({ deposit })}
+              />
+            )}
+          </>
+        )
+      }
+    />
+  );
+}

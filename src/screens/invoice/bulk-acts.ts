@@ -1,0 +1,53 @@
+import { send } from '../../api/client/client.ts';
+import { once } from '../../api/client/intent.ts';
+import { invoiceCalls } from '../../api/contract/invoice.ts';
+import type { InvoiceListRow } from '../../api/queries/invoices.ts';
+import { type InvoiceEvent, invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
+import { allows } from '../../machines/standing.ts';
+import type { BulkAnswer, BulkCommand } from '../document/use-bulk.ts';
+
+const calls = {
+  delete: invoiceCalls.archiveInvoices,
+  restore: invoiceCalls.restoreInvoices,
+  cancel: invoiceCalls.cancelInvoices,
+} as const;
+
+const events: Record<keyof typeof calls, InvoiceEvent> = {
+  delete: { type: 'invoice.delete' },
+  restore: { type: 'invoice.restore' },
+  cancel: { type: 'invoice.cancel' },
+};
+
+/** Deleting what is deleted is an arrow to itself: nothing to offer. */
+const repeats: Readonly<Record<string, string>> = { delete: 'Deleted', cancel: 'Cancelled' };
+
+/**
+ * What can be done with many invoices and receipts at once.
+ *
+ * @param onDeleted leads to where deleted ones are listed
+ */
+export const invoiceBulk = (businessid: string, onDeleted: () => void): BulkCommand<InvoiceListRow>[] => {
+  const carryOut = async (name: keyof typeof calls, rows: readonly InvoiceListRow[]): Promise<BulkAnswer> => {
+    const InvoiceId = rows.map((row) => row.id);
+    const answer = await once(`invoice.bulk ${name} ${InvoiceId.join(' ')}`, (intentKey) =>
+      send(calls[name], { body: { businessid, InvoiceId }, intentKey }),
+    );
+    return answer.data.rows;
+  };
+  const act = (name: keyof typeof calls) => ({
+    able: (row: InvoiceListRow) =>
+      row.status !== repeats[name] && allows(invoiceLifecycle, row.standing, events[name]),
+    carryOut: (rows: readonly InvoiceListRow[]) => carryOut(name, rows),
+  });
+  return [
+    {
+      ...act('delete'),
+      label: 'Delete',
+      done: 'deleted',
+      undo: (rows) => carryOut('restore', rows),
+      onDone: onDeleted,
+    },
+    { ...act('restore'), label: 'Restore', done: 'restored' },
+    { ...act('cancel'), label: 'Cancel', done: 'cancelled' },
+  ];
+};

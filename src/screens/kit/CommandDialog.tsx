@@ -1,0 +1,80 @@
+import { useMachine } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { fromPromise } from 'xstate';
+import type { NamedEffects } from '../../domain/effects.ts';
+import { confirmFlow } from '../../machines/confirm/confirm.flow.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FlowDialog } from './FlowDialog.tsx';
+import { ShownEffects } from './ShownEffects.tsx';
+import { Stack } from './Stack.tsx';
+import type { Tone } from './StatusBadge.tsx';
+import { useFlowEnd } from './use-flow-end.ts';
+
+interface CommandDialogProps {
+  title: string;
+  lead: string;
+  /** The act in the words of its button. */
+  label: string;
+  disabled?: boolean;
+  /** Leaves everything as it is: "Leave it", "Close". */
+  keep?: string;
+  /** Asks the server what the act will do; left out for acts that show no plan. */
+  preview?: {
+    ask: () => Promise<NamedEffects>;
+    currency: string;
+    statusOf: (status: string) => { word: string; tone: Tone };
+  };
+  /** Carries the act out; rejects with a problem that has words of its own. */
+  commit: () => Promise<void>;
+  onDone: () => void;
+  onClose: () => void;
+  /** The fields of the act, above what it will do. */
+  children?: ReactNode;
+}
+
+/** One plain command: its fields, what it will do, then the act. */
+export function CommandDialog(props: CommandDialogProps) {
+  const { title, lead, label, disabled, keep = 'Leave it', preview, children, onDone, onClose } = props;
+  const [state, dispatch] = useMachine(
+    confirmFlow.provide({
+      actors: {
+        preview: fromPromise(async () => (preview ? preview.ask() : null)),
+        commit: fromPromise(props.commit),
+      },
+    }),
+  );
+  useFlowEnd(state.value, { done: onDone, left: onClose });
+  const { effects, problem } = state.context;
+  const refused = state.matches('refused');
+  return (
+    <FlowDialog
+      title={title}
+      lead={lead}
+      steps={['What this will do']}
+      current={0}
+      act={{
+        label: refused ? 'Try again' : label,
+        onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
+        pending: state.matches('previewing') || state.matches('submitting'),
+        disabled: disabled && !refused,
+      }}
+      held={state.matches('submitting')}
+      keep={keep}
+      onKeep={() => dispatch({ type: 'flow.close' })}
+    >
+      <Stack>
+        {refused && (
+          <ErrorSummary
+            attempt={1}
+            problems={[{ text: problem?.message ?? '' }]}
+            title="This can’t be done now"
+          />
+        )}
+        {children}
+        {preview && effects && !refused && !state.matches('previewing') && (
+          <ShownEffects effects={effects} currency={preview.currency} statusOf={preview.statusOf} />
+        )}
+      </Stack>
+    </FlowDialog>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { type BulkAct, BulkBar } from '../kit/BulkBar.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { EmptyState, FilteredEmpty } from '../kit/EmptyState.tsx';
+import { Filters } from '../kit/Filters.tsx';
+import { ListFoot } from '../kit/ListFoot.tsx';
+import { Pager } from '../kit/Pager.tsx';
+import type { MenuAct } from '../kit/RowMenu.tsx';
+import { SearchField } from '../kit/SearchField.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { type Tab, Tabs } from '../kit/Tabs.tsx';
+import { usePageKeys } from '../kit/use-row-keys.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+/** A page of rows as a list's query answers it. */
+export interface Found<Row> {
+  data: { rows: readonly Row[]; total: number } | undefined;
+  error: Error | null;
+  refetch: () => void;
+  /** Older rows are shown while these are on their way. */
+  isPlaceholderData: boolean;
+}
+
+/** The rows picked by their boxes, and what can be done with them at once. */
+export interface Selection {
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  acts: readonly BulkAct[];
+}
+
+interface ListPageProps<Row> {
+  /** What is listed: "Customers". Names the page and the table. */
+  title: string;
+  href: string;
+  address: ListAddress;
+  found: Found<Row>;
+  columns: readonly Column<Row>[];
+  nameOf: (row: Row) => string;
+  /** Where a row opens; left out where the role may not open it. */
+  hrefOf?: (row: Row) => string;
+  onIntent?: (row: Row) => void;
+  menuOf?: (row: Row) => readonly MenuAct[];
+  /** What can be searched for: "Search name, e-mail, phone". */
+  searches: string;
+  /** Makes a new one; `first` is what it is called while there is none. Absent where the role may not. */
+  add: { label: string; href: string; first?: string } | false;
+  /** Further acts at the head, before the one that adds. */
+  acts?: ReactNode;
+  /** The name of the screen that stands while there is nothing, and its one sentence. */
+  empty: { name: string; sentence: string };
+  /** Something stands under another tab, or it is not known yet: the list is not empty, whatever this tab shows. */
+  begun?: boolean;
+  /** Statuses with their counts. */
+  tabs?: readonly Tab[];
+  /** Further filters beside the search: dates, choices. */
+  filters?: ReactNode;
+  selection?: Selection;
+  /** Dialogs of the page. */
+  children?: ReactNode;
+}
+
+/**
+ * A list, as every subject has it: title, tabs with counts, one row of search and filters, a table whose whole row opens,
+ * pages of ten, and a word of its own while it is empty or filtered to nothing. `n` makes a new one.
+ */
+export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
+  const { title, href, address, found, add, empty, begun = false, tabs, filters, selection } = props;
+  const { data, error, refetch } = found;
+  const [, navigate] = useLocation();
+  usePageKeys({ n: add ? () => navigate(add.href) : undefined });
+
+  if (error) return <LoadFailure error={error} back={{ label: title, href }} onRetry={refetch} />;
+  const none = data?.total === 0;
+  const isEmpty = none && !address.narrowed && !begun;
+  const chosen = data?.rows.filter((row) => selection?.selected.has(row.id)).length ?? 0;
+  return (
+    <>
+      <PageHead title={title}>
+        {props.acts}
+        {add && !isEmpty && (
+          <ButtonLink look="primary" href={add.href} shortcut="n">
+            {add.label}
+          </ButtonLink>
+        )}
+      </PageHead>
+      {isEmpty ? (
+        <EmptyState
+          {...empty}
+          act={
+            add && (
+              <ButtonLink look="primary" href={add.href} shortcut="n">
+                {add.first ?? add.label}
+              </ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <>
+          {tabs && <Tabs label="Statuses" tabs={tabs} />}
+          <Filters>
+            <SearchField label={props.searches} value={address.typed} onChange={address.search} />
+            {filters}
+          </Filters>
+          {!data && <SkeletonRows cells={Math.min(7, props.columns.length)} />}
+          {none && (
+            <FilteredEmpty
+              sentence="Nothing matches these filters."
+              act={<Button onClick={address.showAll}>Show everything</Button>}
+            />
+          )}
+          {data && data.rows.length > 0 && (
+            <DataTable
+              caption={title}
+              columns={props.columns}
+              rows={data.rows}
+              keyOf={(row) => row.id}
+              nameOf={props.nameOf}
+              hrefOf={props.hrefOf}
+              onIntent={props.onIntent}
+              menuOf={props.menuOf}
+              selected={selection?.selected}
+              onSelect={selection?.onSelect}
+              stale={found.isPlaceholderData}
+            />
+          )}
+          <ListFoot>
+            {selection && (
+              <BulkBar count={chosen} acts={selection.acts} onClear={() => selection.onSelect(new Set())} />
+            )}
+            {data && <Pager page={address.page} total={data.total} hrefOf={address.hrefOfPage} />}
+          </ListFoot>
+        </>
+      )}
+      {props.children}
+    </>
+  );
+}

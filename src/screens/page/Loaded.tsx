@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
+
+interface LoadedProps<Data> {
+  query: { data: Data | undefined; error: Error | null; refetch: () => void };
+  /** The list the page belongs to. */
+  back: { label: string; href: string };
+  children: (data: Data) => ReactNode;
+}
+
+/** A page about one thing, once it is fetched; until then its outline, and why when it can't be had. */
+export function Loaded<Data>({ query: { data, error, refetch }, back, children }: LoadedProps<Data>) {
+  if (error) return <LoadFailure error={error} back={back} onRetry={refetch} />;
+  return data === undefined ? <SkeletonRows rows={8} /> : children(data);
+}

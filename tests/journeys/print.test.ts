@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { counterfoil } from '../support/sheet.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+  await member.page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.prints = String(1 + Number(document.body.dataset.prints ?? 0));
+    };
+  });
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const prints = (page: Page) => page.evaluate(() => Number(document.body.dataset.prints ?? 0));
+
+/** Width and height of a page of the print, in millimetres. */
+const paperOf = async (page: Page): Promise<number[]> => {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(boxes).toHaveLength(1);
+  return boxes[0]!.slice(1).map((points) => (Number(points) / 72) * 25.4);
+};
+
+test('an invoice is printed as its sheet alone, on paper of its own size, under its number', async () => {
+  const { page, desk } = member;
+  const id = await desk.invoice();
+  const number = (await desk.view(id)).invoicenumber;
+  await page.goto(`/sales/view-invoice?item=${id}&print=true`);
+  await expect.poll(() => prints(page)).toBe(1);
+  expect(await page.title()).toBe(`Invoice #${number}`);
+  expect(await counterfoil(page).count()).toBe(0);
+  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+  const [width, height] = await paperOf(page);
+  // A browser counts paper in whole pixels, a quarter of a millimetre each.
+  expect(width).toBeCloseTo(300.5, 0);
+  expect(height).toBeCloseTo(450.5, 0);
+});
+
+test('the print is reached from the invoice, and Back and a reload open no second dialog', async () => {
+  const { page, desk } = member;
+  const id = await desk.invoice();
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await page.getByRole('link', { name: 'Print' }).click();
+  await page.waitForURL('**print=true');
+  await expect.poll(() => prints(page)).toBe(1);
+  await page.goBack();
+  await counterfoil(page).waitFor();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  expect(await prints(page)).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  expect(await prints(page)).toBe(0);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await counterfoil(page).waitFor();
+  expect(new URL(page.url()).searchParams.has('print')).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { explore } from '../../tools/paths/explore.ts';
+import { type Executor, runPaths } from '../../tools/paths/run.ts';
+import type { Terrain } from '../../tools/paths/terrain.ts';
+import { pathsFor } from '../../tools/paths/tours.ts';
+import {
+  answerPort,
+  closeDialog,
+  expectOpen,
+  type FlowOnScreen,
+  pressable,
+  shownReason,
+} from './flow-dialog.tsx';
+
+interface DialogSpec {
+  start: Executor<FlowOnScreen>['start'];
+  /** What a person presses or types for each event. */
+  events: Executor<FlowOnScreen>['events'];
+  /** By port, the call's answer that carries what the port gives. */
+  ports: Readonly<Record<string, (output: unknown) => unknown>>;
+  states: Executor<FlowOnScreen>['states'];
+  /** The final states: how the dialog tells its page that it has come to each. */
+  ends: Readonly<Record<string, 'done' | 'closed'>>;
+}
+
+/** Carries paths of a flow out on its dialog: a person acts, and the ports answer what the path says they do. */
+export const dialogOf = ({ start, events, ports, states, ends }: DialogSpec): Executor<FlowOnScreen> => ({
+  start,
+  events: {
+    ...events,
+    ...Object.fromEntries(
+      Object.entries(ports).flatMap(([port, wire]) =>
+        ['done', 'error'].map((outcome) => [
+          `xstate.${outcome}.actor.${port}`,
+          (world, { event }) => answerPort(world, event, wire),
+        ]),
+      ) satisfies [string, Executor<FlowOnScreen>['events'][string]][],
+    ),
+  },
+  states: {
+    ...states,
+    ...Object.fromEntries(
+      Object.entries(ends).map(([state, end]) => [
+        state,
+        ({ ended }: FlowOnScreen) => expect(ended).toEqual([end]),
+      ]),
+    ),
+  },
+  after: closeDialog,
+});
+
+/** The dialog waits for a port and takes no press but these. */
+export const expectWaiting = (world: FlowOnScreen, ...buttons: string[]): void => {
+  expectOpen(world, true);
+  expect(world.asked).toHaveLength(1);
+  expect(pressable()).toEqual(buttons);
+};
+
+/** The dialog stands ready for these presses, and shows this reason or none. */
+export const expectReady = (world: FlowOnScreen, reason: string | null, ...buttons: string[]): void => {
+  expectOpen(world, false);
+  expect(shownReason()).toBe(reason);
+  expect(pressable()).toEqual(buttons);
+};
+
+export const criteria = ['states', 'transitions', 'pairs'] as const;
+
+/** Walks every path of a criterion on the screen; the time a slow machine may take for it is a minute. */
+export const walk = async (
+  terrain: Terrain,
+  dialog: Executor<FlowOnScreen>,
+  criterion: (typeof criteria)[number],
+): Promise<void> => {
+  const paths = pathsFor(explore(terrain), criterion);
+  expect(await runPaths(paths, dialog)).toMatchObject({ paths: paths.length });
+};
