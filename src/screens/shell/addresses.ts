@@ -6,6 +6,10 @@ export const viewInvoiceAt = (kind: Kind, idOrNumber: string): string =>
 export const editInvoiceAt = (kind: Kind, id: string): string => `/sales/edit-${kind}?invoice=${id}`;
 export const addInvoiceAt = (kind: Kind): string => `/add-${kind}`;
 export const salesAt = '/sales/list';
+export const quotesAt = '/quotes/list';
+export const addQuoteAt = '/add-quote';
+export const viewQuoteAt = (id: string): string => `/quotes/view-quote?quoteId=${id}`;
+export const editQuoteAt = (id: string): string => `/quotes/edit-quote?quoteId=${id}`;
 export const customersAt = '/customers/list';
 /** The form of a new customer; `back` is the page that asked, whose `form` gets the new customer. */
 export const addCustomerAt = (asked: { back?: string; form?: string; name?: string } = {}): string => {

@@ -32,6 +32,7 @@ const groups: readonly { title: string; entries: readonly KeyedEntry[] }[] = [
     title: 'Selling',
     entries: [
       { label: 'Sales', href: '/sales/list', key: 'invoice.list', holds: ['/add-invoice', '/add-receipt'] },
+      { label: 'Quotes', href: '/quotes/list', key: 'quote.list', holds: ['/add-quote'] },
       { label: 'Customers', href: '/customers/list', key: 'customer.list' },
     ],
   },

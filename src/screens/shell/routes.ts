@@ -40,6 +40,18 @@ const AddReceiptPage = lazy(() =>
 const EditInvoicePage = lazy(() =>
   import('../invoice/InvoiceFormPage.tsx').then((file) => ({ default: file.EditInvoicePage })),
 );
+const QuoteListPage = lazy(() =>
+  import('../quote/QuoteListPage.tsx').then((file) => ({ default: file.QuoteListPage })),
+);
+const QuoteViewPage = lazy(() =>
+  import('../quote/QuoteViewPage.tsx').then((file) => ({ default: file.QuoteViewPage })),
+);
+const AddQuotePage = lazy(() =>
+  import('../quote/QuoteFormPage.tsx').then((file) => ({ default: file.AddQuotePage })),
+);
+const EditQuotePage = lazy(() =>
+  import('../quote/QuoteFormPage.tsx').then((file) => ({ default: file.EditQuotePage })),
+);
 const CustomerListPage = lazy(() =>
   import('../customer/CustomerListPage.tsx').then((file) => ({ default: file.CustomerListPage })),
 );
@@ -121,6 +133,23 @@ export const routes: readonly PageRoute[] = [
     signedIn: true,
     permission: 'receipt.add',
   },
+  { path: '/quotes/list', page: QuoteListPage, title: 'Quotes', signedIn: true, permission: 'quote.list' },
+  {
+    path: '/quotes/view-quote',
+    page: QuoteViewPage,
+    title: 'Quote',
+    signedIn: true,
+    permission: 'quote.view',
+    prints: true,
+  },
+  {
+    path: '/quotes/edit-quote',
+    page: EditQuotePage,
+    title: 'Edit quote',
+    signedIn: true,
+    permission: 'quote.edit',
+  },
+  { path: '/add-quote', page: AddQuotePage, title: 'New quote', signedIn: true, permission: 'quote.add' },
   {
     path: '/customers/list',
     page: CustomerListPage,

@@ -1,0 +1,68 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { send } from '../client/client.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { quoteCalls } from '../contract/quote.ts';
+
+export type QuoteView = AnswerOf<typeof quoteCalls.getQuote>['data'];
+/** A row of the list, under the one name every list knows its rows by. */
+export type QuoteListRow = AnswerOf<typeof quoteCalls.listQuotes>['Quotes'][number] & { id: string };
+
+/** What a list of quotes is narrowed to, as its address says. */
+export interface QuoteListFilter {
+  page: number;
+  status: string;
+  search: string;
+  from: string;
+  to: string;
+  /** The column and the direction, as `issue_date desc`. */
+  sort: string;
+}
+
+/** Every key of the subject begins with this. */
+const quotesKey = (businessId: string) => ['quotes', businessId] as const;
+
+export const quoteList = (businessid: string, filter: QuoteListFilter) => {
+  const [sortBy = 'issue_date', sortOrder = 'desc'] = filter.sort.split(' ');
+  return queryOptions({
+    queryKey: [...quotesKey(businessid), 'list', filter],
+    queryFn: () =>
+      send(quoteCalls.listQuotes, {
+        query: {
+          businessid,
+          page: String(filter.page),
+          limit: '10',
+          sortBy,
+          sortOrder,
+          searchQuery: filter.search || undefined,
+          status: filter.status || undefined,
+          fromdate: filter.from || undefined,
+          todate: filter.to || undefined,
+        },
+      }),
+    select: ({ Quotes, total }) => ({ rows: Quotes.map((row) => ({ ...row, id: row.QuoteID })), total }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const quoteCounts = (businessid: string, range: { from: string; to: string }) =>
+  queryOptions({
+    queryKey: [...quotesKey(businessid), 'counts', range],
+    queryFn: () =>
+      send(quoteCalls.countQuotes, {
+        query: { businessid, fromdate: range.from || undefined, todate: range.to || undefined },
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One quote by its id. */
+export const quoteView = (businessid: string, quoteId: string) =>
+  queryOptions({
+    queryKey: [...quotesKey(businessid), 'one', quoteId],
+    queryFn: async () => (await send(quoteCalls.getQuote, { query: { businessid, quoteId } })).data,
+  });
+
+export const nextQuoteNumber = (businessid: string) =>
+  queryOptions({
+    queryKey: [...quotesKey(businessid), 'next'],
+    queryFn: async () => (await send(quoteCalls.nextQuoteNumber, { query: { businessid } })).data,
+  });

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
+import { send } from '../../api/client/client.ts';
+import { quoteCalls } from '../../api/contract/quote.ts';
+import { nextQuoteNumber, type QuoteView, quoteView } from '../../api/queries/quotes.ts';
+import { quoteStatus } from '../../domain/words/quote.ts';
+import { CustomerField } from '../document/CustomerField.tsx';
+import { DocumentFormPage } from '../document/DocumentFormPage.tsx';
+import { FormSheet } from '../document/FormSheet.tsx';
+import { totalsOfLines } from '../document/lines.ts';
+import { useDocumentForm } from '../document/use-document-form.ts';
+import { Counterfoil } from '../kit/Counterfoil.tsx';
+import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
+import { DateField } from '../kit/DateField.tsx';
+import { formatAmount } from '../kit/format.ts';
+import { useLocale } from '../kit/locale.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { quotesAt, viewQuoteAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { blankForm, bodyOf, faultsOf, formOf, type QuoteForm } from './quote-form.ts';
+
+const back = { label: 'Quotes', href: quotesAt };
+
+/** A new quote begins on the business's own day, which the server knows and a device's clock may not. */
+export function AddQuotePage() {
+  const { id } = useBusiness();
+  return (
+    <Loaded query={useQuery(nextQuoteNumber(id))} back={back}>
+      {({ today, QuoteNo }) => <FormPage initial={blankForm(today)} quote={null} number={QuoteNo} />}
+    </Loaded>
+  );
+}
+
+/** The editor of the quote named in the address. */
+export function EditQuotePage() {
+  const asked = new URLSearchParams(useSearch()).get('quoteId') ?? '';
+  const { id } = useBusiness();
+  return (
+    <Loaded query={useQuery(quoteView(id, asked))} back={back}>
+      {(quote) => (
+        <FormPage key={quote.QuoteID} initial={formOf(quote)} quote={quote} number={quote.QuoteNo} />
+      )}
+    </Loaded>
+  );
+}
+
+interface FormPageProps {
+  initial: QuoteForm;
+  quote: QuoteView | null;
+  /** Its number, or the one it is likely to get. */
+  number: string;
+}
+
+function FormPage({ initial, quote, number }: FormPageProps) {
+  const business = useBusiness();
+  const locale = useLocale();
+  const [, navigate] = useLocation();
+  const opened = quote && { id: quote.QuoteID, version: quote.version };
+  const document = useDocumentForm({ noun: 'quote', opened, initial });
+  const { form, change, field } = document;
+  const currency = quote?.Currency ?? business.homeCurrency;
+
+  async function save() {
+    const body = bodyOf(form, business.id);
+    const found = faultsOf(form, { currency, locale });
+    const answer = await document.save('save', found, (intentKey, version) =>
+      quote
+        ? send(quoteCalls.updateQuote, { body: { ...body, QuoteID: quote.QuoteID, version }, intentKey })
+        : send(quoteCalls.createQuote, { body, intentKey }),
+    );
+    if (answer) navigate(viewQuoteAt(answer.data.QuoteID));
+  }
+
+  return (
+    <DocumentFormPage
+      title={quote ? `Edit quote ${quote.QuoteNo}` : 'New quote'}
+      back={back}
+      document={document}
+      isNew={quote === null}
+      sheet={
+        <FormSheet
+          kind="Quote"
+          document={document}
+          currency={currency}
+          head={
+            <>
+              <CustomerField
+                {...field('customer')}
+                picked={form.customer}
+                onPick={(customer) => change({ customer })}
+                form={document.name}
+              />
+              <DateField
+                {...field('issuedOn')}
+                label="Date"
+                value={form.issuedOn}
+                onChange={(issuedOn) => change({ issuedOn })}
+              />
+            </>
+          }
+        />
+      }
+      counterfoil={
+        <Counterfoil
+          standing={{
+            ...quoteStatus[quote?.StatusName ?? 'Open']!,
+            amount: formatAmount(totalsOfLines(form.lines, currency).total, currency, locale),
+            currency,
+            sentence: quote ? number : `becomes ${number} when saved`,
+          }}
+        >
+          <CounterfoilSection title="What saving will do">
+            <p>A quote posts nothing and moves no stock. It can be changed until it is converted.</p>
+          </CounterfoilSection>
+        </Counterfoil>
+      }
+      saves={[{ name: 'save', label: quote ? 'Save' : 'Save quote', onPress: save }]}
+      onLeave={() => navigate(quote ? viewQuoteAt(quote.QuoteID) : quotesAt)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
+import { type QuoteView, quoteView } from '../../api/queries/quotes.ts';
+import type { QuoteTarget } from '../../domain/quote/convert.ts';
+import { DocumentViewPage } from '../document/DocumentViewPage.tsx';
+import { useActs } from '../document/use-acts.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { editQuoteAt, quotesAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx';
+import { QuoteCounterfoil } from './QuoteCounterfoil.tsx';
+import { QuoteSheet } from './QuoteSheet.tsx';
+import type { ActName } from './quote-acts.ts';
+import { quoteCommands } from './quote-commands.ts';
+
+const back = { label: 'Quotes', href: quotesAt };
+
+/** The quote named in the address by `quoteId`. */
+export function QuoteViewPage() {
+  const asked = new URLSearchParams(useSearch()).get('quoteId') ?? '';
+  const { id } = useBusiness();
+  return (
+    <Loaded query={useQuery(quoteView(id, asked))} back={back}>
+      {(quote) => <Shown key={quote.QuoteID} quote={quote} />}
+    </Loaded>
+  );
+}
+
+function Shown({ quote }: { quote: QuoteView }) {
+  const { id } = useBusiness();
+  const [, navigate] = useLocation();
+  const { open, settling, show, close, done, carryOut } = useActs<QuoteTarget>();
+  const editHref = editQuoteAt(quote.QuoteID);
+  const commands = quoteCommands(id, quote);
+  const press: Record<ActName, () => void> = {
+    'to-invoice': () => show('invoice'),
+    'to-receipt': () => show('receipt'),
+    edit: () => navigate(editHref),
+    delete: () => void carryOut(commands.delete),
+    restore: () => void carryOut(commands.restore),
+  };
+  return (
+    <DocumentViewPage
+      title={`Quote ${quote.QuoteNo}`}
+      printTitle={`Quote #${quote.QuoteNo}`}
+      back={back}
+      editHref={editHref}
+      sheet={<QuoteSheet quote={quote} />}
+      counterfoil={<QuoteCounterfoil quote={quote} onAct={(name) => press[name]()} settling={settling} />}
+    >
+      {open && (
+        <ConvertQuoteDialog
+          quote={quote}
+          target={open}
+          convert={async () => {
+            const made = await commands.convert(open);
+            await done();
+            navigate(viewInvoiceAt(open, made));
+          }}
+          onClose={close}
+        />
+      )}
+    </DocumentViewPage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { QuoteView } from '../../api/queries/quotes.ts';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { type QuoteEvent, quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
+import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+
+export type ActName = 'to-invoice' | 'to-receipt' | 'edit' | 'restore' | 'delete';
+
+/** A standing as the wire answers it. */
+export type ShownStanding = Pick<QuoteView['standing'], 'status' | 'facts'>;
+
+const specs = ({ facts }: ShownStanding): ActSpec<ActName, QuoteEvent>[] => [
+  {
+    name: 'to-invoice',
+    label: 'Convert to invoice',
+    key: 'invoice.add',
+    event: { type: 'quote.convertToInvoice' },
+  },
+  {
+    name: 'to-receipt',
+    label: 'Convert to receipt',
+    key: 'receipt.add',
+    event: { type: 'quote.convertToReceipt' },
+  },
+  {
+    name: 'restore',
+    label: 'Restore',
+    key: 'quote.delete',
+    event: { type: 'quote.restore' },
+    onlyWhenAllowed: true,
+  },
+  { name: 'edit', label: 'Edit', key: 'quote.edit', event: { type: 'quote.edit', edited: facts } },
+  { name: 'delete', label: 'Delete', key: 'quote.delete', event: { type: 'quote.delete' } },
+];
+
+/** Repeating what stands already is an arrow to itself: nothing to offer. */
+const done: Readonly<Record<string, ActName>> = {
+  ConvertedToInvoice: 'to-invoice',
+  ConvertedToReceipt: 'to-receipt',
+  Deleted: 'delete',
+};
+
+/** What can be done with a quote and what can't. */
+export const actsOf = (standing: ShownStanding, may: (key: PermissionKey) => boolean): ShownActs<ActName> =>
+  allowedActs(
+    quoteLifecycle,
+    standing,
+    specs(standing).filter((act) => act.name !== done[standing.status]),
+    may,
+  );

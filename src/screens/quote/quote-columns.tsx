@@ -1,0 +1,20 @@
+import type { QuoteListRow } from '../../api/queries/quotes.ts';
+import type { Column } from '../kit/DataTable.tsx';
+import { formatDay, formatMoney } from '../kit/format.ts';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { badgeOf, nameOf } from './quote-list.ts';
+
+/** The documents' columns: number and customer, date created, status, amount. */
+export const quoteColumns = (locale: string): Column<QuoteListRow>[] => [
+  { key: 'number', title: 'Number', cell: nameOf, phone: 'lead' },
+  { key: 'customer', title: 'Customer', cell: (row) => row.customer || '—', phone: 'under' },
+  { key: 'issued', title: 'Date', cell: (row) => formatDay(row.IssueDate, locale) },
+  { key: 'status', title: 'Status', cell: (row) => <StatusBadge {...badgeOf(row)} />, phone: 'state' },
+  {
+    key: 'amount',
+    title: 'Amount',
+    figure: true,
+    cell: (row) => formatMoney(row.GrandTotalAmount, row.Currency, locale),
+    phone: 'figure',
+  },
+];
