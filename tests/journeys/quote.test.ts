@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verify } from '../../server/maintenance/verify.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { quoteDeskOf } from '../support/quote-desk.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+
+const clean = { light: [], dark: [] };
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('a quote is written, shown what it will become, converted to an invoice, and stays as it was', async () => {
+  const { page, faults, desk } = await startMember(product);
+  await desk.customer('Café Meridian');
+  await page.goto('/quotes/list');
+  await page.getByRole('link', { name: 'Write the first quote' }).click();
+  await page.getByRole('button', { name: 'Save quote' }).click();
+  await page
+    .getByText("Can't create a quote without the required details (client and items).")
+    .first()
+    .waitFor();
+
+  await page.getByRole('combobox', { name: 'Customer' }).fill('meri');
+  await page.getByRole('option', { name: 'Café Meridian' }).click();
+  await page.getByRole('combobox', { name: 'Item, line 1' }).fill('Wedding cake');
+  await page.getByLabel('Price, line 1').fill('340');
+  await page.getByRole('button', { name: 'Save quote' }).click();
+  await page.getByRole('heading', { name: 'Quote QU-0001' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  await counterfoil(page).getByRole('button', { name: 'Convert to invoice' }).click();
+  await dialog(page).getByText('Accounts receivable').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Convert to invoice' }).click();
+  await page.getByRole('heading', { name: 'Invoice INV-0001' }).waitFor();
+
+  await page.goto('/quotes/list');
+  await page
+    .getByRole('row', { name: /QU-0001/ })
+    .getByText('Converted to invoice')
+    .waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('link', { name: 'QU-0001' }).first().click();
+  await counterfoil(page)
+    .getByText('This quote became an invoice. A quote is converted once.')
+    .first()
+    .waitFor();
+  await counterfoil(page)
+    .getByRole('link', { name: /INV-0001/ })
+    .click();
+  await page.getByRole('heading', { name: 'Invoice INV-0001' }).waitFor();
+  expect(faults).toEqual([]);
+  expect(await verify(product.url)).toEqual([]);
+});
+
+test('quotes picked on the list are deleted at once, and come back by Undo', async () => {
+  const { page, faults, desk } = await startMember(product);
+  const customer = await desk.customer('Harbour Hotel');
+  const quotes = quoteDeskOf(desk.client);
+  for (const ProductName of ['Breakfast', 'Lunch'])
+    await quotes.quote({ customer, items: [{ ProductName, Quantity: '1', UnitPrice: '12' }] });
+  await page.goto('/quotes/list');
+  await page.getByRole('checkbox', { name: /all/i }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('2 deleted.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.goto('/quotes/list');
+  await page.getByRole('row', { name: /QU-0002/ }).waitFor();
+  expect(faults).toEqual([]);
+});
