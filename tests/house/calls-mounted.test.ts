@@ -44,6 +44,17 @@ const listed = `
   POST /api/invoice/write-off-balance                       ours
   POST /api/invoice/undo-write-off                          ours
   POST /api/invoice/preview-effects                         ours
+  POST /api/QuotesController/create-quotation
+  POST /api/QuotesController/Update-Quote-Detail
+  GET  /api/QuotesController/Get-Quote-Number
+  GET  /api/QuotesController/Get-Quote-By-Id
+  GET  /api/QuotesController/Get-All-Quotes-With-Filters
+  GET  /api/QuotesController/Get-Quote-Count
+  GET  /api/QuotesController/Convert-To-Invoice
+  GET  /api/QuotesController/Convert-To-Receipt
+  POST /api/QuotesController/Delete-Quote-By-Id
+  POST /api/QuotesController/Restore-Quote-By-Id
+  POST /api/QuotesController/preview-effects                ours
   GET  /api/Dashboard/GetTrialBalance
   GET  /api/Dashboard/GetJournalEntries
   GET  /api/Dashboard/GetAccountLedgerDetails`
