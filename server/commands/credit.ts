@@ -2,15 +2,14 @@ import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { planCreditApply } from '../../src/domain/invoice/credit.ts';
 import { planCreditRefund } from '../../src/domain/invoice/refund.ts';
-import { type Decimal, isPositive } from '../../src/domain/money.ts';
-import { invalid } from '../../src/domain/refusal.ts';
+import type { Decimal } from '../../src/domain/money.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockBookAndCredit } from '../store/invoices.ts';
 import { lockCreditOf } from '../store/items.ts';
-import { type Ctx, granted, Refused } from '../store/tx.ts';
+import { type Ctx, granted } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish } from './finish.ts';
 import { defaultBankAccount } from './record-payment.ts';
@@ -37,7 +36,6 @@ export interface RefundCredit {
 export const refundCredit = (ctx: Ctx, request: RefundCredit): Promise<Done> =>
   carryOut(ctx, async (tx) => {
     const customer = await findCustomer(tx, request.customerId);
-    if (!isPositive(request.amount)) throw new Refused(invalid('amount', 'Enter an amount above zero.'));
     const world = await worldOf(tx);
     const credits = await lockCreditOf(tx, customer.id, tx.business.homeCurrency);
     const how = {

@@ -8,7 +8,7 @@ import { decide } from '../../src/machines/standing.ts';
 import { entryOfPayment } from '../store/entries.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockBook } from '../store/invoices.ts';
-import { lockItems, tiesOfPayment } from '../store/items.ts';
+import { lockItems, lockPayment, tiesOfPayment } from '../store/items.ts';
 import { type Ctx, granted, Missing, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish } from './finish.ts';
@@ -29,7 +29,7 @@ export const deletePayment = (ctx: Ctx, invoiceId: string, settlementId: string)
     );
     const world = await worldOf(tx);
     if (known.kind === 'credit') return finish(tx, granted(planCreditRemove(book, known, move, world)));
-    const payment = book.payments.find((one) => one.id === known.paymentId)!;
+    const payment = await lockPayment(tx, known.paymentId!);
     const ties = await tiesOfPayment(tx, payment.id, known.id);
     const [surplus] = ties.surplusId ? await lockItems(tx, [ties.surplusId]) : [];
     const plan = planPaymentDelete(

@@ -29,7 +29,8 @@ export interface AppOptions extends AccountServices {
   docs: boolean;
   /** Checks every answer against the contract; on in tests, for it costs time. */
   checkAnswers?: boolean;
-  log?: boolean;
+  /** Logs to the standard output, or to whatever takes its lines. */
+  log?: boolean | { write: (line: string) => void };
 }
 
 const policy = {
@@ -83,8 +84,9 @@ const openDocs = async (app: FastifyInstance): Promise<void> => {
  */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   z.config(en());
+  const { log = false } = options;
   const app = Fastify({
-    logger: options.log ? { level: 'info' } : false,
+    logger: log && { level: 'info', ...(log === true ? {} : { stream: log }) },
     // An address may hold the code of a mailed link.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,

@@ -77,6 +77,8 @@ export const listRequestOf = (
   from: sent.fromdate ?? null,
   to: sent.todate ?? null,
   search: sent.searchquery ?? '',
-  sort: (sent.sortby && sent.sortby in sorts ? sent.sortby : 'issue_date') as DocumentFilter['sort'],
+  sort: (sent.sortby && Object.hasOwn(sorts, sent.sortby)
+    ? sent.sortby
+    : 'issue_date') as DocumentFilter['sort'],
   ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),
 });

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { permits } from '../../src/domain/access/permissions.ts';
 import { planHas } from '../../src/domain/access/plans.ts';
-import { refusal } from '../../src/domain/refusal.ts';
+import { invalid, refusal } from '../../src/domain/refusal.ts';
 import type { Database } from '../store/database.ts';
 import { type Identity, identify, keepAlive } from '../store/identity.ts';
 import { type Clock, type Ctx, Missing, Refused } from '../store/tx.ts';
@@ -16,9 +15,10 @@ export interface Services {
   clock: Clock;
 }
 
-const fields = (request: FastifyRequest): Record<string, unknown> => ({
-  ...(request.query as object),
-  ...(request.body as object | undefined),
+/** What was sent, not yet checked against the contract: a body may be anything. */
+const fields = ({ query, body }: FastifyRequest): Record<string, unknown> => ({
+  ...(query as object),
+  ...(typeof body === 'object' ? body : undefined),
 });
 
 const named = (request: FastifyRequest, field: string | undefined): string | null => {
@@ -51,16 +51,6 @@ export const signedIn = async (
   return identity;
 };
 
-export const intentOf = (call: Call, request: FastifyRequest): Ctx['intent'] => {
-  const key = request.headers['idempotency-key'];
-  if (call.effect !== 'changes' || typeof key !== 'string' || key === '') return undefined;
-  if (key.length > 100) throw new Refused(refusal('invalid', 'The Idempotency-Key is too long.'));
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([call.path, request.query, request.body]))
-    .digest();
-  return { key, fingerprint, call: call.path };
-};
-
 /** What the caller may do: the set of their role, then the plan. Asked for every call, on the server. */
 const allow = (call: Call, role: string, plan: Ctx['business']['plan']): void => {
   if (call.permission && !permits(role, call.permission))
@@ -75,12 +65,14 @@ const allow = (call: Call, role: string, plan: Ctx['business']['plan']): void =>
     );
 };
 
-/** The session door into a business: who asks, in which business, whether they may, and which intended act it is. */
+/** The session door into a business: who asks, in which business, and whether they may. */
 export const inBusiness =
   (services: Services) =>
   async (call: Call, request: FastifyRequest): Promise<Ctx> => {
-    const identity = await signedIn(services, request, named(request, call.business));
+    const businessId = named(request, call.business);
+    const identity = await signedIn(services, request, businessId);
     refuseForeignUser(request, identity);
+    if (businessId === null) throw new Refused(invalid(call.business!, 'Name the business.'));
     if (!identity.business || !identity.role) throw new Missing();
     allow(call, identity.role, identity.business.plan);
     return {
@@ -91,6 +83,5 @@ export const inBusiness =
         name: `${identity.firstName} ${identity.lastName}`.trim(),
         role: identity.role,
       },
-      intent: intentOf(call, request),
     };
   };

@@ -41,20 +41,20 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateIn
 };
 
 /** The documents' words for what a list is narrowed to, lower case and without blanks. */
-const statusFilters: Record<string, string[]> = {
-  paid: ['Paid'],
-  fullypaid: ['Paid'],
-  notpaid: ['NotPaid'],
-  depositpaid: ['DepositPaid'],
-  draft: ['Draft'],
-  cancelled: ['Cancelled'],
-  deleted: ['Deleted'],
-};
+const statusFilters = new Map([
+  ['paid', 'Paid'],
+  ['fullypaid', 'Paid'],
+  ['notpaid', 'NotPaid'],
+  ['depositpaid', 'DepositPaid'],
+  ['draft', 'Draft'],
+  ['cancelled', 'Cancelled'],
+  ['deleted', 'Deleted'],
+]);
 
 const narrowed = (statuses: readonly string[], types: readonly string[]) => {
   const words = statuses.map(plain);
   return {
-    statuses: words.flatMap((word) => statusFilters[word] ?? []),
+    statuses: words.flatMap((word) => statusFilters.get(word) ?? []),
     overdue: words.includes('overdue'),
     subtypes: types
       .map((type) => plain(type).replace(/s$/, ''))

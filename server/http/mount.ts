@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '../../src/api/contract/call.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import { Refused } from '../store/tx.ts';
+import { type Ctx, Refused } from '../store/tx.ts';
+import { intentOf } from './intent.ts';
+import { answerProblem, SignedOut } from './problem.ts';
+
+/** What a door opens on; which intended act the request carries out is added once its content is known to be sound. */
+interface Opened {
+  intent?: Ctx['intent'];
+}
 
 /** What a handler is given: what its door opened on, and the parsed wire. */
 export interface Asked<C extends Call, Context> {
@@ -26,18 +33,25 @@ const refuseUnasked = (call: Call, request: FastifyRequest): void => {
 };
 
 /**
- * Mounts a subject's calls behind a door.
+ * Mounts a subject's calls behind a door. The door comes before the contract: whoever may not enter is not told what
+ * is wrong with what they sent.
  *
- * @param open what a request must pass before its handler runs, and what the handler works with
+ * @param open what a request must pass before its content is looked at, and what the handler works with; asked once
  */
-export const mount = <C extends Calls, Context>(
+export const mount = <C extends Calls, Context extends Opened>(
   app: FastifyInstance,
   calls: C,
   open: (call: Call, request: FastifyRequest) => Promise<Context>,
   handlers: Handlers<C, Context>,
 ): void => {
+  const opened = new WeakMap<FastifyRequest, Promise<Context>>();
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name as keyof C] as (asked: unknown) => Promise<unknown>;
+    const enter = (request: FastifyRequest): Promise<Context> => {
+      const known = opened.get(request) ?? open(call, request);
+      opened.set(request, known);
+      return known;
+    };
     app.route({
       method: call.method,
       url: call.path,
@@ -49,11 +63,21 @@ export const mount = <C extends Calls, Context>(
         ...(call.body ? { body: call.body } : {}),
         response: { 200: call.answer },
       },
+      preValidation: async (request) => void (await enter(request)),
       handler: async (request, reply): Promise<unknown> => {
         refuseUnasked(call, request);
-        const ctx = await open(call, request);
+        const ctx = { ...(await enter(request)), intent: intentOf(call, request) };
         reply.header('cache-control', 'no-store');
         return handler({ ctx, query: request.query, body: request.body, request, reply });
+      },
+      // A body that can't even be parsed fails before the door, which is asked all the same.
+      errorHandler: async (error, request, reply) => {
+        const refused = await enter(request).then(
+          () => null,
+          (reason: unknown) => reason,
+        );
+        answerProblem(refused instanceof SignedOut ? refused : error, request, reply);
+        return reply;
       },
     });
   }

@@ -6,7 +6,6 @@ import { currencyById } from '../../src/domain/currency.ts';
 import { isEmployeeSize, type Onboarding } from '../../src/domain/onboarding.ts';
 import { onboard } from '../commands/account/onboard.ts';
 import { answered } from './account.answers.ts';
-import { intentOf } from './door.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, ownVisit } from './visit.ts';
 
@@ -26,13 +25,12 @@ const typed = (body: BodyOf<typeof onboardingCalls.saveOnboarding>): Onboarding 
 export const onboardingRoutes = (app: FastifyInstance, services: AccountServices): void =>
   mount(app, onboardingCalls, ownVisit(services), {
     saveOnboarding: async ({ ctx, body, request }) => {
-      const intent = intentOf(onboardingCalls.saveOnboarding, request);
       const beside = {
         firstName: body.firstname ?? ctx.identity.firstName,
         lastName: body.lastname ?? ctx.identity.lastName,
         customField: body.CustomField ?? null,
       };
-      const { businessId, name, repeated } = await onboard({ ...ctx, intent }, typed(body), beside);
+      const { businessId, name, repeated } = await onboard(ctx, typed(body), beside);
       request.log.info({ act: 'business opened', user: idToWire(ctx.identity.userId), business: businessId });
       return answered('Your business is set up.', {
         businessid: idToWire(businessId),

@@ -38,12 +38,12 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
 };
 
 /** The tabs' words, lower case and without blanks; any other word is every quote that is not deleted. */
-const statuses: Record<string, string[]> = {
-  open: ['Open'],
-  convertedtoinvoice: ['ConvertedToInvoice'],
-  convertedtoreceipt: ['ConvertedToReceipt'],
-  deleted: ['Deleted'],
-};
+const statuses = new Map([
+  ['open', ['Open']],
+  ['convertedtoinvoice', ['ConvertedToInvoice']],
+  ['convertedtoreceipt', ['ConvertedToReceipt']],
+  ['deleted', ['Deleted']],
+]);
 
 /** The list's query in our words, under the documents' spellings and the common ones. */
 export const quoteFilterOf = (query: QueryOf<Calls['listQuotes']>): DocumentFilter => ({
@@ -53,7 +53,7 @@ export const quoteFilterOf = (query: QueryOf<Calls['listQuotes']>): DocumentFilt
     sortorder: query.sortOrder ?? query.sortorder,
     searchquery: query.searchQuery ?? query.searchquery,
   }),
-  statuses: statuses[plain(query.status ?? query.quotetype ?? '')] ?? [],
+  statuses: statuses.get(plain(query.status ?? query.quotetype ?? '')) ?? [],
   subtypes: [],
   locations: [],
   overdue: false,

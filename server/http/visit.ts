@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import type { Visit } from '../commands/account/visit.ts';
 import type { Identity } from '../store/identity.ts';
-import { intentOf, refuseForeignUser, type Services, signedIn } from './door.ts';
+import { refuseForeignUser, type Services, signedIn } from './door.ts';
 
 /** What calls outside a business are served with. */
 export interface AccountServices extends Services {
@@ -13,12 +13,11 @@ export interface AccountServices extends Services {
 /** The open door: anybody. */
 export const anyVisit =
   ({ database, clock, origin }: AccountServices) =>
-  async (call: Call, request: FastifyRequest): Promise<Visit> => ({
+  async (_call: Call, request: FastifyRequest): Promise<Visit> => ({
     database,
     clock,
     origin,
     address: request.ip,
-    intentKey: intentOf(call, request)?.key ?? null,
   });
 
 export interface OwnVisit extends Visit {

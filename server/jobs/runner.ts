@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
+import { enqueueLetters } from '../store/letters.ts';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { type Rhythm, startHeartbeat } from './heartbeat.ts';
@@ -22,7 +23,7 @@ const crontab = '17 * * * * forget-expired';
 
 /**
  * Carries out queued work in this process: any number of processes share one queue. Jobs run at least once, so each
- * must bear being repeated.
+ * must bear being repeated. Begins with letters that wait without a job, as they do after a restore.
  *
  * @param fault is told what went wrong in a job or in the queue itself
  */
@@ -37,6 +38,7 @@ export const startJobs = async (
   pool.on('error', (error) => ending || fault(error));
   pool.on('connect', (client) => client.on('error', () => {}));
   const events: WorkerEvents = new EventEmitter();
+  await enqueueLetters(pool);
   let workerId = '';
   events.on('pool:create', ({ workerPool }) => {
     workerId = workerPool.id;

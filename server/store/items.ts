@@ -7,7 +7,7 @@ import {
   type SettlementRow,
   settlementOf,
 } from './rows/money.ts';
-import type { Tx } from './tx.ts';
+import { Missing, type Tx } from './tx.ts';
 
 const settledHere = `open_item i join settlement s on s.business_id = i.business_id and s.item_id = i.id`;
 const receivableHere = `i.business_id = $1 and i.document_id = any($2) and i.side = 'receivable'`;
@@ -85,6 +85,16 @@ export const paymentsById = async (tx: Tx, ids: readonly string[]): Promise<Paym
           [tx.business.id, [...new Set(ids)]],
         )
       ).map(paymentOf);
+
+/** A payment held against other writers: invoices that share one know nothing of one another. Throws `Missing`. */
+export const lockPayment = async (tx: Tx, id: string): Promise<Payment> => {
+  const [row] = await tx.query<PaymentRow>(
+    'select * from payment where business_id = $1 and id = $2 for no key update',
+    [tx.business.id, id],
+  );
+  if (!row) throw new Missing();
+  return paymentOf(row);
+};
 
 const live = `s.reverses is null and not exists (select 1 from settlement r where r.business_id = s.business_id and r.reverses = s.id)`;
 

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { v7 } from 'uuid';
 import type { AccessQuery } from './access.ts';
 
@@ -54,6 +55,19 @@ export const queueLetter = async (query: AccessQuery, letter: Letter, now: Date)
   await query(`select enqueue('deliver-letter', json_build_object('letter', $1::text), 'letter:' || $1)`, [
     id,
   ]);
+};
+
+/**
+ * Gives each queued letter that has no job one: archives carry letters and leave jobs behind. A job that waits, runs or
+ * has been given up stays as it is.
+ *
+ * @param pool the owner's, for the server's roles can't see the queue
+ */
+export const enqueueLetters = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(`
+    select graphile_worker.add_job('deliver-letter', json_build_object('letter', id), job_key := 'letter:' || id,
+      max_attempts := 12, job_key_mode := 'unsafe_dedupe')
+    from letter where state = 'queued' and body_text is not null`);
 };
 
 /** The letter, while it waits to be sent. */

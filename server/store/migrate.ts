@@ -4,6 +4,7 @@ import pg from 'pg';
 import { spine } from './migrations/0001-spine.ts';
 import { guards } from './migrations/0002-guards.ts';
 import { account } from './migrations/0003-account.ts';
+import { identity } from './migrations/0004-identity.ts';
 import { goods } from './migrations/0005-goods.ts';
 
 const statements = (text: string): Migration => ({
@@ -17,6 +18,7 @@ const steps: Record<string, Migration> = {
   '0001-spine': statements(spine),
   '0002-guards': statements(guards),
   '0003-account': statements(account),
+  '0004-identity': statements(identity),
   '0005-goods': statements(goods),
 };
 

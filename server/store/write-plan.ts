@@ -139,8 +139,9 @@ export type Numbers = Map<string, string>;
 
 /**
  * Writes a plan: the only writer of books and stock. Locks are taken in one order, each group by key: documents and
- * the book (by whoever loaded them), products and stock, items, contact totals, document days, balances, plan usage, series; what is new
- * goes with the series. Runs inside the command's transaction; every balance is checked again by the database at commit.
+ * the book (by whoever loaded them), products and stock, items, payments, contact totals, document days, balances, plan
+ * usage, series; what is new goes with the series. Runs inside the command's transaction; every balance is checked again
+ * by the database at commit.
  */
 export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
   const { id: business } = tx.business;

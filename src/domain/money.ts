@@ -18,7 +18,13 @@ const text = (value: Big): Decimal => (value.c[0] === 0 ? '0' : value.toFixed())
 /** Decimal text as the database sends it, which only has to lose its trailing zeros: most of what is ever read. */
 const stored = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const trimmed = (value: string): Decimal => {
-  const short = value.includes('.') ? value.replace(/\.?0+$/, '') : value;
+  let end = value.length;
+  if (value.includes('.')) {
+    // Counted from the end: a pattern would begin anew at every zero of a long run.
+    while (value[end - 1] === '0') end -= 1;
+    if (value[end - 1] === '.') end -= 1;
+  }
+  const short = value.slice(0, end);
   return short === '-0' ? '0' : short;
 };
 

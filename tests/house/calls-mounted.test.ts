@@ -1,13 +1,66 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.ts';
-import type { Call, Calls } from '../../src/api/contract/call.ts';
+import { contract } from '../support/contract.ts';
 
-/** Every call of every subject's contract: all exports whose name ends in `Calls`. */
-const contract: Call[] = Object.values(
-  import.meta.glob<Record<string, unknown>>('../../src/api/contract/*.ts', { eager: true }),
-)
-  .flatMap((file) => Object.entries(file).filter(([name]) => name.endsWith('Calls')))
-  .flatMap(([, calls]) => Object.values(calls as Calls));
+/** Every call, by hand from the documents' lists; ours are marked. */
+const listed = `
+  POST /api/Account/register
+  POST /api/Account/verify-email
+  POST /api/Account/login
+  POST /api/Account/logout
+  POST /api/Account/resend-token
+  GET  /api/Account/validate-code
+  GET  /api/Account/user-info
+  GET  /api/Account/true-user-info
+  POST /api/onboarding/save-onboarding
+  POST /api/Client/AddClient
+  POST /api/Client/UpdateClient
+  GET  /api/Client/GetClient
+  GET  /api/Client/NewGetAllClients
+  GET  /api/Client/GetAllClientByBusinessId
+  POST /api/Client/refund-credit                            ours
+  POST /api/Product/add-product
+  POST /api/Product/update-product
+  GET  /api/Product/get-all-products
+  GET  /api/Product/get-product-by-id
+  POST /api/invoice/CreateInvoice
+  POST /api/invoice/UpdateInvoice
+  GET  /api/invoice/GetInvoiceNumber
+  GET  /api/invoice/GetInvoice
+  GET  /api/invoice/NewGetAllInvoicesWithFilters
+  POST /api/invoice/NewGetAllInvoicesWithLocationFilters
+  GET  /api/invoice/GetInvoiceCounter
+  GET  /api/invoice/Get-Invoice-Details-By-ClientId
+  GET  /api/invoice/DuplicateInvoice
+  POST /api/invoice/Archive-Invoice
+  POST /api/invoice/restore-invoice                         ours
+  POST /api/invoice/CancelInvoice
+  POST /api/invoice/undo-cancel                             ours
+  POST /api/invoice/UpdateInvoiceStatus
+  POST /api/invoice/AddPayment
+  POST /api/invoice/Add-Invoice-Batch-Payment
+  POST /api/invoice/delete-payment                          ours
+  POST /api/invoice/apply-credit                            ours
+  POST /api/invoice/write-off-balance                       ours
+  POST /api/invoice/undo-write-off                          ours
+  POST /api/invoice/preview-effects                         ours
+  POST /api/QuotesController/create-quotation
+  POST /api/QuotesController/Update-Quote-Detail
+  GET  /api/QuotesController/Get-Quote-Number
+  GET  /api/QuotesController/Get-Quote-By-Id
+  GET  /api/QuotesController/Get-All-Quotes-With-Filters
+  GET  /api/QuotesController/Get-Quote-Count
+  GET  /api/QuotesController/Convert-To-Invoice
+  GET  /api/QuotesController/Convert-To-Receipt
+  POST /api/QuotesController/Delete-Quote-By-Id
+  POST /api/QuotesController/Restore-Quote-By-Id
+  POST /api/QuotesController/preview-effects                ours
+  GET  /api/Dashboard/GetTrialBalance
+  GET  /api/Dashboard/GetJournalEntries
+  GET  /api/Dashboard/GetAccountLedgerDetails`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().replace(/ +/g, ' '));
 
 /** Routes are mounted without a database, which only requests need. */
 const app = await buildApp({
@@ -20,8 +73,12 @@ const app = await buildApp({
 beforeAll(async () => void (await app.ready()));
 afterAll(() => app.close());
 
+test('the contract holds each listed call once, and no other', () => {
+  const held = contract.map(({ method, path, ours }) => `${method} ${path}${ours ? ' ours' : ''}`);
+  expect(held.sort()).toEqual([...listed].sort());
+});
+
 test('every call of the contract is mounted by the server', () => {
-  expect(contract.length).toBeGreaterThan(40);
   expect(contract.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Call, Calls } from '../../src/api/contract/call.ts';
+import type { Call } from '../../src/api/contract/call.ts';
 import { routes } from '../../src/screens/shell/routes.ts';
+import { contract } from '../support/contract.ts';
 import { filesOf, textOf } from '../support/source-files.ts';
 
 const file = 'docs/coverage.tsv';
@@ -58,13 +59,8 @@ const stands = (proof: string): boolean => {
   return titles.every((title) => known.get(path)!.some((pattern) => pattern.test(title)));
 };
 
-const calls: Call[] = Object.values(
-  import.meta.glob<Record<string, unknown>>('../../src/api/contract/*.ts', { eager: true }),
-)
-  .flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Calls')))
-  .flatMap(([, of]) => Object.values(of as Calls));
 const callOf = (name: string): Call | undefined =>
-  calls.find(({ method, path }) => `${method} ${path}` === name);
+  contract.find(({ method, path }) => `${method} ${path}` === name);
 
 interface Shape {
   shape?: Record<string, Shape>;

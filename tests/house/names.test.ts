@@ -79,6 +79,13 @@ describe('signs of drift are absent', () => {
     expect(placesOf(/Date\.now\(\)|new Date\(\)|\bnow\(\)::date|current_date/, rooms)).toEqual([]);
   });
 
+  test('SQL never asks what day it is; only the beats of the servers go by the database’s clock', () => {
+    const server = filesOf(/^server\/.*\.ts$/).filter((file) => file !== 'server/jobs/heartbeat.ts');
+    const asked =
+      /(?<!Date\.)\b(now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\(\)|\b(current_(date|time(stamp)?)|localtime(stamp)?)\b|'(now|today|tomorrow|yesterday)'::/i;
+    expect(placesOf(asked, server)).toEqual([]);
+  });
+
   test('no test is left out or alone, and nothing is promised in a mark', () => {
     const self = 'tests/house/names.test.ts';
     const files = codeFiles().filter((file) => file !== self);

@@ -1,22 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import type { Mail } from '../../server/adapters/mail/mail.ts';
 import { smtpMail } from '../../server/adapters/mail/smtp.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { archive } from '../../server/maintenance/archive.ts';
+import { restore } from '../../server/maintenance/restore.ts';
 import { asAccess } from '../../server/store/access.ts';
+import { openDatabase } from '../../server/store/database.ts';
 import { queueLetter } from '../../server/store/letters.ts';
-import { startApp, type TestApp } from '../support/app.ts';
-import { asAdmin } from '../support/database.ts';
+import { asAdmin, emptyDatabase } from '../support/database.ts';
 import { everyRow } from '../support/dump.ts';
 import { mailedTo, registers } from '../support/people.ts';
+import { type Server, startServer } from '../support/server.ts';
 
-let app: TestApp;
+let app: Server;
 let jobs: Jobs | undefined;
 const faults: unknown[] = [];
 beforeAll(async () => {
-  app = await startApp();
+  app = await startServer();
 });
 afterEach(async () => {
   await jobs?.stop();
@@ -131,6 +137,37 @@ it('the job of a process that was killed is taken over once it is silent', async
   expect(await everyRow(app.database.url)).not.toContain('pool-killed');
 });
 
+it('a letter that waits in an archive is sent by the server that starts on it', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'counterfoil-letters-'));
+  await registers(app, 'archived@example.com');
+  await archive(app.url, join(home, 'archive'), app.services.clock());
+  const target = await emptyDatabase();
+  await restore(target.url, join(home, 'archive'));
+  await rm(home, { recursive: true });
+  const database = await openDatabase(target.url, 4);
+  const sent: string[] = [];
+  const mail: Mail = { staysHere: false, close: () => {}, send: async ({ to }) => void sent.push(to) };
+  const restored = await startJobs({ database, clock: app.services.clock, mail }, (error) =>
+    faults.push(error),
+  );
+  await expect.poll(() => sent, { timeout: 10_000 }).toContain('archived@example.com');
+  await restored.stop();
+  await database.close();
+});
+
+it('a job that waits for its next try is left to wait when another server starts', async () => {
+  await registers(app, 'waits@example.com');
+  const its = `where key = (select 'letter:' || id from letter where to_address = 'waits@example.com')`;
+  await app.owner.query(
+    `update graphile_worker._private_jobs set attempts = 3, run_at = now() + interval '1 hour' ${its}`,
+  );
+  await begin(localMailbox);
+  const { rows } = await app.owner.query(
+    `select attempts, run_at > now() as later from graphile_worker.jobs ${its}`,
+  );
+  expect(rows).toEqual([{ attempts: 3, later: true }]);
+});
+
 it('an address or subject with a line break is never queued', async () => {
   const letter = { to: 'a@example.com', subject: 'Hello', text: '', html: '' };
   const queue = (change: object) =>
@@ -175,7 +212,7 @@ it('the mailbox answers this machine alone', async () => {
 
 it('in production there is no mailbox', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const production = await startApp();
+  const production = await startServer();
   vi.unstubAllEnvs();
   expect((await production.app.inject('/dev/mailbox')).statusCode).toBe(404);
   await production.close();

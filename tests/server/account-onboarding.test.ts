@@ -3,12 +3,12 @@ import { accountCalls } from '../../src/api/contract/account.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { type Registered, registers, verified } from '../support/people.ts';
+import { type Server, startServer } from '../support/server.ts';
 
-let app: TestApp;
+let app: Server;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startServer();
 });
 afterAll(() => app.close());
 

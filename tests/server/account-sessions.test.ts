@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asAccess } from '../../server/store/access.ts';
 import { openSession } from '../../server/store/sessions.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { everyRow } from '../support/dump.ts';
 import { asks, goodPassword, registers, signsIn, verified } from '../support/people.ts';
+import { type Server, startServer } from '../support/server.ts';
 
-let app: TestApp;
+let app: Server;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startServer();
   await verified(app, 'mara@example.com');
 });
 afterAll(() => app.close());

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../support/app.ts';
 import { goodPassword, mailedTo, registers, signsIn, verified } from '../support/people.ts';
+import { type Server, startServer } from '../support/server.ts';
 
-let app: TestApp;
+let app: Server;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startServer();
 });
 afterAll(() => app.close());
 

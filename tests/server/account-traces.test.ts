@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { forgetExpired } from '../../server/jobs/forget-expired.ts';
 import { asAccess } from '../../server/store/access.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
-import { startApp } from '../support/app.ts';
 import { asAdmin } from '../support/database.ts';
 import { everyRow } from '../support/dump.ts';
 import { asks, goodPassword, mailedTo, registers, signsIn, verified, verifies } from '../support/people.ts';
+import { startServer } from '../support/server.ts';
 
 it('the log says who registered, verified, signed in and out, and was refused, and holds no secret', async () => {
   const lines: string[] = [];
-  const app = await startApp((line) => lines.push(line));
+  const app = await startServer({ log: (line) => lines.push(line) });
   const who = await registers(app, 'mara@example.com');
   const { digits, link } = await mailedTo(app, who.email);
   const query = { userId: who.userid, code: link };
@@ -34,7 +34,7 @@ it('the log says who registered, verified, signed in and out, and was refused, a
 });
 
 it('what has run out is forgotten by the hour; people and live sessions stay', async () => {
-  const app = await startApp();
+  const app = await startServer();
   const mara = await verified(app, 'mara@example.com');
   const never = await registers(app, 'never@example.com');
   await signsIn(app, never.email, goodPassword);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountCalls } from '../../src/api/contract/account.ts';
-import { startApp, type TestApp } from '../support/app.ts';
 import { asks, goodPassword, mailedTo, registers, signsIn, verified, verifies } from '../support/people.ts';
+import { type Server, startServer } from '../support/server.ts';
 
-let app: TestApp;
+let app: Server;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startServer();
 });
 afterAll(() => app.close());
 

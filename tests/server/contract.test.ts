@@ -1,73 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountCalls } from '../../src/api/contract/account.ts';
-import type { Calls } from '../../src/api/contract/call.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
-import { productCalls } from '../../src/api/contract/product.ts';
-import { reportCalls } from '../../src/api/contract/report.ts';
+import { contract } from '../support/contract.ts';
 import { granted } from '../support/desk.ts';
 import { type Ground, groundOf, samples } from '../support/samples.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
-
-/** Every call, by hand from the documents' lists; ours are marked. */
-const listed = `
-  POST /api/Account/register
-  POST /api/Account/verify-email
-  POST /api/Account/login
-  POST /api/Account/logout
-  POST /api/Account/resend-token
-  GET  /api/Account/validate-code
-  GET  /api/Account/user-info
-  GET  /api/Account/true-user-info
-  POST /api/onboarding/save-onboarding
-  POST /api/Client/AddClient
-  POST /api/Client/UpdateClient
-  GET  /api/Client/GetClient
-  GET  /api/Client/NewGetAllClients
-  GET  /api/Client/GetAllClientByBusinessId
-  POST /api/Client/refund-credit                            ours
-  POST /api/Product/add-product
-  POST /api/Product/update-product
-  GET  /api/Product/get-all-products
-  GET  /api/Product/get-product-by-id
-  POST /api/invoice/CreateInvoice
-  POST /api/invoice/UpdateInvoice
-  GET  /api/invoice/GetInvoiceNumber
-  GET  /api/invoice/GetInvoice
-  GET  /api/invoice/NewGetAllInvoicesWithFilters
-  POST /api/invoice/NewGetAllInvoicesWithLocationFilters
-  GET  /api/invoice/GetInvoiceCounter
-  GET  /api/invoice/Get-Invoice-Details-By-ClientId
-  GET  /api/invoice/DuplicateInvoice
-  POST /api/invoice/Archive-Invoice
-  POST /api/invoice/restore-invoice                         ours
-  POST /api/invoice/CancelInvoice
-  POST /api/invoice/undo-cancel                             ours
-  POST /api/invoice/UpdateInvoiceStatus
-  POST /api/invoice/AddPayment
-  POST /api/invoice/Add-Invoice-Batch-Payment
-  POST /api/invoice/delete-payment                          ours
-  POST /api/invoice/apply-credit                            ours
-  POST /api/invoice/write-off-balance                       ours
-  POST /api/invoice/undo-write-off                          ours
-  POST /api/invoice/preview-effects                         ours
-  GET  /api/Dashboard/GetTrialBalance
-  GET  /api/Dashboard/GetJournalEntries
-  GET  /api/Dashboard/GetAccountLedgerDetails`
-  .trim()
-  .split('\n')
-  .map((line) => line.trim().replace(/ +/g, ' '));
-
-const subjects: Calls[] = [
-  accountCalls,
-  onboardingCalls,
-  customerCalls,
-  productCalls,
-  invoiceCalls,
-  reportCalls,
-];
-const calls = subjects.flatMap((subject) => Object.values(subject));
 
 let server: Server;
 let client: Client;
@@ -79,21 +16,88 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the contract holds each listed call once, and no other', () => {
-  const held = calls.map(({ method, path, ours }) => `${method} ${path}${ours ? ' ours' : ''}`);
-  expect(held.sort()).toEqual([...listed].sort());
+const json = { 'content-type': 'application/json' };
+
+/** What may be sent to a call, right or wrong, as query or body, whichever it has. */
+const sentTo = (call: (typeof contract)[number]): InjectOptions[] => {
+  const fields = samples.find((sample) => sample.call === call)?.fields(ground);
+  const sound = { ...(fields as Record<string, string>), [call.business ?? 'none']: client.business };
+  const foolish = { ...sound, userid: ['1', '2'], [call.business ?? 'none']: ['1', '2'] };
+  if (call.method === 'GET') return [{}, { query: sound }, { query: foolish }];
+  return [
+    {},
+    { payload: sound },
+    { payload: foolish },
+    { payload: [1] },
+    { payload: 'null', headers: json },
+    { payload: '{"half":', headers: json },
+    { payload: '{"__proto__":{"role":"Owner"}}', headers: json },
+    { payload: '<all/>', headers: { 'content-type': 'text/xml' } },
+    { payload: 'plain', headers: { 'content-type': 'text/plain' } },
+    { payload: ' '.repeat(1_100_000), headers: json },
+  ];
+};
+
+const ofSessions = contract
+  .filter(({ door }) => door === 'session')
+  .map((call) => ({ call, name: `${call.method} ${call.path}` }));
+
+test.each(ofSessions)('$name answers nobody without a live session, whatever they send', async ({ call }) => {
+  const dead = 'A'.repeat(43);
+  for (const sent of sentTo(call))
+    for (const token of [{}, { token: '' }, { token: 'short' }, { token: dead }]) {
+      const answer = await server.app.inject({
+        method: call.method,
+        url: call.path,
+        ...sent,
+        headers: { ...sent.headers, ...token },
+      });
+      expect([answer.statusCode, answer.json().kind], JSON.stringify([sent, token]).slice(0, 200)).toEqual([
+        401,
+        'signed-out',
+      ]);
+    }
 });
 
-test.each(calls.map((call) => ({ call, name: `${call.method} ${call.path}` })))(
-  '$name is mounted',
-  ({ call }) => {
-    expect(server.app.hasRoute({ method: call.method, url: call.path })).toBe(true);
-  },
-);
+test('a session is looked up once per request, answered, refused or unreadable', async () => {
+  const asked = vi.spyOn(server.database.access, 'query');
+  const { token } = client;
+  const lookUps = async (payload: InjectOptions['payload']): Promise<[number, number]> => {
+    asked.mockClear();
+    const url = invoiceCalls.addPayment.path;
+    const answer = await server.app.inject({
+      method: 'POST',
+      url,
+      payload: payload!,
+      headers: { ...json, token },
+    });
+    return [answer.statusCode, asked.mock.calls.length];
+  };
+  const { business } = client;
+  const payment = { businessid: business, InvoiceId: ground.open, amount: '1', paymentmode: 1 };
+  expect(await lookUps(payment)).toEqual([200, 1]);
+  expect(await lookUps({ ...payment, amount: '1000' })).toEqual([400, 1]);
+  expect(await lookUps({ ...payment, amount: 'much' })).toEqual([400, 1]);
+  expect(await lookUps({ ...payment, businessid: ground.open })).toEqual([404, 1]);
+  expect(await lookUps('{"half":')).toEqual([400, 1]);
+  asked.mockRestore();
+});
 
-test.each(samples)('$name answers nobody without a live session', async ({ call, fields }) => {
-  const answer = await client.send(call, fields(ground), { token: 'A'.repeat(43) });
-  expect([answer.status, answer.body.kind]).toEqual([401, 'signed-out']);
+test('a signed-in member of no such business is told so before what is wrong with the rest', async () => {
+  const { send } = client;
+  const elsewhere = { businessid: ground.open, amount: 'much' };
+  expect(await send(invoiceCalls.addPayment, elsewhere)).toMatchObject({
+    status: 404,
+    body: { kind: 'missing' },
+  });
+  expect(await send(invoiceCalls.addPayment, { businessid: undefined })).toMatchObject({
+    status: 400,
+    body: { kind: 'invalid', fields: [{ field: 'businessid' }] },
+  });
+  expect(await send(invoiceCalls.addPayment, { amount: 'much' })).toMatchObject({
+    status: 400,
+    body: { kind: 'invalid' },
+  });
 });
 
 test.each(samples)(

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { idFieldsOf, withValue } from '../support/call-fields.ts';
 import { granted } from '../support/desk.ts';
-import { idFieldsOf, withValue } from '../support/id-fields.ts';
 import { type Ground, groundOf, samples } from '../support/samples.ts';
 import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
 import { storedRows } from '../support/stored-rows.ts';

@@ -137,6 +137,31 @@ describe('another business’s rows', () => {
   });
 });
 
+describe('people', () => {
+  const names = 'select first_name, last_name from app_user where id = $1';
+  const ownerOf = (shop: Shop) => [shop.user.id];
+
+  it('are seen by name in the businesses they are members of, and in no other', async () => {
+    expect(await asApp(other, names, ownerOf(other))).toBe(1);
+    expect(await asApp(other, names, ownerOf(victim))).toBe(0);
+    expect(await asApp(other, 'select id from app_user')).toBe(1);
+    expect((await database.app.query('select id from app_user')).rows).toEqual([]);
+  });
+
+  it('are still seen by name once they left', async () => {
+    await owner.query(`update member set ended_at = now() where business_id = $1`, [other.business.id]);
+    expect(await asApp(other, names, ownerOf(other))).toBe(1);
+    await owner.query('update member set ended_at = null where business_id = $1', [other.business.id]);
+  });
+
+  it('show the server’s role no address, password or time, and are not changed by it', async () => {
+    for (const column of ['email', 'password_hash', 'verified_at', 'created_at', 'intent_hash', '*'])
+      expect(await asApp(other, `select ${column} from app_user`), column).toBe(forbidden.noRows);
+    expect(await asApp(other, `update app_user set first_name = ''`)).toBe(forbidden.noRows);
+    expect(await asApp(other, 'delete from app_user')).toBe(forbidden.noRows);
+  });
+});
+
 describe('what happened stays', () => {
   it.each(appendOnly)('%s is only added to, by the server’s role and by the owner', async (table) => {
     const key = table === 'journal_line' ? 'entry_id' : 'id';

@@ -27,7 +27,7 @@ vi.mock('../../src/machines/standing.ts', async (original) => {
 const landscape = explore(terrain);
 let server: Server;
 beforeAll(async () => {
-  server = await startServer(await copyOf(await freshDatabase()));
+  server = await startServer({ fresh: await copyOf(await freshDatabase()) });
 });
 afterAll(() => server.close());
 

@@ -33,7 +33,11 @@ const clientOf = (origin: string, shop: Shop, token: string): Client => {
         headers: { token, ...(call.body ? { 'content-type': 'application/json' } : {}), ...headers },
         ...(call.body ? { body: JSON.stringify(sent) } : {}),
       });
-      return { status: response.status, body: await response.json() };
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: await response.json(),
+      };
     },
   };
 };

@@ -1,5 +1,5 @@
 import { accountCalls } from '../../src/api/contract/account.ts';
-import { type Answered, origin, type TestApp } from './app.ts';
+import { type Answered, origin, type Server } from './server.ts';
 
 export const goodPassword = 'quiet lanterns over tar';
 
@@ -11,7 +11,7 @@ export interface Registered {
 
 /** Registers somebody and answers their session. */
 export const registers = async (
-  { send }: TestApp,
+  { send }: Server,
   email: string,
   typed: Record<string, unknown> = {},
 ): Promise<Registered> => {
@@ -24,7 +24,7 @@ export const registers = async (
 
 /** What the newest letter to an address carries. */
 export const mailedTo = async (
-  { app }: TestApp,
+  { app }: Server,
   email: string,
 ): Promise<{ subject: string; digits: string; link: string; count: number }> => {
   const response = await app.inject({ url: '/dev/mailbox.json', query: { to: email } });
@@ -42,7 +42,7 @@ export const mailedTo = async (
 
 /** Proves the address with a code of the mail: six digits with the session, or the link's alone. */
 export const verifies = (
-  app: TestApp,
+  app: Server,
   who: Registered,
   code: string,
 ): Promise<Answered<typeof accountCalls.verifyEmail>> =>
@@ -52,14 +52,14 @@ export const verifies = (
   });
 
 /** Registers somebody and proves their address. */
-export const verified = async (app: TestApp, email: string): Promise<Registered> => {
+export const verified = async (app: Server, email: string): Promise<Registered> => {
   const who = await registers(app, email);
   await verifies(app, who, (await mailedTo(app, email)).digits);
   return who;
 };
 
 export const signsIn = (
-  app: TestApp,
+  app: Server,
   email: string,
   password: string,
   more: { rememberme?: boolean; from?: string; headers?: Record<string, string>; token?: string } = {},
@@ -72,5 +72,5 @@ export const signsIn = (
 };
 
 /** What the session's user-info answers; 401 for a dead session. */
-export const asks = (app: TestApp, token: string): Promise<Answered<typeof accountCalls.userInfo>> =>
+export const asks = (app: Server, token: string): Promise<Answered<typeof accountCalls.userInfo>> =>
   app.send(accountCalls.userInfo, { token });

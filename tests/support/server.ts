@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../../server/http/app.ts';
+import type { AccountServices } from '../../server/http/visit.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import type { AnswerOf, Call } from '../../src/api/contract/call.ts';
 import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
@@ -12,8 +14,22 @@ import { signedInAs } from './signed-in.ts';
 /** What a call answered: its own answer, or a problem's fields; the status says which. */
 export interface Answered<C extends Call = Call> {
   status: number;
+  headers: OutgoingHttpHeaders;
   body: AnswerOf<C> & Partial<ProblemAnswer>;
 }
+
+/** A request as it is sent, nothing added. */
+export interface Sent {
+  query?: Record<string, string>;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  /** The network address it comes from. */
+  from?: string;
+}
+
+/** Sends a call as the page would, by whoever holds the token, or by nobody. */
+type Send = <C extends Call>(call: C, sent?: Sent) => Promise<Answered<C>>;
 
 /** A signed-in owner of a business of their own, by whom calls are sent. */
 export interface Client {
@@ -34,10 +50,14 @@ export interface Server {
   app: FastifyInstance;
   database: Database;
   url: string;
+  services: AccountServices;
+  send: Send;
   /** The database owner's session, which sees every business. */
   owner: pg.Client;
   /** Moves the clock to noon of a day, in UTC. */
   setToday: (day: string) => void;
+  /** Moves the clock on. */
+  pass: (minutes: number) => void;
   /** A new business with its books, and its owner signed in. */
   client: () => Promise<Client>;
   /** Locks a business's books until the end of a day. */
@@ -48,21 +68,34 @@ export interface Server {
 /** The day every test begins on. */
 export const firstDay = '2026-03-02';
 
-const clientOf = (app: FastifyInstance, shop: Shop, token: string): Client => {
+/** Where the page is reached, in links of mails. */
+export const origin = 'https://books.example.com';
+
+const sendTo =
+  (app: FastifyInstance): Send =>
+  async (call, { query, body, token, headers, from } = {}) => {
+    const request: InjectOptions = {
+      method: call.method,
+      url: call.path,
+      headers: { ...(token ? { token } : {}), ...headers },
+    };
+    if (query) request.query = query;
+    if (body !== undefined) request.payload = body as object;
+    if (from) request.remoteAddress = from;
+    const response = await app.inject(request);
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
+  };
+
+const clientOf = (send: Send, shop: Shop, token: string): Client => {
   const business = idToWire(shop.business.id);
   return {
     shop,
     business,
     token,
-    send: async (call, fields = {}, headers = {}) => {
+    send: (call, fields = {}, headers = {}) => {
       const sent = { ...(call.business ? { [call.business]: business } : {}), ...fields };
-      const response = await app.inject({
-        method: call.method,
-        url: call.path,
-        headers: { token, ...headers },
-        ...(call.body ? { payload: sent } : { query: sent as Record<string, string> }),
-      });
-      return { status: response.statusCode, body: response.json() };
+      const carried = call.body ? { body: sent } : { query: sent as Record<string, string> };
+      return send(call, { ...carried, headers: { token, ...headers } });
     },
   };
 };
@@ -71,34 +104,46 @@ const clientOf = (app: FastifyInstance, shop: Shop, token: string): Client => {
  * Starts the server with every answer checked against the contract.
  *
  * @param fresh the database it works on; one of its own when left out
+ * @param log is given every line the server logs
  */
-export const startServer = async (fresh?: TestDatabase): Promise<Server> => {
-  fresh ??= await freshDatabase();
-  const database = await openDatabase(fresh.url, 8);
-  const owner = new pg.Client({ connectionString: fresh.url });
+export const startServer = async ({
+  fresh,
+  log,
+}: {
+  fresh?: TestDatabase;
+  log?: (line: string) => void;
+} = {}): Promise<Server> => {
+  const { url, drop } = fresh ?? (await freshDatabase());
+  const database = await openDatabase(url, 8);
+  const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   await owner.query(`set app.maintenance = 'on'`);
   let now = new Date(`${firstDay}T12:00:00Z`);
-  const clock = () => now;
+  const services: AccountServices = { database, clock: () => now, origin };
   const app = await buildApp({
-    database,
-    clock,
+    ...services,
     page: null,
-    origin: 'http://localhost',
     docs: false,
     checkAnswers: true,
+    ...(log ? { log: { write: log } } : {}),
   });
+  const send = sendTo(app);
   return {
     app,
     database,
-    url: fresh.url,
+    url,
+    services,
+    send,
     owner,
     setToday: (day) => {
       now = new Date(`${day}T12:00:00Z`);
     },
+    pass: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
     client: async () => {
       const shop = await given.business(database);
-      return clientOf(app, { ...shop, clock }, await signedInAs(owner, shop.user.id));
+      return clientOf(send, { ...shop, clock: services.clock }, await signedInAs(owner, shop.user.id));
     },
     lockBooks: async ({ shop }, until) => {
       await owner.query('update book set locked_until = $2 where business_id = $1', [
@@ -110,7 +155,7 @@ export const startServer = async (fresh?: TestDatabase): Promise<Server> => {
       await app.close();
       await owner.end();
       await database.close();
-      await fresh.drop();
+      await drop();
     },
   };
 };

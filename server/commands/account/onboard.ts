@@ -25,7 +25,7 @@ export interface Onboard {
   database: Database;
   clock: Clock;
   identity: Identity;
-  intent: Ctx['intent'];
+  intent?: Ctx['intent'];
 }
 
 /**

@@ -45,7 +45,7 @@ export const register = async (visit: Visit, typed: Registration): Promise<Opene
   const email = typed.email.trim();
   const now = visit.clock();
   await takeTries(asAccess(visit.database), [registrationsFrom(visit.address), mailsTo(email)], now);
-  const intentHash = visit.intentKey === null ? null : hashOf(`register:${visit.intentKey}`);
+  const intentHash = visit.intent ? hashOf(`register:${visit.intent.key}`) : null;
   const user: User = {
     id: v7(),
     email,

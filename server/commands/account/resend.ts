@@ -9,7 +9,7 @@ export const resendProof = async (visit: Visit, identity: Identity): Promise<voi
   if (identity.verified) return;
   const now = visit.clock();
   await takeTries(asAccess(visit.database), [mailsTo(identity.email)], now);
-  const intentHash = visit.intentKey === null ? null : hashOf(`resend:${identity.userId}:${visit.intentKey}`);
+  const intentHash = visit.intent ? hashOf(`resend:${identity.userId}:${visit.intent.key}`) : null;
   const user = { ...identity, id: identity.userId };
   await withAccess(visit.database, (query) => sendProof(query, visit.origin, user, intentHash, now));
 };

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import type { Clock } from '../../store/tx.ts';
+import type { Clock, Ctx } from '../../store/tx.ts';
 import type { User } from '../../store/users.ts';
 
 /** One request outside a business: what it is served with, and what is known of who sends it. */
@@ -10,8 +10,8 @@ export interface Visit {
   origin: string;
   /** The network address it came from, for the throttle. */
   address: string;
-  /** The key of the intended act, where the page sent one. */
-  intentKey: string | null;
+  /** The intended act this request carries out, where the page sent a key. */
+  intent?: Ctx['intent'];
 }
 
 /** A user as everybody may see their own. */

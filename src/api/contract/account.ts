@@ -13,8 +13,11 @@ const user = z.object({
 const opened = envelope(z.object({ Token: z.string(), user }));
 const nothing = envelope(z.null());
 
-/** A password as typed, untrimmed; its rule stands in the domain. Twice 128, for a character may take two units. */
-const password = text(256);
+/** A password as typed, of any characters, untrimmed; its rule stands in the domain. Twice 128, for a character may take two units. */
+const password = z.string().check(z.maxLength(256));
+
+/** Who signs in, as typed: nobody's address, however odd, gets the refusal of a wrong one. */
+const claimed = z.string().check(z.maxLength(300));
 
 const business = z.object({
   businessid: id,
@@ -61,7 +64,7 @@ export const accountCalls = {
     door: 'open',
     permission: null,
     effect: 'changes',
-    body: z.object({ email: text(300), password, rememberme: z.optional(z.boolean()) }),
+    body: z.object({ email: claimed, password, rememberme: z.optional(z.boolean()) }),
     answer: opened,
   }),
   logout: call({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { invoiceActs } from './invoice-acts.ts';
 import { done, form, invoiceAnswer, listAnswer, row, type } from './invoice-wire.ts';
-import { count, day, decimal, envelope, id, listQuery, text, userId } from './wire-types.ts';
+import { count, day, decimal, envelope, id, listQuery, text, userId, whole } from './wire-types.ts';
 
 const listFilters = {
   businessid: id,
@@ -78,8 +78,8 @@ export const invoiceCalls = {
     business: 'businessid',
     body: z.object({
       ...listFilters,
-      page: z.optional(z.union([count, z.number()])),
-      limit: z.optional(z.union([count, z.number()])),
+      page: z.optional(z.union([count, whole])),
+      limit: z.optional(z.union([count, whole])),
       StatusList: z.optional(z.array(text(40)).check(z.maxLength(10))),
       InvoiceTypeList: z.optional(z.array(text(20)).check(z.maxLength(5))),
       LocationIdList: z.optional(z.array(id).check(z.maxLength(100))),

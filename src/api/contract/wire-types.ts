@@ -4,15 +4,25 @@ import * as z from 'zod/mini';
 export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 
 /** A calendar day in the business's zone. */
-export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+export const day = z.iso.date().check(z.regex(/^(?!0000)/));
 
 /** Exact decimal text: money, price, rate, quantity. At most 14 digits before the point and 10 after it. */
 export const decimal = z.string().check(z.regex(/^-?\d{1,14}(\.\d{1,10})?$/));
 
-export const text = (limit: number) => z.string().check(z.maxLength(limit));
+/** Text the database can keep, which takes no null and no half of a character. */
+export const text = (limit: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(limit),
+      z.regex(/^[^\0\p{Surrogate}]*$/u, 'This holds characters that can’t be kept.'),
+    );
 
 /** A whole number in a query, where everything is text. */
 export const count = z.string().check(z.regex(/^-?\d{1,6}$/));
+
+/** A whole number in a body. */
+export const whole = z.int().check(z.minimum(-999_999), z.maximum(999_999));
 
 /** The user in a query, as the documents send it; the session decides who it is, and another's id is refused. */
 export const userId = z.optional(z.string().check(z.maxLength(64)));

@@ -1,6 +1,7 @@
+import { largestAmount } from '../amount.ts';
 import { type Currency, currencyOf, digitsOf, isCurrency } from '../currency.ts';
 import { type Day, isDay } from '../day.ts';
-import { compare, type Decimal, fits, isNegative, isPositive, zero } from '../money.ts';
+import { compare, type Decimal, fits, isNegative, isPositive, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
 import { folded } from '../text.ts';
@@ -102,6 +103,8 @@ const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
     const totals = totalsOfTyped(typed, currencyOf(typed.currency));
     if (compare(totals.discount, totals.subtotal) > 0)
       problems.push({ field: 'discount', message: 'The discount can’t be more than the lines together.' });
+    if ([totals.total, times(totals.total, typed.rate)].some((total) => compare(total, largestAmount) > 0))
+      problems.push({ field: 'lines', message: 'The total is too large for one document.' });
   }
   return problems;
 };

@@ -1,3 +1,4 @@
+import { amountRefusal } from '../amount.ts';
 import { accountFor } from '../books/accounts.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
@@ -8,6 +9,7 @@ import {
   takenBack,
   totalOpen,
 } from '../books/open-item.ts';
+import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
@@ -60,8 +62,8 @@ export const planCreditApply = (
   to: Decided,
   world: World,
 ): Plan | Refusal => {
-  const locked = lockRefusal(world, world.today);
-  if (locked) return locked;
+  const refused = lockRefusal(world, world.today) ?? amountRefusal(amount, digitsOf(book.document.currency));
+  if (refused) return refused;
   if (compare(amount, totalOpen(credits)) > 0)
     return invalid('amount', `The customer has only ${totalOpen(credits)} of credit.`);
   const entryId = world.newId();

@@ -1,7 +1,9 @@
+import { amountRefusal } from '../amount.ts';
 import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import type { EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { atRate, homeShareOf, type OpenItem, type Payment, type Settlement } from '../books/open-item.ts';
+import { digitsOf } from '../currency.ts';
 import { type Day, daysBetween } from '../day.ts';
 import type { Document } from '../documents/document.ts';
 import { type Decimal, isPositive, minus, negated, plus, smaller, sum, zero } from '../money.ts';
@@ -89,7 +91,10 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
   if (!first) return invalid('shares', 'Choose at least one invoice to pay.');
   if (shares.some((share) => share.book.document.currency !== first.currency))
     return invalid('shares', 'One payment settles invoices of one currency.');
-  const refused = dayRefusal(shares, receipt.onDay, world);
+  const refused =
+    dayRefusal(shares, receipt.onDay, world) ??
+    (receipt.inHome === null ? null : amountRefusal(receipt.inHome, world.homeDigits)) ??
+    shares.map((share) => amountRefusal(share.amount, digitsOf(first.currency))).find(Boolean);
   if (refused) return refused;
   const amount = sum(shares.map((share) => share.amount));
   const homeAmount = receipt.inHome ?? atRate(amount, receipt.rate, world.homeDigits);

@@ -1,3 +1,4 @@
+import { amountRefusal } from '../amount.ts';
 import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import type { Entry } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
@@ -96,8 +97,8 @@ export const planCreditRefund = (
   how: RefundHow,
   world: World,
 ): Plan | Refusal => {
-  const locked = lockRefusal(world, how.onDay);
-  if (locked) return locked;
+  const refused = lockRefusal(world, how.onDay) ?? amountRefusal(amount, world.homeDigits);
+  if (refused) return refused;
   if (how.onDay > world.today) return invalid('onDay', 'A refund can’t lie in the future.');
   if (compare(amount, totalOpen(credits)) > 0)
     return invalid('amount', `The customer has only ${totalOpen(credits)} of credit.`);

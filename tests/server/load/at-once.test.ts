@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/http/app.ts';
 import { type Database, openDatabase } from '../../../server/store/database.ts';
+import { idToWire } from '../../../src/api/wire/id.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { fiveLines, type OpenBusiness, openBusiness } from '../../support/open-business.ts';
 
@@ -53,18 +54,19 @@ const create = (key?: string) => post('/api/invoice/CreateInvoice', fiveLines(bu
 const pay = (InvoiceId: string, key?: string) =>
   post('/api/invoice/AddPayment', { InvoiceId, amount: '150', paymentmode: 1 }, key);
 
-/** One number asked of the database as its owner. */
-const count = async (question: string): Promise<number> => {
+/** Rows asked of the database as its owner. */
+const found = async <Row extends object>(question: string): Promise<Row[]> => {
   const client = new Client({ connectionString: fresh.url });
   await client.connect();
   try {
     await client.query(`set app.maintenance = 'on'`);
-    const { rows } = await client.query(`select count(*)::int as n from ${question}`);
-    return rows[0].n;
+    return (await client.query<Row>(question)).rows;
   } finally {
     await client.end();
   }
 };
+const count = async (table: string): Promise<number> =>
+  (await found<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n;
 
 it('gives 200 invoices created at once on two servers 200 numbers without a gap', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => create()));
@@ -79,6 +81,32 @@ it('takes one of two payments of the whole balance sent at once, and refuses the
     const answers = await Promise.all([pay(id), pay(id)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
     expect(answers.find((answer) => answer.status === 400)!.body.kind).toBe('illegal-move');
+  }
+});
+
+it('marks a payment as taken back when the last shares of it are deleted at once', async () => {
+  const shares = `select s.id, i.document_id, s.payment_id from settlement s join open_item i using (business_id)
+    where i.id = s.item_id and s.reverses is null and s.payment_id =
+      (select payment_id from journal_entry where kind = 'payment' order by number desc limit 1)`;
+  for (let round = 0; round < 10; round += 1) {
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) ids.push((await create()).body.data.id);
+    const payments = ids.map((InvoiceId) => ({ InvoiceId, amount: '50' }));
+    expect((await post('/api/invoice/Add-Invoice-Batch-Payment', { payments, paymentmode: 1 })).status).toBe(
+      200,
+    );
+    const standing = await found<{ id: string; document_id: string; payment_id: string }>(shares);
+    expect(standing).toHaveLength(3);
+    const answers = await Promise.all(
+      standing.map((share) =>
+        post('/api/invoice/delete-payment', {
+          InvoiceId: idToWire(share.document_id),
+          PaymentId: idToWire(share.id),
+        }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect(await count(`payment where id = '${standing[0]!.payment_id}' and undone_at is null`)).toBe(0);
   }
 });
 

@@ -18,19 +18,28 @@ const isIdField = (schema: z.ZodMiniType, path: FieldPath): boolean => {
   return schema.safeParse(anId).success && (!schema.safeParse('no id').success || /id$/i.test(name));
 };
 
-/** Every field of a schema that takes an id: those that take nothing else, and texts that are named so. */
-export const idFieldsOf = (schema: z.ZodMiniType, path: FieldPath = []): FieldPath[] => {
+/** Every field of a schema that holds a value of its own, however deep; a union counts once per kind it takes. */
+export const fieldsOf = (
+  schema: z.ZodMiniType,
+  path: FieldPath = [],
+): { path: FieldPath; schema: z.ZodMiniType; type: string }[] => {
   const parts = schema._zod.def as unknown as Parts;
   if (parts.shape)
-    return Object.entries(parts.shape).flatMap(([name, field]) => idFieldsOf(field, [...path, name]));
-  if (parts.element) return idFieldsOf(parts.element, [...path, 0]);
-  if (parts.innerType) return idFieldsOf(parts.innerType, path);
-  if (parts.options) return parts.options.flatMap((option) => idFieldsOf(option, path));
-  return parts.type === 'string' && isIdField(schema, path) ? [path] : [];
+    return Object.entries(parts.shape).flatMap(([name, field]) => fieldsOf(field, [...path, name]));
+  if (parts.element) return fieldsOf(parts.element, [...path, 0]);
+  if (parts.innerType) return fieldsOf(parts.innerType, path);
+  if (parts.options) return parts.options.flatMap((option) => fieldsOf(option, path));
+  return [{ path, schema, type: parts.type }];
 };
 
+/** Every field of a schema that takes an id: those that take nothing else, and texts that are named so. */
+export const idFieldsOf = (schema: z.ZodMiniType): FieldPath[] =>
+  fieldsOf(schema)
+    .filter((field) => field.type === 'string' && isIdField(field.schema, field.path))
+    .map(({ path }) => path);
+
 /** The same fields with another value at a path; what the path passes is made where it is missing. */
-export const withValue = (fields: unknown, [part, ...rest]: FieldPath, value: string): unknown => {
+export const withValue = (fields: unknown, [part, ...rest]: FieldPath, value: unknown): unknown => {
   if (part === undefined) return value;
   if (part === 0) {
     const [first, ...others] = Array.isArray(fields) ? fields : [];

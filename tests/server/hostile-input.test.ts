@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountCalls } from '../../src/api/contract/account.ts';
+import type { Call } from '../../src/api/contract/call.ts';
+import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { fieldsOf, withValue } from '../support/call-fields.ts';
+import { goodPassword } from '../support/people.ts';
+import { type Ground, groundOf, samples } from '../support/samples.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let ground: Ground;
+beforeAll(async () => {
+  server = await startServer();
+  client = await server.client();
+  ground = await groundOf(client);
+});
+afterAll(() => server.close());
+
+const { register, login, verifyEmail, validateCode, userInfo, trueUserInfo } = accountCalls;
+const me = () => idToWire(client.shop.user.id);
+
+/** Calls outside a business, with fields they take. */
+const own: { name: string; call: Call; fields: (ground: Ground) => Record<string, unknown> }[] = [
+  {
+    name: 'register',
+    call: register,
+    fields: () => ({ firstname: 'A', lastname: 'B', email: 'a@example.com', password: goodPassword }),
+  },
+  { name: 'login', call: login, fields: () => ({ email: 'a@example.com', password: goodPassword }) },
+  { name: 'verifyEmail', call: verifyEmail, fields: () => ({ userid: me(), code: '123456' }) },
+  { name: 'validateCode', call: validateCode, fields: () => ({ userId: me(), code: 'x'.repeat(22) }) },
+  { name: 'userInfo', call: userInfo, fields: () => ({}) },
+  { name: 'trueUserInfo', call: trueUserInfo, fields: () => ({}) },
+  {
+    name: 'saveOnboarding',
+    call: onboardingCalls.saveOnboarding,
+    fields: () => ({
+      companyname: 'Firm',
+      country: { id: 1 },
+      currency: { id: 1 },
+      timezone: 'Europe/Brussels',
+    }),
+  },
+];
+
+/** Texts that mean something to a database, a shell, a page, a calendar or an object, or are far too long. */
+const texts = [
+  '',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\u202e\u200b',
+  "'; drop table document; --",
+  '%_\\',
+  '<script>alert(1)</script>',
+  '=cmd|x',
+  '#{1+1}{{1+1}}',
+  '__proto__',
+  'constructor',
+  '0.00001',
+  '2026-02-31',
+  '0000-01-01',
+  '9999-12-31',
+  '99999999999999.9999999999',
+  '-99999999999999',
+  '1e9',
+  '999999',
+  'x'.repeat(100_000),
+];
+/** What JSON can hold where a text is asked for. */
+const others: unknown[] = [null, true, 0, -1, 1.5, 1e308, 2 ** 53, [], ['a', 'b'], {}, { toString: 'x' }];
+
+const statusOf = async (call: Call, fields: unknown, n: number) => {
+  const began = performance.now();
+  const { status, body } = await server.send(call, {
+    token: client.token,
+    from: `10.0.${n >> 8}.${n & 255}`,
+    ...(call.body ? { body: fields } : { query: fields as Record<string, string> }),
+  });
+  return { status, kind: body.kind, ms: performance.now() - began };
+};
+
+test.each([...samples, ...own])(
+  '$name meets no value of any field that it fails on',
+  async ({ call, fields }) => {
+    const sound = { ...fields(ground), ...(call.business ? { [call.business]: client.business } : {}) };
+    const faults: string[] = [];
+    let n = 0;
+    for (const { path } of fieldsOf((call.query ?? call.body)!))
+      for (const value of [...texts, ...(call.query ? [['a', 'b']] : others)]) {
+        n += 1;
+        const { status, kind, ms } = await statusOf(call, withValue(sound, path, value), n);
+        if (status >= 500 || ms > 2000)
+          faults.push(
+            `${path.join('.')} = ${JSON.stringify(value).slice(0, 40)}: ${status} ${kind}, ${ms} ms`,
+          );
+      }
+    expect(faults).toEqual([]);
+  },
+);
+
+test('a body may set no prototype, by any name', async () => {
+  const { call, fields } = samples.find(({ name }) => name === 'addCustomer')!;
+  const sound = JSON.stringify({ ...fields(ground), businessid: client.business }).slice(1);
+  const post = (payload: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: call.path,
+      payload,
+      headers: { token: client.token, 'content-type': 'application/json' },
+    });
+  for (const evil of ['"__proto__":{"polluted":1}', '"constructor":{"prototype":{"polluted":1}}'])
+    expect((await post(`{${evil},${sound}`)).statusCode, evil).toBe(400);
+  expect('polluted' in {}).toBe(false);
+});
+
+test('a key that comes twice counts once, for the door as for what it lets in', async () => {
+  const { call, fields } = samples.find(({ name }) => name === 'addCustomer')!;
+  const other = await server.client();
+  const customers = async (of: Client) =>
+    (await server.owner.query('select 1 from contact where business_id = $1', [of.shop.business.id]))
+      .rowCount!;
+  const before = [await customers(client), await customers(other)] as const;
+  const post = (first: string, last: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: `${call.path}?businessid=${first}`,
+      payload: `{"businessid":"${first}",${JSON.stringify(fields(ground)).slice(1, -1)},"businessid":"${last}"}`,
+      headers: { token: client.token, 'content-type': 'application/json' },
+    });
+  expect((await post(client.business, other.business)).statusCode).toBe(404);
+  expect((await post(other.business, client.business)).statusCode).toBe(200);
+  expect([await customers(client), await customers(other)]).toEqual([before[0] + 1, before[1]]);
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { deskOf, formOf, granted } from '../support/desk.ts';
+import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** An owner on the free plan, with one customer. */
+const onFreePlan = async () => {
+  const client = await server.client();
+  const customer = await deskOf(client).customer();
+  await server.owner.query(`update business set plan = 'free' where id = $1`, [client.shop.business.id]);
+  return { client, customer };
+};
+
+const allAtOnce = (count: number, act: (n: number) => Promise<Answered>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => act(n)));
+const granteds = (answers: Answered[]) => answers.filter(({ status }) => status === 200).length;
+const refusals = (answers: Answered[]) =>
+  new Set(answers.filter(({ status }) => status !== 200).map(({ status, body }) => `${status} ${body.kind}`));
+
+const added = (client: Client, table: string) =>
+  server.owner
+    .query<{ n: number }>(`select count(*)::int as n from ${table} where business_id = $1`, [
+      client.shop.business.id,
+    ])
+    .then(({ rows }) => rows[0]!.n);
+
+test('of fifty invoices created at once on the free plan ten come to be', async () => {
+  const { client, customer } = await onFreePlan();
+  const form = (n: number) => formOf({ customer, status: n % 2 ? 'Draft' : 'NotPaid' });
+  const answers = await allAtOnce(50, (n) => client.send(invoiceCalls.createInvoice, form(n)));
+  expect([granteds(answers), [...refusals(answers)]]).toEqual([10, ['400 plan-limit']]);
+  expect(await added(client, 'document')).toBe(10);
+  const { body } = await client.send(invoiceCalls.createInvoice, form(0));
+  expect(body).toMatchObject({
+    Message: 'You have reached the limit for your plan',
+    details: { cap: 'invoices', limit: 10, used: 10 },
+  });
+});
+
+test('of fifty customers added at once on the free plan nine come beside the first', async () => {
+  const { client } = await onFreePlan();
+  const answers = await allAtOnce(50, (n) =>
+    client.send(customerCalls.addCustomer, { type: 'person', name: `Customer ${n}` }),
+  );
+  expect([granteds(answers), [...refusals(answers)]]).toEqual([9, ['400 plan-limit']]);
+  expect(await added(client, 'contact')).toBe(10);
+});
+
+test('of fifty items added at once on the free plan five come to be', async () => {
+  const { client } = await onFreePlan();
+  const answers = await allAtOnce(50, (n) =>
+    client.send(productCalls.addProduct, { type: 'product', productname: `Item ${n}`, price: '1' }),
+  );
+  expect([granteds(answers), [...refusals(answers)]]).toEqual([5, ['400 plan-limit']]);
+  expect(await added(client, 'product')).toBe(5);
+});
+
+test('what is deleted makes room for as many, and what is restored needs room', async () => {
+  const { client, customer } = await onFreePlan();
+  const draft = () => client.send(invoiceCalls.createInvoice, formOf({ customer, status: 'Draft' }));
+  const drafts = (await allAtOnce(10, draft)).map(
+    (answer) => granted(answer).body as { data: { id: string } },
+  );
+  const gone = drafts.slice(0, 3).map(({ data }) => data.id);
+  granted(await client.send(invoiceCalls.archiveInvoices, { InvoiceId: gone }));
+  expect(granteds(await allAtOnce(20, draft))).toBe(3);
+  const { body } = granted(await client.send(invoiceCalls.restoreInvoices, { InvoiceId: gone }));
+  expect(body.data.rows.map(({ done, reason }) => [done, reason])).toEqual(
+    Array(3).fill([false, 'You have reached the limit for your plan']),
+  );
+});
