@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type QuoteDesk, quoteDeskOf } from '../support/quote-desk.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+import { reachOf, storedSince } from '../support/stored-effects.ts';
+import { storedRows } from '../support/stored-rows.ts';
+
+let server: Server;
+let client: Client;
+let desk: Desk;
+let quotes: QuoteDesk;
+let customer: string;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  server.setToday('2026-01-31');
+  client = await server.client();
+  desk = deskOf(client);
+  quotes = quoteDeskOf(client);
+  customer = await desk.customer();
+});
+afterAll(() => server.close());
+
+const taxOf = async (percent: string): Promise<string> => {
+  const { rows } = await server.owner.query(
+    `insert into tax (business_id, id, name, percent) values ($1, gen_random_uuid(), 'VAT', $2) returning id`,
+    [client.shop.business.id, percent],
+  );
+  return Buffer.from(rows[0].id.replaceAll('-', ''), 'hex').toString('base64url');
+};
+
+const candles = (product: string, quantity: string) => [
+  { ProductIDFK: product, ProductName: '', Quantity: quantity, UnitPrice: '8' },
+];
+
+test('an invoice copies what was quoted, dated today and due one month later', async () => {
+  const tax = await taxOf('7.5');
+  const id = await quotes.quote({
+    customer,
+    issuedOn: '2026-01-10',
+    notes: 'Valid for a month.',
+    items: [
+      { ProductName: 'Candle', Description: 'Beeswax', Quantity: '3', UnitPrice: '7.99', TaxID: tax },
+      { ProductName: 'Work', Quantity: '1.5', UnitPrice: '40' },
+    ],
+    money: {
+      ForeignCurrencyIDFK: 826,
+      ExchangeRate: '1.25',
+      DiscountPercentage: '10',
+      ShippingValue: '4',
+      ShippingTaxIDFK: tax,
+      ShippingCity: 'Leeds',
+    },
+  });
+  const quote = await quotes.view(id);
+  expect(quote).toMatchObject({
+    ForeignSubTotal: '83.97',
+    Discount: '8.4',
+    ForeignTaxAmount: '1.8',
+    ForeignShippingTotal: '4.3',
+    ForeignGrandTotalAmount: '81.67',
+    HomeGrandTotalAmount: '102.09',
+    ForeignGrandTotalAmountWithOutShipping: '77.37',
+  });
+  const { body } = granted(await quotes.convert(id, 'invoice'));
+  expect(body.message).toBe('The quote has been successfully converted to an invoice.');
+  const invoice = await desk.view(body.data.id);
+  expect(invoice).toMatchObject({
+    invoicenumber: 'INV-0001',
+    issue_date: '2026-01-31',
+    due_date: '2026-02-28',
+    channel: 'quote',
+    notes: 'Valid for a month.',
+    currency: 'GBP',
+    ExchangeRate: '1.25',
+    discountPercentage: '10',
+    ShipCity: 'Leeds',
+    total: '81.67',
+    standing: { status: 'NotPaid' },
+  });
+  expect(
+    invoice.items.map(({ ItemName, TaxPercentage, amount }) => [ItemName, TaxPercentage, amount]),
+  ).toEqual([
+    ['Candle', '7.5', '23.97'],
+    ['Work', null, '60'],
+  ]);
+  expect(await quotes.view(id)).toMatchObject({
+    StatusName: 'ConvertedToInvoice',
+    converted: { id: body.data.id, type: 'invoice', number: 'INV-0001' },
+  });
+});
+
+test('a receipt is the same, paid in full in cash', async () => {
+  const id = await quotes.quote({ customer });
+  const { body } = granted(await quotes.convert(id, 'receipt'));
+  expect(body.message).toBe('The quote has been successfully converted to an receipt');
+  expect(await desk.view(body.data.id)).toMatchObject({
+    invoicetype: 'receipt',
+    standing: { status: 'Paid' },
+  });
+  expect(await desk.journal()).toEqual([
+    '2026-01-31 Receipt: Dr 2 100, Cr 13 100',
+    '2026-01-31 Payment received: Dr 1 100, Cr 2 100',
+  ]);
+});
+
+test('converted twice, and by eight at once, it is one document that every answer names', async () => {
+  const id = await quotes.quote({ customer });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => quotes.convert(id, 'invoice')));
+  const again = granted(await quotes.convert(id, 'invoice'));
+  expect(new Set([...answers, again].map(({ body }) => body.data.id)).size).toBe(1);
+  expect(again.body.message).toBe('This quote is converted already: here is its invoice.');
+  expect((await desk.list()).Total).toBe(1);
+});
+
+test('a quote is converted once: to an invoice, then not to a receipt', async () => {
+  const id = await quotes.quote({ customer });
+  granted(await quotes.convert(id, 'invoice'));
+  const { status, body } = await quotes.convert(id, 'receipt');
+  expect([status, body.kind, body.Message]).toEqual([
+    400,
+    'illegal-move',
+    'This quote became an invoice. A quote is converted once.',
+  ]);
+});
+
+test('a deleted quote is converted only after it was restored', async () => {
+  const id = await quotes.quote({ customer });
+  expect(granted(await quotes.remove(id)).body.message).toBe('Quote deleted successfully.');
+  expect((await quotes.convert(id, 'invoice')).body.Message).toBe('This quote is deleted. Restore it first.');
+  expect(granted(await quotes.restore(id)).body.message).toBe('QUOTE restored successfully.');
+  granted(await quotes.convert(id, 'invoice'));
+});
+
+test('what is out of stock makes a draft with a warning, and no receipt', async () => {
+  const candle = await desk.goods('Candle', '2', '1');
+  const id = await quotes.quote({ customer, items: candles(candle, '5') });
+  const before = await storedRows(server.owner, client.shop.business.id);
+  const receipt = await quotes.convert(id, 'receipt');
+  expect(receipt.body).toMatchObject({
+    kind: 'shortage',
+    Message: 'There are only 2 of Candle in stock: 3 missing.',
+  });
+  expect(await storedRows(server.owner, client.shop.business.id)).toEqual(before);
+  const { body } = granted(await quotes.convert(id, 'invoice'));
+  expect(body.data.warnings).toEqual([
+    'There are only 2 of Candle in stock: 3 missing. The invoice is made as a draft.',
+  ]);
+  expect((await desk.view(body.data.id)).standing.status).toBe('Draft');
+  expect(await desk.stockOf(candle)).toBe('2 worth 2');
+});
+
+test('what was deleted since makes a draft with a warning, and no receipt', async () => {
+  const candle = await desk.goods('Candle', '9', '1');
+  const id = await quotes.quote({ customer, items: candles(candle, '5') });
+  await server.owner.query('update product set deleted_at = now() where business_id = $1', [
+    client.shop.business.id,
+  ]);
+  await server.owner.query(`update usage set n = 0 where business_id = $1 and cap = 'inventory'`, [
+    client.shop.business.id,
+  ]);
+  expect((await quotes.convert(id, 'receipt')).body.Message).toBe('Candle has been deleted.');
+  const { body } = granted(await quotes.convert(id, 'invoice'));
+  expect(body.data.warnings).toEqual(['Candle has been deleted. The invoice is made as a draft.']);
+});
+
+test('a tax whose rate was edited since is charged as it was quoted', async () => {
+  const tax = await taxOf('10');
+  const id = await quotes.quote({
+    customer,
+    items: [{ ProductName: 'Work', Quantity: '1', UnitPrice: '100', TaxID: tax }],
+  });
+  await server.owner.query('update tax set percent = 20 where business_id = $1', [client.shop.business.id]);
+  const { body } = granted(await quotes.convert(id, 'invoice'));
+  expect((await desk.view(body.data.id)).total).toBe('110');
+});
+
+test('its document deleted, it is converted again, and the first document stays deleted', async () => {
+  const candle = await desk.goods('Candle', '0', '1');
+  const id = await quotes.quote({ customer, items: candles(candle, '1') });
+  const first = granted(await quotes.convert(id, 'invoice')).body.data.id;
+  granted(await desk.archive(first));
+  expect(await quotes.view(id)).toMatchObject({ StatusName: 'Open', converted: null });
+  const second = granted(await quotes.convert(id, 'invoice')).body.data.id;
+  expect(second).not.toBe(first);
+  const { rows } = (await desk.restore(first)).body.data;
+  expect(rows).toEqual([
+    {
+      id: first,
+      done: false,
+      reason: 'Its quote QU-0001 was converted again meanwhile. Delete that invoice first.',
+    },
+  ]);
+  granted(await desk.archive(second));
+  expect((await desk.restore(first)).body.data.rows[0]).toMatchObject({ done: true });
+  expect((await quotes.view(id)).converted?.id).toBe(first);
+});
+
+test('a converted quote is deleted only when its document is', async () => {
+  const id = await quotes.quote({ customer });
+  const { id: invoice } = granted(await quotes.convert(id, 'invoice')).body.data;
+  expect((await quotes.remove(id)).body.data.rows).toEqual([
+    {
+      id,
+      done: false,
+      reason: 'This quote became an invoice. It stays while that document does: delete that one first.',
+    },
+  ]);
+  granted(await desk.cancel(invoice));
+  granted(await desk.archive(invoice));
+  expect((await quotes.remove(id)).body.data.rows[0]).toMatchObject({ done: true });
+});
+
+test.each(['invoice', 'receipt'] as const)(
+  'converting to an %s does just what its preview showed',
+  async (target) => {
+    const candle = await desk.goods('Candle', '9', '1.37');
+    const id = await quotes.quote({
+      customer,
+      items: candles(candle, '4'),
+      money: { ForeignCurrencyIDFK: 826, ExchangeRate: '1.3', Discount: '2.5', ShippingValue: '3' },
+    });
+    const reach = await reachOf(server, client);
+    const { status, ...shown } = await quotes.preview(id, target);
+    granted(await quotes.convert(id, target));
+    expect(shown).toEqual(await storedSince(server, client, reach));
+    expect(status).toEqual([
+      { kind: target, number: null, from: null, to: target === 'invoice' ? 'NotPaid' : 'Paid' },
+      {
+        kind: 'quote',
+        number: 'QU-0001',
+        from: 'Open',
+        to: target === 'invoice' ? 'ConvertedToInvoice' : 'ConvertedToReceipt',
+      },
+    ]);
+  },
+);
