@@ -1,4 +1,5 @@
 import type { QuoteView } from '../../api/queries/quotes.ts';
+import { isOpen } from '../../domain/quote/status.ts';
 import { quoteStatus } from '../../domain/words/quote.ts';
 import { type HistoryEvent, pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
@@ -48,7 +49,7 @@ export function QuoteCounterfoil({ quote, onAct, settling }: QuoteCounterfoilPro
         },
       ]
     : [];
-  const open = standing.status === 'Open';
+  const open = isOpen(standing.status);
   return (
     <Counterfoil
       standing={{

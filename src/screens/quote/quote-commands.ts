@@ -3,6 +3,7 @@ import { once } from '../../api/client/intent.ts';
 import { quoteCalls } from '../../api/contract/quote.ts';
 import type { QuoteListRow, QuoteView } from '../../api/queries/quotes.ts';
 import type { QuoteTarget } from '../../domain/quote/convert.ts';
+import { isPutAway } from '../../domain/quote/status.ts';
 import { type QuoteEvent, quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import type { BulkAnswer, BulkCommand } from '../document/use-bulk.ts';
@@ -56,8 +57,7 @@ export const quoteBulk = (businessId: string, onDeleted: () => void): BulkComman
   };
   const act = (name: keyof typeof calls) => ({
     able: (row: QuoteListRow) =>
-      !(name === 'delete' && row.StatusName === 'Deleted') &&
-      allows(quoteLifecycle, row.standing, events[name]),
+      !(name === 'delete' && isPutAway(row.StatusName)) && allows(quoteLifecycle, row.standing, events[name]),
     carryOut: (rows: readonly QuoteListRow[]) => carryOut(name, rows),
   });
   return [
