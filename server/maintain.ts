@@ -1,16 +1,18 @@
 import { EngineRefusal } from './adapters/engine/refusal.ts';
+import { makeDemo } from './commands/demo/make-demo.ts';
 import { archive } from './maintenance/archive.ts';
 import { MaintenanceRefusal } from './maintenance/connection.ts';
 import { onDatabase } from './maintenance/reach.ts';
 import { rebuild } from './maintenance/rebuild.ts';
 import { restore } from './maintenance/restore.ts';
 import { invariants, type Violation, verify } from './maintenance/verify.ts';
+import { Refused } from './store/tx.ts';
 
 /**
- * The books' own commands: `npm run verify`, `rebuild`, `archive -- <directory>` and `restore -- <directory>`; in the
- * release image `node dist/server/maintain.js verify` and so on. The exit code is 1 when anything is wrong.
+ * The books' own commands: `npm run verify`, `rebuild`, `archive -- <directory>`, `restore -- <directory>` and `demo`; in
+ * the release image `node dist/server/maintain.js verify` and so on. The exit code is 1 when anything is wrong.
  */
-const usage = 'Say what to do: verify, rebuild, archive <directory>, or restore <directory>.';
+const usage = 'Say what to do: verify, rebuild, archive <directory>, restore <directory>, or demo.';
 
 const say = (sentence: string) => console.log(sentence);
 
@@ -45,6 +47,16 @@ const run = async (command: string | undefined, directory: string | undefined): 
     );
     return report(violations);
   }
+  if (command === 'demo') {
+    await onDatabase(true, async (url) => {
+      const { email, password, documents } = await makeDemo(url, () => new Date());
+      say(
+        `The demo business holds ${documents} documents. Start the server and press "Open the demo business",`,
+      );
+      say(`or sign in as ${email} with the password ${password}`);
+    });
+    return true;
+  }
   throw new MaintenanceRefusal(usage);
 };
 
@@ -54,8 +66,9 @@ run(command, directory).then(
     process.exitCode = good ? 0 : 1;
   },
   (error: unknown) => {
-    const expected = error instanceof MaintenanceRefusal || error instanceof EngineRefusal;
-    console.error(expected ? error.message : error);
+    const expected =
+      error instanceof MaintenanceRefusal || error instanceof EngineRefusal || error instanceof Refused;
+    console.error(expected ? (error as Error).message : error);
     process.exitCode = 1;
   },
 );

@@ -8,6 +8,7 @@ import { signIn } from '../commands/account/sign-in.ts';
 import { signOut } from '../commands/account/sign-out.ts';
 import { linkState, verifyByDigits, verifyByLink } from '../commands/account/verify.ts';
 import type { Visit } from '../commands/account/visit.ts';
+import { openDemo } from '../commands/demo/open-demo.ts';
 import { asAccess } from '../store/access.ts';
 import { membershipsOf } from '../store/businesses.ts';
 import type { Identity } from '../store/identity.ts';
@@ -18,8 +19,8 @@ import { signedIn } from './door.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
 
-const { register: registerCall, login, verifyEmail, validateCode, ...own } = accountCalls;
-const open = { register: registerCall, login, verifyEmail, validateCode };
+const { register: registerCall, login, verifyEmail, validateCode, openDemo: demoCall, ...own } = accountCalls;
+const open = { register: registerCall, login, verifyEmail, validateCode, openDemo: demoCall };
 
 const person = (identity: Identity) => ({ ...identity, id: identity.userId });
 
@@ -77,6 +78,11 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
       const result = await verify(services, ctx, request, body.code, userId);
       note(request, 'verified', userId);
       return answered(sessionWords.verified, result);
+    },
+    openDemo: async ({ ctx, request }) => {
+      const { email, password, userId } = await openDemo(ctx.database, ctx.clock);
+      note(request, 'opened the demo', userId);
+      return answered('The demo business is open.', { email, password });
     },
     validateCode: async ({ ctx, query }) =>
       answered('Code', { state: await linkState(ctx, idFromWire(query.userId), query.code) }),

@@ -10,6 +10,7 @@ import {
 } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
+import { isDemoOpen } from '../commands/demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
@@ -20,6 +21,7 @@ import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { reportRoutes } from './report.routes.ts';
+import { taskRoutes } from './task.routes.ts';
 import type { AccountServices } from './visit.ts';
 
 export interface AppOptions extends AccountServices {
@@ -59,6 +61,7 @@ const subjects = [
   customerRoutes,
   productRoutes,
   reportRoutes,
+  taskRoutes,
 ];
 
 const openDocs = async (app: FastifyInstance): Promise<void> => {
@@ -121,6 +124,6 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await app.register(async (api) => {
     for (const routes of subjects) routes(api, services);
   });
-  if (options.page) await pageRoutes(app, options.page);
+  if (options.page) await pageRoutes(app, options.page, () => isDemoOpen(database));
   return app;
 };

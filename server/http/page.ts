@@ -8,11 +8,18 @@ import type { FastifyInstance } from 'fastify';
  * content; every other address is the page itself, with this answer's nonce for its styles.
  *
  * @param directory where the page was built to
+ * @param demoIsOpen whether the sign-in page offers the demo business; asked until it is no more
  */
-export const pageRoutes = async (app: FastifyInstance, directory: string): Promise<void> => {
+export const pageRoutes = async (
+  app: FastifyInstance,
+  directory: string,
+  demoIsOpen: () => Promise<boolean>,
+): Promise<void> => {
   const index = join(directory, 'index.html');
   if (!existsSync(index)) throw new Error(`The page is not built: ${index} is missing. Run npm run build.`);
   const html = readFileSync(index, 'utf8');
+  const withDemo = html.replace('<html', '<html data-demo');
+  let closed = false;
   await app.register(fastifyStatic, {
     root: join(directory, 'assets'),
     prefix: '/assets/',
@@ -21,7 +28,7 @@ export const pageRoutes = async (app: FastifyInstance, directory: string): Promi
     maxAge: '365d',
     decorateReply: false,
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0]!;
     if (
       !['GET', 'HEAD'].includes(request.method) ||
@@ -30,9 +37,10 @@ export const pageRoutes = async (app: FastifyInstance, directory: string): Promi
       path.startsWith('/dev/')
     )
       return reply.code(404).send({ Message: 'Not found.', kind: 'missing' });
+    closed ||= !(await demoIsOpen());
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(html.replaceAll('__NONCE__', reply.cspNonce.style));
+      .send((closed ? html : withDemo).replaceAll('__NONCE__', reply.cspNonce.style));
   });
 };

@@ -3,6 +3,7 @@ import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { enqueueLetters } from '../store/letters.ts';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
+import { fillDemoJob } from './fill-demo.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { type Rhythm, startHeartbeat } from './heartbeat.ts';
 
@@ -16,6 +17,7 @@ export interface Jobs {
 const tasksOf = (services: JobServices): TaskList => ({
   'deliver-letter': deliverLetter(services),
   'forget-expired': forgetExpired(services.clock),
+  'fill-demo': fillDemoJob(services),
 });
 
 /** What runs by the hour; the queue sees to it that one process does it for all. */

@@ -88,3 +88,15 @@ export const rename = async (
     [userId, firstName, lastName],
   );
 };
+
+/** True when somebody else than the holder of an address is registered. */
+export const othersThan = async (query: AccessQuery, email: string): Promise<boolean> =>
+  (await query('select 1 from app_user where lower(email) <> lower($1) limit 1', [email])).length > 0;
+
+export const setPassword = async (
+  query: AccessQuery,
+  userId: string,
+  passwordHash: string,
+): Promise<void> => {
+  await query('update app_user set password_hash = $2 where id = $1', [userId, passwordHash]);
+};

@@ -3,6 +3,7 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
+import { taskCalls } from '../../src/api/contract/task.ts';
 import { deskOf, formOf, granted } from './desk.ts';
 import { quoteDeskOf, quoteFormOf } from './quote-desk.ts';
 import type { Client } from './server.ts';
@@ -130,6 +131,8 @@ const reports: Samples<typeof reportCalls> = {
   accountLedger: () => ({ TAccountId: '2' }),
 };
 
+const tasks: Samples<typeof taskCalls> = { openTasks: () => ({}) };
+
 /** Every call inside a business, with fields that are accepted on its ground. */
 export const samples = [
   ...Object.entries(invoiceCalls).map(([name, call]) => ({
@@ -151,6 +154,11 @@ export const samples = [
     name,
     call,
     fields: products[name as keyof typeof products],
+  })),
+  ...Object.entries(taskCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: tasks[name as keyof typeof tasks],
   })),
   ...Object.entries(reportCalls).map(([name, call]) => ({
     name,

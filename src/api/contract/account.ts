@@ -67,6 +67,18 @@ export const accountCalls = {
     body: z.object({ email: claimed, password, rememberme: z.optional(z.boolean()) }),
     answer: opened,
   }),
+  openDemo: call({
+    method: 'POST',
+    path: '/api/Account/open-demo',
+    summary:
+      'Makes the demo business and answers what to sign in to it with; only while nobody has registered.',
+    door: 'open',
+    permission: null,
+    effect: 'changes',
+    ours: true,
+    body: z.object({}),
+    answer: envelope(z.object({ email: z.string(), password: z.string() })),
+  }),
   logout: call({
     method: 'POST',
     path: '/api/Account/logout',

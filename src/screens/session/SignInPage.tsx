@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { problemOf } from '../../domain/account.ts';
 import type { Credentials } from '../../machines/session/session.ports.ts';
@@ -14,6 +15,12 @@ const check = ({ email, password }: Credentials) => [
   ...problemOf('email', email.trim() ? null : 'Enter your e-mail address.'),
   ...problemOf('password', password ? null : 'Enter your password.'),
 ];
+
+/** The server says in the page itself whether there is a demo to open: everybody else fetches nothing of it. */
+const DemoDoor =
+  'demo' in document.documentElement.dataset
+    ? lazy(() => import('./DemoDoor.tsx').then((file) => ({ default: file.DemoDoor })))
+    : null;
 
 /** The way in for those who have an account. */
 export function SignInPage() {
@@ -37,6 +44,11 @@ export function SignInPage() {
       foot={
         <>
           New here? <Link href="/signup">Create an account</Link>
+          {DemoDoor && (
+            <Suspense>
+              <DemoDoor />
+            </Suspense>
+          )}
         </>
       }
     >

@@ -10,6 +10,7 @@ import { BusinessContext } from './business.ts';
 import { CutOff } from './CutOff.tsx';
 import { groupsFor } from './nav.ts';
 import { queryClient } from './query-client.ts';
+import { RunningTasks } from './RunningTasks.tsx';
 import type { PageRoute } from './routes.ts';
 import { Shell } from './Shell.tsx';
 
@@ -32,6 +33,7 @@ export function SignedInPage({ route }: { route: PageRoute }) {
   const shown = (
     <Suspense fallback={<RouteProgress />}>
       <BusinessContext value={current}>
+        {!printing && <RunningTasks />}
         {allowed ? <Page /> : <Forbidden title={title} role={business.role} />}
       </BusinessContext>
     </Suspense>

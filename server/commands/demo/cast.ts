@@ -1,0 +1,62 @@
+import type { CustomerCard } from '../../../src/domain/contact.ts';
+import { blankCustomer, noAddress } from '../../../src/domain/contact.ts';
+
+/** Who buys from the demo business, where, and in which currency. All of them are made up. */
+const people: readonly [name: string, city: string, country: string, currency: string | null][] = [
+  ['Café Meridian', 'Bruges', 'Belgium', null],
+  ['Hotel Zwaan', 'Ghent', 'Belgium', null],
+  ['Bakkerij Van Loo', 'Antwerp', 'Belgium', null],
+  ['Bistro Quai 7', 'Liège', 'Belgium', null],
+  ['De Groene Lepel', 'Leuven', 'Belgium', null],
+  ['Maison Aubert', 'Lille', 'France', null],
+  ['Kontor Nord', 'Hamburg', 'Germany', null],
+  ['Ines Moreau', 'Namur', 'Belgium', null],
+  ['Tom Willems', 'Mechelen', 'Belgium', null],
+  ['Harbour & Sons', 'Leeds', 'United Kingdom', 'GBP'],
+  ['The Lantern Rooms', 'Bristol', 'United Kingdom', 'GBP'],
+  ['Thistle Tearooms', 'Edinburgh', 'United Kingdom', 'GBP'],
+];
+
+const mailOf = (name: string): string =>
+  `orders@${name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '')}.example`;
+
+export const customers: readonly CustomerCard[] = people.map(([name, city, country, currency]) => ({
+  ...blankCustomer,
+  type: /^(Ines|Tom) /.test(name) ? 'person' : 'business',
+  name,
+  email: mailOf(name),
+  currency,
+  billing: { ...noAddress, city, country },
+  shipping: { ...noAddress, city, country },
+}));
+
+/** What it sells: goods with what lay in stock when the books began, and services. */
+export interface Ware {
+  kind: 'product' | 'service';
+  name: string;
+  unit: string;
+  price: string;
+  stock: { quantity: string; unitCost: string } | null;
+}
+
+const ware = (name: string, unit: string, price: string, quantity: string, unitCost: string): Ware => ({
+  kind: 'product',
+  name,
+  unit,
+  price,
+  stock: { quantity, unitCost },
+});
+
+export const wares: readonly Ware[] = [
+  ware('Espresso beans, 1 kg', 'Bag', '18.5', '2400', '9.8'),
+  ware('Filter roast, 1 kg', 'Bag', '16.9', '2200', '8.4'),
+  ware('Cold brew concentrate, 1 l', 'Bottle', '11.5', '1500', '4.9'),
+  ware('Paper filters, 100', 'Pack', '6.4', '1800', '2.1'),
+  ware('Takeaway cups, 50', 'Pack', '7.95', '2000', '3.35'),
+  ware('Barista milk jug', 'Ea', '24', '1250', '11.2'),
+  { kind: 'service', name: 'Machine service', unit: 'Ea', price: '95', stock: null },
+  { kind: 'service', name: 'Barista training, half day', unit: 'Ea', price: '320', stock: null },
+];

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { digitsOf } from '../../../src/domain/currency.ts';
+import { standingOf } from '../../../src/domain/invoice/book.ts';
+import { owed } from '../../../src/domain/invoice/facts.ts';
+import { type Decimal, decimal, isPositive, over, rounded, times } from '../../../src/domain/money.ts';
+import { blankProduct } from '../../../src/domain/product.ts';
+import { findDocuments } from '../../store/documents.ts';
+import { type Ctx, withBusiness } from '../../store/tx.ts';
+import { cancelInvoice } from '../cancel-invoice.ts';
+import { convertQuote } from '../convert-quote.ts';
+import { createInvoice } from '../create-invoice.ts';
+import { deleteQuote } from '../put-away-quote.ts';
+import { recordPayment } from '../record-payment.ts';
+import { saveCustomer } from '../save-customer.ts';
+import { addProduct } from '../save-product.ts';
+import { createQuote } from '../save-quote.ts';
+import type { DocumentRequest } from '../typed-document.ts';
+import { writeOff } from '../write-off.ts';
+import { customers, wares } from './cast.ts';
+import type { Deal, StoryAct } from './story.ts';
+
+/** Home per pound in a month of the story: it moves, so that payments realise gains and losses. */
+const poundIn = (day: string): Decimal => decimal((1.14 + (Number(day.slice(5, 7)) % 5) * 0.01).toFixed(2));
+
+interface Told {
+  customers: Map<number, string>;
+  wares: Map<number, string>;
+  quotes: Map<number, string>;
+  invoices: Map<number, string>;
+}
+
+const requestOf = (deal: Deal, day: string, told: Told): DocumentRequest => {
+  const { currency } = customers[deal.customer]!;
+  const rate = currency ? poundIn(day) : null;
+  const inCurrency = (home: string) => (rate ? rounded(over(home, rate), 2) : home);
+  return {
+    subtype: 'quote',
+    customerId: told.customers.get(deal.customer)!,
+    issuedOn: day,
+    dueOn: null,
+    currency,
+    rate,
+    discount: { type: 'percentage', percent: String(deal.discountPercent) },
+    shipping: inCurrency(String(deal.shipping)),
+    shippingTaxId: null,
+    shipTo: deal.shipping ? customers[deal.customer]!.shipping : null,
+    depositRequired: null,
+    notes: 'Thank you for your order.',
+    lines: deal.lines.map(({ ware, quantity }) => ({
+      id: null,
+      productId: told.wares.get(ware)!,
+      name: wares[ware]!.name,
+      description: '',
+      quantity: String(quantity),
+      price: inCurrency(wares[ware]!.price),
+      taxId: null,
+    })),
+  };
+};
+
+/** What is still to pay of an invoice, or a part of it. */
+const amountOf = async (
+  ctx: Ctx,
+  id: string,
+  share: number,
+): Promise<{ amount: Decimal; foreign: boolean }> =>
+  withBusiness(ctx, 'read', async (tx) => {
+    const document = (await findDocuments(tx, 'invoice', [id]))[0]!;
+    const rest = owed(standingOf(document).facts);
+    return {
+      amount: share === 1 ? rest : rounded(times(rest, String(share)), digitsOf(document.currency)),
+      foreign: document.currency !== ctx.business.homeCurrency,
+    };
+  });
+
+const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
+  switch (act.act) {
+    case 'ware': {
+      const { stock, ...ware } = wares[act.ware]!;
+      const card = { ...blankProduct, ...ware, tracked: stock !== null, cost: stock?.unitCost ?? '0' };
+      const made = await addProduct(ctx, card, stock ?? { quantity: '0', unitCost: '0' });
+      told.wares.set(act.ware, made.id);
+      return;
+    }
+    case 'customer':
+      told.customers.set(act.customer, (await saveCustomer(ctx, customers[act.customer]!, null)).id);
+      return;
+    case 'quote':
+      told.quotes.set(act.deal.n, (await createQuote(ctx, requestOf(act.deal, act.day, told))).ids[0]!);
+      return;
+    case 'invoice': {
+      const request = { ...requestOf(act.deal, act.day, told), subtype: 'invoice' as const };
+      const made = await createInvoice(ctx, { ...request, issue: act.issue, deposit: '0', mode: 1 });
+      told.invoices.set(act.deal.n, made.ids[0]!);
+      return;
+    }
+    case 'convert': {
+      const made = await convertQuote(ctx, told.quotes.get(act.deal)!, act.target);
+      told.invoices.set(act.deal, made.ids[0]!);
+      return;
+    }
+    case 'delete quote':
+      await deleteQuote(ctx, told.quotes.get(act.deal)!);
+      return;
+    case 'pay': {
+      const id = told.invoices.get(act.deal)!;
+      const { amount, foreign } = await amountOf(ctx, id, act.share);
+      // Told again from the start, an act that was played before is found by its key, whatever is owed by now.
+      const shares = [{ id, amount: isPositive(amount) ? amount : '1' }];
+      const rate = foreign ? poundIn(act.day) : null;
+      await recordPayment(ctx, { shares, rate, mode: act.mode, onDay: act.day, memo: '' });
+      return;
+    }
+    case 'cancel':
+      await cancelInvoice(ctx, told.invoices.get(act.deal)!, {
+        payments: act.payments,
+        goods: 'back',
+        mode: null,
+      });
+      return;
+    case 'write off':
+      await writeOff(ctx, told.invoices.get(act.deal)!);
+  }
+};
+
+/**
+ * Plays a story on a business through the same commands as its users, each act at its own time and under a key of its
+ * own: told again, it goes on where it was cut short.
+ *
+ * @param heard is told how many acts are over, now and then
+ */
+export const tellStory = async (
+  ctx: Ctx,
+  story: readonly StoryAct[],
+  heard: (acts: number) => Promise<void>,
+): Promise<void> => {
+  const told: Told = { customers: new Map(), wares: new Map(), quotes: new Map(), invoices: new Map() };
+  for (const [index, act] of story.entries()) {
+    const key = `demo ${index}`;
+    const at = new Date(
+      `${act.day}T${String(9 + (index % 8)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}:00Z`,
+    );
+    const fingerprint = createHash('sha256').update(key).digest();
+    await play({ ...ctx, clock: () => at, intent: { key, fingerprint, call: 'demo' } }, told, act);
+    if (index % 20 === 19) await heard(index + 1);
+  }
+  await heard(story.length);
+};

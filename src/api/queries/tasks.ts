@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { send } from '../client/client.ts';
+import { taskCalls } from '../contract/task.ts';
+
+/** Long work of the business that is not over: asked for again every second while there is some. */
+export const openTasks = (businessid: string) =>
+  queryOptions({
+    queryKey: ['tasks', businessid],
+    queryFn: async () => (await send(taskCalls.openTasks, { query: { businessid } })).tasks,
+    refetchInterval: ({ state }) => (state.data?.some((task) => task.state !== 'failed') ? 1000 : false),
+  });

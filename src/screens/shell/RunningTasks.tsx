@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { openTasks } from '../../api/queries/tasks.ts';
+import { useBusiness } from './business.ts';
+import { useRefresh } from './use-refresh.ts';
+
+const Bar = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    padding: '10px 14px',
+    marginBottom: '4',
+    border: '1px solid {colors.line}',
+    borderRadius: 'base',
+    background: 'sheet',
+    fontSize: '14px',
+    '& progress': { width: '100%', height: '6px', accentColor: '{colors.accent}' },
+  },
+});
+
+const words: Readonly<Record<string, string>> = {
+  'fill-demo': 'Filling the demo business with a year of work',
+};
+
+/** Long work of the business while it runs, on every page; what it changed is fetched anew when it is over. */
+export function RunningTasks() {
+  const { id } = useBusiness();
+  const { data: tasks = [] } = useQuery(openTasks(id));
+  const refresh = useRefresh();
+  const before = useRef(0);
+  useEffect(() => {
+    if (tasks.length < before.current) void refresh();
+    before.current = tasks.length;
+  }, [tasks.length, refresh]);
+  return (
+    <>
+      {tasks.map(({ id: key, kind, state, total, done, fault }) => (
+        <Bar key={key} aria-label={words[kind] ?? kind}>
+          {state === 'failed' ? (
+            <p role="alert">
+              {words[kind] ?? kind} stopped: {fault} It is tried again by itself.
+            </p>
+          ) : (
+            <>
+              <p role="status">
+                {words[kind] ?? kind}: {done} of {total ?? '?'}. It goes on without this page.
+              </p>
+              <progress aria-label="How far it has come" value={done} max={total ?? undefined} />
+            </>
+          )}
+        </Bar>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillDemo } from '../../server/commands/demo/fill-demo.ts';
+import { demoContext, openDemo } from '../../server/commands/demo/open-demo.ts';
+import { storyUntil } from '../../server/commands/demo/story.ts';
+import { tellStory } from '../../server/commands/demo/tell-story.ts';
+import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { accountCalls } from '../../src/api/contract/account.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const clock = () => new Date('2026-03-02T12:00:00Z');
+
+const countsOf = async (business: string) =>
+  (
+    await server.owner.query(
+      `select (select count(*) from document where business_id = $1 and kind = 'quote')::int as quotes,
+         (select count(*) from document where business_id = $1 and kind = 'invoice')::int as invoices,
+         (select count(*) from payment where business_id = $1)::int as payments,
+         (select count(distinct currency) from document where business_id = $1)::int as currencies,
+         (select count(*) from stock_move where business_id = $1)::int as moves`,
+      [business],
+    )
+  ).rows[0];
+
+test('the story of a year is the same each time it is told', () => {
+  expect(storyUntil('2026-03-02')).toEqual(storyUntil('2026-03-02'));
+  expect(storyUntil('2026-03-02').length).toBeGreaterThan(400);
+});
+
+test('cut short and told again, the demo holds a year of deals once, in two currencies, and its books hold', async () => {
+  const { userId } = await openDemo(server.database, clock);
+  const { taskId: _, ...ctx } = demoContext(server.database, clock, userId);
+  const story = storyUntil('2026-03-02');
+  await tellStory(ctx, story.slice(0, 150), async () => {});
+  const half = await countsOf(ctx.business.id);
+  await fillDemo(server.database, clock, userId);
+  const whole = await countsOf(ctx.business.id);
+  await fillDemo(server.database, clock, userId);
+
+  expect(await countsOf(ctx.business.id)).toEqual(whole);
+  expect(whole.invoices).toBeGreaterThan(half.invoices);
+  expect(whole).toMatchObject({
+    quotes: story.filter(({ act }) => act === 'quote').length,
+    invoices: story.filter(({ act }) => act === 'invoice' || act === 'convert').length,
+    currencies: 2,
+  });
+  const { rows } = await server.owner.query('select state, done, total from task where business_id = $1', [
+    ctx.business.id,
+  ]);
+  expect(rows).toEqual([{ state: 'done', done: story.length, total: story.length }]);
+  expect(await violationsSeenBy(server.owner)).toEqual([]);
+}, 120_000);
+
+test('opened by two at once it is one business, and what opened it signs in', async () => {
+  const answers = await Promise.all([openDemo(server.database, clock), openDemo(server.database, clock)]);
+  expect(new Set(answers.map(({ userId }) => userId)).size).toBe(1);
+  const { rows } = await server.owner.query(`select count(*)::int as n from business`);
+  expect(rows[0].n).toBe(1);
+});
+
+test('as soon as somebody has registered, the demo opens to nobody', async () => {
+  await server.client();
+  const url = accountCalls.openDemo.path;
+  const { statusCode, body } = await server.app.inject({ method: 'POST', url, payload: {} });
+  expect([statusCode, JSON.parse(body)]).toMatchObject([400, { kind: 'not-allowed' }]);
+});
