@@ -5,7 +5,7 @@ import { startSession } from './screens/session/start-session.ts';
 import { App } from './screens/shell/App.tsx';
 import { followColorChoice } from './screens/shell/color-mode.ts';
 import { LookProvider } from './screens/shell/LookProvider.tsx';
-import { routes } from './screens/shell/routes.ts';
+import { openRoutes } from './screens/shell/open-routes.ts';
 
 followColorChoice();
 
@@ -15,7 +15,7 @@ const session = startSession();
 createRoot(root).render(
   <StrictMode>
     <LookProvider>
-      <App session={session} pages={routes} />
+      <App session={session} pages={openRoutes} />
     </LookProvider>
   </StrictMode>,
 );

@@ -55,6 +55,8 @@ const listed = `
   POST /api/QuotesController/Delete-Quote-By-Id
   POST /api/QuotesController/Restore-Quote-By-Id
   POST /api/QuotesController/preview-effects                ours
+  POST /api/Account/open-demo                               ours
+  GET  /api/Task/open-tasks                                 ours
   GET  /api/Dashboard/GetTrialBalance
   GET  /api/Dashboard/GetJournalEntries
   GET  /api/Dashboard/GetAccountLedgerDetails`

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../src/api/contract/call.ts';
-import { routes } from '../../src/screens/shell/routes.ts';
+import { openRoutes } from '../../src/screens/shell/open-routes.ts';
+import { routes as insideRoutes } from '../../src/screens/shell/routes.ts';
 import { contract } from '../support/contract.ts';
 import { filesOf, textOf } from '../support/source-files.ts';
+
+const routes = [...openRoutes, ...insideRoutes];
 
 const file = 'docs/coverage.tsv';
 const head = 'document\tsection\tkind\tstatement\tproved by\twaits for';

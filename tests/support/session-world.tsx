@@ -4,7 +4,7 @@ import { forgetSession, keepSession } from '../../src/api/client/token.ts';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
 import type { SessionActor } from '../../src/screens/session/use-session.ts';
 import { App } from '../../src/screens/shell/App.tsx';
-import type { PageRoute } from '../../src/screens/shell/routes.ts';
+import type { PageRoute } from '../../src/screens/shell/page-route.ts';
 import type { SentEvent } from '../../tools/paths/path.ts';
 import { clearPage, render } from './render.tsx';
 

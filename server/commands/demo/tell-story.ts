@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { digitsOf } from '../../../src/domain/currency.ts';
 import { standingOf } from '../../../src/domain/invoice/book.ts';
 import { owed } from '../../../src/domain/invoice/facts.ts';
-import { type Decimal, decimal, isPositive, over, rounded, times } from '../../../src/domain/money.ts';
+import { type Decimal, isPositive, over, plus, rounded, times } from '../../../src/domain/money.ts';
 import { blankProduct } from '../../../src/domain/product.ts';
 import { findDocuments } from '../../store/documents.ts';
 import { type Ctx, withBusiness } from '../../store/tx.ts';
@@ -20,7 +20,7 @@ import { customers, wares } from './cast.ts';
 import type { Deal, StoryAct } from './story.ts';
 
 /** Home per pound in a month of the story: it moves, so that payments realise gains and losses. */
-const poundIn = (day: string): Decimal => decimal((1.14 + (Number(day.slice(5, 7)) % 5) * 0.01).toFixed(2));
+const poundIn = (day: string): Decimal => plus('1.14', times('0.01', String(Number(day.slice(5, 7)) % 5)));
 
 interface Told {
   customers: Map<number, string>;

@@ -9,7 +9,8 @@ export const taskCalls = {
     path: '/api/Task/open-tasks',
     summary: 'Long work that waits, runs or went wrong, with how far it has come.',
     door: 'session',
-    permission: null,
+    // Long work is told to every member of the business: the one key that all sets hold.
+    permission: 'settings.profile',
     effect: 'reads',
     business: 'businessid',
     ours: true,

@@ -3,8 +3,8 @@ import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { Toaster } from '../kit/Toaster.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { SessionActor } from '../session/use-session.ts';
+import type { PageRoute } from './page-route.ts';
 import { Routes } from './Routes.tsx';
-import type { PageRoute } from './routes.ts';
 
 interface AppProps {
   /** The one session of this page, running. */

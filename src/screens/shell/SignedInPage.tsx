@@ -9,9 +9,9 @@ import { useSession } from '../session/use-session.ts';
 import { BusinessContext } from './business.ts';
 import { CutOff } from './CutOff.tsx';
 import { groupsFor } from './nav.ts';
+import type { PageRoute } from './page-route.ts';
 import { queryClient } from './query-client.ts';
 import { RunningTasks } from './RunningTasks.tsx';
-import type { PageRoute } from './routes.ts';
 import { Shell } from './Shell.tsx';
 
 /** A page for users who are in: within the shell, with what the server answered kept for as long as they stay. */

@@ -1,30 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { lazy } from 'react';
+import type { PageRoute } from './page-route.ts';
 
-export interface PageRoute {
-  path: string;
-  page: LazyExoticComponent<ComponentType>;
-  /** What the page is about, for the line that says one may not see it. */
-  title: string;
-  /** Only for users who are in, within the shell. */
-  signedIn: boolean;
-  permission?: PermissionKey;
-  /** With `print=true` in its address it stands without the shell, as it goes to the printer. */
-  prints?: boolean;
-}
-
-const SignInPage = lazy(() =>
-  import('../session/SignInPage.tsx').then((file) => ({ default: file.SignInPage })),
-);
-const SignUpPage = lazy(() =>
-  import('../session/SignUpPage.tsx').then((file) => ({ default: file.SignUpPage })),
-);
-const VerifyPage = lazy(() =>
-  import('../session/VerifyPage.tsx').then((file) => ({ default: file.VerifyPage })),
-);
-const OnboardingPage = lazy(() =>
-  import('../session/OnboardingPage.tsx').then((file) => ({ default: file.OnboardingPage })),
-);
 const SalesListPage = lazy(() =>
   import('../invoice/SalesListPage.tsx').then((file) => ({ default: file.SalesListPage })),
 );
@@ -80,13 +56,8 @@ const LedgerPage = lazy(() =>
   import('../report/LedgerPage.tsx').then((file) => ({ default: file.LedgerPage })),
 );
 
-/** Which page stands at which address; each is fetched when it is first opened. */
+/** Which page of a signed-in user stands at which address; each is fetched when it is first opened. */
 export const routes: readonly PageRoute[] = [
-  { path: '/', page: SignInPage, title: 'Sign in', signedIn: false },
-  { path: '/login', page: SignInPage, title: 'Sign in', signedIn: false },
-  { path: '/signup', page: SignUpPage, title: 'Create your account', signedIn: false },
-  { path: '/auth/email-verification', page: VerifyPage, title: 'Check your mail', signedIn: false },
-  { path: '/auth/onboarding', page: OnboardingPage, title: 'Your business', signedIn: false },
   { path: '/sales/list', page: SalesListPage, title: 'Sales', signedIn: true, permission: 'invoice.list' },
   { path: '/sales', page: SalesListPage, title: 'Sales', signedIn: true, permission: 'invoice.list' },
   {

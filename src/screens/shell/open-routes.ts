@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import type { PageRoute } from './page-route.ts';
+
+const SignInPage = lazy(() =>
+  import('../session/SignInPage.tsx').then((file) => ({ default: file.SignInPage })),
+);
+const SignUpPage = lazy(() =>
+  import('../session/SignUpPage.tsx').then((file) => ({ default: file.SignUpPage })),
+);
+const VerifyPage = lazy(() =>
+  import('../session/VerifyPage.tsx').then((file) => ({ default: file.VerifyPage })),
+);
+const OnboardingPage = lazy(() =>
+  import('../session/OnboardingPage.tsx').then((file) => ({ default: file.OnboardingPage })),
+);
+/** Pages for whoever comes, and those on the way in. They are all the first page of a visit knows. */
+export const openRoutes: readonly PageRoute[] = [
+  { path: '/', page: SignInPage, title: 'Sign in', signedIn: false },
+  { path: '/login', page: SignInPage, title: 'Sign in', signedIn: false },
+  { path: '/signup', page: SignUpPage, title: 'Create your account', signedIn: false },
+  { path: '/auth/email-verification', page: VerifyPage, title: 'Check your mail', signedIn: false },
+  { path: '/auth/onboarding', page: OnboardingPage, title: 'Your business', signedIn: false },
+];

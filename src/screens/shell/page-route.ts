@@ -1,0 +1,14 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+
+export interface PageRoute {
+  path: string;
+  page: LazyExoticComponent<ComponentType>;
+  /** What the page is about, for the line that says one may not see it. */
+  title: string;
+  /** Only for users who are in, within the shell. */
+  signedIn: boolean;
+  permission?: PermissionKey;
+  /** With `print=true` in its address it stands without the shell, as it goes to the printer. */
+  prints?: boolean;
+}
