@@ -29,7 +29,7 @@ const masked = ({ status, body }: Answered) => ({
   status,
   body: JSON.stringify(body)
     .replace(/"[A-Za-z0-9_-]{22}"/g, '"id"')
-    .replace(/(INV|REC)-\d+/g, 'number'),
+    .replace(/(INV|REC|QU)-\d+/g, 'number'),
 });
 
 const cases = samples.flatMap((sample) => {

@@ -80,8 +80,17 @@ const LedgerPage = lazy(() =>
   import('../report/LedgerPage.tsx').then((file) => ({ default: file.LedgerPage })),
 );
 
+const PublicInvoicePage = lazy(() =>
+  import('../public/PublicPages.tsx').then((file) => ({ default: file.PublicInvoicePage })),
+);
+const PublicQuotePage = lazy(() =>
+  import('../public/PublicPages.tsx').then((file) => ({ default: file.PublicQuotePage })),
+);
+
 /** Which page stands at which address; each is fetched when it is first opened. */
 export const routes: readonly PageRoute[] = [
+  { path: '/inv', page: PublicInvoicePage, title: 'Invoice', signedIn: false },
+  { path: '/public-quote', page: PublicQuotePage, title: 'Quote', signedIn: false },
   { path: '/', page: SignInPage, title: 'Sign in', signedIn: false },
   { path: '/login', page: SignInPage, title: 'Sign in', signedIn: false },
   { path: '/signup', page: SignUpPage, title: 'Create your account', signedIn: false },
