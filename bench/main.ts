@@ -1,5 +1,6 @@
 import { type Figure, tableOf } from './figure.ts';
 import { manyRows } from './many-rows.ts';
+import { pdf } from './pdf.ts';
 import { postInvoices } from './post-invoices.ts';
 
 /**
@@ -9,6 +10,7 @@ import { postInvoices } from './post-invoices.ts';
 const benches: Record<string, () => Promise<Figure[]>> = {
   'post-invoices': postInvoices,
   'many-rows': manyRows,
+  pdf,
 };
 
 const asked = process.argv.slice(2);

@@ -28,7 +28,11 @@ const products = [
       const { build } = await import('esbuild');
       await build({
         absWorkingDir: root,
-        entryPoints: ['server/main.ts', 'server/maintain.ts'],
+        entryPoints: [
+          { in: 'server/main.ts', out: 'main' },
+          { in: 'server/maintain.ts', out: 'maintain' },
+          { in: 'server/adapters/pdf/pdf-worker.ts', out: 'pdf-worker' },
+        ],
         outdir: 'dist/server',
         bundle: true,
         packages: 'external',

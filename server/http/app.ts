@@ -14,13 +14,18 @@ import { isDemoOpen } from '../commands/demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
+import { fileRoutes } from './file.routes.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
+import { mailingRoutes } from './mailing.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { pageRoutes } from './page.ts';
+import { printRoutes } from './print.routes.ts';
 import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
+import { publicViewRoutes } from './public-view.routes.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { reportRoutes } from './report.routes.ts';
+import { shareRoutes } from './share.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import type { AccountServices } from './visit.ts';
 
@@ -62,6 +67,11 @@ const subjects = [
   productRoutes,
   reportRoutes,
   taskRoutes,
+  shareRoutes,
+  publicViewRoutes,
+  printRoutes,
+  mailingRoutes,
+  fileRoutes,
 ];
 
 const openDocs = async (app: FastifyInstance): Promise<void> => {
@@ -118,8 +128,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       return reply.code(503).send({ status: 'the database does not answer' });
     }
   });
-  const { database, clock, origin } = options;
-  const services: AccountServices = { database, clock, origin };
+  const { database, clock, origin, pdf } = options;
+  const services: AccountServices = { database, clock, origin, pdf };
   // Inside a plugin, so that the documentation sees the routes that come after it.
   await app.register(async (api) => {
     for (const routes of subjects) routes(api, services);

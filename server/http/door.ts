@@ -4,13 +4,14 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { permits } from '../../src/domain/access/permissions.ts';
 import { planHas } from '../../src/domain/access/plans.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
+import type { Printing } from '../commands/print-document.ts';
 import type { Database } from '../store/database.ts';
 import { type Identity, identify, keepAlive } from '../store/identity.ts';
 import { type Clock, type Ctx, Missing, Refused } from '../store/tx.ts';
 import { SignedOut } from './problem.ts';
 
 /** What the server is made of, handed to every call. */
-export interface Services {
+export interface Services extends Printing {
   database: Database;
   clock: Clock;
 }

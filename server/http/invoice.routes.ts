@@ -25,6 +25,7 @@ import {
 } from '../reports/document-list.ts';
 import { creditOf, viewInvoice } from '../reports/invoice-view.ts';
 import { findCustomer } from '../store/contacts.ts';
+import { countDelivered } from '../store/delivery.ts';
 import { idOfNumber, nextNumber } from '../store/documents.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { perRow, shownEffects } from './act.answers.ts';
@@ -142,9 +143,10 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         const range = all
           ? { from: query.fromdate ?? null, to: query.todate ?? null }
           : rangeOf(query, tx.today, 'thismonth');
-        const [byStatus, overdue] = await Promise.all([
+        const [byStatus, overdue, delivered] = await Promise.all([
           countDocuments(tx, 'invoice', range),
           countOverdue(tx, 'invoice', range),
+          countDelivered(tx, range),
         ]);
         const kept = ['Paid', 'NotPaid', 'DepositPaid', 'Draft', 'Cancelled'].map(byStatus);
         return {
@@ -156,8 +158,8 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
           CancelledInvoicesCount: byStatus('Cancelled'),
           DeletedInvoicesCount: byStatus('Deleted'),
           OverdueInvoicesCount: overdue,
-          // Delivery follows with goods; until then every issued document still waits for its delivery.
-          UnfulfilledInvoicesCount: byStatus('Paid') + byStatus('NotPaid') + byStatus('DepositPaid'),
+          UnfulfilledInvoicesCount:
+            byStatus('Paid') + byStatus('NotPaid') + byStatus('DepositPaid') - delivered,
         };
       }),
     openInvoicesOfCustomer: async ({ ctx, query }) =>

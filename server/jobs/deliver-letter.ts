@@ -1,15 +1,18 @@
 import type { Task } from 'graphile-worker';
 import type { Mail } from '../adapters/mail/mail.ts';
+import type { Printing } from '../commands/print-document.ts';
 import { asAccess } from '../store/access.ts';
 import type { Database } from '../store/database.ts';
 import { letterFailed, letterSent, waitingLetter } from '../store/letters.ts';
 import type { Clock } from '../store/tx.ts';
 
 /** What a job works with. */
-export interface JobServices {
+export interface JobServices extends Printing {
   database: Database;
   clock: Clock;
   mail: Mail;
+  /** Where the page is reached; links in letters begin with it. */
+  origin: string;
 }
 
 /** Sends one queued letter; one already sent or erased is let be. A failed try is noted and repeated by the queue. */

@@ -15,6 +15,12 @@ const neverProved = `select id from app_user u where verified_at is null and cre
   and not exists (select 1 from session s where s.user_id = u.id)
   and not exists (select 1 from email_proof p where p.user_id = u.id)`;
 
+/** A file kept for a download alone goes with the last address signed for it. */
+const handedOut = `with gone as (delete from signed_file where until <= $1 returning business_id, file_id)
+  delete from file f using gone where f.business_id = gone.business_id and f.id = gone.file_id
+  and not exists (select 1 from signed_file s where s.business_id = f.business_id and s.file_id = f.id and s.until > $1)
+  and not exists (select 1 from attachment a where a.business_id = f.business_id and a.file_id = f.id)`;
+
 /** Clears identity of what has run out, so that it grows with its users and not with its visitors. */
 export const forgetExpired =
   (clock: Clock): Task =>
@@ -24,5 +30,12 @@ export const forgetExpired =
       for (const statement of forgotten) await client.query(statement, [now]);
       await client.query(`delete from device where user_id in (${neverProved})`, [now]);
       await client.query(`delete from app_user where id in (${neverProved})`, [now]);
+      // Files are of businesses: the owner sees them while it says that it does maintenance.
+      await client.query(`begin; set local app.maintenance = 'on'`);
+      await client.query(handedOut, [now]).catch(async (error) => {
+        await client.query('rollback');
+        throw error;
+      });
+      await client.query('commit');
     });
   };

@@ -2,7 +2,9 @@ import { EventEmitter } from 'node:events';
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { enqueueLetters } from '../store/letters.ts';
+import { enqueueMessages } from '../store/messages.ts';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
+import { deliverMessage } from './deliver-message.ts';
 import { fillDemoJob } from './fill-demo.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { type Rhythm, startHeartbeat } from './heartbeat.ts';
@@ -16,6 +18,7 @@ export interface Jobs {
 
 const tasksOf = (services: JobServices): TaskList => ({
   'deliver-letter': deliverLetter(services),
+  'deliver-message': deliverMessage(services),
   'forget-expired': forgetExpired(services.clock),
   'fill-demo': fillDemoJob(services),
 });
@@ -41,6 +44,7 @@ export const startJobs = async (
   pool.on('connect', (client) => client.on('error', () => {}));
   const events: WorkerEvents = new EventEmitter();
   await enqueueLetters(pool);
+  await enqueueMessages(pool);
   let workerId = '';
   events.on('pool:create', ({ workerPool }) => {
     workerId = workerPool.id;

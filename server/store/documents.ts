@@ -1,13 +1,13 @@
 import type { Document, DocumentKind } from '../../src/domain/documents/document.ts';
 import { type DocumentRow, documentLineOf, headerOf, type LineRow } from './rows/document.ts';
-import { Missing, type Tx } from './tx.ts';
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 const select = 'select * from document where business_id = $1 and kind = $2 and id = any($3) order by id';
 const selectLines =
   'select * from document_line where business_id = $1 and document_id = any($2) order by document_id, n';
 
 const load = async (
-  tx: Tx,
+  tx: BusinessTx,
   kind: DocumentKind,
   ids: readonly string[],
   lock: string,
@@ -23,8 +23,11 @@ const load = async (
 };
 
 /** Documents with their lines, in order of their ids. Throws `Missing` when one is not there. */
-export const findDocuments = (tx: Tx, kind: DocumentKind, ids: readonly string[]): Promise<Document[]> =>
-  load(tx, kind, ids, '');
+export const findDocuments = (
+  tx: BusinessTx,
+  kind: DocumentKind,
+  ids: readonly string[],
+): Promise<Document[]> => load(tx, kind, ids, '');
 
 /** The same, held against other writers until the transaction ends. */
 export const lockDocuments = (tx: Tx, kind: DocumentKind, ids: readonly string[]): Promise<Document[]> =>
@@ -55,6 +58,16 @@ export const idOfNumber = async (tx: Tx, kind: DocumentKind, number: string): Pr
   );
   if (!row) throw new Missing();
   return row.id;
+};
+
+/** What a document is. Throws `Missing`. */
+export const kindOf = async (tx: BusinessTx, id: string): Promise<DocumentKind> => {
+  const [row] = await tx.query<{ kind: DocumentKind }>(
+    'select kind from document where business_id = $1 and id = $2',
+    [tx.business.id, id],
+  );
+  if (!row) throw new Missing();
+  return row.kind;
 };
 
 /** The number the next document of a series would get; a preview, for the series gives it only at saving. */

@@ -70,6 +70,34 @@ export const enqueueLetters = async (pool: pg.Pool): Promise<void> => {
     from letter where state = 'queued' and body_text is not null`);
 };
 
+/** Keeps a letter that was carried out here and nowhere else, once, so that it can be read. */
+export const keepLetter = async (
+  query: AccessQuery,
+  businessId: string,
+  letter: Letter & {
+    id: string;
+    cc?: readonly string[];
+    bcc?: readonly string[];
+    attachments?: readonly { name: string }[];
+  },
+  now: Date,
+): Promise<void> => {
+  const aside = [
+    ['Copy to', letter.cc],
+    ['Blind copy to', letter.bcc],
+    ['Attached', letter.attachments?.map(({ name }) => name)],
+  ] as const;
+  const text = [
+    letter.text,
+    ...aside.flatMap(([label, values]) => (values?.length ? [`${label}: ${values.join(', ')}`] : [])),
+  ].join('\n\n');
+  await query(
+    `insert into letter (id, business_id, to_address, subject, body_text, body_html, state, tries, created_at, sent_at)
+     values ($1, $2, $3, $4, $5, $6, 'sent', 1, $7, $7) on conflict (id) do nothing`,
+    [letter.id, businessId, letter.to, letter.subject, text, letter.html, now],
+  );
+};
+
 /** The letter, while it waits to be sent. */
 export const waitingLetter = async (query: AccessQuery, id: string): Promise<StoredLetter | null> => {
   const [row] = await query<LetterRow>(

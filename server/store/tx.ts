@@ -23,11 +23,15 @@ export interface Business {
   taxAfterDiscount: boolean;
 }
 
-/** Who acts, in which business, at what time: what every command is handed. */
-export interface Ctx {
+/** A business at a time, with nobody in it: enough to look, and less than any command takes. */
+export interface BusinessCtx {
   database: Database;
   clock: Clock;
   business: Business;
+}
+
+/** Who acts, in which business, at what time: what every command is handed. */
+export interface Ctx extends BusinessCtx {
   user: { id: string; name: string; role: string };
   /** The intended act this request carries out; absent for reads. */
   intent?: { key: string; fingerprint: Buffer; call: string };
@@ -35,8 +39,8 @@ export interface Ctx {
   previewOnly?: boolean;
 }
 
-/** A transaction inside one business. */
-export interface Tx extends Ctx {
+/** What a transaction adds to who and where. */
+interface Running {
   now: Date;
   /** The calendar day it is in the business's own zone. */
   today: string;
@@ -48,6 +52,12 @@ export interface Tx extends Ctx {
   /** Sends a last statement whose rows nobody needs along with the commit, which fails when it does. */
   atEnd: (text: string, values: unknown[]) => void;
 }
+
+/** A transaction inside one business, whoever acts. */
+export interface BusinessTx extends BusinessCtx, Running {}
+
+/** A transaction inside one business, by a member. */
+export interface Tx extends Ctx, Running {}
 
 /** A refused act on its way out of a transaction, which rolls back. */
 export class Refused extends Error {
@@ -96,7 +106,11 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const passing = new Set(['40001', '40P01']);
 const tries = 6;
 
-const attempt = async <T>(ctx: Ctx, mode: 'read' | 'write', fn: (tx: Tx) => Promise<T>): Promise<T> => {
+const attempt = async <C extends BusinessCtx, T>(
+  ctx: C & { previewOnly?: boolean },
+  mode: 'read' | 'write',
+  fn: (tx: C & Running) => Promise<T>,
+): Promise<T> => {
   if (!uuid.test(ctx.business.id)) throw new Missing();
   const client = await ctx.database.app.connect();
   let fault: Error | undefined;
@@ -144,10 +158,10 @@ const attempt = async <T>(ctx: Ctx, mode: 'read' | 'write', fn: (tx: Tx) => Prom
  * The one door to a business's rows: a transaction in which row security shows that business and no other. A write
  * is repeated when PostgreSQL says it met another one (serialisation failure, deadlock).
  */
-export const withBusiness = async <T>(
-  ctx: Ctx,
+export const withBusiness = async <C extends BusinessCtx, T>(
+  ctx: C,
   mode: 'read' | 'write',
-  fn: (tx: Tx) => Promise<T>,
+  fn: (tx: C & Running) => Promise<T>,
 ): Promise<T> => {
   for (let tried = 1; ; tried += 1) {
     try {

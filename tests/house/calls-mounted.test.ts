@@ -57,6 +57,20 @@ const listed = `
   POST /api/QuotesController/preview-effects                ours
   POST /api/Account/open-demo                               ours
   GET  /api/Task/open-tasks                                 ours
+  GET  /api/invoice/Public-View-Invoice
+  GET  /api/QuotesController/Public-View-Quote-By-Id
+  POST /api/invoice/DownloadInvoicePDF
+  POST /api/QuotesController/DownloadQuotePDF
+  POST /api/invoice/public-pdf                              ours
+  POST /api/QuotesController/public-pdf                     ours
+  POST /api/invoice/ResendInvoice
+  POST /api/invoice/Send-Invoice-Payment-Email
+  GET  /api/invoice/UpdateShipStatus
+  POST /api/QuotesController/Send-Quote-Email
+  POST /api/Share/send-again                                ours
+  GET  /api/Share/get-outward                               ours
+  POST /api/Share/create-link                               ours
+  POST /api/Share/revoke-links                              ours
   GET  /api/Dashboard/GetTrialBalance
   GET  /api/Dashboard/GetJournalEntries
   GET  /api/Dashboard/GetAccountLedgerDetails`
@@ -69,6 +83,7 @@ const app = await buildApp({
   database: undefined as never,
   clock: () => new Date(0),
   origin: 'http://localhost',
+  pdf: undefined as never,
   page: null,
   docs: true,
 });

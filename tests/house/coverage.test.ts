@@ -154,7 +154,7 @@ test('a column that is claimed stands in its list', () => {
     'sales list': 'src/screens/invoice/sales-columns.tsx',
     'customer list': 'src/screens/customer/CustomerListPage.tsx',
     'line items': 'src/screens/kit/LineItems.tsx',
-    'invoice sheet': 'src/screens/document/DocumentSheet.tsx',
+    'invoice sheet': 'src/domain/documents/printed.ts',
   };
   const holds = (statement: string) => {
     const [list, column] = statement.split(': ');

@@ -5,7 +5,7 @@ import {
   formatDecimal,
   formatMoney,
   parseDecimal,
-} from '../../src/screens/kit/format.ts';
+} from '../../src/domain/format.ts';
 
 describe('a number is read as its locale writes it', () => {
   test.each([

@@ -147,9 +147,7 @@ it('a letter that waits in an archive is sent by the server that starts on it', 
   const database = await openDatabase(target.url, 4);
   const sent: string[] = [];
   const mail: Mail = { staysHere: false, close: () => {}, send: async ({ to }) => void sent.push(to) };
-  const restored = await startJobs({ database, clock: app.services.clock, mail }, (error) =>
-    faults.push(error),
-  );
+  const restored = await startJobs({ ...app.services, database, mail }, (error) => faults.push(error));
   await expect.poll(() => sent, { timeout: 10_000 }).toContain('archived@example.com');
   await restored.stop();
   await database.close();

@@ -60,6 +60,7 @@ test('a failure nobody expected tells an id and nothing of the inside', async ()
     database: database as never,
     clock: () => new Date(0),
     origin: 'http://localhost',
+    pdf: undefined as never,
     page: null,
     docs: false,
   });

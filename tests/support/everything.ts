@@ -20,6 +20,8 @@ const rows = `
   attachment as (insert into attachment (business_id, subject_id, file_id, role) select business_id, id, id, 'logo' from firm),
   message as (insert into message (business_id, id, channel, recipients, created_at) select business_id, id, 'mail', '[]', at from firm),
   task as (insert into task (business_id, id, kind, state, input, by_user, created_at) select business_id, id, 'import', 'done', '{}', id, at from firm),
+  share as (insert into share (business_id, document_id, token_hash, created_at)
+    select firm.business_id, document.id, '\\x03', at from firm, (select id from document where business_id = $1 limit 1) document),
   letter as (insert into letter (id, business_id, to_address, subject, created_at) select id, business_id, 'someone@example.com', 'Hello', at from firm),
   inbox as (insert into inbox_event (provider, event_id, business_id, raw, received_at) select 'sandbox', id::text, business_id, '\\x01', at from firm),
   signed as (insert into signed_file (token_hash, business_id, file_id, until) select decode(md5(id::text), 'hex'), business_id, id, at from firm)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { formatAmount } from '../../src/domain/format.ts';
 import { type InvoiceFacts, owed } from '../../src/domain/invoice/facts.ts';
 import { isPositive, zero } from '../../src/domain/money.ts';
 import { invoiceStatus, standingSentence } from '../../src/domain/words/invoice.ts';
-import { formatAmount } from '../../src/screens/kit/format.ts';
 import { counterfoil } from './sheet.ts';
 
 /** What a person reads on an invoice's counterfoil. */

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
+import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import { launch } from './browser.ts';
@@ -18,6 +20,7 @@ export interface Product {
   pass: (days: number) => void;
   url: string;
   database: Database;
+  pdf: Pdf;
   clock: () => Date;
   close: () => Promise<void>;
 }
@@ -37,8 +40,10 @@ export const startProduct = async (): Promise<Product> => {
   const database = await openDatabase(fresh.url, 8);
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
+  const pdf = pdfThreads(1);
   const app = await buildApp({
     database,
+    pdf,
     clock,
     origin: 'http://localhost',
     page,
@@ -53,6 +58,7 @@ export const startProduct = async (): Promise<Product> => {
     browser,
     url: fresh.url,
     database,
+    pdf,
     clock,
     pass: (days) => {
       offset += days * 86_400_000;
@@ -81,6 +87,7 @@ export const startProduct = async (): Promise<Product> => {
     close: async () => {
       await browser.close();
       await app.close();
+      await pdf.close();
       await database.close();
       await fresh.drop();
     },

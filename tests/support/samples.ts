@@ -1,8 +1,11 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { printCalls } from '../../src/api/contract/print.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
 import { deskOf, formOf, granted } from './desk.ts';
 import { quoteDeskOf, quoteFormOf } from './quote-desk.ts';
@@ -133,6 +136,25 @@ const reports: Samples<typeof reportCalls> = {
 
 const tasks: Samples<typeof taskCalls> = { openTasks: () => ({}) };
 
+const shares: Samples<typeof shareCalls> = {
+  createLink: ({ open }) => ({ kind: 'invoice', DocumentId: open }),
+  revokeLinks: ({ open }) => ({ kind: 'invoice', DocumentId: open }),
+};
+
+const { sendAgain: _, ...mailed } = mailingCalls;
+const mailings: Samples<typeof mailed> = {
+  resendInvoice: ({ open }) => ({ InvoiceId: open, email: 'ada@example.com' }),
+  sendQuoteEmail: ({ quote }) => ({ QuoteID: quote, Email: 'ada@example.com' }),
+  sendPaymentEmail: ({ open }) => ({ InvoiceId: open, email: 'ada@example.com' }),
+  getOutward: ({ open }) => ({ kind: 'invoice', DocumentId: open }),
+  updateShipStatus: ({ open }) => ({ invoiceid: open, shipstatus: 'Shipped' }),
+};
+
+const prints: Samples<typeof printCalls> = {
+  downloadInvoicePdf: ({ open }) => ({ InvoiceId: open }),
+  downloadQuotePdf: ({ quote }) => ({ QuoteID: quote }),
+};
+
 /** Every call inside a business, with fields that are accepted on its ground. */
 export const samples = [
   ...Object.entries(invoiceCalls).map(([name, call]) => ({
@@ -164,5 +186,20 @@ export const samples = [
     name,
     call,
     fields: reports[name as keyof typeof reports],
+  })),
+  ...Object.entries(shareCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: shares[name as keyof typeof shares],
+  })),
+  ...Object.entries(mailed).map(([name, call]) => ({
+    name,
+    call,
+    fields: mailings[name as keyof typeof mailings],
+  })),
+  ...Object.entries(printCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: prints[name as keyof typeof prints],
   })),
 ];

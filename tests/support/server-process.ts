@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { startEngine } from '../../server/adapters/engine/engine.ts';
+import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { openDatabase } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
@@ -11,6 +12,7 @@ if (!DATABASE_URL) await migrate(url);
 const database = await openDatabase(url);
 const app = await buildApp({
   database,
+  pdf: pdfThreads(),
   clock: () => new Date(),
   page: null,
   origin: 'http://localhost',

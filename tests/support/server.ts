@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
+import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
 import type { AccountServices } from '../../server/http/visit.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
@@ -119,7 +120,8 @@ export const startServer = async ({
   await owner.connect();
   await owner.query(`set app.maintenance = 'on'`);
   let now = new Date(`${firstDay}T12:00:00Z`);
-  const services: AccountServices = { database, clock: () => now, origin };
+  const pdf = pdfThreads(1);
+  const services: AccountServices = { database, clock: () => now, origin, pdf };
   const app = await buildApp({
     ...services,
     page: null,
@@ -153,6 +155,7 @@ export const startServer = async ({
     },
     close: async () => {
       await app.close();
+      await pdf.close();
       await owner.end();
       await database.close();
       await drop();

@@ -12,10 +12,28 @@ export const smtpMail = (url: string, from: string): Mail => {
   const host = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
   return {
     staysHere: false,
-    send: async ({ id, to, subject, text, html }) => {
-      // The same id at every try, so that a letter sent twice after a crash is known for one.
+    send: async ({ id, to, cc = [], bcc = [], attachments = [], subject, text, html }) => {
       const messageId = `<${id}@${host}>`;
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId });
+      // As objects, so that nothing in an address is read as more than one.
+      const address = (one: string) => ({ name: '', address: one });
+      await transport.sendMail({
+        from,
+        to: address(to),
+        cc: cc.map(address),
+        bcc: bcc.map(address),
+        subject,
+        text,
+        html,
+        messageId,
+        attachments: attachments.map(({ name, mime, bytes }) => ({
+          filename: name,
+          contentType: mime,
+          content: Buffer.from(bytes),
+        })),
+        // A part of the mail is what it says and no path or address to read it from.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
     },
     close: () => transport.close(),
   };

@@ -10,7 +10,11 @@ type Part<Name extends 'query' | 'body', Schema, Value> = [NonNullable<Schema>] 
 
 /** What a call is given: the query and body its contract asks for, and the key of the intended act where it changes something. */
 export type Given<C extends Call> = Part<'query', C['query'], QueryOf<C>> &
-  Part<'body', C['body'], BodyOf<C>> & { intentKey?: string };
+  Part<'body', C['body'], BodyOf<C>> & {
+    intentKey?: string;
+    /** What the documents carry in a header of the call's own. */
+    headers?: Record<string, string>;
+  };
 
 /** The first 401 of a session forgets it; those that come after find it forgotten, or another in its place. */
 function endSession(token: string | undefined): void {
@@ -42,6 +46,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
       ...(given.body ? { data: given.body } : {}),
       headers: {
         ...(token ? { Token: token } : {}),
+        ...given.headers,
         ...(given.intentKey ? { 'Idempotency-Key': given.intentKey } : {}),
       },
       validateStatus: (status) => status === 200,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { PlanFlag } from '../../domain/access/plans.ts';
+import type { DocumentKind } from '../../domain/documents/document.ts';
 
 /** Who may knock: a signed-in user, a public link, a payment provider, a bearer of a mailed token, anybody. */
 export type Door = 'session' | 'public-link' | 'provider' | 'token' | 'open';
@@ -26,6 +27,8 @@ export interface Call<
   effect: 'reads' | 'changes';
   /** The field of the query or body that carries the business; absent for calls outside one. */
   business?: string;
+  /** For the door of public links: the kind of document, and the fields that carry the link's token and the document. */
+  link?: { kind: DocumentKind; token: string; document: string };
   query?: Query;
   body?: Body;
   answer: Answer;

@@ -25,6 +25,7 @@ interface DocumentViewPageProps {
 const printHref = (path: string, search: string, print: boolean): string => {
   const query = new URLSearchParams(search);
   query.delete('print');
+  query.delete('slip');
   if (print) query.set('print', 'true');
   return `${path}?${query}`;
 };

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { findProducts, type ProductView } from '../../api/queries/products.ts';
-import { formatMoney } from '../kit/format.ts';
+import { formatMoney } from '../../domain/format.ts';
 import { LineItems } from '../kit/LineItems.tsx';
 import type { LineDraft } from '../kit/line-draft.ts';
 import { useLocale } from '../kit/locale.ts';

@@ -1,4 +1,4 @@
-import { formatAmount } from '../kit/format.ts';
+import { formatAmount } from '../../domain/format.ts';
 import { useLocale } from '../kit/locale.ts';
 
 export interface TotalRow {

@@ -1,4 +1,4 @@
-import { formatAmount } from '../kit/format.ts';
+import { formatAmount } from '../../domain/format.ts';
 import type { PathStep } from '../kit/LifecycleMap.tsx';
 
 /** One event of a document's history, as its answer gives it. */

@@ -46,5 +46,6 @@ export const sheetStyle: SystemStyleObject = {
       '& dt': { fontSize: '17px', color: 'ink' },
     },
   },
+  '& .stamp': { fontWeight: '600', color: 'stopped' },
   '& .notes': { maxWidth: '60ch', whiteSpace: 'pre-wrap', color: 'quiet', overflowWrap: 'anywhere' },
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ProductView, productList } from '../../api/queries/products.ts';
+import { formatMoney } from '../../domain/format.ts';
 import type { Column } from '../kit/DataTable.tsx';
-import { formatMoney } from '../kit/format.ts';
 import { useLocale } from '../kit/locale.ts';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';

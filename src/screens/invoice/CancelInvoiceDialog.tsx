@@ -4,6 +4,7 @@ import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
 import type { InvoiceView } from '../../api/queries/invoices.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { PaymentsChoice } from '../../domain/invoice/cancel.ts';
 import { isPositive } from '../../domain/money.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
@@ -11,7 +12,6 @@ import { cancelInvoiceFlow } from '../../machines/invoice/cancel-invoice.flow.ts
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
-import { formatDay, formatMoney } from '../kit/format.ts';
 import { useLocale } from '../kit/locale.ts';
 import { ShownEffects } from '../kit/ShownEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';

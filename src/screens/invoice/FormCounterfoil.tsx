@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type InvoiceView, nextInvoiceNumber } from '../../api/queries/invoices.ts';
+import { formatAmount } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { totalsOfLines } from '../document/lines.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { EffectsList } from '../kit/EffectsList.tsx';
-import { formatAmount } from '../kit/format.ts';
 import { useLocale } from '../kit/locale.ts';
 import { useBusiness } from '../shell/business.ts';
 import type { InvoiceForm } from './invoice-form.ts';

@@ -1,10 +1,18 @@
 import type { InvoiceView } from '../../api/queries/invoices.ts';
+import type { OutwardView } from '../../api/queries/outward.ts';
 import { daysBetween } from '../../domain/day.ts';
+import { formatAmount, formatDay } from '../../domain/format.ts';
 import { awaitsPayment, isDraft, isGone } from '../../domain/invoice/status.ts';
 import { invoiceStatus, standingSentence } from '../../domain/words/invoice.ts';
+import {
+  type OutwardAct,
+  outwardActs,
+  outwardHanging,
+  outwardWords,
+  withOutward,
+} from '../document/outward-acts.ts';
 import { type HistoryEvent, pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
-import { formatAmount, formatDay } from '../kit/format.ts';
 import type { Hanging } from '../kit/HangingList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { journalAt } from '../shell/addresses.ts';
@@ -13,8 +21,11 @@ import { type ActName, actsOf } from './invoice-acts.ts';
 
 interface InvoiceCounterfoilProps {
   invoice: InvoiceView;
-  onAct: (act: ActName) => void;
+  /** What left the house; undefined until it is known. */
+  outward: OutwardView | undefined;
+  onAct: (act: ActName | OutwardAct) => void;
   onPayments: () => void;
+  onSent: () => void;
   /** Set just after an act was committed: the stamp settles. */
   settling: boolean;
 }
@@ -44,7 +55,7 @@ const happenedWords: Record<string, string> = {
 };
 
 const wordOf = ({ act, from, to }: HistoryEvent): string => {
-  const word = happenedWords[act];
+  const word = happenedWords[act] ?? outwardWords[act];
   if (word) return word;
   if (to && from !== to) return invoiceStatus[to]!.word;
   return act === 'payment.record' ? 'Payment' : 'Changed';
@@ -57,11 +68,18 @@ const nextOf = (status: string): string | null => {
 };
 
 /** The invoice's stub: where it stands, what can be done, what happened, what hangs on it. Drawn from the chart. */
-export function InvoiceCounterfoil({ invoice, onAct, onPayments, settling }: InvoiceCounterfoilProps) {
+export function InvoiceCounterfoil(props: InvoiceCounterfoilProps) {
+  const { invoice, outward, onAct, onPayments, onSent, settling } = props;
   const locale = useLocale();
   const may = useMay();
   const { standing, currency } = invoice;
-  const { allowed, refused } = actsOf(standing, invoice.credit, may);
+  const chart = actsOf(standing, invoice.credit, may);
+  const { status, facts } = standing;
+  const leaving = outwardActs(
+    { kind: 'invoice', subtype: facts.subtype, status, number: invoice.invoicenumber },
+    may,
+  );
+  const { allowed, refused } = withOutward(chart, leaving);
   const word = invoiceStatus[standing.status]!;
   const late = invoice.due_date !== null && invoice.due_date < invoice.today && invoice.amountdue !== '0';
   const open = awaitsPayment(standing.status);
@@ -88,6 +106,7 @@ export function InvoiceCounterfoil({ invoice, onAct, onPayments, settling }: Inv
     ...(invoice.credit === '0'
       ? []
       : [{ label: 'Customer’s credit', value: formatAmount(invoice.credit, currency, locale) }]),
+    ...outwardHanging(outward, onSent),
     { label: 'Created', value: formatDay(invoice.date_created.slice(0, 10), locale) },
   ];
   return (

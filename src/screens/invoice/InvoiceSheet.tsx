@@ -1,40 +1,50 @@
 import type { InvoiceView } from '../../api/queries/invoices.ts';
-import { DocumentSheet } from '../document/DocumentSheet.tsx';
-import { totalRows } from '../document/total-rows.ts';
-import { formatDay } from '../kit/format.ts';
+import { invoiceLineWire } from '../../api/wire/invoice.ts';
+import { shipToWire } from '../../api/wire/money.ts';
+import { type PrintableDocument, placeLines } from '../../domain/documents/printable.ts';
+import { type PrintAs, printed } from '../../domain/documents/printed.ts';
+import { Paper } from '../document/Paper.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { kindWord } from './sales-list.ts';
+import { useBusiness } from '../shell/business.ts';
 
-const settledWord: Record<string, string> = { payment: 'Paid', credit: 'Credit', 'write-off': 'Written off' };
+/** What of an invoice's answer its customer may see. */
+const printableOf = (
+  invoice: InvoiceView,
+  business: { homeCurrency: string; locale: string },
+): PrintableDocument => ({
+  kind: 'invoice',
+  subtype: invoice.invoicetype,
+  status: invoice.standing.status,
+  number: invoice.invoicenumber,
+  issuedOn: invoice.issue_date,
+  dueOn: invoice.due_date,
+  from: invoice.business,
+  to: { ...invoice.client, name: invoice.client.name || 'No customer yet' },
+  shipTo: placeLines(shipToWire.fromWire(invoice)),
+  currency: invoice.currency,
+  rate: invoice.ExchangeRate,
+  subtotal: invoice.subtotal,
+  discount: invoice.discount,
+  tax: invoice.Tax,
+  shipping: invoice.ShipValue,
+  shippingTax: invoice.ShippingTax,
+  total: invoice.total,
+  homeTotal: invoice.hometotal,
+  paid: invoice.amountpaid,
+  owed: invoice.amountdue,
+  notes: invoice.notes,
+  lines: invoice.items.map((line) => invoiceLineWire.fromWire(line)),
+  ...business,
+});
 
-/** The invoice or receipt as the customer gets it. */
-export function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
-  const { business, client, currency } = invoice;
+interface InvoiceSheetProps {
+  invoice: InvoiceView;
+  as?: PrintAs;
+}
+
+/** The invoice or receipt as the customer gets it, or the packing slip that goes along with the goods. */
+export function InvoiceSheet({ invoice, as }: InvoiceSheetProps) {
+  const { homeCurrency } = useBusiness();
   const locale = useLocale();
-  const settled = invoice.payment.filter((payment) => payment.live);
-  return (
-    <DocumentSheet
-      kind={kindWord(invoice.invoicetype)}
-      own={business}
-      facts={[
-        invoice.invoicenumber ?? 'Draft, no number yet',
-        `Issued ${formatDay(invoice.issue_date, locale, 'long')}`,
-        ...(invoice.due_date && invoice.invoicetype === 'invoice'
-          ? [`Due ${formatDay(invoice.due_date, locale, 'long')}`]
-          : []),
-      ]}
-      party={{ ...client, label: 'Bill to', name: client.name || 'No customer yet' }}
-      lines={invoice.items}
-      totals={[
-        ...totalRows(invoice),
-        ...settled.map((payment) => ({
-          key: payment.id,
-          label: `${settledWord[payment.kind] ?? 'Settled'} ${formatDay(payment.date, locale)}`,
-          amount: `-${payment.amount}`,
-        })),
-      ]}
-      currency={currency}
-      notes={invoice.notes}
-    />
-  );
+  return <Paper paper={printed(printableOf(invoice, { homeCurrency, locale }), as)} />;
 }

@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { type InvoiceView, invoiceView } from '../../api/queries/invoices.ts';
+import { outwardView } from '../../api/queries/outward.ts';
+import { isGone } from '../../domain/invoice/status.ts';
+import { isZero } from '../../domain/money.ts';
 import { DocumentViewPage } from '../document/DocumentViewPage.tsx';
+import { type OutwardDialog, OutwardDialogs } from '../document/OutwardDialogs.tsx';
+import type { OutwardAct } from '../document/outward-acts.ts';
+import { outwardCommands } from '../document/outward-commands.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { editInvoiceAt, salesAt, viewInvoiceAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { hasDialog, InvoiceActs } from './InvoiceActs.tsx';
 import { InvoiceCounterfoil } from './InvoiceCounterfoil.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
@@ -31,11 +37,20 @@ export function InvoiceViewPage() {
 function Shown({ invoice }: { invoice: InvoiceView }) {
   const { id } = useBusiness();
   const [, navigate] = useLocation();
-  const { open, settling, show, close, done, carryOut } = useActs<ActName | 'payments'>();
+  const { open, settling, show, close, done, carryOut } = useActs<ActName | OutwardDialog | 'payments'>();
   const kind = invoice.invoicetype;
+  const may = useMay();
   const editHref = editInvoiceAt(kind, invoice.id);
+  const leaving = { businessid: id, kind: 'invoice', id: invoice.id } as const;
+  const { data: outward } = useQuery(outwardView(id, 'invoice', invoice.id));
+  const search = new URLSearchParams(useSearch());
+  const slip = search.get('print') === 'true' && search.get('slip') === 'true';
+  const name = `${kindWord(kind)} ${invoice.invoicenumber ?? 'draft'}`;
 
-  function press(name: ActName) {
+  function press(name: ActName | OutwardAct) {
+    if (name === 'send' || name === 'deliver') return show(name);
+    if (name === 'pdf') return void outwardCommands(leaving).download();
+    if (name === 'slip') return navigate(`${viewInvoiceAt(kind, invoice.id)}&slip=true&print=true`);
     if (hasDialog(name)) return show(name);
     if (name === 'edit') return navigate(editHref);
     const commands = invoiceCommands(id, invoice);
@@ -48,23 +63,38 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
 
   return (
     <DocumentViewPage
-      title={`${kindWord(kind)} ${invoice.invoicenumber ?? 'draft'}`}
-      printTitle={`${kindWord(kind)} #${invoice.invoicenumber ?? 'draft'}`}
+      title={name}
+      printTitle={`${slip ? 'Packing slip' : kindWord(kind)} #${invoice.invoicenumber ?? 'draft'}`}
       back={back}
       editHref={editHref}
-      sheet={<InvoiceSheet invoice={invoice} />}
+      sheet={<InvoiceSheet invoice={invoice} as={slip ? 'packing-slip' : 'document'} />}
       counterfoil={
         <InvoiceCounterfoil
           invoice={invoice}
+          outward={outward}
           onAct={press}
+          onSent={() => show('sent')}
           onPayments={() => show('payments')}
           settling={settling}
         />
       }
     >
       {open === 'payments' && <PaymentsDialog invoice={invoice} onChanged={done} onClose={close} />}
-      {open !== null && open !== 'payments' && (
-        <InvoiceActs invoice={invoice} act={open} onDone={done} onClose={close} />
+      {open === 'send' || open === 'deliver' || open === 'sent' ? (
+        <OutwardDialogs
+          open={open}
+          document={leaving}
+          name={name}
+          from={invoice.business.name}
+          payable={!isGone(invoice.standing.status) && !isZero(invoice.amountdue)}
+          outward={outward}
+          maySend={may('invoice.reshare')}
+          onDone={done}
+          onClose={close}
+        />
+      ) : (
+        open !== null &&
+        open !== 'payments' && <InvoiceActs invoice={invoice} act={open} onDone={done} onClose={close} />
       )}
     </DocumentViewPage>
   );

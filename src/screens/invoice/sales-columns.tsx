@@ -1,7 +1,7 @@
 import type { InvoiceListRow } from '../../api/queries/invoices.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isGone } from '../../domain/invoice/status.ts';
 import type { Column } from '../kit/DataTable.tsx';
-import { formatDay, formatMoney } from '../kit/format.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { badgeOf, channelWords, kindWord, nameOf } from './sales-list.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
+import { formatAmount } from '../../domain/format.ts';
 import { Combobox } from './Combobox.tsx';
-import { formatAmount } from './format.ts';
 import { Icon } from './Icon.tsx';
 import {
   type LineDraft,

@@ -1,6 +1,6 @@
 import type { NamedEffects } from '../../domain/effects.ts';
+import { formatAmount } from '../../domain/format.ts';
 import { type EffectRow, EffectsList } from './EffectsList.tsx';
-import { formatAmount } from './format.ts';
 import { useLocale } from './locale.ts';
 import type { Tone } from './StatusBadge.tsx';
 

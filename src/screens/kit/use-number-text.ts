@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currencyDigits, formatDecimal, parseDecimal } from './format.ts';
+import { currencyDigits, formatDecimal, parseDecimal } from '../../domain/format.ts';
 
 export interface NumberForm {
   locale: string;

@@ -1,9 +1,17 @@
+import type { OutwardView } from '../../api/queries/outward.ts';
 import type { QuoteView } from '../../api/queries/quotes.ts';
+import { formatAmount } from '../../domain/format.ts';
 import { isOpen } from '../../domain/quote/status.ts';
 import { quoteStatus } from '../../domain/words/quote.ts';
+import {
+  type OutwardAct,
+  outwardActs,
+  outwardHanging,
+  outwardWords,
+  withOutward,
+} from '../document/outward-acts.ts';
 import { type HistoryEvent, pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
-import { formatAmount } from '../kit/format.ts';
 import type { Hanging } from '../kit/HangingList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { viewInvoiceAt } from '../shell/addresses.ts';
@@ -12,7 +20,10 @@ import { type ActName, actsOf } from './quote-acts.ts';
 
 interface QuoteCounterfoilProps {
   quote: QuoteView;
-  onAct: (act: ActName) => void;
+  /** What left the house; undefined until it is known. */
+  outward: OutwardView | undefined;
+  onAct: (act: ActName | OutwardAct) => void;
+  onSent: () => void;
   /** Set just after an act was committed: the stamp settles. */
   settling: boolean;
 }
@@ -25,7 +36,7 @@ const happenedWords: Record<string, string> = {
 };
 
 const wordOf = ({ act, to }: HistoryEvent): string =>
-  happenedWords[act] ?? quoteStatus[to ?? '']?.word ?? 'Changed';
+  happenedWords[act] ?? outwardWords[act] ?? quoteStatus[to ?? '']?.word ?? 'Changed';
 
 const sentences: Record<string, string> = {
   Open: 'offered, nothing posted',
@@ -35,12 +46,18 @@ const sentences: Record<string, string> = {
 };
 
 /** The quote's stub: where it stands, what can be done, what happened, what it became. Drawn from the chart. */
-export function QuoteCounterfoil({ quote, onAct, settling }: QuoteCounterfoilProps) {
+export function QuoteCounterfoil({ quote, outward, onAct, onSent, settling }: QuoteCounterfoilProps) {
   const locale = useLocale();
   const may = useMay();
   const { standing, converted, Currency: currency } = quote;
-  const { allowed, refused } = actsOf(standing, may);
-  const hangs: Hanging[] = converted
+  const leaving = {
+    kind: 'quote',
+    subtype: 'quote',
+    status: standing.status,
+    number: quote.QuoteNo,
+  } as const;
+  const { allowed, refused } = withOutward(actsOf(standing, may), outwardActs(leaving, may));
+  const made: Hanging[] = converted
     ? [
         {
           label: converted.type === 'receipt' ? 'Receipt' : 'Invoice',
@@ -49,6 +66,7 @@ export function QuoteCounterfoil({ quote, onAct, settling }: QuoteCounterfoilPro
         },
       ]
     : [];
+  const hangs = [...made, ...outwardHanging(outward, onSent)];
   const open = isOpen(standing.status);
   return (
     <Counterfoil

@@ -1,37 +1,39 @@
 import type { QuoteView } from '../../api/queries/quotes.ts';
-import { DocumentSheet } from '../document/DocumentSheet.tsx';
-import { totalRows } from '../document/total-rows.ts';
-import { formatDay } from '../kit/format.ts';
+import { quoteLineWire, quoteWire } from '../../api/wire/quote.ts';
+import { type PrintableDocument, placeLines } from '../../domain/documents/printable.ts';
+import { printed } from '../../domain/documents/printed.ts';
+import { minus } from '../../domain/money.ts';
+import { Paper } from '../document/Paper.tsx';
 import { useLocale } from '../kit/locale.ts';
+
+/** What of a quote's answer its customer may see. */
+const printableOf = (quote: QuoteView, locale: string): PrintableDocument => {
+  const ours = quoteWire.fromWire(quote);
+  return {
+    ...ours,
+    kind: 'quote',
+    subtype: 'quote',
+    status: quote.standing.status,
+    dueOn: null,
+    to: { ...ours.to, name: ours.to.name || 'No customer yet' },
+    shipTo: placeLines({
+      attention: quote.ShippingAttention,
+      street: quote.ShippingAddress,
+      city: quote.ShippingCity,
+      state: quote.ShippingState,
+      zip: quote.ShippingZipCode,
+      country: quote.ShippingCountry,
+      phone: quote.ShippingPhone,
+    }),
+    shippingTax: minus(ours.shippingTotal, ours.shipping),
+    paid: '0',
+    owed: ours.total,
+    lines: quote.QuotesItem.map((line) => quoteLineWire.fromWire(line)),
+    locale,
+  };
+};
 
 /** The quote as the customer gets it. */
 export function QuoteSheet({ quote }: { quote: QuoteView }) {
-  const locale = useLocale();
-  return (
-    <DocumentSheet
-      kind="Quote"
-      own={quote.BusinessInfo}
-      facts={[quote.QuoteNo, `Issued ${formatDay(quote.IssueDate, locale, 'long')}`]}
-      party={{ ...quote.ClientInfo, label: 'Quote for', name: quote.ClientInfo.name || 'No customer yet' }}
-      lines={quote.QuotesItem.map((line) => ({
-        id: line.QuoteItemID,
-        ItemName: line.ProductName,
-        description: line.Description,
-        quantity: line.Quantity,
-        unit: line.unit,
-        price: line.UnitPrice,
-        amount: line.Amount,
-      }))}
-      totals={totalRows({
-        currency: quote.Currency,
-        subtotal: quote.ForeignSubTotal,
-        discount: quote.Discount,
-        Tax: quote.ForeignTaxAmount,
-        TotalShippingPlusTax: quote.ForeignShippingTotal,
-        total: quote.ForeignGrandTotalAmount,
-      })}
-      currency={quote.Currency}
-      notes={quote.Notes}
-    />
-  );
+  return <Paper paper={printed(printableOf(quote, useLocale()))} />;
 }

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
+import { outwardView } from '../../api/queries/outward.ts';
 import { type QuoteView, quoteView } from '../../api/queries/quotes.ts';
 import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import { DocumentViewPage } from '../document/DocumentViewPage.tsx';
+import { type OutwardDialog, OutwardDialogs } from '../document/OutwardDialogs.tsx';
+import type { OutwardAct } from '../document/outward-acts.ts';
+import { outwardCommands } from '../document/outward-commands.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { editQuoteAt, quotesAt, viewInvoiceAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx';
 import { QuoteCounterfoil } from './QuoteCounterfoil.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
@@ -29,10 +33,15 @@ export function QuoteViewPage() {
 function Shown({ quote }: { quote: QuoteView }) {
   const { id } = useBusiness();
   const [, navigate] = useLocation();
-  const { open, settling, show, close, done, carryOut } = useActs<QuoteTarget>();
+  const { open, settling, show, close, done, carryOut } = useActs<QuoteTarget | OutwardDialog>();
   const editHref = editQuoteAt(quote.QuoteID);
   const commands = quoteCommands(id, quote);
-  const press: Record<ActName, () => void> = {
+  const may = useMay();
+  const leaving = { businessid: id, kind: 'quote', id: quote.QuoteID } as const;
+  const { data: outward } = useQuery(outwardView(id, 'quote', quote.QuoteID));
+  const press: Record<Exclude<ActName | OutwardAct, 'deliver' | 'slip'>, () => void> = {
+    send: () => show('send'),
+    pdf: () => void outwardCommands(leaving).download(),
     'to-invoice': () => show('invoice'),
     'to-receipt': () => show('receipt'),
     edit: () => navigate(editHref),
@@ -46,19 +55,42 @@ function Shown({ quote }: { quote: QuoteView }) {
       back={back}
       editHref={editHref}
       sheet={<QuoteSheet quote={quote} />}
-      counterfoil={<QuoteCounterfoil quote={quote} onAct={(name) => press[name]()} settling={settling} />}
-    >
-      {open && (
-        <ConvertQuoteDialog
+      counterfoil={
+        <QuoteCounterfoil
           quote={quote}
-          target={open}
-          convert={async () => {
-            const made = await commands.convert(open);
-            await done();
-            navigate(viewInvoiceAt(open, made));
-          }}
+          outward={outward}
+          onAct={(name) => name !== 'deliver' && name !== 'slip' && press[name]()}
+          onSent={() => show('sent')}
+          settling={settling}
+        />
+      }
+    >
+      {open === 'send' || open === 'sent' ? (
+        <OutwardDialogs
+          open={open}
+          document={leaving}
+          name={`Quote ${quote.QuoteNo}`}
+          from={quote.BusinessInfo.name}
+          payable={false}
+          outward={outward}
+          maySend={may('quote.reshare')}
+          onDone={done}
           onClose={close}
         />
+      ) : (
+        open !== null &&
+        open !== 'deliver' && (
+          <ConvertQuoteDialog
+            quote={quote}
+            target={open}
+            convert={async () => {
+              const made = await commands.convert(open);
+              await done();
+              navigate(viewInvoiceAt(open, made));
+            }}
+            onClose={close}
+          />
+        )
       )}
     </DocumentViewPage>
   );

@@ -1,6 +1,6 @@
 import type { QuoteListRow } from '../../api/queries/quotes.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { Column } from '../kit/DataTable.tsx';
-import { formatDay, formatMoney } from '../kit/format.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { badgeOf, nameOf } from './quote-list.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { journal } from '../../api/queries/reports.ts';
+import { formatAmount, formatDay } from '../../domain/format.ts';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState, FilteredEmpty } from '../kit/EmptyState.tsx';
 import { FilterRange, Filters } from '../kit/Filters.tsx';
-import { formatAmount, formatDay } from '../kit/format.ts';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Pager } from '../kit/Pager.tsx';

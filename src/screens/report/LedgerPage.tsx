@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ledger } from '../../api/queries/reports.ts';
+import { formatAmount, formatDay } from '../../domain/format.ts';
 import { FilterRange, Filters } from '../kit/Filters.tsx';
-import { formatAmount, formatDay } from '../kit/format.ts';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Pager } from '../kit/Pager.tsx';

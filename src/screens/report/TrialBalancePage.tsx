@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { type TrialBalance, trialBalance } from '../../api/queries/reports.ts';
+import { formatAmount, formatDay } from '../../domain/format.ts';
 import { compare } from '../../domain/money.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Filters } from '../kit/Filters.tsx';
-import { formatAmount, formatDay } from '../kit/format.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useAddress } from '../kit/use-address.ts';

@@ -13,6 +13,13 @@ const VerifyPage = lazy(() =>
 const OnboardingPage = lazy(() =>
   import('../session/OnboardingPage.tsx').then((file) => ({ default: file.OnboardingPage })),
 );
+const PublicInvoicePage = lazy(() =>
+  import('../public/PublicPages.tsx').then((file) => ({ default: file.PublicInvoicePage })),
+);
+const PublicQuotePage = lazy(() =>
+  import('../public/PublicPages.tsx').then((file) => ({ default: file.PublicQuotePage })),
+);
+
 /** Pages for whoever comes, and those on the way in. They are all the first page of a visit knows. */
 export const openRoutes: readonly PageRoute[] = [
   { path: '/', page: SignInPage, title: 'Sign in', signedIn: false },
@@ -20,4 +27,6 @@ export const openRoutes: readonly PageRoute[] = [
   { path: '/signup', page: SignUpPage, title: 'Create your account', signedIn: false },
   { path: '/auth/email-verification', page: VerifyPage, title: 'Check your mail', signedIn: false },
   { path: '/auth/onboarding', page: OnboardingPage, title: 'Your business', signedIn: false },
+  { path: '/inv', page: PublicInvoicePage, title: 'Invoice', signedIn: false },
+  { path: '/public-quote', page: PublicQuotePage, title: 'Quote', signedIn: false },
 ];

@@ -25,6 +25,7 @@ beforeAll(async () => {
       await buildApp({
         database,
         clock,
+        pdf: undefined as never,
         page: null,
         origin: 'http://localhost',
         docs: false,

@@ -1,0 +1,43 @@
+import type { Document, DocumentKind } from '../../src/domain/documents/document.ts';
+import { printableOf } from '../../src/domain/documents/printable.ts';
+import { type PrintAs, printed } from '../../src/domain/documents/printed.ts';
+import type { Pdf } from '../adapters/pdf/pdf.ts';
+import { findDocuments } from '../store/documents.ts';
+import { handOut, type StoredFile } from '../store/files.ts';
+import { type BusinessCtx, withBusiness } from '../store/tx.ts';
+
+/** What makes PDFs, as the server hands it to every call. */
+export interface Printing {
+  pdf: Pdf;
+}
+
+/** A name every file system takes: "Invoice INV-0042.pdf". */
+const fileName = (title: string): string => `${title.replace(/[^\p{L}\p{N} ._-]/gu, '').trim()}.pdf`;
+
+/** A document as a PDF file. */
+export const pdfOf = async (
+  { pdf }: Printing,
+  document: Document,
+  business: BusinessCtx['business'],
+  as: PrintAs = 'document',
+): Promise<StoredFile> => {
+  const paper = printed(printableOf(document, business), as);
+  return { name: fileName(paper.title), mime: 'application/pdf', bytes: await pdf.render(paper) };
+};
+
+/**
+ * Prints a document and hands it out for a minute. The page is made between two transactions: none is kept open for it.
+ * Throws `Missing`.
+ */
+export const printDocument = async (
+  ctx: BusinessCtx,
+  printing: Printing,
+  kind: DocumentKind,
+  id: string,
+  as?: PrintAs,
+): Promise<{ token: string; name: string }> => {
+  const [document] = await withBusiness(ctx, 'read', (tx) => findDocuments(tx, kind, [id]));
+  const file = await pdfOf(printing, document!, ctx.business, as);
+  const token = await withBusiness(ctx, 'write', (tx) => handOut(tx, file));
+  return { token, name: file.name };
+};

@@ -1,0 +1,62 @@
+import type { Document, DocumentKind } from '../../src/domain/documents/document.ts';
+import { isGone } from '../../src/domain/invoice/status.ts';
+import { addressesOf, type MessagePurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
+import { isPositive, minus } from '../../src/domain/money.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { findCustomer } from '../store/contacts.ts';
+import { recordEvent } from '../store/events.ts';
+import { type Answer, carryOut } from '../store/intent.ts';
+import { findMessage, queueMessage } from '../store/messages.ts';
+import { type Ctx, Refused, type Tx } from '../store/tx.ts';
+import { sendable } from './share-document.ts';
+
+export interface Sent extends Answer {
+  messageId: string;
+  to: string;
+  repeated?: boolean;
+}
+
+/** A mail as asked for; without an address it goes to the customer's. */
+export interface SendRequest extends Omit<TypedMail, 'to'> {
+  kind: DocumentKind;
+  id: string;
+  to: string | null;
+  purpose: MessagePurpose;
+}
+
+/** Every address a document's customer has: their own, then those that get copies. */
+export const addressesOfCustomer = async (tx: Tx, document: Document): Promise<string[]> => {
+  const customer = document.contactId ? await findCustomer(tx, document.contactId) : null;
+  return [customer?.email || document.parties.to.email || '', ...addressesOf(customer?.cc ?? '')].filter(
+    Boolean,
+  );
+};
+
+const refuseUnpayable = (document: Document): void => {
+  if (isGone(document.status) || !isPositive(minus(document.total, document.settled)))
+    throw new Refused(refusal('illegal-move', `Nothing is owed on this ${document.subtype}.`));
+};
+
+/** Queues a mail with the document; the transaction may hold more. Throws `Refused`. */
+export const sendWithin = async (tx: Tx, request: SendRequest): Promise<Sent> => {
+  const document = await sendable(tx, request.kind, request.id);
+  if (request.purpose === 'payment') refuseUnpayable(document);
+  const to = request.to || (await addressesOfCustomer(tx, document))[0] || '';
+  const mail = { to, cc: request.cc, bcc: request.bcc, note: request.note };
+  const fields = mailProblems(mail);
+  if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+  const messageId = await queueMessage(tx, document.id, request.purpose, mail);
+  await recordEvent(tx, 'mail.send', request.kind, document.id, { message: messageId });
+  return { messageId, to };
+};
+
+/** Sends a document by mail, as PDF and as link, once per intended act. */
+export const sendDocument = (ctx: Ctx, request: SendRequest): Promise<Sent> =>
+  carryOut(ctx, (tx) => sendWithin(tx, request));
+
+/** Sends a mail once more as it was: to the same addresses, with the document as it stands now. */
+export const sendAgain = (ctx: Ctx, kind: DocumentKind, messageId: string): Promise<Sent> =>
+  carryOut(ctx, async (tx) => {
+    const { documentId, to, cc, bcc, note, purpose } = await findMessage(tx, messageId);
+    return sendWithin(tx, { kind, id: documentId, to, cc, bcc, note, purpose });
+  });

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { addressesOf } from '../../src/domain/message.ts';
+import { type Sent, sendAgain, sendDocument } from '../commands/send-document.ts';
+import { updateDelivery } from '../commands/set-delivery.ts';
+import { type OutwardView, viewOutward } from '../reports/outward.ts';
+import { withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './door.ts';
+import { mount } from './mount.ts';
+
+const done = (message: string, { messageId, to, repeated }: Sent) => ({
+  status: 200 as const,
+  message,
+  data: { messageid: idToWire(messageId), email: to, repeated: repeated === true },
+});
+
+interface SentMail {
+  email?: string | undefined;
+  Cc?: string | undefined;
+  Bcc?: string | undefined;
+  personal_message?: string | undefined;
+}
+
+const typed = ({ email, Cc, Bcc, personal_message }: SentMail) => ({
+  to: email?.trim() || null,
+  cc: addressesOf(Cc ?? ''),
+  bcc: addressesOf(Bcc ?? ''),
+  note: personal_message ?? '',
+});
+
+const outwardAnswer = ({ links, messages, delivery, emails, whatsapp }: OutwardView) => ({
+  links,
+  messages: messages.map(({ id, purpose, to, cc, bcc, note, state, at, fault }) => ({
+    id: idToWire(id),
+    purpose,
+    email: to,
+    Cc: cc,
+    Bcc: bcc,
+    personal_message: note,
+    state,
+    at: at.toISOString(),
+    fault,
+  })),
+  ShipStatus: delivery.status,
+  trackingnumber: delivery.tracking,
+  emails,
+  whatsappnumber: whatsapp,
+});
+
+/** Mounts what takes a document to its customer by mail, and the delivery of its goods. */
+export const mailingRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, mailingCalls, inBusiness(services), {
+    resendInvoice: async ({ ctx, body }) => {
+      const id = idFromWire(body.InvoiceId);
+      const request = { ...typed(body), kind: 'invoice', id, purpose: 'document' } as const;
+      return done('Mail has been sent.', await sendDocument(ctx, request));
+    },
+    sendPaymentEmail: async ({ ctx, body }) => {
+      const id = idFromWire(body.InvoiceId);
+      const sent = await sendDocument(ctx, { ...typed(body), kind: 'invoice', id, purpose: 'payment' });
+      return done(`The payment e-mail goes to ${sent.to}.`, sent);
+    },
+    sendQuoteEmail: async ({ ctx, body }) => {
+      const id = idFromWire(body.QuoteID);
+      const mail = typed({ ...body, email: body.Email });
+      return done(
+        'Email sent successfully',
+        await sendDocument(ctx, { ...mail, kind: 'quote', id, purpose: 'document' }),
+      );
+    },
+    sendAgain: async ({ ctx, body }) =>
+      done('Mail has been sent.', await sendAgain(ctx, body.kind, idFromWire(body.MessageId))),
+    getOutward: async ({ ctx, query }) => ({
+      status: 200 as const,
+      message: 'What left the house',
+      data: outwardAnswer(
+        await withBusiness(ctx, 'read', (tx) => viewOutward(tx, query.kind, idFromWire(query.DocumentId))),
+      ),
+    }),
+    updateShipStatus: async ({ ctx, query, request }) => {
+      const header = request.headers.clientemail;
+      const { moved } = await updateDelivery(ctx, {
+        id: idFromWire(query.invoiceid),
+        status: query.shipstatus,
+        tracking: query.trackingnumber?.trim() ?? null,
+        clientEmail: typeof header === 'string' ? header : null,
+        tellClient: query.emailtoclient === 'true',
+      });
+      return {
+        status: 200 as const,
+        message: 'Delivery status has been updated.',
+        data: { id: query.invoiceid, ShipStatus: query.shipstatus, repeated: !moved },
+      };
+    },
+  });

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { shareCalls } from '../../src/api/contract/share.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
+import { publicLink } from '../../src/api/wire/public-link.ts';
+import { createLink, revokeLinks } from '../commands/share-document.ts';
+import { inBusiness } from './door.ts';
+import { mount } from './mount.ts';
+import type { AccountServices } from './visit.ts';
+
+/** Mounts the making and ending of public links. */
+export const shareRoutes = (app: FastifyInstance, services: AccountServices): void =>
+  mount(app, shareCalls, inBusiness(services), {
+    createLink: async ({ ctx, body }) => {
+      const documentId = idFromWire(body.DocumentId);
+      const { token, document } = await createLink(ctx, body.kind, documentId);
+      const { kind } = body;
+      const businessId = ctx.business.id;
+      return {
+        status: 200 as const,
+        message: 'Anybody with this link sees the document.',
+        data: {
+          link: publicLink(services.origin, {
+            kind,
+            subtype: document.subtype,
+            businessId,
+            documentId,
+            token,
+          }),
+        },
+      };
+    },
+    revokeLinks: async ({ ctx, body }) => {
+      const { revoked, repeated } = await revokeLinks(ctx, body.kind, idFromWire(body.DocumentId));
+      return {
+        status: 200 as const,
+        message: revoked ? 'Nobody sees the document by its links any more.' : 'It has no link to revoke.',
+        data: { revoked, repeated: repeated === true },
+      };
+    },
+  });

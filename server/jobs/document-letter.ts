@@ -1,0 +1,68 @@
+import { type Delivery, isDelivered } from '../../src/domain/delivery.ts';
+import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
+import { formatDay, formatMoney } from '../../src/domain/format.ts';
+import type { MessagePurpose } from '../../src/domain/message.ts';
+import { type LetterContent, written } from '../commands/written-letter.ts';
+import type { Letter } from '../store/letters.ts';
+
+/** What a letter about a document is written from. */
+export interface LetterAbout {
+  document: PrintableDocument;
+  purpose: MessagePurpose;
+  to: string;
+  /** The sender's own words, above ours. */
+  note: string;
+  /** The public link. */
+  link: string;
+  delivery: Delivery;
+}
+
+/** A subject is one line, whatever names hold. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
+type Words = Pick<LetterContent, 'subject' | 'paragraphs'> & { label: string };
+
+const wordsOf = ({ document, purpose, delivery }: LetterAbout): Words => {
+  const { subtype, number, from, currency, locale, dueOn } = document;
+  const money = (amount: string) => formatMoney(amount, currency, locale);
+  const name = `${subtype} ${number}`;
+  const due = dueOn && subtype === 'invoice' ? `, due on ${formatDay(dueOn, locale, 'long')}` : '';
+  const wording: Record<MessagePurpose, Words> = {
+    document: {
+      subject: `${name} from ${from.name}`,
+      paragraphs: [
+        `${from.name} sends you ${name} over ${money(document.total)}${due}. It is attached as a PDF.`,
+      ],
+      label: `See the ${subtype}`,
+    },
+    payment: {
+      subject: `Payment of ${name} from ${from.name}`,
+      paragraphs: [`${from.name} asks for the payment of ${name}: ${money(document.owed)}${due}.`],
+      label: `See the ${subtype} and pay`,
+    },
+    delivery: {
+      subject: `${name} from ${from.name}: ${isDelivered(delivery) ? 'delivered' : 'on its way'}`,
+      paragraphs: [
+        isDelivered(delivery)
+          ? `What you ordered with ${name} has been delivered.`
+          : `What you ordered with ${name} is on its way.`,
+        ...(delivery.tracking ? [`The carrier’s tracking number is ${delivery.tracking}.`] : []),
+      ],
+      label: `See the ${subtype}`,
+    },
+  };
+  return wording[purpose];
+};
+
+/** The letter that takes a document to its customer: their words first, then ours, then the link. */
+export const documentLetter = (about: LetterAbout): Letter => {
+  const { subject, paragraphs, label } = wordsOf(about);
+  const line = oneLine(subject);
+  return written({
+    to: about.to,
+    subject: line.charAt(0).toUpperCase() + line.slice(1),
+    paragraphs: [...about.note.split(/\n+/).filter(Boolean), ...paragraphs],
+    act: { label, url: about.link },
+    foot: `You get this mail because ${about.document.from.name} sent it to you with Counterfoil.`,
+  });
+};

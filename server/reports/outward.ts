@@ -1,0 +1,24 @@
+import type { DocumentKind } from '../../src/domain/documents/document.ts';
+import { addressesOf } from '../../src/domain/message.ts';
+import { findCustomer } from '../store/contacts.ts';
+import { deliveryOf } from '../store/delivery.ts';
+import { findDocuments } from '../store/documents.ts';
+import { messagesOf } from '../store/messages.ts';
+import { countShares } from '../store/shares.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** What left the house of a document, and where more of it may go. Throws `Missing`. */
+export const viewOutward = async (tx: Tx, kind: DocumentKind, id: string) => {
+  const document = (await findDocuments(tx, kind, [id]))[0]!;
+  const customer = document.contactId ? await findCustomer(tx, document.contactId) : null;
+  return {
+    links: await countShares(tx, id),
+    messages: await messagesOf(tx, id),
+    delivery: await deliveryOf(tx, id),
+    emails: [customer?.email || document.parties.to.email || '', ...addressesOf(customer?.cc ?? '')].filter(
+      Boolean,
+    ),
+    whatsapp: customer?.whatsapp || customer?.phone || '',
+  };
+};
+export type OutwardView = Awaited<ReturnType<typeof viewOutward>>;

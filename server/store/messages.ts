@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import { v7 } from 'uuid';
+import type { MessagePurpose, TypedMail } from '../../src/domain/message.ts';
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
+
+export interface StoredMessage extends TypedMail {
+  id: string;
+  documentId: string;
+  purpose: MessagePurpose;
+  state: 'queued' | 'sent' | 'failed';
+  at: Date;
+  /** Why it did not go, for people. */
+  fault: string | null;
+}
+
+interface MessageRow {
+  id: string;
+  document_id: string;
+  purpose: MessagePurpose;
+  recipients: Pick<TypedMail, 'to' | 'cc' | 'bcc'>;
+  body: string | null;
+  state: StoredMessage['state'];
+  created_at: Date;
+  fault: string | null;
+}
+
+const columns = 'id, document_id, purpose, recipients, body, state, created_at, fault';
+const messageOf = ({ document_id, recipients, body, created_at, ...row }: MessageRow): StoredMessage => ({
+  ...row,
+  ...recipients,
+  documentId: document_id,
+  note: body ?? '',
+  at: created_at,
+});
+
+/** Queues a mail in the transaction that is its reason; a job carries it out after the commit. */
+export const queueMessage = async (
+  tx: Tx,
+  documentId: string,
+  purpose: MessagePurpose,
+  { note, ...recipients }: TypedMail,
+): Promise<string> => {
+  const id = v7();
+  await tx.query(
+    `insert into message (business_id, id, document_id, channel, purpose, recipients, body, by_user, created_at)
+     values ($1, $2, $3, 'mail', $4, $5, $6, $7, $8)`,
+    [tx.business.id, id, documentId, purpose, JSON.stringify(recipients), note, tx.user.id, tx.now],
+  );
+  await tx.query(
+    `select enqueue('deliver-message', json_build_object('business', $1::text, 'message', $2::text), 'message:' || $2)`,
+    [tx.business.id, id],
+  );
+  return id;
+};
+
+/**
+ * Gives each queued message that has no job one, as `enqueueLetters` does for letters.
+ *
+ * @param pool the owner's, who sees the businesses' rows while it says that it does maintenance
+ */
+export const enqueueMessages = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; set local app.maintenance = 'on'`);
+    await client.query(`
+      select graphile_worker.add_job('deliver-message', json_build_object('business', business_id, 'message', id),
+        job_key := 'message:' || id, max_attempts := 12, job_key_mode := 'unsafe_dedupe')
+      from message where state = 'queued' and channel = 'mail' and document_id is not null`);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+};
+
+/** A message by id. Throws `Missing`. */
+export const findMessage = async (tx: BusinessTx, id: string): Promise<StoredMessage> => {
+  const [row] = await tx.query<MessageRow>(
+    `select ${columns} from message where business_id = $1 and id = $2`,
+    [tx.business.id, id],
+  );
+  if (!row) throw new Missing();
+  return messageOf(row);
+};
+
+/** What was sent of a document, the newest first. */
+export const messagesOf = async (tx: BusinessTx, documentId: string): Promise<StoredMessage[]> =>
+  (
+    await tx.query<MessageRow>(
+      `select ${columns} from message where business_id = $1 and document_id = $2 order by id desc limit 100`,
+      [tx.business.id, documentId],
+    )
+  ).map(messageOf);
+
+/** Notes a try to send: gone out, failed for now, or given up. */
+export const noteTry = async (
+  tx: BusinessTx,
+  id: string,
+  outcome: { state: StoredMessage['state']; subject: string | null; fault: string | null },
+): Promise<void> => {
+  await tx.query(
+    `update message set state = $3, subject = coalesce($4, subject), fault = $5, tries = tries + 1,
+       sent_at = case when $3 = 'sent' then $6::timestamptz end
+     where business_id = $1 and id = $2`,
+    [tx.business.id, id, outcome.state, outcome.subject, outcome.fault?.slice(0, 500) ?? null, tx.now],
+  );
+};

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { envelope, id, text } from './wire-types.ts';
+
+/** A mail as typed; without an address it goes to the customer's. */
+const mail = {
+  email: z.optional(text(300)),
+  Cc: z.optional(text(3000)),
+  Bcc: z.optional(text(3000)),
+  personal_message: z.optional(text(5000)),
+};
+
+const sent = envelope(z.object({ messageid: id, email: z.string(), repeated: z.boolean() }));
+
+/** Documents by mail, and what became of them. */
+export const mailingCalls = {
+  resendInvoice: call({
+    method: 'POST',
+    path: '/api/invoice/ResendInvoice',
+    summary: 'Sends an invoice or receipt by mail, as PDF and as link.',
+    door: 'session',
+    permission: 'invoice.reshare',
+    effect: 'changes',
+    business: 'businessid',
+    body: z.object({ businessid: id, InvoiceId: id, ...mail }),
+    answer: sent,
+  }),
+  sendPaymentEmail: call({
+    method: 'POST',
+    path: '/api/invoice/Send-Invoice-Payment-Email',
+    summary: 'Asks by mail for the payment of what is owed on an invoice.',
+    door: 'session',
+    permission: 'invoice.reshare',
+    effect: 'changes',
+    business: 'businessid',
+    body: z.object({ businessid: id, InvoiceId: id, ...mail }),
+    answer: sent,
+  }),
+  sendQuoteEmail: call({
+    method: 'POST',
+    path: '/api/QuotesController/Send-Quote-Email',
+    summary: 'Sends a quote by mail, as PDF and as link.',
+    door: 'session',
+    permission: 'quote.reshare',
+    effect: 'changes',
+    business: 'BusinessID',
+    body: z.object({
+      BusinessID: id,
+      QuoteID: id,
+      Email: z.optional(text(300)),
+      Cc: z.optional(text(3000)),
+      Bcc: z.optional(text(3000)),
+      personal_message: z.optional(text(5000)),
+    }),
+    answer: sent,
+  }),
+  sendAgain: call({
+    method: 'POST',
+    path: '/api/Share/send-again',
+    summary: 'Sends a mail once more, to the same addresses.',
+    door: 'session',
+    permission: 'invoice.reshare',
+    effect: 'changes',
+    business: 'businessid',
+    ours: true,
+    body: z.object({ businessid: id, kind: z.enum(['invoice', 'quote']), MessageId: id }),
+    answer: sent,
+  }),
+  getOutward: call({
+    method: 'GET',
+    path: '/api/Share/get-outward',
+    summary: 'What left the house of a document: mails, live links, goods; and where it may be sent.',
+    door: 'session',
+    permission: 'invoice.view',
+    effect: 'reads',
+    business: 'businessid',
+    ours: true,
+    query: z.object({ businessid: id, kind: z.enum(['invoice', 'quote']), DocumentId: id }),
+    answer: envelope(
+      z.object({
+        links: z.number(),
+        messages: z.array(
+          z.object({
+            id,
+            purpose: z.enum(['document', 'payment', 'delivery']),
+            email: z.string(),
+            Cc: z.array(z.string()),
+            Bcc: z.array(z.string()),
+            personal_message: z.string(),
+            state: z.enum(['queued', 'sent', 'failed']),
+            at: z.string(),
+            fault: z.nullable(z.string()),
+          }),
+        ),
+        ShipStatus: z.nullable(z.enum(['Shipped', 'Delivered'])),
+        trackingnumber: z.string(),
+        emails: z.array(z.string()),
+        whatsappnumber: z.string(),
+      }),
+    ),
+  }),
+  updateShipStatus: call({
+    method: 'GET',
+    path: '/api/invoice/UpdateShipStatus',
+    summary: 'Says how far the goods have come; the header ClientEmail names whom to tell.',
+    door: 'session',
+    permission: 'invoice.edit',
+    effect: 'changes',
+    business: 'businessid',
+    query: z.object({
+      businessid: id,
+      invoiceid: id,
+      shipstatus: z.enum(['Shipped', 'Delivered']),
+      emailtoclient: z.optional(z.enum(['true', 'false'])),
+      trackingnumber: z.optional(text(100)),
+    }),
+    answer: envelope(z.object({ id, ShipStatus: z.string(), repeated: z.boolean() })),
+  }),
+};

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PrintableDocument } from '../../domain/documents/printable.ts';
+import { send } from '../client/client.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { publicPrintCalls } from '../contract/print.ts';
+import { publicViewCalls } from '../contract/public-view.ts';
+import { printableLineWire, printableWire } from '../wire/printable.ts';
+
+/** What a public link carries, in the words of its kind. */
+export type OpenedLink =
+  | { kind: 'invoice'; businessid: string; token: string; invoiceid: string; type?: string }
+  | { kind: 'quote'; businessid: string; userid: string; quoteId: string };
+
+const documentOf = ({ data }: AnswerOf<typeof publicViewCalls.publicInvoice>): PrintableDocument => {
+  const document = printableWire.fromWire(data);
+  return { ...document, lines: document.lines.map((line) => printableLineWire.fromWire(line)) };
+};
+
+/** The document a public link opens. */
+export const publicDocument = ({ kind, ...link }: OpenedLink) =>
+  queryOptions({
+    queryKey: ['public', kind, link],
+    queryFn: async () =>
+      documentOf(
+        'invoiceid' in link
+          ? await send(publicViewCalls.publicInvoice, { query: link })
+          : await send(publicViewCalls.publicQuote, { query: link }),
+      ),
+  });
+
+/** The address its PDF is fetched from, good for a minute. */
+export const publicPdf = async ({ kind: _, ...link }: OpenedLink): Promise<string> => {
+  if ('quoteId' in link) return (await send(publicPrintCalls.publicQuotePdf, { body: link })).data.url;
+  const { type: __, ...body } = link;
+  return (await send(publicPrintCalls.publicInvoicePdf, { body })).data.url;
+};

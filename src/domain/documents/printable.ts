@@ -1,0 +1,95 @@
+import { type Address, addressLine } from '../contact.ts';
+import { type Decimal, minus } from '../money.ts';
+import type { Document, DocumentHeader, DocumentLine } from './document.ts';
+
+type ShownField =
+  | 'kind'
+  | 'subtype'
+  | 'status'
+  | 'number'
+  | 'issuedOn'
+  | 'dueOn'
+  | 'currency'
+  | 'rate'
+  | 'subtotal'
+  | 'discount'
+  | 'tax'
+  | 'shipping'
+  | 'shippingTax'
+  | 'total'
+  | 'homeTotal'
+  | 'notes';
+type ShownOfLine =
+  | 'name'
+  | 'description'
+  | 'quantity'
+  | 'unit'
+  | 'price'
+  | 'amount'
+  | 'taxName'
+  | 'taxPercent'
+  | 'taxAmount';
+
+export type PrintableLine = Pick<DocumentLine, ShownOfLine>;
+
+/** A document as its customer may see it: on paper, as a PDF, behind a public link. Nothing of the books is in it. */
+export interface PrintableDocument extends Pick<DocumentHeader, ShownField> {
+  from: DocumentHeader['parties']['from'];
+  to: DocumentHeader['parties']['to'];
+  /** Where the goods go, a line each; empty where nothing is shipped. */
+  shipTo: string[];
+  lines: PrintableLine[];
+  /** Received of it, and what is still owed; what was written off is neither. */
+  paid: Decimal;
+  owed: Decimal;
+  homeCurrency: string;
+  /** BCP 47, e.g. "en-NG": how the business writes money and days. */
+  locale: string;
+}
+
+/** A place as paper shows it: who is asked for, the address, a telephone. */
+export const placeLines = (place: Address | null): string[] =>
+  place ? [place.attention, addressLine(place), place.phone].filter(Boolean) : [];
+
+const shownLine = (line: DocumentLine): PrintableLine => ({
+  name: line.name,
+  description: line.description,
+  quantity: line.quantity,
+  unit: line.unit,
+  price: line.price,
+  amount: line.amount,
+  taxName: line.taxName,
+  taxPercent: line.taxPercent,
+  taxAmount: line.taxAmount,
+});
+
+/** What of a document may leave the house. */
+export const printableOf = (
+  document: Document,
+  business: { homeCurrency: string; locale: string },
+): PrintableDocument => ({
+  kind: document.kind,
+  subtype: document.subtype,
+  status: document.status,
+  number: document.number,
+  issuedOn: document.issuedOn,
+  dueOn: document.dueOn,
+  currency: document.currency,
+  rate: document.rate,
+  subtotal: document.subtotal,
+  discount: document.discount,
+  tax: document.tax,
+  shipping: document.shipping,
+  shippingTax: document.shippingTax,
+  total: document.total,
+  homeTotal: document.homeTotal,
+  notes: document.notes,
+  from: document.parties.from,
+  to: document.parties.to,
+  shipTo: placeLines(document.terms.shipTo),
+  lines: document.lines.map(shownLine),
+  paid: minus(document.settled, document.writtenOff),
+  owed: minus(document.total, document.settled),
+  homeCurrency: business.homeCurrency,
+  locale: business.locale,
+});

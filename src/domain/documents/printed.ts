@@ -1,0 +1,154 @@
+import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
+import { isGone } from '../invoice/status.ts';
+import { isPositive, isZero, minus } from '../money.ts';
+import type { Party } from './document.ts';
+import { paperLocale } from './paper-locale.ts';
+import type { PrintableDocument, PrintableLine } from './printable.ts';
+
+/** What a document may be printed as. A packing slip goes along with the goods and names no prices. */
+export type PrintAs = 'document' | 'packing-slip';
+
+/** One amount under the lines. */
+export interface PrintedTotal {
+  label: string;
+  text: string;
+  grand: boolean;
+}
+
+/**
+ * A document as it stands on paper: every text, in the order in which it is read. PDF, print page and public page lay
+ * this one value out, so that they can't say different things.
+ */
+export interface Printed {
+  /** Names the print and the file, e.g. "Invoice #INV-0042". */
+  title: string;
+  from: string[];
+  heading: string;
+  /** Number, dates and rate, each a line. */
+  facts: string[];
+  /** Said across the page where the document is void. */
+  stamp: string | null;
+  /** The parties it is for, each under its label. */
+  parties: { label: string; lines: string[] }[];
+  columns: { label: string; figure: boolean }[];
+  /** One cell per column; the note stands under the first. */
+  rows: { cells: string[]; note: string }[];
+  totals: PrintedTotal[];
+  notes: string;
+}
+
+const headings: Readonly<Record<string, string>> = { invoice: 'Invoice', receipt: 'Receipt', quote: 'Quote' };
+
+const partyLines = (party: Party): string[] =>
+  [party.name, party.address, party.phone, party.email, party.taxId && `Tax id ${party.taxId}`].filter(
+    (line): line is string => !!line,
+  );
+
+/** The documents' label of a tax: its percentage behind its name, unless the name says one. */
+const taxText = ({ taxName, taxPercent }: PrintableLine, locale: string): string =>
+  taxName === null || taxName.includes('%') || taxPercent === null
+    ? (taxName ?? '')
+    : `${taxName} ${formatDecimal(taxPercent, locale)}%`;
+
+const partiesOf = (document: PrintableDocument, slip: boolean): Printed['parties'] => {
+  const { kind, to, shipTo } = document;
+  const place = [to.name, ...shipTo];
+  if (slip) return [{ label: 'Deliver to', lines: shipTo.length ? place : partyLines(to) }];
+  return [
+    { label: kind === 'quote' ? 'Quote for' : 'Bill to', lines: partyLines(to) },
+    ...(shipTo.length ? [{ label: 'Ship to', lines: place }] : []),
+  ];
+};
+
+const quantityOf = (line: PrintableLine, locale: string): string =>
+  [formatDecimal(line.quantity, locale), line.unit].filter(Boolean).join(' ');
+
+const isForeign = (document: PrintableDocument): boolean => document.currency !== document.homeCurrency;
+
+const factsOf = (document: PrintableDocument, slip: boolean, locale: string): string[] => {
+  const { currency, homeCurrency, dueOn, rate } = document;
+  const facts = [
+    document.number ?? 'Draft, no number yet',
+    `Issued ${formatDay(document.issuedOn, locale, 'long')}`,
+  ];
+  if (slip) return facts;
+  if (dueOn && document.subtype === 'invoice') facts.push(`Due ${formatDay(dueOn, locale, 'long')}`);
+  if (isForeign(document)) facts.push(`1 ${currency} = ${formatDecimal(rate, locale)} ${homeCurrency}`);
+  return facts;
+};
+
+const pricedColumns = (taxed: boolean): Printed['columns'] => [
+  { label: 'Item', figure: false },
+  { label: 'Quantity', figure: true },
+  { label: 'Rate', figure: true },
+  ...(taxed ? [{ label: 'Tax', figure: true }] : []),
+  { label: 'Amount', figure: true },
+];
+
+const totalsOf = (document: PrintableDocument, locale: string): PrintedTotal[] => {
+  const { currency, homeCurrency, subtotal, total, paid, owed } = document;
+  const row = (label: string, amount: string): PrintedTotal[] =>
+    isZero(amount) ? [] : [{ label, text: formatAmount(amount, currency, locale), grand: false }];
+  const writtenOff = minus(minus(total, paid), owed);
+  const settled = isPositive(paid) || isPositive(writtenOff);
+  return [
+    { label: 'Subtotal', text: formatAmount(subtotal, currency, locale), grand: false },
+    ...row('Discount', minus('0', document.discount)),
+    ...row('Tax', document.tax),
+    ...row('Shipping', document.shipping),
+    ...row('Shipping tax', document.shippingTax),
+    { label: `Total ${currency}`, text: formatMoney(total, currency, locale), grand: true },
+    ...(isForeign(document)
+      ? [
+          {
+            label: `Total ${homeCurrency}`,
+            text: formatMoney(document.homeTotal, homeCurrency, locale),
+            grand: false,
+          },
+        ]
+      : []),
+    ...row('Paid', minus('0', paid)),
+    ...row('Written off', minus('0', writtenOff)),
+    ...(settled && !isGone(document.status)
+      ? [{ label: 'Amount due', text: formatMoney(owed, currency, locale), grand: false }]
+      : []),
+  ];
+};
+
+const rowsOf = (document: PrintableDocument, slip: boolean, taxed: boolean, locale: string) =>
+  document.lines.map((line) => ({
+    cells: [
+      line.name,
+      quantityOf(line, locale),
+      ...(slip
+        ? []
+        : [
+            formatDecimal(line.price, locale, 2),
+            ...(taxed ? [taxText(line, locale)] : []),
+            formatAmount(line.amount, document.currency, locale),
+          ]),
+    ],
+    note: line.description,
+  }));
+
+/** A document as it stands on paper. Draft, cancelled and converted ones are printed too; the stamp says what they are. */
+export const printed = (document: PrintableDocument, as: PrintAs = 'document'): Printed => {
+  const locale = paperLocale(document.locale);
+  const slip = as === 'packing-slip';
+  const heading = slip
+    ? 'Packing slip'
+    : (headings[document.subtype] ?? headings[document.kind] ?? 'Document');
+  const taxed = document.lines.some((line) => line.taxName !== null);
+  return {
+    title: document.number ? `${heading} #${document.number}` : `${heading} (draft)`,
+    from: partyLines(document.from),
+    heading,
+    facts: factsOf(document, slip, locale),
+    stamp: isGone(document.status) ? 'Cancelled' : null,
+    parties: partiesOf(document, slip),
+    columns: slip ? pricedColumns(false).slice(0, 2) : pricedColumns(taxed),
+    rows: rowsOf(document, slip, taxed, locale),
+    totals: slip ? [] : totalsOf(document, locale),
+    notes: slip ? '' : document.notes,
+  };
+};

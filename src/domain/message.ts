@@ -1,0 +1,45 @@
+import type { FieldProblem } from './refusal.ts';
+import { isEmail } from './text.ts';
+
+/** Why a mail is sent; its words follow from it. */
+export type MessagePurpose = 'document' | 'payment' | 'delivery';
+
+/** A mail as people ask for it. */
+export interface TypedMail {
+  to: string;
+  cc: string[];
+  bcc: string[];
+  /** Their own words above ours; may be empty. */
+  note: string;
+}
+
+const mostAddresses = 20;
+
+/** Addresses typed one after another, with commas or semicolons between. */
+export const addressesOf = (typed: string): string[] =>
+  typed
+    .split(/[,;]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** Every fault of a mail. An address holds no line break, so that none can write the mail's head. */
+export const mailProblems = (mail: TypedMail): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  if (!isEmail(mail.to))
+    problems.push({ field: 'email', message: 'Enter an e-mail address like name@example.com.' });
+  for (const [field, addresses] of [
+    ['Cc', mail.cc],
+    ['Bcc', mail.bcc],
+  ] as const) {
+    const wrong = addresses.find((one) => !isEmail(one));
+    if (wrong !== undefined)
+      problems.push({ field, message: `${JSON.stringify(wrong)} is not an e-mail address.` });
+  }
+  if (mail.cc.length + mail.bcc.length > mostAddresses)
+    problems.push({ field: 'Cc', message: `A mail goes to at most ${mostAddresses} more addresses.` });
+  return problems;
+};
+
+/** The address that opens WhatsApp with the words typed; its owner chooses whom to, where no number is known. */
+export const whatsappLink = (number: string, words: string): string =>
+  `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(words)}`;

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { OutwardView } from '../../api/queries/outward.ts';
+import type { DeliveryStatus } from '../../domain/delivery.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { type OutwardDocument, outwardCommands } from './outward-commands.ts';
+
+const choices = [
+  { value: 'Shipped', label: 'Shipped', meaning: 'The goods are on their way.' },
+  { value: 'Delivered', label: 'Delivered', meaning: 'The goods have arrived.' },
+];
+
+interface DeliveryDialogProps {
+  document: OutwardDocument;
+  name: string;
+  outward: OutwardView;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Says how far the goods of a document have come, and tells the customer where that is asked for. */
+export function DeliveryDialog({ document, name, outward, onDone, onClose }: DeliveryDialogProps) {
+  const [status, setStatus] = useState<DeliveryStatus>(outward.ShipStatus ?? 'Shipped');
+  const [tracking, setTracking] = useState(outward.trackingnumber);
+  const [tells, setTells] = useState(false);
+  const [address] = outward.emails;
+  return (
+    <CommandDialog
+      title={`Delivery of ${name}`}
+      lead="Delivery stands beside the status and changes nothing in the books."
+      label="Save delivery"
+      keep="Close"
+      commit={() => outwardCommands(document).deliver(status, tracking, tells && address ? address : null)}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <ChoiceField
+        label="How far are the goods?"
+        value={status}
+        onChange={(value) => setStatus(value as DeliveryStatus)}
+        choices={choices}
+      />
+      <TextField label="Tracking number" optional maxLength={100} value={tracking} onChange={setTracking} />
+      {address && <CheckField label={`E-mail this to ${address}`} checked={tells} onChange={setTells} />}
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { outwardView } from '../../api/queries/outward.ts';
+import { whatsappLink } from '../../domain/message.ts';
+import { type Choice, ChoiceField } from '../kit/ChoiceField.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { LongTextField, TextField } from '../kit/TextField.tsx';
+import { toast } from '../kit/toast.ts';
+import { type MailDraft, type OutwardDocument, outwardCommands } from './outward-commands.ts';
+
+type Way = 'whatsapp' | 'mail' | 'payment' | 'link';
+
+const choices: (Choice & { value: Way })[] = [
+  {
+    value: 'whatsapp',
+    label: 'WhatsApp',
+    meaning: 'Opens WhatsApp with a message and the document’s public link.',
+  },
+  { value: 'mail', label: 'E-mail', meaning: 'Sends the document as PDF, with its public link.' },
+  {
+    value: 'payment',
+    label: 'Payment e-mail',
+    meaning: 'Asks for what is still owed, with the public link and the PDF.',
+  },
+  { value: 'link', label: 'Copy link', meaning: 'Anybody who has the link sees the document.' },
+];
+
+const acts: Record<Way, string> = {
+  whatsapp: 'Open WhatsApp',
+  mail: 'Send e-mail',
+  payment: 'Ask for payment',
+  link: 'Copy link',
+};
+
+interface SendDialogProps {
+  document: OutwardDocument;
+  /** Kind and number: "Invoice INV-0042". */
+  name: string;
+  /** Whose document it is, for the message: "Umbrella Works". */
+  from: string;
+  /** Something is owed on it. */
+  payable: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Sends a document to its customer, by the way asked for. */
+export function SendDialog({ document, name, from, payable, onDone, onClose }: SendDialogProps) {
+  const [way, setWay] = useState<Way>('whatsapp');
+  const [draft, setDraft] = useState<Partial<MailDraft>>({});
+  const { data } = useQuery(outwardView(document.businessid, document.kind, document.id));
+  const commands = outwardCommands(document);
+  const mail: MailDraft = {
+    email: data?.emails[0] ?? '',
+    Cc: data?.emails.slice(1).join(', ') ?? '',
+    Bcc: '',
+    personal_message: '',
+    ...draft,
+  };
+  const field = (named: keyof MailDraft) => ({
+    value: mail[named],
+    onChange: (value: string) => setDraft((before) => ({ ...before, [named]: value })),
+  });
+
+  const ways: Record<Way, () => Promise<void>> = {
+    mail: () => commands.sendMail(mail),
+    payment: () => commands.askForPayment(mail),
+    link: async () => {
+      await navigator.clipboard.writeText(await commands.link());
+      toast.success('Link copied.');
+    },
+    whatsapp: async () => {
+      const words = `${name} from ${from}: ${await commands.link()}`;
+      window.open(whatsappLink(data?.whatsappnumber ?? '', words), '_blank', 'noopener');
+    },
+  };
+
+  return (
+    <CommandDialog
+      title={`Send ${name}`}
+      lead="The public link shows this document and nothing else. It can be revoked at any time."
+      label={acts[way]}
+      keep="Close"
+      commit={ways[way]}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <ChoiceField
+        label="How?"
+        value={way}
+        onChange={(value) => setWay(value as Way)}
+        choices={choices.filter(({ value }) => payable || value !== 'payment')}
+      />
+      {(way === 'mail' || way === 'payment') && (
+        <>
+          <TextField label="To" type="email" {...field('email')} />
+          <TextField label="Cc" hint="Several addresses with commas between." optional {...field('Cc')} />
+          <TextField label="Bcc" optional {...field('Bcc')} />
+          <LongTextField label="Personal message" optional {...field('personal_message')} />
+        </>
+      )}
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { OutwardView, SentMessage } from '../../api/queries/outward.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { toast } from '../kit/toast.ts';
+import { type OutwardDocument, outwardCommands } from './outward-commands.ts';
+
+const Rows = chakra('ul', {
+  base: {
+    borderTop: '1px solid {colors.line}',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '3',
+      paddingBlock: '10px',
+      borderBottom: '1px solid {colors.line}',
+      overflowWrap: 'anywhere',
+    },
+    '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
+  },
+});
+
+const purposes: Record<SentMessage['purpose'], string> = {
+  document: 'Document',
+  payment: 'Payment request',
+  delivery: 'Delivery',
+};
+const states: Record<SentMessage['state'], string> = {
+  queued: 'on its way',
+  sent: 'sent',
+  failed: 'not sent',
+};
+
+interface SentDialogProps {
+  document: OutwardDocument;
+  name: string;
+  outward: OutwardView;
+  /** Whether the caller may send again and revoke. */
+  maySend: boolean;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** What left the house of a document: every mail and what became of it, and the links that live. */
+export function SentDialog({ document, name, outward, maySend, onChanged, onClose }: SentDialogProps) {
+  const locale = useLocale();
+  const [pending, setPending] = useState<string | null>(null);
+  const commands = outwardCommands(document);
+
+  async function carry(what: string, act: () => Promise<void>) {
+    setPending(what);
+    try {
+      await act();
+      onChanged();
+    } catch (problem) {
+      toast.failure((problem as Error).message);
+    } finally {
+      setPending(null);
+    }
+  }
+
+  return (
+    <Dialog
+      title={`What was sent of ${name}`}
+      onClose={onClose}
+      foot={<Button onClick={onClose}>Close</Button>}
+    >
+      <Rows>
+        {outward.messages.map(({ id, purpose, email, Cc, state, at, fault }) => (
+          <li key={id}>
+            <span>
+              {purposes[purpose]} to {[email, ...Cc].join(', ')}
+              <small>
+                {new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })},{' '}
+                {states[state]}
+                {fault && `: ${fault}`}
+              </small>
+            </span>
+            {maySend && (
+              <Button
+                look="ghost"
+                pending={pending === id}
+                onClick={() => carry(id, () => commands.sendAgain(id))}
+              >
+                Send again <span className="unseen">to {email}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+        <li>
+          <span>
+            {outward.links === 1 ? '1 public link lives' : `${outward.links} public links live`}
+            <small>Who has one sees the document as it stands.</small>
+          </span>
+          {maySend && outward.links > 0 && (
+            <Button
+              look="ghost"
+              pending={pending === 'links'}
+              onClick={() => carry('links', commands.revokeLinks)}
+            >
+              Revoke {outward.links === 1 ? 'link' : 'links'}
+            </Button>
+          )}
+        </li>
+      </Rows>
+    </Dialog>
+  );
+}

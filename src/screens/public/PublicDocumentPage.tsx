@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Problem } from '../../api/client/problem.ts';
+import { type OpenedLink, publicDocument, publicPdf } from '../../api/queries/public-documents.ts';
+import type { PrintableDocument } from '../../domain/documents/printable.ts';
+import { printed } from '../../domain/documents/printed.ts';
+import { Paper } from '../document/Paper.tsx';
+import { Button } from '../kit/Button.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { fetchFile } from '../kit/fetch-file.ts';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { queryClient } from '../shell/query-client.ts';
+import { usePageTitle } from '../shell/use-page-title.ts';
+
+const Ground = chakra('main', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: '4',
+    minHeight: '100dvh',
+    padding: '16px',
+    '& > *': { width: 'min(860px, 100%)', minWidth: '0' },
+    '& > .acts': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' },
+    '& > article': {
+      padding: '24px 16px',
+      border: '1px solid {colors.line}',
+      borderRadius: 'sheet',
+      background: 'sheet',
+      color: 'ink',
+      '@media (min-width: 48rem)': { padding: '48px' },
+    },
+    '& > footer': { fontSize: '13px', color: 'quiet', textAlign: 'center' },
+    '@media print': {
+      display: 'block',
+      padding: '0',
+      '& > :is(.acts, footer)': { display: 'none' },
+      '& > article': { page: 'document', width: 'auto', border: '0', padding: '16mm' },
+    },
+  },
+});
+
+interface PublicDocumentPageProps {
+  link: OpenedLink;
+  /** What the visitor may do beside taking the document along: a way to pay. */
+  acts?: (document: PrintableDocument) => ReactNode;
+}
+
+/** A document for somebody who came by its link: the paper and nothing of the house. */
+export function PublicDocumentPage(props: PublicDocumentPageProps) {
+  const [queries] = useState(queryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <Opened {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Opened({ link, acts }: PublicDocumentPageProps) {
+  const { data, error, refetch } = useQuery(publicDocument(link));
+  if (error) return <Closed gone={error instanceof Problem && error.status === 404} onRetry={refetch} />;
+  return (
+    <Ground>{data ? <Shown document={data} link={link} acts={acts} /> : <SkeletonRows rows={8} />}</Ground>
+  );
+}
+
+/** Why nothing is shown; whether the link was wrong, revoked or never made is nobody’s business. */
+const Closed = ({ gone, onRetry }: { gone: boolean; onRetry: () => void }) => (
+  <Ground>
+    {gone ? (
+      <EmptyState sentence="This link opens nothing. It may have been withdrawn: ask whoever sent it for a new one." />
+    ) : (
+      <EmptyState
+        sentence="The document could not be fetched."
+        act={<Button onClick={onRetry}>Try again</Button>}
+      />
+    )}
+  </Ground>
+);
+
+function Shown({
+  document,
+  link,
+  acts,
+}: Pick<PublicDocumentPageProps, 'link' | 'acts'> & { document: PrintableDocument }) {
+  const paper = printed(document);
+  usePageTitle(paper.title);
+  const [saving, setSaving] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function save() {
+    setSaving(true);
+    setFault(null);
+    try {
+      fetchFile(await publicPdf(link));
+    } catch (problem) {
+      setFault((problem as Error).message);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <>
+      <div className="acts">
+        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={save} pending={saving}>
+          Download PDF
+        </Button>
+        {acts?.(document)}
+      </div>
+      {fault && <p role="alert">{fault}</p>}
+      <article className="light">
+        <Paper paper={paper} />
+      </article>
+      <footer>Sent with Counterfoil</footer>
+    </>
+  );
+}

@@ -1,0 +1,286 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
+import type { Mail, OutgoingMail } from '../../server/adapters/mail/mail.ts';
+import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
+import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { publicViewCalls } from '../../src/api/contract/public-view.ts';
+import { deskOf, granted } from '../support/desk.ts';
+import { everyRow } from '../support/dump.ts';
+import { readPdf } from '../support/pdf-text.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let desk: ReturnType<typeof deskOf>;
+let jobs: Jobs | undefined;
+const pdf = pdfThreads(1);
+beforeAll(async () => {
+  server = await startServer();
+  client = await server.client();
+  desk = deskOf(client);
+});
+afterEach(async () => {
+  await jobs?.stop();
+  jobs = undefined;
+});
+afterAll(async () => {
+  await pdf.close();
+  await server.close();
+});
+
+const begin = async (mail: Mail) => {
+  const services = {
+    database: server.database,
+    clock: client.shop.clock,
+    mail,
+    pdf,
+    origin: 'https://books.example.com',
+  };
+  jobs = await startJobs(services, () => {}, { beatSeconds: 0.2, deadSeconds: 2 });
+};
+
+/** A post office that keeps what it is given, and refuses it while it is told to. */
+const office = () => {
+  const taken: OutgoingMail[] = [];
+  const state = { closed: false };
+  const mail: Mail = {
+    staysHere: false,
+    send: async (letter) => {
+      if (state.closed) throw new Error('421 closed today');
+      taken.push(letter);
+    },
+    close: () => {},
+  };
+  return { taken, mail, state };
+};
+
+const customer = async (fields: Record<string, unknown> = {}): Promise<string> =>
+  granted(
+    await client.send(customerCalls.addCustomer, {
+      type: 'person',
+      name: 'Ada Stone',
+      email: 'ada@example.com',
+      ...fields,
+    }),
+  ).body.data.id;
+const invoice = async (fields: Record<string, unknown> = {}) =>
+  desk.invoice({ customer: await customer(fields), prices: ['120.5'] });
+const resend = (InvoiceId: string, fields: Record<string, unknown> = {}, headers = {}) =>
+  client.send(mailingCalls.resendInvoice, { InvoiceId, ...fields }, headers);
+const outward = async (DocumentId: string) =>
+  granted(await client.send(mailingCalls.getOutward, { kind: 'invoice', DocumentId })).body.data;
+const stateOf = async (id: string) => (await outward(id)).messages.map(({ state }) => state);
+
+describe('an invoice by mail', () => {
+  test('goes to the customer with PDF, link and personal message, copies aside; people see that it was sent', async () => {
+    const { taken, mail } = office();
+    const id = await invoice();
+    const answer = granted(
+      await resend(id, {
+        Cc: 'boss@example.com; books@example.com',
+        Bcc: 'me@example.com',
+        personal_message: 'Dear <b>Ada</b>',
+      }),
+    );
+    expect(answer.body.message).toBe('Mail has been sent.');
+    expect(await stateOf(id)).toEqual(['queued']);
+    await begin(mail);
+    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+    expect(taken).toHaveLength(1);
+    const [letter] = taken;
+    const { invoicenumber } = await desk.view(id);
+    expect(letter).toMatchObject({
+      to: 'ada@example.com',
+      cc: ['boss@example.com', 'books@example.com'],
+      bcc: ['me@example.com'],
+      subject: `Invoice ${invoicenumber} from ${client.shop.business.name}`,
+    });
+    expect(letter!.text).toContain('Dear <b>Ada</b>');
+    expect(letter!.html).not.toContain('<b>Ada</b>');
+    expect((await readPdf(letter!.attachments![0]!.bytes)).title).toBe(`Invoice #${invoicenumber}`);
+
+    const link = new URL(letter!.text.match(/https:\/\/books\.example\.com\S+/)![0]);
+    const seen = await server.app.inject({
+      method: 'GET',
+      url: publicViewCalls.publicInvoice.path,
+      query: Object.fromEntries(link.searchParams),
+    });
+    expect(seen.json().data.number).toBe(invoicenumber);
+    expect(await everyRow(server.url), 'the link is kept nowhere').not.toContain(
+      link.searchParams.get('token'),
+    );
+  });
+
+  test('is sent once for one intended act, however often it is pressed', async () => {
+    const { taken, mail } = office();
+    const id = await invoice();
+    const key = { 'idempotency-key': 'one press' };
+    granted(await resend(id, {}, key));
+    expect(granted(await resend(id, {}, key)).body.data.repeated).toBe(true);
+    await begin(mail);
+    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+    expect(taken).toHaveLength(1);
+  });
+
+  test('that was not taken says why, is tried again, and can be sent again', async () => {
+    const { taken, mail, state } = office();
+    state.closed = true;
+    const id = await invoice();
+    granted(await resend(id));
+    await begin(mail);
+    await expect
+      .poll(async () => (await outward(id)).messages[0], { timeout: 10_000 })
+      .toMatchObject({ state: 'queued', fault: '421 closed today' });
+    state.closed = false;
+    const MessageId = (await outward(id)).messages[0]!.id;
+    granted(await client.send(mailingCalls.sendAgain, { kind: 'invoice', MessageId }));
+    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toContain('sent');
+    expect(taken.map(({ to }) => to)).toEqual(['ada@example.com']);
+  });
+
+  test('deleted before it went stays here, and people see that', async () => {
+    const { taken, mail } = office();
+    const id = await invoice();
+    granted(await resend(id));
+    granted(await desk.cancel(id));
+    granted(await desk.archive(id));
+    await begin(mail);
+    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['failed']);
+    expect(taken).toEqual([]);
+  });
+
+  test('stays in the local mailbox where no mail server is named', async () => {
+    const id = await invoice({ email: 'here@example.com' });
+    granted(await resend(id));
+    await begin(localMailbox);
+    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+    const mailbox = await server.app.inject({
+      method: 'GET',
+      url: '/dev/mailbox.json?to=here@example.com',
+      headers: { host: 'localhost' },
+      remoteAddress: '127.0.0.1',
+    });
+    expect(mailbox.json()[0].text).toMatch(/\/inv\?businessid=.*Attached: Invoice INV-\d+\.pdf/s);
+  });
+
+  test.each([
+    ['Cc', 'a@example.com\r\nBcc: victim@example.com'],
+    ['Bcc', 'a@example.com\nSubject: won'],
+    ['email', 'a@example.com\r\nBcc: victim@example.com'],
+    ['email', '"x"<a@example.com>'],
+    ['Cc', 'nobody'],
+  ])('refuses %s %j', async (field, value) => {
+    const id = await invoice();
+    const answer = await resend(id, { [field]: value });
+    expect([answer.status, answer.body.kind, answer.body.fields?.[0]?.field]).toEqual([
+      400,
+      'invalid',
+      field,
+    ]);
+    expect((await outward(id)).messages).toEqual([]);
+  });
+
+  test('has one line of subject, whatever names hold', async () => {
+    const { taken, mail } = office();
+    await server.owner.query('update business set name = $2 where id = $1', [
+      client.shop.business.id,
+      'Umbrella\r\nBcc: victim@example.com',
+    ]);
+    const id = await invoice();
+    granted(await resend(id));
+    await begin(mail);
+    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+    expect(taken[0]!.subject).not.toMatch(/[\r\n]/);
+    await server.owner.query('update business set name = $2 where id = $1', [
+      client.shop.business.id,
+      'Umbrella',
+    ]);
+  });
+
+  test('needs an address and an issued document', async () => {
+    const nowhere = await resend(await invoice({ email: '' }));
+    expect([nowhere.status, nowhere.body.fields?.[0]?.field]).toEqual([400, 'email']);
+    const draft = await resend(await desk.invoice({ status: 'Draft' }), { email: 'a@example.com' });
+    expect([draft.status, draft.body.kind]).toEqual([400, 'illegal-move']);
+  });
+});
+
+describe('a payment e-mail', () => {
+  const ask = (InvoiceId: string) => client.send(mailingCalls.sendPaymentEmail, { InvoiceId });
+
+  test('asks for what is owed, and the answer’s message says where it goes', async () => {
+    const { taken, mail } = office();
+    const id = await invoice();
+    granted(await desk.pay(id, '20'));
+    expect(granted(await ask(id)).body.message).toBe('The payment e-mail goes to ada@example.com.');
+    await begin(mail);
+    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+    expect(taken[0]!.text).toMatch(/100\.50/);
+  });
+
+  test('is refused where nothing is owed', async () => {
+    const id = await invoice();
+    granted(await desk.pay(id, '120.5'));
+    expect((await ask(id)).body).toMatchObject({
+      kind: 'illegal-move',
+      Message: 'Nothing is owed on this invoice.',
+    });
+  });
+});
+
+describe('delivery', () => {
+  const deliver = (invoiceid: string, fields: Record<string, unknown> = {}, ClientEmail?: string) =>
+    client.send(
+      mailingCalls.updateShipStatus,
+      { invoiceid, shipstatus: 'Shipped', ...fields },
+      ClientEmail ? { ClientEmail } : {},
+    );
+
+  test('is a fact beside the state; what is not delivered yet is counted', async () => {
+    const own = deskOf(await server.client());
+    const [first, second] = [await own.invoice(), await own.invoice()];
+    const unfulfilled = async () => (await own.counter({ sortby: 'all' })).UnfulfilledInvoicesCount;
+    const put = (invoiceid: string, shipstatus: string) =>
+      own.client.send(mailingCalls.updateShipStatus, { invoiceid, shipstatus, trackingnumber: 'T-1' });
+    expect(await unfulfilled()).toBe(2);
+    expect(granted(await put(first, 'Shipped')).body.message).toBe('Delivery status has been updated.');
+    expect(await unfulfilled()).toBe(2);
+    granted(await put(first, 'Delivered'));
+    expect(await unfulfilled()).toBe(1);
+    expect(granted(await put(first, 'Delivered')).body.data.repeated).toBe(true);
+    expect((await own.view(first)).standing.status).toBe('NotPaid');
+    granted(await own.cancel(first));
+    expect(await unfulfilled()).toBe(1);
+    granted(await own.cancel(second));
+    expect(await unfulfilled()).toBe(0);
+  });
+
+  test('tells the customer at one of their addresses, with the tracking number', async () => {
+    const { taken, mail } = office();
+    const id = await invoice({ Cc: 'stock@example.com' });
+    granted(await deliver(id, { emailtoclient: 'true', trackingnumber: 'NG 42' }, 'Stock@example.com'));
+    await begin(mail);
+    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+    expect(taken[0]!.to).toBe('Stock@example.com');
+    expect(taken[0]!.text).toContain('NG 42');
+    expect(await outward(id)).toMatchObject({ ShipStatus: 'Shipped', trackingnumber: 'NG 42' });
+  });
+
+  test.each([
+    ['another’s address', 'thief@example.com', 'This is no address of the customer.'],
+    ['no address', undefined, 'Choose the customer’s address the mail goes to.'],
+  ])('is refused with %s, and nothing changes', async (_, address, sentence) => {
+    const id = await invoice();
+    const answer = await deliver(id, { emailtoclient: 'true' }, address);
+    expect([answer.status, answer.body.Message]).toEqual([400, sentence]);
+    expect((await outward(id)).ShipStatus).toBe(null);
+  });
+
+  test('of a cancelled invoice is refused', async () => {
+    const id = await invoice();
+    granted(await desk.cancel(id));
+    expect((await deliver(id)).body.kind).toBe('illegal-move');
+  });
+});
