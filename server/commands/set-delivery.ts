@@ -25,7 +25,7 @@ export interface DeliveryRequest {
 export const updateDelivery = (
   ctx: Ctx,
   { id, status, tracking, clientEmail, tellClient }: DeliveryRequest,
-): Promise<Answer & { moved: boolean }> =>
+): Promise<Answer & { moved: boolean; repeated?: boolean }> =>
   carryOut(ctx, async (tx) => {
     await lockDocuments(tx, 'invoice', [id]);
     const document = await sendable(tx, 'invoice', id);

@@ -80,7 +80,7 @@ export const mailingRoutes = (app: FastifyInstance, services: Services): void =>
     }),
     updateShipStatus: async ({ ctx, query, request }) => {
       const header = request.headers.clientemail;
-      const { moved } = await updateDelivery(ctx, {
+      const { moved, repeated } = await updateDelivery(ctx, {
         id: idFromWire(query.invoiceid),
         status: query.shipstatus,
         tracking: query.trackingnumber?.trim() ?? null,
@@ -90,7 +90,7 @@ export const mailingRoutes = (app: FastifyInstance, services: Services): void =>
       return {
         status: 200 as const,
         message: 'Delivery status has been updated.',
-        data: { id: query.invoiceid, ShipStatus: query.shipstatus, repeated: !moved },
+        data: { id: query.invoiceid, ShipStatus: query.shipstatus, repeated: repeated === true || !moved },
       };
     },
   });
