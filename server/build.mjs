@@ -31,6 +31,7 @@ const products = [
         entryPoints: [
           { in: 'server/main.ts', out: 'main' },
           { in: 'server/maintain.ts', out: 'maintain' },
+          { in: 'server/sandbox.ts', out: 'sandbox' },
           { in: 'server/adapters/pdf/pdf-worker.ts', out: 'pdf-worker' },
         ],
         outdir: 'dist/server',

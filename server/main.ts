@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Engine, startEngine } from './adapters/engine/engine.ts';
 import { EngineRefusal } from './adapters/engine/refusal.ts';
 import { chooseMail } from './adapters/mail/choose-mail.ts';
+import { choosePayments } from './adapters/payments/choose-payments.ts';
 import { pdfThreads } from './adapters/pdf/pdf-threads.ts';
 import { buildApp } from './http/app.ts';
 import { startJobs } from './jobs/runner.ts';
@@ -41,11 +42,25 @@ const main = async (): Promise<void> => {
     const database = await openDatabase(url);
     undo.push(() => database.close());
     const { clock, origin, production } = settings;
+    const taking = await choosePayments(settings.payments, settings.dataDirectory, say);
+    undo.push(() => taking.close());
+    const payments = taking.provider;
     const pdf = pdfThreads();
     undo.push(() => pdf.close());
-    const app = await buildApp({ database, clock, origin, pdf, page, docs: !production, log: true });
+    const app = await buildApp({
+      database,
+      clock,
+      origin,
+      payments,
+      pdf,
+      page,
+      docs: !production,
+      log: true,
+    });
     const mail = chooseMail(process.env, origin);
-    const jobs = await startJobs({ database, clock, mail, pdf, origin }, (error) => app.log.error(error));
+    const jobs = await startJobs({ database, clock, mail, payments, pdf, origin }, (error) =>
+      app.log.error(error),
+    );
     undo.push(async () => {
       await jobs.stop();
       mail.close();

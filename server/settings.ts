@@ -1,3 +1,4 @@
+import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
 import type { Clock } from './store/tx.ts';
 
 /** What the environment asks for; every setting has a default, told in .env.example. */
@@ -9,6 +10,7 @@ export interface Settings {
   production: boolean;
   origin: string;
   clock: Clock;
+  payments: PaymentSettings;
 }
 
 /** A setting that can't be followed, in one sentence. */
@@ -25,13 +27,33 @@ const clockOf = (asked: string | undefined, production: boolean): Clock => {
   return () => new Date(start + Date.now() - begun);
 };
 
+const portOf = (name: string, asked: string | undefined, otherwise: number): number => {
+  const port = Number(asked ?? otherwise);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new SettingRefusal(`${name} is ${asked}, which is no port: choose a number from 1 to 65535.`);
+  return port;
+};
+
+/** Shorter ones could be guessed; the one in .env.example is known to everybody. */
+const isSecret = (secret: string): boolean => secret.length >= 32 && !secret.startsWith('change-me');
+
+const paymentsOf = (environment: NodeJS.ProcessEnv, production: boolean): PaymentSettings => {
+  const [sandboxUrl, secret] = [environment.SANDBOX_URL || null, environment.SANDBOX_SECRET || null];
+  if (sandboxUrl && !URL.canParse(sandboxUrl))
+    throw new SettingRefusal('SANDBOX_URL is not an address like http://localhost:8090.');
+  if (sandboxUrl && !secret)
+    throw new SettingRefusal('SANDBOX_SECRET is missing: give it the value the sandbox was started with.');
+  if (secret && production && !isSecret(secret))
+    throw new SettingRefusal(
+      'SANDBOX_SECRET is an example or shorter than 32 characters, and is refused in production.',
+    );
+  const sandboxPort = portOf('SANDBOX_PORT', environment.SANDBOX_PORT, 0);
+  return { sandboxUrl, secret, sandboxPort, mayStart: !production };
+};
+
 /** Reads the settings. Throws `SettingRefusal`. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
-  const port = Number(environment.PORT ?? 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new SettingRefusal(
-      `PORT is ${environment.PORT}, which is no port: choose a number from 1 to 65535.`,
-    );
+  const port = portOf('PORT', environment.PORT, 8080);
   const production = environment.NODE_ENV === 'production';
   return {
     port,
@@ -40,5 +62,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
     production,
     origin: environment.COUNTERFOIL_URL || `http://localhost:${port}`,
     clock: clockOf(environment.COUNTERFOIL_CLOCK, production),
+    payments: paymentsOf(environment, production),
   };
 };

@@ -19,9 +19,11 @@ import { invoiceRoutes } from './invoice.routes.ts';
 import { mailingRoutes } from './mailing.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { pageRoutes } from './page.ts';
+import { paymentSessionRoutes } from './payment-session.routes.ts';
 import { printRoutes } from './print.routes.ts';
 import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
+import { providerRoutes } from './provider.routes.ts';
 import { publicViewRoutes } from './public-view.routes.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { reportRoutes } from './report.routes.ts';
@@ -29,7 +31,9 @@ import { shareRoutes } from './share.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import type { AccountServices } from './visit.ts';
 
-export interface AppOptions extends AccountServices {
+export interface AppOptions extends Omit<AccountServices, 'payments'> {
+  /** Who takes online payments; nobody when left out. */
+  payments?: AccountServices['payments'];
   /** Where the built page lies; null serves the API alone. */
   page: string | null;
   /** Publishes /api/openapi.json and /api/docs; off in production unless asked for. */
@@ -72,6 +76,8 @@ const subjects = [
   printRoutes,
   mailingRoutes,
   fileRoutes,
+  paymentSessionRoutes,
+  providerRoutes,
 ];
 
 const openDocs = async (app: FastifyInstance): Promise<void> => {
@@ -128,8 +134,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       return reply.code(503).send({ status: 'the database does not answer' });
     }
   });
-  const { database, clock, origin, pdf } = options;
-  const services: AccountServices = { database, clock, origin, pdf };
+  const { database, clock, origin, pdf, payments = null } = options;
+  const services: AccountServices = { database, clock, origin, pdf, payments };
   // Inside a plugin, so that the documentation sees the routes that come after it.
   await app.register(async (api) => {
     for (const routes of subjects) routes(api, services);

@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '../../src/api/contract/call.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { Refused } from '../store/tx.ts';
 import { intentOf } from './intent.ts';
 import { answerProblem, SignedOut } from './problem.ts';
 
-/** What a door opens on; which intended act the request carries out is added once its content is known to be sound. */
-interface Opened {
-  intent?: Ctx['intent'];
-}
-
-/** What a handler is given: what its door opened on, and the parsed wire. */
+/**
+ * What a handler is given: what its door opened on, with the intended act the request carries out once its content is
+ * known to be sound, and the parsed wire.
+ */
 export interface Asked<C extends Call, Context> {
   ctx: Context;
   query: QueryOf<C>;
@@ -38,7 +36,7 @@ const refuseUnasked = (call: Call, request: FastifyRequest): void => {
  *
  * @param open what a request must pass before its content is looked at, and what the handler works with; asked once
  */
-export const mount = <C extends Calls, Context extends Opened>(
+export const mount = <C extends Calls, Context extends object>(
   app: FastifyInstance,
   calls: C,
   open: (call: Call, request: FastifyRequest) => Promise<Context>,

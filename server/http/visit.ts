@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import type { Visit } from '../commands/account/visit.ts';
+import type { PaymentDesk } from '../commands/open-payment-session.ts';
 import type { Identity } from '../store/identity.ts';
 import { refuseForeignUser, type Services, signedIn } from './door.ts';
 
@@ -8,6 +9,8 @@ import { refuseForeignUser, type Services, signedIn } from './door.ts';
 export interface AccountServices extends Services {
   /** Where the page is reached, e.g. "https://books.example.com"; links in mails begin with it. */
   origin: string;
+  /** Who takes online payments; null where nobody does. */
+  payments: PaymentDesk['provider'];
 }
 
 /** The open door: anybody. */

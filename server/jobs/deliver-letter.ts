@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker';
 import type { Mail } from '../adapters/mail/mail.ts';
+import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import type { Printing } from '../commands/print-document.ts';
 import { asAccess } from '../store/access.ts';
 import type { Database } from '../store/database.ts';
@@ -11,6 +12,8 @@ export interface JobServices extends Printing {
   database: Database;
   clock: Clock;
   mail: Mail;
+  /** Null where no provider is set up; what it reported before waits. */
+  payments: PaymentProvider | null;
   /** Where the page is reached; links in letters begin with it. */
   origin: string;
 }

@@ -1,8 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
+import { asAccess } from '../store/access.ts';
+import { requeueWaiting } from '../store/inbox.ts';
 import { enqueueLetters } from '../store/letters.ts';
 import { enqueueMessages } from '../store/messages.ts';
+import { applyInboxEvent } from './apply-provider-event.ts';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { fillDemoJob } from './fill-demo.ts';
@@ -19,6 +22,7 @@ export interface Jobs {
 const tasksOf = (services: JobServices): TaskList => ({
   'deliver-letter': deliverLetter(services),
   'deliver-message': deliverMessage(services),
+  'apply-provider-event': applyInboxEvent(services),
   'forget-expired': forgetExpired(services.clock),
   'fill-demo': fillDemoJob(services),
 });
@@ -61,6 +65,7 @@ export const startJobs = async (
     logger: new Logger(() => () => {}),
   });
   runner.promise.catch(fault);
+  await requeueWaiting(asAccess(services.database));
   const heartbeat = await startHeartbeat(pool, workerId, rhythm, fault);
   return {
     stop: async () => {

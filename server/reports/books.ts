@@ -1,6 +1,7 @@
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
 import { firstOfMonth } from '../../src/domain/day.ts';
 import { type Decimal, decimal, plus } from '../../src/domain/money.ts';
+import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 
 export interface BalanceRow {
@@ -136,7 +137,7 @@ export const journalEntries = async (
       documentId: entry.document_id,
       documentNumber: entry.document_number,
       documentType: entry.document_type,
-      by: entry.by ?? '',
+      by: entry.by ?? providerUser.name,
       lines: lines
         .filter((line) => line.entry_id === entry.id)
         .map((line) => ({

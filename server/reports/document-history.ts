@@ -1,4 +1,5 @@
 import type { Decimal } from '../../src/domain/money.ts';
+import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** One thing that happened to a document, and who did it. */
@@ -28,7 +29,7 @@ export const historyOf = async (tx: Tx, documentId: string): Promise<ShownEvent[
   return rows.map((row) => ({
     act: row.act,
     at: row.at,
-    by: row.by ?? '',
+    by: row.by ?? providerUser.name,
     from: row.from_status,
     to: row.to_status,
     amount: row.amount,

@@ -4,7 +4,7 @@ import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import type { AccessQuery } from './access.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
 import { insertInto, type Parts, together } from './rowset.ts';
-import type { Business, Tx } from './tx.ts';
+import type { Business, BusinessTx, Tx } from './tx.ts';
 
 /** What a business begins with beside its name and money. */
 export interface NewBusiness {
@@ -145,3 +145,7 @@ export const membershipsOf = async (query: AccessQuery, userId: string): Promise
     role: row.role,
   }));
 };
+
+/** Whom a business's own letters go to: its owners. */
+export const ownersOf = (tx: BusinessTx): Promise<{ email: string; first_name: string }[]> =>
+  tx.query('select email, first_name from owners_of_business()');

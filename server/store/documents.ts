@@ -30,8 +30,11 @@ export const findDocuments = (
 ): Promise<Document[]> => load(tx, kind, ids, '');
 
 /** The same, held against other writers until the transaction ends. */
-export const lockDocuments = (tx: Tx, kind: DocumentKind, ids: readonly string[]): Promise<Document[]> =>
-  load(tx, kind, ids, ' for no key update');
+export const lockDocuments = (
+  tx: BusinessTx,
+  kind: DocumentKind,
+  ids: readonly string[],
+): Promise<Document[]> => load(tx, kind, ids, ' for no key update');
 
 /** One document alone, held against other writers. Throws `Missing`. */
 export const lockDocument = async (tx: Tx, kind: DocumentKind, id: string): Promise<Document> =>

@@ -1,15 +1,18 @@
 import { refusal } from '../../src/domain/refusal.ts';
-import { type Ctx, Refused, type Tx, withBusiness } from './tx.ts';
+import { type BusinessCtx, type BusinessTx, type Ctx, Refused, type Running, withBusiness } from './tx.ts';
 
 /** What a command answers: small, free of secrets, enough to find everything again when the request is repeated. */
 export type Answer = Record<string, unknown>;
+
+/** Whoever acts, with the act they intend. */
+export type Intending = BusinessCtx & Pick<Ctx, 'intent' | 'previewOnly'>;
 
 const claim = `insert into idempotency (scope, key, fingerprint, call, at) values ($1, $2, $3, $4, $5)
   on conflict (scope, key) do nothing returning key`;
 
 /** The stored answer of an act already carried out under this key; null when the key is new and now ours. */
-const earlier = async (tx: Tx): Promise<Answer | null> => {
-  const { key, fingerprint, call } = tx.intent!;
+const earlier = async (tx: BusinessTx, intent: NonNullable<Ctx['intent']>): Promise<Answer | null> => {
+  const { key, fingerprint, call } = intent;
   const claimed = await tx.query(claim, [tx.business.id, key, fingerprint, call, tx.now]);
   if (claimed.length) return null;
   const [known] = await tx.query<{ fingerprint: Buffer; result: Answer }>(
@@ -27,13 +30,13 @@ const earlier = async (tx: Tx): Promise<Answer | null> => {
  * Carries out an intended act once: its key is taken first, in the act's own transaction, so that a second click, a
  * retry or a race finds the first one's answer. Without a key, or for a preview, the act is simply run.
  */
-export const carryOut = <Result extends Answer>(
-  ctx: Ctx,
-  act: (tx: Tx) => Promise<Result>,
+export const carryOut = <C extends Intending, Result extends Answer>(
+  ctx: C,
+  act: (tx: C & Running) => Promise<Result>,
 ): Promise<Result> =>
   withBusiness(ctx, 'write', async (tx) => {
     if (!tx.intent || tx.previewOnly) return act(tx);
-    const known = await earlier(tx);
+    const known = await earlier(tx, tx.intent);
     if (known) return { ...known, repeated: true } as unknown as Result;
     const result = await act(tx);
     tx.atEnd('update idempotency set result = $3 where scope = $1 and key = $2', [

@@ -42,15 +42,22 @@ const breaks = /[\r\n]/;
 /**
  * Queues a letter in the transaction that is its reason; a job carries it out after the commit.
  *
+ * @param businessId the business it is written for; null for what is about a user alone
  * @throws when address or subject holds a line break, which would let them write the mail's head
  */
-export const queueLetter = async (query: AccessQuery, letter: Letter, now: Date): Promise<void> => {
+export const queueLetter = async (
+  query: AccessQuery,
+  letter: Letter,
+  now: Date,
+  businessId: string | null = null,
+): Promise<void> => {
   if (breaks.test(letter.to) || breaks.test(letter.subject))
     throw new RangeError('An address or subject with a line break is not sent.');
   const id = v7();
   await query(
-    `insert into letter (id, to_address, subject, body_text, body_html, created_at) values ($1, $2, $3, $4, $5, $6)`,
-    [id, letter.to, letter.subject, letter.text, letter.html, now],
+    `insert into letter (id, business_id, to_address, subject, body_text, body_html, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, businessId, letter.to, letter.subject, letter.text, letter.html, now],
   );
   await query(`select enqueue('deliver-letter', json_build_object('letter', $1::text), 'letter:' || $1)`, [
     id,

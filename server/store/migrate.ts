@@ -7,6 +7,7 @@ import { account } from './migrations/0003-account.ts';
 import { identity } from './migrations/0004-identity.ts';
 import { goods } from './migrations/0005-goods.ts';
 import { outward } from './migrations/0007-outward.ts';
+import { onlinePayment } from './migrations/0008-online-payment.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -22,6 +23,7 @@ const steps: Record<string, Migration> = {
   '0004-identity': statements(identity),
   '0005-goods': statements(goods),
   '0007-outward': statements(outward),
+  '0008-online-payment': statements(onlinePayment),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -40,7 +40,7 @@ export interface Ctx extends BusinessCtx {
 }
 
 /** What a transaction adds to who and where. */
-interface Running {
+export interface Running {
   now: Date;
   /** The calendar day it is in the business's own zone. */
   today: string;

@@ -71,6 +71,11 @@ const listed = `
   GET  /api/Share/get-outward                               ours
   POST /api/Share/create-link                               ours
   POST /api/Share/revoke-links                              ours
+  POST /api/Subscription/CreateStripeSessionService
+  POST /api/onboarding/flatter-wave-initialize-transaction
+  POST /api/onboarding/invoice-paypal-check-outorder
+  POST /api/onboarding/paystack-initialize-transaction
+  POST /api/Payment/receive-event                           ours
   GET  /api/Dashboard/GetTrialBalance
   GET  /api/Dashboard/GetJournalEntries
   GET  /api/Dashboard/GetAccountLedgerDetails`

@@ -18,7 +18,10 @@ let guest: Visitor;
 beforeAll(async () => {
   product = await startProduct();
   const { database, clock, pdf } = product;
-  jobs = await startJobs({ database, clock, pdf, mail: localMailbox, origin: product.origin }, () => {});
+  jobs = await startJobs(
+    { database, clock, pdf, mail: localMailbox, payments: null, origin: product.origin },
+    () => {},
+  );
 });
 afterAll(async () => {
   await jobs.stop();

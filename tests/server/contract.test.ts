@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { contract } from '../support/contract.ts';
 import { granted } from '../support/desk.ts';
+import { notingProvider } from '../support/payments.ts';
 import { type Ground, groundOf, samples } from '../support/samples.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -10,7 +11,7 @@ let server: Server;
 let client: Client;
 let ground: Ground;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ payments: notingProvider() });
   client = await server.client();
   ground = await groundOf(client);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { idFieldsOf, withValue } from '../support/call-fields.ts';
 import { granted } from '../support/desk.ts';
+import { notingProvider } from '../support/payments.ts';
 import { type Ground, groundOf, samples } from '../support/samples.ts';
 import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
 import { storedRows } from '../support/stored-rows.ts';
@@ -13,7 +14,7 @@ let own: Ground;
 let victim: Client;
 let foreign: string[];
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ payments: notingProvider() });
   [client, victim] = [await server.client(), await server.client()];
   const { name, ...rows } = await groundOf(victim, 'Vera Victim');
   own = await groundOf(client);

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { granted } from '../support/desk.ts';
+import { notingProvider } from '../support/payments.ts';
 import { groundOf, samples } from '../support/samples.ts';
 import { type Answered, type Server, startServer } from '../support/server.ts';
 import { rowCounts } from '../support/stored-rows.ts';
 
 let server: Server;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ payments: notingProvider() });
 });
 afterAll(() => server.close());
 

@@ -35,6 +35,7 @@ const begin = async (mail: Mail) => {
     database: server.database,
     clock: client.shop.clock,
     mail,
+    payments: null,
     pdf,
     origin: 'https://books.example.com',
   };

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
@@ -32,8 +33,15 @@ export interface Visitor {
   faults: string[];
 }
 
-/** Starts the product on a database of its own. The page must be built; `npm test` builds it first. */
-export const startProduct = async (): Promise<Product> => {
+/**
+ * Starts the product on a database of its own. The page must be built; `npm test` builds it first.
+ *
+ * @param taking who takes online payments, and the port the product is then reached at; nobody when left out
+ */
+export const startProduct = async (taking?: {
+  payments: PaymentProvider;
+  port: number;
+}): Promise<Product> => {
   const { build } = (await import('../../server/build.mjs' as string)) as { build: () => Promise<void> };
   await build();
   const fresh = await freshDatabase();
@@ -45,12 +53,13 @@ export const startProduct = async (): Promise<Product> => {
     database,
     pdf,
     clock,
-    origin: 'http://localhost',
+    origin: taking ? `http://localhost:${taking.port}` : 'http://localhost',
+    payments: taking?.payments ?? null,
     page,
     docs: true,
     checkAnswers: true,
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: taking?.port ?? 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const browser = await launch();
   return {

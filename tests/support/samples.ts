@@ -1,6 +1,7 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
@@ -155,6 +156,14 @@ const prints: Samples<typeof printCalls> = {
   downloadQuotePdf: ({ quote }) => ({ QuoteID: quote }),
 };
 
+const toPay = ({ open }: Ground) => ({ InvoiceId: open, SuccessUrl: '/sales' });
+const paymentSessions: Samples<typeof paymentSessionCalls> = {
+  openCardSession: toPay,
+  openFlutterwaveSession: toPay,
+  openPaypalSession: toPay,
+  openPaystackSession: toPay,
+};
+
 /** Every call inside a business, with fields that are accepted on its ground. */
 export const samples = [
   ...Object.entries(invoiceCalls).map(([name, call]) => ({
@@ -201,5 +210,10 @@ export const samples = [
     name,
     call,
     fields: prints[name as keyof typeof prints],
+  })),
+  ...Object.entries(paymentSessionCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: paymentSessions[name as keyof typeof paymentSessions],
   })),
 ];

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
+import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
 import type { AccountServices } from '../../server/http/visit.ts';
@@ -50,6 +51,8 @@ export interface Client {
 export interface Server {
   app: FastifyInstance;
   database: Database;
+  clock: () => Date;
+  payments: PaymentProvider | null;
   url: string;
   services: AccountServices;
   send: Send;
@@ -106,13 +109,19 @@ const clientOf = (send: Send, shop: Shop, token: string): Client => {
  *
  * @param fresh the database it works on; one of its own when left out
  * @param log is given every line the server logs
+ * @param payments who takes online payments; nobody when left out
+ * @param reachedAt the page's own address
  */
 export const startServer = async ({
   fresh,
   log,
+  payments = null,
+  reachedAt = origin,
 }: {
   fresh?: TestDatabase;
   log?: (line: string) => void;
+  payments?: PaymentProvider | null;
+  reachedAt?: string;
 } = {}): Promise<Server> => {
   const { url, drop } = fresh ?? (await freshDatabase());
   const database = await openDatabase(url, 8);
@@ -121,7 +130,7 @@ export const startServer = async ({
   await owner.query(`set app.maintenance = 'on'`);
   let now = new Date(`${firstDay}T12:00:00Z`);
   const pdf = pdfThreads(1);
-  const services: AccountServices = { database, clock: () => now, origin, pdf };
+  const services: AccountServices = { database, clock: () => now, origin: reachedAt, pdf, payments };
   const app = await buildApp({
     ...services,
     page: null,
@@ -133,6 +142,8 @@ export const startServer = async ({
   return {
     app,
     database,
+    clock: services.clock,
+    payments,
     url,
     services,
     send,

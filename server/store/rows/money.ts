@@ -23,6 +23,8 @@ export const paymentColumns: Columns = {
   amount: 'numeric',
   home_amount: 'numeric',
   memo: 'text',
+  provider: 'text',
+  provider_event: 'text',
 };
 
 export const itemColumns: Columns = {
@@ -68,6 +70,8 @@ export const paymentRow = (payment: Payment) => ({
   amount: payment.amount,
   home_amount: payment.homeAmount,
   memo: payment.memo,
+  provider: payment.source?.provider ?? null,
+  provider_event: payment.source?.charge ?? null,
 });
 
 /** A new item as it stands after the settlements of its own plan. */

@@ -39,6 +39,12 @@ export interface Settlement {
   reverses: string | null;
 }
 
+/** The movement of money at a provider that a payment books: no movement is booked twice. */
+export interface PaymentSource {
+  provider: string;
+  charge: string;
+}
+
 /** Money that came in or went out: what reached the bank, at its own rate. */
 export interface Payment {
   id: string;
@@ -53,6 +59,7 @@ export interface Payment {
   homeAmount: Decimal;
   memo: string;
   undone: boolean;
+  source?: PaymentSource;
 }
 
 /** An amount at a rate, in home currency, rounded to its digits. */

@@ -2,7 +2,14 @@ import { amountRefusal } from '../amount.ts';
 import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import type { EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { atRate, homeShareOf, type OpenItem, type Payment, type Settlement } from '../books/open-item.ts';
+import {
+  atRate,
+  homeShareOf,
+  type OpenItem,
+  type Payment,
+  type PaymentSource,
+  type Settlement,
+} from '../books/open-item.ts';
 import { digitsOf } from '../currency.ts';
 import { type Day, daysBetween } from '../day.ts';
 import type { Document } from '../documents/document.ts';
@@ -22,6 +29,7 @@ export interface Receipt {
   rate: Decimal;
   /** What came in home currency; null for money in the documents' own. */
   inHome: Decimal | null;
+  source?: PaymentSource;
 }
 
 /** One invoice's part of a payment: the invoice under its lock, the amount, and where the chart takes it. */
@@ -149,6 +157,7 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
     homeAmount,
     memo: receipt.memo,
     undone: false,
+    ...(receipt.source ? { source: receipt.source } : {}),
   };
   return {
     ...emptyPlan(),

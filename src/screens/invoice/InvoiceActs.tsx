@@ -1,10 +1,12 @@
 import type { InvoiceView } from '../../api/queries/invoices.ts';
+import { PayOnlineDialog } from '../document/PayOnlineDialog.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import type { ActName } from './invoice-acts.ts';
 import { invoiceCommands } from './invoice-commands.ts';
 import { TakePaymentDialog } from './TakePaymentDialog.tsx';
+import { paymentReturns } from './use-payment-return.ts';
 
 interface InvoiceActsProps {
   invoice: InvoiceView;
@@ -23,6 +25,16 @@ export function InvoiceActs({ invoice, act, onDone, onClose }: InvoiceActsProps)
   switch (act) {
     case 'pay':
       return <TakePaymentDialog {...common} />;
+    case 'pay-online':
+      return (
+        <PayOnlineDialog
+          {...common}
+          subject={{ businessId: id, invoiceId: invoice.id, ...paymentReturns }}
+          title={`Online payment of ${name}`}
+          lead={`${invoice.client.name} pays on the provider’s page. The ${noun} changes once the provider says so.`}
+          sharesLink
+        />
+      );
     case 'cancel':
       return <CancelInvoiceDialog {...common} />;
     case 'issue':
@@ -80,4 +92,4 @@ export function InvoiceActs({ invoice, act, onDone, onClose }: InvoiceActsProps)
 
 /** Acts that open a dialog; the others are carried out at once or lead to a page. */
 export const hasDialog = (act: ActName): boolean =>
-  ['pay', 'cancel', 'issue', 'undo-cancel', 'write-off', 'undo-write-off'].includes(act);
+  ['pay', 'pay-online', 'cancel', 'issue', 'undo-cancel', 'write-off', 'undo-write-off'].includes(act);

@@ -13,6 +13,7 @@ import { invoiceBulk } from './bulk-acts.ts';
 import { actsOf } from './invoice-acts.ts';
 import { salesColumns } from './sales-columns.tsx';
 import { nameOf, salesSorts, salesTabs, salesTypes } from './sales-list.ts';
+import { usePaymentReturn } from './use-payment-return.ts';
 
 const filters = { status: '', type: '', from: '', to: '', sort: 'issue_date desc' };
 const hrefOf = (row: InvoiceListRow) => viewInvoiceAt(row.invoicetype, row.invoicenumber ?? row.id);
@@ -24,6 +25,7 @@ export function SalesListPage() {
   const locale = useLocale();
   const client = useQueryClient();
   const [, navigate] = useLocation();
+  usePaymentReturn();
   const address = useListAddress(filters);
   const { values, narrow } = address;
   const found = useQuery(invoiceList(id, address.filter));

@@ -9,6 +9,7 @@ import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-a
 export type ActName =
   | 'issue'
   | 'pay'
+  | 'pay-online'
   | 'credit'
   | 'edit'
   | 'duplicate'
@@ -33,6 +34,13 @@ const specs = ({ facts, status }: ShownStanding, credit: string): ActSpec<ActNam
       label: 'Record payment',
       key: 'invoice.addPayment',
       event: { type: 'payment.record', reduction: pays },
+    },
+    {
+      name: 'pay-online',
+      label: 'Get payment link',
+      key: 'invoice.reshare',
+      event: { type: 'payment.record', reduction: pays },
+      onlyWhenAllowed: true,
     },
     {
       name: 'credit',

@@ -17,6 +17,7 @@ interface TextFieldProps
       | 'placeholder'
       | 'name'
       | 'disabled'
+      | 'readOnly'
       | 'onBlur'
     > {
   value: string;

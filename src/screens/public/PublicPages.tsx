@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter';
+import { PayOnline } from './PayOnline.tsx';
 import { PublicDocumentPage } from './PublicDocumentPage.tsx';
 
 const parameters = (search: string) => {
@@ -16,7 +17,13 @@ export function PublicInvoicePage() {
     invoiceid: named('invoiceid'),
     type: named('type') || undefined,
   } as const;
-  return <PublicDocumentPage key={link.token} link={link} />;
+  return (
+    <PublicDocumentPage
+      key={link.token}
+      link={link}
+      acts={(document) => <PayOnline document={document} link={link} />}
+    />
+  );
 }
 
 /** The quote of a public link; the link’s token stands in the place of the user. */

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PaymentProvider } from './provider.ts';
+import { startSandbox } from './sandbox/server.ts';
+import { sandboxProvider } from './sandbox.ts';
+
+/** What the environment asks of online payments. */
+export interface PaymentSettings {
+  /** A sandbox that runs by itself; null where this server is to start one, or none. */
+  sandboxUrl: string | null;
+  /** What this server and the sandbox sign with; null where one is to be made. */
+  secret: string | null;
+  /** The port a sandbox of our own listens on; 0 takes any free one. */
+  sandboxPort: number;
+  /** False in production: no sandbox is started there. */
+  mayStart: boolean;
+}
+
+export interface Payments {
+  provider: PaymentProvider | null;
+  close: () => Promise<void>;
+}
+
+/** The secret of this data directory, made the first time it is asked for and readable by its user alone. */
+const keptSecret = (dataDirectory: string): string => {
+  const file = join(dataDirectory, 'payment-secret');
+  mkdirSync(dataDirectory, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+};
+
+/**
+ * Who takes online payments: the sandbox that is named, else, outside production, one that is started here, on this
+ * machine's own loopback. In production nobody, until one is named.
+ */
+export const choosePayments = async (
+  { sandboxUrl, secret, sandboxPort, mayStart }: PaymentSettings,
+  dataDirectory: string,
+  say: (sentence: string) => void,
+): Promise<Payments> => {
+  if (sandboxUrl) return { provider: sandboxProvider(sandboxUrl, secret!), close: async () => {} };
+  if (!mayStart) return { provider: null, close: async () => {} };
+  const shared = secret ?? keptSecret(dataDirectory);
+  const sandbox = await startSandbox({ port: sandboxPort, secret: shared, say });
+  say(`Online payments go to a sandbox at ${sandbox.url}: no money moves.`);
+  return { provider: sandboxProvider(sandbox.url, shared), close: sandbox.close };
+};

@@ -1,0 +1,113 @@
+import { v7 } from 'uuid';
+import type { Document } from '../../src/domain/documents/document.ts';
+import { standingOf } from '../../src/domain/invoice/book.ts';
+import { type Decimal, zero } from '../../src/domain/money.ts';
+import { askedOnline, type PayMethod, type PaymentSession } from '../../src/domain/online-payment/session.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import type { HostedSession, PaymentProvider } from '../adapters/payments/provider.ts';
+import { lockDocuments } from '../store/documents.ts';
+import { carryOut, type Intending } from '../store/intent.ts';
+import { addSession, nameAtProvider } from '../store/payment-sessions.ts';
+import { type Ctx, granted, Refused, withBusiness } from '../store/tx.ts';
+
+/** What payment sessions are opened with. */
+export interface PaymentDesk {
+  /** Null where nobody takes online payments. */
+  provider: PaymentProvider | null;
+  /** Where the provider reports to. */
+  notifyUrl: string;
+}
+
+export interface OpenSession {
+  invoiceId: string;
+  method: PayMethod;
+  /** Pages of ours the customer returns to. */
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/** Whoever may ask: a member, or a visitor with the invoice before them. */
+export type Asker = Intending & { user?: Ctx['user'] };
+
+export interface OpenedSession {
+  id: string;
+  amount: Decimal;
+  currency: string;
+  /** Null when the provider gives no page at the moment. */
+  link: string | null;
+  repeated: boolean;
+}
+
+/** What is asked for an invoice as it stands; throws `Refused` when nothing is owed on it. */
+const askedFor = (document: Document): { amount: Decimal; currency: string } => {
+  const standing = standingOf(document);
+  const amount = askedOnline(standing.facts, document.depositRequired);
+  granted(decide(invoiceLifecycle, standing, { type: 'payment.record', reduction: { amount } }));
+  return { amount, currency: document.currency };
+};
+
+/** The session as it is added; what is asked comes from the invoice and from nowhere else. */
+const added = (ctx: Asker, provider: string, { invoiceId, method }: OpenSession) =>
+  carryOut(ctx, async (tx) => {
+    const document = (await lockDocuments(tx, 'invoice', [invoiceId]))[0]!;
+    const asked = askedFor(document);
+    if (document.issuedOn > tx.today)
+      throw new Refused(
+        refusal(
+          'illegal-move',
+          `This ${document.subtype} is dated ${document.issuedOn} and can be paid from that day on.`,
+        ),
+      );
+    const session: PaymentSession = {
+      id: v7(),
+      provider,
+      method,
+      status: 'Created',
+      documentId: document.id,
+      contactId: document.contactId!,
+      rate: document.rate,
+      ...asked,
+    };
+    await addSession(tx, session, ctx.user?.id ?? null);
+    const { id, amount, currency } = session;
+    const noun = document.subtype === 'receipt' ? 'Receipt' : 'Invoice';
+    return { id, amount, currency, purpose: `${noun} ${document.number}`, repeated: false };
+  });
+
+/**
+ * Opens a page on which a customer pays an invoice online. The invoice changes only when the provider says that it was
+ * paid. A provider that doesn't answer gives no link; asked again under the same key, the same session is opened.
+ */
+export const openPaymentSession = async (
+  ctx: Asker,
+  { provider, notifyUrl }: PaymentDesk,
+  request: OpenSession,
+): Promise<OpenedSession> => {
+  if (!provider)
+    throw new Refused(
+      refusal('not-allowed', 'Online payment is not set up here. Choose another way to pay.'),
+    );
+  const { purpose, ...session } = await added(ctx, provider.name, request);
+  const hosted = await provider
+    .open({
+      businessId: ctx.business.id,
+      // At the sandbox every business has an account of its own, under its id.
+      account: ctx.business.id,
+      sessionId: session.id,
+      method: request.method,
+      amount: session.amount,
+      currency: session.currency,
+      fee: zero,
+      payee: ctx.business.name,
+      purpose,
+      notifyUrl,
+      successUrl: request.successUrl,
+      cancelUrl: request.cancelUrl,
+    })
+    .catch((): HostedSession | null => null);
+  if (hosted)
+    await withBusiness(ctx, 'write', (tx) => nameAtProvider(tx, session.id, hosted.providerSession));
+  return { ...session, link: hosted?.link ?? null };
+};

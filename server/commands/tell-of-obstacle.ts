@@ -1,0 +1,25 @@
+import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
+import { findDocuments } from '../store/documents.ts';
+import { noteObstacle } from '../store/inbox.ts';
+import { findSession } from '../store/payment-sessions.ts';
+import { type BusinessCtx, withBusiness } from '../store/tx.ts';
+import { tellOwners } from './tell-owners.ts';
+
+/** Notes why a report can't be booked yet, and tells the owners once. */
+export const tellOfObstacle = (
+  ctx: BusinessCtx,
+  provider: string,
+  { id, sessionId }: ProviderEvent,
+  obstacle: string,
+  origin: string,
+): Promise<void> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const session = await findSession(tx, provider, sessionId);
+    if (!session || !(await noteObstacle(tx, provider, id, obstacle))) return;
+    const [document] = await findDocuments(tx, 'invoice', [session.documentId]);
+    await tellOwners(tx, origin, {
+      subject: `An online payment for ${document!.number} waits to be booked`,
+      paragraphs: [obstacle, 'The payment is kept, and booked by itself once this is out of the way.'],
+      document: document!,
+    });
+  });

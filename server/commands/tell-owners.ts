@@ -1,0 +1,31 @@
+import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import { ownersOf } from '../store/businesses.ts';
+import { queueLetter } from '../store/letters.ts';
+import type { BusinessTx } from '../store/tx.ts';
+import { written } from './written-letter.ts';
+
+/** What the owners of a business are told about one of its invoices. */
+export interface News {
+  subject: string;
+  paragraphs: readonly string[];
+  document: Pick<DocumentHeader, 'subtype' | 'number'>;
+}
+
+const onOneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
+
+/** Writes to the owners of the transaction's business; the letters leave when it commits. */
+export const tellOwners = async (tx: BusinessTx, origin: string, news: News): Promise<void> => {
+  for (const owner of await ownersOf(tx)) {
+    const letter = written({
+      to: owner.email,
+      subject: onOneLine(news.subject),
+      paragraphs: [`Hello ${owner.first_name},`, ...news.paragraphs],
+      act: {
+        label: `Open ${news.document.number}`,
+        url: `${origin}/sales/view-${news.document.subtype}?item=${news.document.number}`,
+      },
+      foot: `You are told because you own ${tx.business.name} at Counterfoil.`,
+    });
+    await queueLetter(tx.query, letter, tx.now, tx.business.id);
+  }
+};

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Call } from '../../src/api/contract/call.ts';
+import { paymentSessionCalls, providerCalls } from '../../src/api/contract/payment-session.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import type { PayMethod } from '../../src/domain/online-payment/session.ts';
+import { ownAddress } from '../../src/domain/own-path.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { type Asker, openPaymentSession, type PaymentDesk } from '../commands/open-payment-session.ts';
+import { Refused } from '../store/tx.ts';
+import { inBusiness } from './door.ts';
+import { mount } from './mount.ts';
+import { byPublicLink } from './public-door.ts';
+import type { AccountServices } from './visit.ts';
+
+const returnsTo = '/sales';
+
+interface Sent {
+  BusinessId: string;
+  InvoiceId: string;
+  CancelUrl?: string | undefined;
+  SuccessUrl?: string | undefined;
+}
+
+/** Longer than any user's id: a link's token stands in the user's place. */
+const isLinkToken = (sent: unknown): boolean => typeof sent === 'string' && sent.length > 22;
+
+/** Whoever names a link's token is a visitor to that one document, signed in or not; anybody else a member. */
+const eitherDoor = (services: AccountServices) => {
+  const [session, link] = [inBusiness(services), byPublicLink(services)];
+  return async (call: Call, request: FastifyRequest): Promise<Asker> => {
+    const { UserId } = (request.body ?? {}) as { UserId?: unknown };
+    return isLinkToken(UserId) ? link(call, request) : session(call, request);
+  };
+};
+
+/** A page of ours a customer returns to. Refused for one of any other site. */
+const pageOfOurs = (field: 'SuccessUrl' | 'CancelUrl', sent: string | undefined, origin: string): string => {
+  const address = ownAddress(sent || returnsTo, origin);
+  if (!address) throw new Refused(invalid(field, `${field} must be a page of this site.`));
+  return address;
+};
+
+/** Mounts what opens payment pages. */
+export const paymentSessionRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  const { origin, payments: provider } = services;
+  const desk: PaymentDesk = { provider, notifyUrl: `${origin}${providerCalls.receiveEvent.path}` };
+  const open =
+    (method: PayMethod) =>
+    async ({ ctx, body }: { ctx: Asker; body: Sent }) => {
+      const { id, link, ...asked } = await openPaymentSession(ctx, desk, {
+        method,
+        invoiceId: idFromWire(body.InvoiceId),
+        successUrl: pageOfOurs('SuccessUrl', body.SuccessUrl, origin),
+        cancelUrl: pageOfOurs('CancelUrl', body.CancelUrl, origin),
+      });
+      return {
+        status: 200 as const,
+        message: link ? 'Redirecting to payment page.' : 'The payment provider gives no page at the moment.',
+        data: { sessionid: idToWire(id), paymentlink: link, ...asked },
+      };
+    };
+  mount(app, paymentSessionCalls, eitherDoor(services), {
+    openCardSession: open('card'),
+    openFlutterwaveSession: open('flutterwave'),
+    openPaypalSession: open('paypal'),
+    openPaystackSession: open('paystack'),
+  });
+};

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Call } from '../../src/api/contract/call.ts';
+import { providerCalls } from '../../src/api/contract/payment-session.ts';
+import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { asAccess } from '../store/access.ts';
+import { keepEvent } from '../store/inbox.ts';
+import { Missing, Refused } from '../store/tx.ts';
+import { mount } from './mount.ts';
+import type { AccountServices } from './visit.ts';
+
+const mostBytes = 65_536;
+
+interface SignedReport {
+  provider: string;
+  event: ProviderEvent;
+  raw: Buffer;
+}
+
+const disbelieved = {
+  unsigned: 'This report is not signed.',
+  wrong: 'This report is not signed by the provider.',
+  old: 'This report was signed too long ago. Sign it anew and send it again.',
+} as const;
+
+/** The door of the payment provider: the bytes of the body are signed by it, a moment ago. Throws `Refused`. */
+const byProvider =
+  ({ payments }: AccountServices) =>
+  async (_call: Call, request: FastifyRequest): Promise<SignedReport> => {
+    if (!payments) throw new Missing();
+    const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const signing = payments.signingOf(raw, request.headers);
+    const event = signing === 'signed' ? payments.read(raw) : null;
+    if (event) return { provider: payments.name, event, raw };
+    const reason = signing === 'signed' ? 'This report can’t be read.' : disbelieved[signing];
+    request.log.warn({ act: 'report refused', provider: payments.name, signing, address: request.ip });
+    throw new Refused(refusal('invalid', reason));
+  };
+
+/** Mounts the inbox of payment providers. Its bodies stay bytes: a signature is over bytes. */
+export const providerRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  const { database, clock } = services;
+  app.register(async (inbox) => {
+    inbox.removeAllContentTypeParsers();
+    inbox.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    mount(inbox, providerCalls, byProvider(services), {
+      receiveEvent: async ({ ctx: { provider, event, raw } }) => {
+        const { id, businessId } = event;
+        const isNew = await keepEvent(asAccess(database), { provider, id, businessId, raw }, clock());
+        return { status: 200 as const, message: isNew ? 'Kept.' : 'Kept before.', data: null };
+      },
+    });
+  });
+};

@@ -1,0 +1,100 @@
+import type { PaymentSource } from '../../src/domain/books/open-item.ts';
+import { decimal } from '../../src/domain/money.ts';
+import type { PayMethod, PaymentSession } from '../../src/domain/online-payment/session.ts';
+import type { BusinessTx } from './tx.ts';
+
+interface SessionRow {
+  id: string;
+  provider: string;
+  method: PayMethod;
+  status: string;
+  document_id: string;
+  contact_id: string;
+  amount: string;
+  currency: string;
+  rate: string;
+}
+
+const sessionOf = (row: SessionRow): PaymentSession => ({
+  id: row.id,
+  provider: row.provider,
+  method: row.method,
+  status: row.status,
+  documentId: row.document_id,
+  contactId: row.contact_id,
+  amount: decimal(row.amount),
+  currency: row.currency,
+  rate: decimal(row.rate),
+});
+
+const select = `select id, provider, method, status, document_id, contact_id, amount, currency, rate
+  from payment_session where business_id = $1 and provider = $2 and id = $3`;
+
+/** Adds a session; `openedBy` is the member who asked for it, null for a visitor. */
+export const addSession = async (
+  tx: BusinessTx,
+  session: PaymentSession,
+  openedBy: string | null,
+): Promise<void> => {
+  await tx.query(
+    `insert into payment_session (business_id, id, provider, method, document_id, contact_id, status, amount, currency, rate,
+       opened_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      tx.business.id,
+      session.id,
+      session.provider,
+      session.method,
+      session.documentId,
+      session.contactId,
+      session.status,
+      session.amount,
+      session.currency,
+      session.rate,
+      openedBy,
+      tx.now,
+    ],
+  );
+};
+
+/** A session of a provider; null for one that never was. */
+export const findSession = async (
+  tx: BusinessTx,
+  provider: string,
+  id: string,
+): Promise<PaymentSession | null> => {
+  const [row] = await tx.query<SessionRow>(select, [tx.business.id, provider, id]);
+  return row ? sessionOf(row) : null;
+};
+
+/** The same, held against other writers. It is taken after its document. */
+export const lockSession = async (tx: BusinessTx, provider: string, id: string): Promise<PaymentSession> => {
+  const [row] = await tx.query<SessionRow>(`${select} for no key update`, [tx.business.id, provider, id]);
+  return sessionOf(row!);
+};
+
+/** Notes the provider's own id of a session. */
+export const nameAtProvider = async (tx: BusinessTx, id: string, providerSession: string): Promise<void> => {
+  await tx.query('update payment_session set provider_session = $3 where business_id = $1 and id = $2', [
+    tx.business.id,
+    id,
+    providerSession,
+  ]);
+};
+
+export const setSessionStatus = async (tx: BusinessTx, id: string, status: string): Promise<void> => {
+  await tx.query('update payment_session set status = $3 where business_id = $1 and id = $2', [
+    tx.business.id,
+    id,
+    status,
+  ]);
+};
+
+/** True when this movement of money stands in the books already. */
+export const isBooked = async (tx: BusinessTx, { provider, charge }: PaymentSource): Promise<boolean> =>
+  (
+    await tx.query('select 1 from payment where business_id = $1 and provider = $2 and provider_event = $3', [
+      tx.business.id,
+      provider,
+      charge,
+    ])
+  ).length > 0;

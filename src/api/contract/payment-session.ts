@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { decimal, envelope, id, text } from './wire-types.ts';
+
+/** Taken as the documents send it, and looked at by nobody: these figures are the server's own. */
+const ignored = z.optional(z.union([text(200), z.number()]));
+
+const asked = {
+  BusinessId: id,
+  /** The signed-in user; or, from a public page, the token of its link. */
+  UserId: z.optional(text(64)),
+  InvoiceId: id,
+  Amount: ignored,
+  Currency: ignored,
+  CancelUrl: z.optional(text(2000)),
+  SuccessUrl: z.optional(text(2000)),
+};
+
+const card = {
+  ...asked,
+  PaymentMethodTypes: z.optional(z.array(text(40)).check(z.maxLength(20))),
+  ApplicationFeeAmount: ignored,
+  StripeAccountId: ignored,
+};
+
+const session = (path: string, summary: string, body: z.ZodMiniObject<typeof asked>) =>
+  call({
+    method: 'POST',
+    path,
+    summary,
+    door: 'session',
+    permission: 'invoice.reshare',
+    effect: 'changes',
+    business: 'BusinessId',
+    link: { kind: 'invoice', token: 'UserId', document: 'InvoiceId' },
+    body,
+    answer: envelope(
+      z.object({
+        sessionid: id,
+        paymentlink: z.nullable(z.string()),
+        amount: decimal,
+        currency: z.string(),
+        repeated: z.boolean(),
+      }),
+    ),
+  });
+
+const wallet = z.object({ ...asked, PaidWith: z.optional(text(40)) });
+
+/**
+ * Pages on which a customer pays an invoice, one call per way to pay. A member asks for one with their session, a customer
+ * with the link they see the invoice by.
+ */
+export const paymentSessionCalls = {
+  openCardSession: session(
+    '/api/Subscription/CreateStripeSessionService',
+    'Opens a page to pay an invoice by card. Amount, currency, account and fee are the server’s.',
+    z.object(card),
+  ),
+  openFlutterwaveSession: session(
+    '/api/onboarding/flatter-wave-initialize-transaction',
+    'Opens a page to pay an invoice by Flutterwave. Amount and currency are the server’s.',
+    wallet,
+  ),
+  openPaypalSession: session(
+    '/api/onboarding/invoice-paypal-check-outorder',
+    'Opens a page to pay an invoice by PayPal. Amount and currency are the server’s.',
+    z.object(asked),
+  ),
+  openPaystackSession: session(
+    '/api/onboarding/paystack-initialize-transaction',
+    'Opens a page to pay an invoice by Paystack. Amount and currency are the server’s.',
+    wallet,
+  ),
+};
+
+/** What a payment provider knocks with. */
+export const providerCalls = {
+  receiveEvent: call({
+    method: 'POST',
+    path: '/api/Payment/receive-event',
+    summary: 'Takes a payment provider’s signed report into the inbox; it is applied right after.',
+    door: 'provider',
+    permission: null,
+    effect: 'changes',
+    ours: true,
+    answer: envelope(z.null()),
+  }),
+};

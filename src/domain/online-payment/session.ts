@@ -1,0 +1,63 @@
+import { digitsOf } from '../currency.ts';
+import { type InvoiceFacts, owed } from '../invoice/facts.ts';
+import { compare, type Decimal, fits, isPositive, minus, zero } from '../money.ts';
+
+/** The ways to pay online, one per call of the documents. */
+export type PayMethod = 'card' | 'flutterwave' | 'paypal' | 'paystack';
+
+/** One invitation to pay an invoice online, as we keep it; what came of it is the provider's word. */
+export interface PaymentSession {
+  id: string;
+  provider: string;
+  method: PayMethod;
+  status: string;
+  documentId: string;
+  /** Whom the money is credited to, and in which currency and at which rate, whatever becomes of the invoice. */
+  contactId: string;
+  amount: Decimal;
+  currency: string;
+  rate: Decimal;
+}
+
+/** What the session's chart knows of it. */
+export interface SessionFacts {
+  amount: Decimal;
+  currency: string;
+}
+
+/** Money as a provider reports it. */
+export interface Money {
+  amount: Decimal;
+  currency: string;
+}
+
+/** What a provider reports of a session. A charge is one movement of money; its id is the same in every report of it. */
+export type SessionReport =
+  | { type: 'session.created' }
+  | { type: 'payment.started' }
+  | { type: 'payment.declined' }
+  | { type: 'session.cancelled' }
+  | { type: 'session.expired' }
+  | { type: 'payment.received'; money: Money; charge: string };
+
+/** A report as it reached us: its own id, and the session it is about by the ids we gave. */
+export interface ProviderEvent {
+  id: string;
+  businessId: string;
+  sessionId: string;
+  report: SessionReport;
+}
+
+/** Some money, in the currency that was asked for and in its smallest units. */
+export const isOwnMoney = (facts: SessionFacts, { amount, currency }: Money): boolean =>
+  isPositive(amount) && currency === facts.currency && fits(amount, digitsOf(currency));
+
+/**
+ * What an online payment asks: the rest of the deposit while one is asked for and not paid yet, else the balance.
+ * Source: workflows.md, "Part payment under the required deposit".
+ */
+export const askedOnline = (facts: InvoiceFacts, depositRequired: Decimal | null): Decimal => {
+  const missing = minus(depositRequired ?? zero, facts.settled);
+  const balance = owed(facts);
+  return isPositive(missing) && compare(missing, balance) < 0 ? missing : balance;
+};

@@ -1,0 +1,78 @@
+import { accountFor, accountOfMode } from '../books/accounts.ts';
+import { lockRefusal } from '../books/lock.ts';
+import { atRate, type Payment } from '../books/open-item.ts';
+import type { Document } from '../documents/document.ts';
+import { entryOf, lineOf } from '../invoice/book.ts';
+import { creditItem, type Receipt } from '../invoice/payment.ts';
+import { type Decimal, negated } from '../money.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import type { Refusal } from '../refusal.ts';
+import type { PaymentSession } from './session.ts';
+
+/**
+ * Money that came for an invoice which asks for none of it: cancelled since, settled, or written anew in another
+ * currency. All of it is credit of the customer who was asked; the invoice stays as it is.
+ * Refused while the day is locked. Source: answers.md, "Postings", advance, surplus.
+ */
+export const planUnowed = (
+  document: Document,
+  { contactId, currency }: Pick<PaymentSession, 'contactId' | 'currency'>,
+  amount: Decimal,
+  receipt: Receipt,
+  world: World,
+): Plan | Refusal => {
+  const locked = lockRefusal(world, receipt.onDay);
+  if (locked) return locked;
+  const { rate } = receipt;
+  const asked: Document = { ...document, contactId, currency, rate };
+  const [entryId, paymentId] = [world.newId(), world.newId()];
+  const homeAmount = atRate(amount, rate, world.homeDigits);
+  const accountId = accountOfMode(receipt.mode, receipt.bankAccount);
+  const payment: Payment = {
+    id: paymentId,
+    direction: 'in',
+    contactId,
+    accountId,
+    mode: receipt.mode,
+    onDay: receipt.onDay,
+    currency,
+    rate,
+    amount,
+    homeAmount,
+    memo: receipt.memo,
+    undone: false,
+    ...(receipt.source ? { source: receipt.source } : {}),
+  };
+  return {
+    ...emptyPlan(),
+    entries: [
+      entryOf(world, {
+        id: entryId,
+        onDay: receipt.onDay,
+        kind: 'payment',
+        documentId: document.id,
+        paymentId,
+        memo: receipt.memo || 'Payment received',
+        lines: [
+          lineOf(asked, { accountId, amount: homeAmount, foreignAmount: amount }),
+          lineOf(asked, {
+            accountId: accountFor('credit'),
+            amount: negated(homeAmount),
+            foreignAmount: negated(amount),
+          }),
+        ],
+      }),
+    ],
+    payments: [payment],
+    items: [creditItem(asked, payment, amount, homeAmount, entryId, world)],
+    events: [
+      record(
+        world,
+        'payment.credit',
+        document,
+        { from: document.status, to: document.status },
+        { amount, mode: receipt.mode, paymentId, surplus: amount },
+      ),
+    ],
+  };
+};

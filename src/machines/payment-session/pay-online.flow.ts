@@ -1,0 +1,88 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { PayMethod } from '../../domain/online-payment/session.ts';
+import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+
+/** The provider's page for an invoice: without a link there is none. */
+export interface PaymentPage {
+  link: string | null;
+  amount: string;
+  currency: string;
+}
+
+interface PayOnlineContext {
+  method: PayMethod;
+  /** Whether the browser goes to the page once there is one, or its link is shown to be handed on. */
+  goes: boolean;
+  page: PaymentPage | null;
+  problem: ShownProblem | null;
+}
+
+export type PayOnlineEvent =
+  | { type: 'method.pick'; method: PayMethod }
+  | { type: 'page.open' }
+  | { type: 'link.get' }
+  | { type: 'flow.close' };
+
+/** Refuses to run until a screen or a test provides it. */
+const openPage = fromPromise<PaymentPage, { method: PayMethod }>(async () => {
+  throw new Error('The port openPage is not provided.');
+});
+
+/**
+ * Paying an invoice online: the way to pay is picked and a page asked for; the browser goes there, or its link is shown.
+ * Without a link one goes back. Source: workflows.md, "Payment session without a link".
+ */
+export const payOnlineFlow = setup({
+  types: { context: {} as PayOnlineContext, events: {} as PayOnlineEvent },
+  actors: { openPage },
+  guards: {
+    hasNoLink: (_, page: PaymentPage) => page.link === null,
+    goes: ({ context }) => context.goes,
+  },
+  actions: {
+    pick: assign({ method: (_, method: PayMethod) => method }),
+    ask: assign({ goes: (_, goes: boolean) => goes, problem: null }),
+    keepPage: assign({ page: (_, page: PaymentPage) => page }),
+    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+  },
+}).createMachine({
+  id: 'pay-online',
+  context: { method: 'card', goes: true, page: null, problem: null },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'The way to pay is picked.',
+      on: {
+        'method.pick': { actions: { type: 'pick', params: ({ event }) => event.method } },
+        'page.open': { target: 'asking', actions: { type: 'ask', params: true } },
+        'link.get': { target: 'asking', actions: { type: 'ask', params: false } },
+        'flow.close': 'closed',
+      },
+    },
+    asking: {
+      description: 'The provider is asked for a payment page.',
+      invoke: {
+        id: 'openPage',
+        src: 'openPage',
+        input: ({ context }) => ({ method: context.method }),
+        onDone: [
+          { target: 'returned', guard: { type: 'hasNoLink', params: ({ event }) => event.output } },
+          {
+            target: 'leaving',
+            guard: 'goes',
+            actions: { type: 'keepPage', params: ({ event }) => event.output },
+          },
+          { target: 'showing', actions: { type: 'keepPage', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'choosing', actions: { type: 'showProblem', params: errorOf } },
+      },
+    },
+    showing: {
+      description: 'The payment page’s link is shown, to be handed on.',
+      on: { 'page.open': 'leaving', 'flow.close': 'closed' },
+    },
+    leaving: { description: 'The browser goes to the payment page.', type: 'final' },
+    returned: { description: 'There is no page to go to: back to where one came from.', type: 'final' },
+    closed: { description: 'Left without asking, or with the link in hand.', type: 'final' },
+  },
+});

@@ -1,0 +1,140 @@
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { send } from '../../api/client/client.ts';
+import { once } from '../../api/client/intent.ts';
+import { paymentSessionCalls } from '../../api/contract/payment-session.ts';
+import { formatMoney } from '../../domain/format.ts';
+import type { PayMethod } from '../../domain/online-payment/session.ts';
+import { type PaymentPage, payOnlineFlow } from '../../machines/payment-session/pay-online.flow.ts';
+import { Button } from '../kit/Button.tsx';
+import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { leaveFor } from '../kit/leave-for.ts';
+import { useLocale } from '../kit/locale.ts';
+import { Stack } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { toast } from '../kit/toast.ts';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
+
+/** The invoice to be paid, and who asks: a visitor names the token of the link they see it by. */
+export interface PaidOnline {
+  businessId: string;
+  invoiceId: string;
+  linkToken?: string;
+  /** Pages of ours one returns to, paid or not. */
+  successUrl: string;
+  cancelUrl: string;
+}
+
+interface PayOnlineDialogProps {
+  subject: PaidOnline;
+  title: string;
+  lead: string;
+  /** Offers the page's link to be handed on, beside going there. */
+  sharesLink?: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const ways = {
+  card: { label: 'Card', call: paymentSessionCalls.openCardSession },
+  flutterwave: { label: 'Flutterwave', call: paymentSessionCalls.openFlutterwaveSession },
+  paypal: { label: 'PayPal', call: paymentSessionCalls.openPaypalSession },
+  paystack: { label: 'Paystack', call: paymentSessionCalls.openPaystackSession },
+} as const satisfies Record<PayMethod, unknown>;
+
+/** Asks for the provider's page under one key per way to pay, kept until it answered. */
+const openPage = async (subject: PaidOnline, method: PayMethod): Promise<PaymentPage> => {
+  const body = {
+    BusinessId: subject.businessId,
+    InvoiceId: subject.invoiceId,
+    ...(subject.linkToken ? { UserId: subject.linkToken } : {}),
+    SuccessUrl: subject.successUrl,
+    CancelUrl: subject.cancelUrl,
+  };
+  const { data, message } = await once(`payment.open ${subject.invoiceId} ${method}`, (intentKey) =>
+    send(ways[method].call, { body, intentKey }),
+  );
+  if (data.paymentlink === null) toast.failure(message);
+  return { link: data.paymentlink, amount: data.amount, currency: data.currency };
+};
+
+const copy = async (link: string): Promise<void> => {
+  await navigator.clipboard.writeText(link);
+  toast.success('The link is copied.');
+};
+
+/** Opens a payment page at the provider: the way to pay, then there, or its link to hand on. */
+export function PayOnlineDialog({
+  subject,
+  title,
+  lead,
+  sharesLink = false,
+  onDone,
+  onClose,
+}: PayOnlineDialogProps) {
+  const locale = useLocale();
+  const [state, dispatch] = useMachine(
+    payOnlineFlow.provide({
+      actors: {
+        openPage: fromPromise(({ input }: { input: { method: PayMethod } }) =>
+          openPage(subject, input.method),
+        ),
+      },
+    }),
+  );
+  const { method, page, problem } = state.context;
+  const leave = () => {
+    toast.success('Redirecting to payment page.');
+    leaveFor(page!.link!);
+    onDone();
+  };
+  useFlowEnd(state.value, { leaving: leave, returned: onClose, closed: onClose });
+  const showing = state.matches('showing');
+  return (
+    <FlowDialog
+      title={title}
+      lead={
+        showing ? `${formatMoney(page!.amount, page!.currency, locale)} are asked for on this page.` : lead
+      }
+      steps={['Way to pay']}
+      current={0}
+      act={{
+        label: 'Go to the payment page',
+        onPress: () => dispatch({ type: 'page.open' }),
+        pending: state.matches('asking'),
+      }}
+      held={state.matches('asking')}
+      keep="Close"
+      onKeep={() => dispatch({ type: 'flow.close' })}
+    >
+      <Stack>
+        {problem && (
+          <ErrorSummary attempt={1} problems={[{ text: problem.message }]} title="This can’t be paid now" />
+        )}
+        {state.matches('choosing') && (
+          <ChoiceField
+            label="How is it paid?"
+            value={method}
+            onChange={(picked) => dispatch({ type: 'method.pick', method: picked as PayMethod })}
+            choices={Object.entries(ways).map(([value, { label }]) => ({ value, label }))}
+          />
+        )}
+        {state.matches('choosing') && sharesLink && (
+          <div>
+            <Button onClick={() => dispatch({ type: 'link.get' })}>Show the link</Button>
+          </div>
+        )}
+        {showing && (
+          <>
+            <TextField label="Payment link" value={page!.link!} onChange={() => {}} readOnly />
+            <div>
+              <Button onClick={() => void copy(page!.link!)}>Copy link</Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </FlowDialog>
+  );
+}

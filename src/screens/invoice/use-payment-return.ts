@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { toast } from '../kit/toast.ts';
+import { salesAt } from '../shell/addresses.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+
+/** Where one comes back to from a payment page: the sales, as the documents say. */
+export const paymentReturns = { successUrl: '/sales?payment=made', cancelUrl: '/sales?payment=left' };
+
+const words: Readonly<Record<string, string>> = {
+  made: 'Back from the payment page. The invoice is paid as soon as the provider says so.',
+  left: 'Back from the payment page. Nothing was paid.',
+};
+
+/** How long the provider's word usually takes to arrive. */
+const wordMs = 2_000;
+
+/** Says how one came back from a payment page, and looks again once the provider has had time to tell of it. */
+export function usePaymentReturn(): void {
+  const came = new URLSearchParams(useSearch()).get('payment');
+  const [, navigate] = useLocation();
+  const refresh = useRefresh();
+  useEffect(() => {
+    const text = words[came ?? ''];
+    if (!text) return;
+    toast.success(text);
+    navigate(salesAt, { replace: true });
+    if (came === 'made') setTimeout(() => void refresh(), wordMs);
+  }, [came, navigate, refresh]);
+}

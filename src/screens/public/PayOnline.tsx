@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { PrintableDocument } from '../../domain/documents/printable.ts';
+import { awaitsPayment } from '../../domain/invoice/status.ts';
+import { PayButton } from '../document/PayButton.tsx';
+import { LocaleContext } from '../kit/locale.ts';
+import { toast } from '../kit/toast.ts';
+
+interface PayOnlineProps {
+  document: PrintableDocument;
+  link: { businessid: string; token: string; invoiceid: string };
+}
+
+const words: Readonly<Record<string, string>> = {
+  made: 'Thank you. This page shows the payment once the provider has confirmed it.',
+  left: 'Nothing was paid.',
+};
+
+/** A visitor's way to pay the invoice before them, while something is owed on it. They come back to this same page. */
+export function PayOnline({ document, link }: PayOnlineProps) {
+  const [path, navigate] = useLocation();
+  const sent = new URLSearchParams(useSearch());
+  const came = sent.get('payment');
+  sent.delete('payment');
+  const here = `${path}?${sent}`;
+  useEffect(() => {
+    const text = words[came ?? ''];
+    if (!text) return;
+    toast.success(text);
+    navigate(here, { replace: true });
+  }, [came, here, navigate]);
+  if (!awaitsPayment(document.status)) return null;
+  return (
+    <LocaleContext value={document.locale}>
+      <PayButton
+        subject={{
+          businessId: link.businessid,
+          invoiceId: link.invoiceid,
+          linkToken: link.token,
+          successUrl: `${here}&payment=made`,
+          cancelUrl: `${here}&payment=left`,
+        }}
+        name={`${document.subtype} ${document.number}`}
+        payee={document.from.name}
+      />
+    </LocaleContext>
+  );
+}

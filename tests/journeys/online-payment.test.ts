@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
+import { sandboxProvider } from '../../server/adapters/payments/sandbox.ts';
+import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
+import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import type { Child } from '../support/child.ts';
+import { granted } from '../support/desk.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { testSecret } from '../support/payments.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { freePort, startSandboxProcess } from '../support/sandbox.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+
+let sandbox: Child<{ url: string }>;
+let product: Product;
+let jobs: Jobs;
+let member: Member;
+const clean = { light: [], dark: [] };
+const pdf = pdfThreads(1);
+beforeAll(async () => {
+  sandbox = await startSandboxProcess();
+  const payments = sandboxProvider(sandbox.ready.url, testSecret);
+  product = await startProduct({ payments, port: await freePort() });
+  const { database, clock, origin } = product;
+  jobs = await startJobs({ database, clock, mail: localMailbox, payments, pdf, origin }, console.error);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await product.close();
+  await pdf.close();
+  await sandbox.kill();
+});
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const today = () => product.clock().toISOString().slice(0, 10);
+const shows = (word: string) =>
+  counterfoil(member.page).locator('.inside').getByText(word, { exact: true }).first().waitFor();
+
+/** Opens an invoice of 100 and its dialog of online payment. */
+const asking = async (): Promise<string> => {
+  const { page, desk } = member;
+  const id = await desk.invoice({ issuedOn: today() });
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await counterfoil(page).getByRole('button', { name: 'Get payment link' }).click();
+  return id;
+};
+
+const goThere = async () => {
+  await dialog(member.page).getByRole('button', { name: 'Go to the payment page' }).click();
+  await member.page.waitForURL(/\/pay\/sandbox\?session=/);
+};
+const choose = (name: string) => member.page.getByRole('button', { name, exact: true }).click();
+
+test('a member opens the payment page, pays there, comes back to the sales, and finds the invoice paid', async () => {
+  const { page } = member;
+  const id = await asking();
+  await dialog(page).getByLabel('PayPal').check();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await goThere();
+  expect(await page.getByRole('heading').textContent()).toBe('Umbrella Works');
+  await page.getByText('100.00 USD').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await choose('Pay');
+  await page
+    .getByText('Back from the payment page. The invoice is paid as soon as the provider says so.')
+    .waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page
+    .getByRole('row', { name: /INV-0001/ })
+    .getByText('Paid', { exact: true })
+    .waitFor();
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await shows('Paid');
+  await counterfoil(page).getByText('Payment provider').first().waitFor();
+});
+
+test('a declined payment leaves the customer on the page and the invoice as it was; cancelling leads back', async () => {
+  const { page, desk } = member;
+  const id = await asking();
+  await goThere();
+  await choose('Have the payment declined');
+  await page.getByText('The payment was declined. Nothing was taken; you may try again.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await choose('Cancel and go back');
+  await page.getByText('Back from the payment page. Nothing was paid.').waitFor();
+  expect((await desk.view(id)).standing.status).toBe('NotPaid');
+});
+
+test('a payment confirmed later shows once the provider has said so', async () => {
+  const { page } = member;
+  await asking();
+  await goThere();
+  await choose('Pay, confirmed later');
+  await page
+    .getByText('Back from the payment page. The invoice is paid as soon as the provider says so.')
+    .waitFor();
+  await page
+    .getByRole('row', { name: /INV-0001/ })
+    .getByText('Paid', { exact: true })
+    .waitFor();
+});
+
+test('the link of the payment page is shown to be handed on, and works for whoever has it', async () => {
+  const { page, desk } = member;
+  const id = await asking();
+  await dialog(page).getByRole('button', { name: 'Show the link' }).click();
+  const link = await page.getByLabel('Payment link').inputValue();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  const customer = await product.visitor(360);
+  await customer.page.goto(link);
+  await customer.page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect.poll(async () => (await desk.view(id)).standing.status).toBe('Paid');
+  await customer.context.close();
+});
+
+test('a customer pays from the page of their link, on a phone, and comes back to it; a cancelled invoice offers no payment', async () => {
+  const { desk } = member;
+  const [id, cancelled] = [
+    await desk.invoice({ issuedOn: today() }),
+    await desk.invoice({ issuedOn: today() }),
+  ];
+  await desk.cancel(cancelled);
+  const linkTo = async (DocumentId: string) =>
+    granted(await desk.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId })).body.data.link;
+  const link = await linkTo(id);
+  const customer = await product.visitor(360);
+  const { page } = customer;
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Pay online' }).click();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page
+    .getByText('Thank you. This page shows the payment once the provider has confirmed it.')
+    .waitFor();
+  expect(page.url()).toBe(link);
+  await expect.poll(async () => (await desk.view(id)).standing.status).toBe('Paid');
+  await page.reload();
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Pay online' }).count()).toBe(0);
+  await page.goto(await linkTo(cancelled));
+  await page.getByText('Cancelled', { exact: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Pay online' }).count()).toBe(0);
+  await customer.context.close();
+  expect(customer.faults).toEqual([]);
+});

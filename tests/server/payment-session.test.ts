@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
+import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { apply, type NotingProvider, notingProvider, openSession } from '../support/payments.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let provider: NotingProvider;
+let desk: Desk;
+beforeAll(async () => {
+  provider = notingProvider();
+  server = await startServer({ payments: provider });
+});
+beforeEach(async () => {
+  server.setToday('2026-03-02');
+  provider.answers = () => 'https://pay.example/page';
+  provider.asked.length = 0;
+  desk = deskOf(await server.client());
+});
+afterAll(() => server.close());
+
+const open = (fields: Record<string, unknown>, headers?: Record<string, string>) =>
+  desk.client.send(paymentSessionCalls.openCardSession, fields, headers);
+
+test.each(Object.entries(paymentSessionCalls))(
+  '%s answers the provider’s page, and the invoice stands as it stood',
+  async (_, call) => {
+    const id = await desk.invoice();
+    const before = await desk.view(id);
+    const { body } = granted(await desk.client.send(call, { InvoiceId: id, PaidWith: 'wallet' }));
+    expect(body.message).toBe('Redirecting to payment page.');
+    expect(body.data).toMatchObject({
+      paymentlink: 'https://pay.example/page',
+      amount: '100',
+      currency: 'USD',
+    });
+    expect(await desk.view(id)).toEqual(before);
+  },
+);
+
+test('amount, currency, account and fee are the server’s: a tampered body is ignored', async () => {
+  const id = await desk.invoice();
+  const tampered = {
+    Amount: '0.01',
+    Currency: 'VND',
+    ApplicationFeeAmount: 99,
+    StripeAccountId: 'acct_of_a_thief',
+    PaymentMethodTypes: ['card'],
+  };
+  granted(await open({ InvoiceId: id, ...tampered }));
+  const { sessionId, ...asked } = provider.asked[0]!;
+  expect(asked).toEqual({
+    businessId: desk.client.shop.business.id,
+    account: desk.client.shop.business.id,
+    method: 'card',
+    amount: '100',
+    currency: 'USD',
+    fee: '0',
+    payee: desk.client.shop.business.name,
+    purpose: 'Invoice INV-0001',
+    notifyUrl: 'https://books.example.com/api/Payment/receive-event',
+    successUrl: 'https://books.example.com/sales',
+    cancelUrl: 'https://books.example.com/sales',
+  });
+});
+
+test('an online payment asks the deposit while it is missing, then the balance', async () => {
+  const id = await desk.invoice({ requiredDeposit: '40' });
+  expect((await openSession(desk.client, id)).amount).toBe('40');
+  granted(await desk.pay(id, '15'));
+  expect((await openSession(desk.client, id)).amount).toBe('25');
+  granted(await desk.pay(id, '25'));
+  expect((await openSession(desk.client, id)).amount).toBe('60');
+});
+
+test.each([
+  ['a draft', 'Draft', 'This invoice is still a draft. Issue it first.'],
+  ['a paid invoice', 'Paid', 'Nothing is owed on this invoice any more.'],
+  ['a cancelled invoice', 'Cancelled', 'This invoice is cancelled. Undo the cancellation first.'],
+])('%s can’t be paid online', async (_, status, sentence) => {
+  const id = await desk.invoice({ status: status === 'Draft' ? 'Draft' : 'NotPaid' });
+  if (status !== 'Draft') granted(await desk.setStatus(id, status));
+  const { status: answered, body } = await open({ InvoiceId: id });
+  expect([answered, body.kind, body.Message]).toEqual([400, 'illegal-move', sentence]);
+  expect(provider.asked).toEqual([]);
+});
+
+test('an invoice dated later can be paid online from its day on', async () => {
+  const id = await desk.invoice({ issuedOn: '2026-03-09', dueOn: '2026-04-09' });
+  expect((await open({ InvoiceId: id })).body.Message).toBe(
+    'This invoice is dated 2026-03-09 and can be paid from that day on.',
+  );
+  server.setToday('2026-03-09');
+  granted(await open({ InvoiceId: id }));
+});
+
+test('a session without a link answers none, so that the page goes back; the invoice is unchanged', async () => {
+  const id = await desk.invoice();
+  const before = await desk.view(id);
+  provider.answers = () => null;
+  expect((await openSession(desk.client, id)).paymentlink).toBeNull();
+  provider.answers = () => {
+    throw new Error('The provider is silent.');
+  };
+  expect((await openSession(desk.client, id)).paymentlink).toBeNull();
+  expect(await desk.view(id)).toEqual(before);
+});
+
+test('a request sent twice opens one session', async () => {
+  const id = await desk.invoice();
+  const key = { 'idempotency-key': 'one intended payment' };
+  const first = granted(await open({ InvoiceId: id }, key)).body.data;
+  const second = granted(await open({ InvoiceId: id }, key)).body.data;
+  expect(second).toEqual({ ...first, repeated: true });
+  expect(new Set(provider.asked.map((one) => one.sessionId)).size).toBe(1);
+});
+
+const elsewhere = [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'https://books.example.com.evil.example/',
+  'https://books.example.com@evil.example/',
+  'http://user@localhost/sales',
+  'https://books.example.com:81/sales',
+  'https://localhost/sales',
+  'javascript:alert(1)',
+  'data:text/html,hello',
+  'sales',
+  '/sales\n//evil.example',
+];
+
+test.each(elsewhere)('the customer is not sent on to %j', async (address) => {
+  const id = await desk.invoice();
+  for (const field of ['SuccessUrl', 'CancelUrl']) {
+    const { status, body } = await open({ InvoiceId: id, [field]: address });
+    expect([status, body.kind, body.fields?.[0]?.field]).toEqual([400, 'invalid', field]);
+  }
+  expect(provider.asked).toEqual([]);
+});
+
+test('the customer returns to pages of this site, named by path or by whole address', async () => {
+  const id = await desk.invoice();
+  granted(
+    await open({ InvoiceId: id, SuccessUrl: '/inv?x=1', CancelUrl: 'https://books.example.com/sales?a=b' }),
+  );
+  expect(provider.asked[0]).toMatchObject({
+    successUrl: 'https://books.example.com/inv?x=1',
+    cancelUrl: 'https://books.example.com/sales?a=b',
+  });
+});
+
+/** The token of a public link made for an invoice. */
+const linkTo = async (id: string): Promise<string> => {
+  const { body } = granted(
+    await desk.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }),
+  );
+  return new URL(body.data.link).searchParams.get('token')!;
+};
+
+const asVisitor = async (UserId: string, InvoiceId: string, headers: Record<string, string> = {}) => {
+  const { method, path } = paymentSessionCalls.openCardSession;
+  const payload = { BusinessId: desk.client.business, UserId, InvoiceId };
+  const response = await server.app.inject({ method, url: path, payload, headers });
+  return { status: response.statusCode, body: response.json() };
+};
+
+test('a customer opens a session with the link they see the invoice by, and for no other', async () => {
+  const [id, other] = [await desk.invoice(), await desk.invoice()];
+  const token = await linkTo(id);
+  expect((await asVisitor(token, id)).body.data).toMatchObject({ amount: '100', currency: 'USD' });
+  expect((await asVisitor(token, other)).status).toBe(404);
+  expect((await asVisitor('A'.repeat(43), id)).status).toBe(404);
+  expect((await asVisitor('', id)).status).toBe(401);
+  const stranger = await server.client();
+  expect((await asVisitor(token, id, { token: stranger.token })).status).toBe(200);
+  expect((await asVisitor('', id, { token: stranger.token })).status).toBe(404);
+  granted(await desk.client.send(shareCalls.revokeLinks, { kind: 'invoice', DocumentId: id }));
+  expect((await asVisitor(token, id)).status).toBe(404);
+});
+
+test('where nobody takes online payments, none is opened, and reports find no inbox', async () => {
+  const without = await startServer();
+  const other = deskOf(await without.client());
+  const id = await other.invoice();
+  const { status, body } = await other.client.send(paymentSessionCalls.openCardSession, { InvoiceId: id });
+  expect([status, body.Message]).toEqual([
+    400,
+    'Online payment is not set up here. Choose another way to pay.',
+  ]);
+  expect((await without.app.inject({ method: 'POST', url: '/api/Payment/receive-event' })).statusCode).toBe(
+    404,
+  );
+  await apply(without, 'evt_that_never_came');
+  await without.close();
+});

@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import type { PaymentPage } from '../../src/machines/payment-session/pay-online.flow.ts';
+import { PayOnlineDialog } from '../../src/screens/document/PayOnlineDialog.tsx';
+import type { Executor } from '../../tools/paths/run.ts';
+import { dialogOf, expectReady, expectWaiting } from './dialog-paths.tsx';
+import { dialogText, type FlowOnScreen, openDialog, pressButton } from './flow-dialog.tsx';
+import { find, press } from './render.tsx';
+
+const subject = {
+  businessId: 'AZ8AAAAAcAAAAAAAAAAAAA',
+  invoiceId: 'AZ8AAAAAcAAAAAAAAAAAAC',
+  successUrl: '/sales',
+  cancelUrl: '/sales',
+};
+const ways: Record<string, { place: number; label: string }> = {
+  card: { place: 1, label: 'Card' },
+  paypal: { place: 3, label: 'PayPal' },
+};
+const go = 'Go to the payment page';
+
+const contextOf = ({ context }: { context: unknown }) =>
+  context as { method: string; problem: { message: string } | null };
+
+/** Carries paths of the pay-online flow out on its dialog. */
+export const payOnlineDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScreen> =>
+  dialogOf({
+    start: () =>
+      openDialog(asked, (ends) => (
+        <PayOnlineDialog
+          subject={subject}
+          title="Online payment"
+          lead="On the provider’s page."
+          sharesLink
+          {...ends}
+        />
+      )),
+    events: {
+      'method.pick': (_, { event }) => {
+        press(`dialog label:nth-of-type(${ways[event.method as string]!.place}) input`);
+        return 'accepted';
+      },
+      'page.open': () => pressButton(go),
+      'link.get': () => pressButton('Show the link'),
+      'flow.close': () => pressButton('Close'),
+    },
+    ports: {
+      openPage: (output) => {
+        const { link, ...page } = output as PaymentPage;
+        return { message: 'No page.', data: { paymentlink: link, ...page } };
+      },
+    },
+    states: {
+      choosing: (world, place) => {
+        const { method, problem } = contextOf(place);
+        const picked = find<HTMLInputElement>('dialog input:checked').closest('label');
+        expect(picked?.textContent).toBe(ways[method]!.label);
+        expectReady(world, problem?.message ?? null, 'Show the link', 'Close', go);
+      },
+      asking: (world) => expectWaiting(world),
+      showing: (world) => {
+        expect(dialogText()).toContain('$ 100.00 are asked for');
+        expect(find<HTMLInputElement>('dialog input').value).toBe('https://pay.example/page');
+        expectReady(world, null, 'Copy link', 'Close', go);
+      },
+    },
+    ends: { leaving: 'done', returned: 'closed', closed: 'closed' },
+  });
