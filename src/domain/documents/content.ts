@@ -1,7 +1,7 @@
 import { largestAmount } from '../amount.ts';
 import { type Currency, currencyOf, digitsOf, isCurrency } from '../currency.ts';
 import { type Day, isDay } from '../day.ts';
-import { compare, type Decimal, fits, isNegative, isPositive, plus, times, zero } from '../money.ts';
+import { compare, type Decimal, fits, isNegative, isPositive, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
 import { folded } from '../text.ts';
@@ -111,8 +111,9 @@ const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
     const totals = totalsOfTyped(typed, currencyOf(typed.currency));
     if (compare(totals.discount, totals.subtotal) > 0)
       problems.push({ field: 'discount', message: 'The discount can’t be more than the lines together.' });
-    const whole = plus(totals.subtotal, totals.total);
-    if ([whole, times(whole, typed.rate)].some((sum) => compare(sum, largestAmount) > 0))
+    // The subtotal too: a discount may take from the total what no column of the books could hold.
+    const sums = [totals.subtotal, totals.total].flatMap((sum) => [sum, times(sum, typed.rate)]);
+    if (sums.some((sum) => compare(sum, largestAmount) > 0))
       problems.push({ field: 'lines', message: 'The total is too large for one document.' });
   }
   return problems;
