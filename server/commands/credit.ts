@@ -27,6 +27,8 @@ export const applyCredit = (ctx: Ctx, invoiceId: string, amount: Decimal): Promi
 export interface RefundCredit {
   customerId: string;
   amount: Decimal;
+  /** The currency of the credit; missing for home. */
+  currency?: string | null;
   mode: PaymentMode;
   onDay: string | null;
   memo: string;
@@ -37,12 +39,16 @@ export const refundCredit = (ctx: Ctx, request: RefundCredit): Promise<Done> =>
   carryOut(ctx, async (tx) => {
     const customer = await findCustomer(tx, request.customerId);
     const world = await worldOf(tx);
-    const credits = await lockCreditOf(tx, customer.id, tx.business.homeCurrency);
+    const currency = request.currency ?? world.homeCurrency;
+    const credits = await lockCreditOf(tx, customer.id, currency);
     const how = {
       mode: request.mode,
       onDay: request.onDay ?? tx.today,
       memo: request.memo,
       bankAccount: await defaultBankAccount(tx, request.mode),
     };
-    return finish(tx, granted(planCreditRefund(customer.id, credits, request.amount, how, world)));
+    return finish(
+      tx,
+      granted(planCreditRefund({ contactId: customer.id, currency }, credits, request.amount, how, world)),
+    );
   });

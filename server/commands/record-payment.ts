@@ -1,9 +1,9 @@
 import { accountFor, type PaymentMode } from '../../src/domain/books/accounts.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
+import { rateProblem } from '../../src/domain/documents/content.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { owed } from '../../src/domain/invoice/facts.ts';
-import { type PaidShare, planPayment } from '../../src/domain/invoice/payment.ts';
-import { compare, type Decimal, isPositive, over, rounded, sum } from '../../src/domain/money.ts';
+import { type PaidShare, paidByHome, planPayment } from '../../src/domain/invoice/payment.ts';
+import { compare, type Decimal } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
@@ -54,12 +54,13 @@ export const recordPayment = (ctx: Ctx, request: RecordPayment): Promise<Done> =
     const { currency, rate: documentRate } = books[0]!.document;
     const foreign = currency !== tx.business.homeCurrency;
     const rate = foreign ? (request.rate ?? documentRate) : '1';
-    if (!isPositive(rate)) throw new Refused(invalid('rate', 'The exchange rate must be above zero.'));
+    const wrongRate = rateProblem(rate);
+    if (wrongRate) throw new Refused(invalid('rate', wrongRate));
     const inHome = foreign && request.inHome === true;
     const amounts = new Map(request.shares.map((share) => [share.id, share.amount]));
     const shares = books.map((book): PaidShare => {
       const received = amounts.get(book.document.id)!;
-      const amount = inHome ? rounded(over(received, rate), digitsOf(currency)) : received;
+      const amount = inHome ? paidByHome(book.document, received, rate, world) : received;
       const reduction = { amount, surplus: request.surplus };
       return {
         book,
@@ -84,7 +85,7 @@ export const recordPayment = (ctx: Ctx, request: RecordPayment): Promise<Done> =
             onDay: request.onDay ?? tx.today,
             memo: request.memo,
             rate,
-            inHome: inHome ? sum(request.shares.map((share) => share.amount)) : null,
+            inHome: inHome ? shares.map((share) => amounts.get(share.book.document.id)!) : null,
             bankAccount: await defaultBankAccount(tx, request.mode),
           },
           world,

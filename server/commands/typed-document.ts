@@ -51,8 +51,9 @@ export const plainMoney = {
 const incomeAccountOf = (product: Product | undefined): number | null =>
   product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
 
-const refuseCurrency = (tx: Tx, request: DocumentRequest): void => {
-  if (!request.currency || request.currency === tx.business.homeCurrency) return;
+/** A foreign currency needs the plan and the business's switch; a document that has one keeps it without them. */
+const refuseCurrency = (tx: Tx, request: DocumentRequest, current: Document | null): void => {
+  if (!request.currency || [tx.business.homeCurrency, current?.currency].includes(request.currency)) return;
   if (!planHas(tx.business.plan, 'multiCurrency'))
     throw new Refused(
       refusal('plan-limit', 'Your plan does not include foreign currencies.', {
@@ -73,7 +74,7 @@ export const typedDocument = async (
   request: DocumentRequest,
   current: Document | null = null,
 ): Promise<{ typed: TypedDocument; products: Product[] }> => {
-  refuseCurrency(tx, request);
+  refuseCurrency(tx, request, current);
   const productIds = request.lines.flatMap((line) => (line.productId ? [line.productId] : []));
   const taxIds = [request.shippingTaxId, ...request.lines.map((line) => line.taxId)].filter(
     (id) => id !== null,

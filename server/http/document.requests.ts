@@ -21,7 +21,8 @@ interface SentMoney {
   shipTo: Partial<Record<keyof Address, string | undefined>>;
 }
 
-const currencyFrom = (id: number | null | undefined): string | null => {
+/** The code of a currency's number on the wire; null where none was sent. Throws `Refused` for one of no currency. */
+export const currencyFrom = (id: number | null | undefined): string | null => {
   if (id === null || id === undefined) return null;
   const currency = currencyById(id);
   if (!currency) throw new Refused(invalid('currency', 'Choose a currency of the list.'));

@@ -29,6 +29,7 @@ import { countDelivered } from '../store/delivery.ts';
 import { idOfNumber, nextNumber } from '../store/documents.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { perRow, shownEffects } from './act.answers.ts';
+import { currencyFrom } from './document.requests.ts';
 import { inBusiness, type Services } from './door.ts';
 import { invoiceAnswerOf, invoiceRowOf } from './invoice.answers.ts';
 import { filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
@@ -257,6 +258,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       const result = await refundCredit(ctx, {
         customerId: idFromWire(body.clientid),
         amount: decimal(body.amount),
+        currency: currencyFrom(body.ForeignCurrencyID),
         mode: body.paymentmode,
         onDay: body.date ?? null,
         memo: body.memo ?? '',

@@ -5,7 +5,7 @@ import { atRate } from '../../src/domain/books/open-item.ts';
 import { noAddress } from '../../src/domain/contact.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { DocumentLine } from '../../src/domain/documents/document.ts';
-import { minus, plus, rounded, times } from '../../src/domain/money.ts';
+import { minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
 import type { QuoteView } from '../reports/quote-view.ts';
 import type { Tx } from '../store/tx.ts';
@@ -21,6 +21,8 @@ export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'to
   const foreign = document.currency === business.homeCurrency ? null : currencyOf(document.currency);
   const shippingTotal = plus(document.shipping, document.shippingTax);
   const totalWithoutShipping = minus(document.total, shippingTotal);
+  // Every home total is the sum of its lines, each converted once.
+  const homeShippingTotal = plus(home(document.shipping), home(document.shippingTax));
   const lineOf = (line: DocumentLine) =>
     quoteLineWire.toWire({
       ...line,
@@ -56,10 +58,10 @@ export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'to
       shippingTotal,
       totalWithoutShipping,
       homeShipping: home(document.shipping),
-      homeShippingTotal: home(shippingTotal),
-      homeTax: home(document.tax),
-      homeSubtotal: home(document.subtotal),
-      homeTotalWithoutShipping: home(totalWithoutShipping),
+      homeShippingTotal,
+      homeTax: sum(document.lines.map((line) => home(line.taxAmount))),
+      homeSubtotal: sum(document.lines.map((line) => home(line.amount))),
+      homeTotalWithoutShipping: minus(document.homeTotal, homeShippingTotal),
       converted: view.made && {
         id: idToWire(view.made.id),
         type: typeOf(view.made.subtype),

@@ -114,8 +114,8 @@ export const tiesOfPayment = async (
     [tx.business.id, paymentId, settlementId],
   );
   const credits = await tx.query<{ id: string; surplus: boolean }>(
-    `select i.id, e.kind = 'payment' as surplus from open_item i
-     join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
+    `select i.id, e.kind is not distinct from 'payment' as surplus from open_item i
+     left join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
      where i.business_id = $1 and i.payment_id = $2 and i.side = 'credit' order by i.id`,
     [tx.business.id, paymentId],
   );

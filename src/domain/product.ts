@@ -1,5 +1,6 @@
+import { largestAmount } from './amount.ts';
 import type { OpeningStock } from './books/opening-stock.ts';
-import { compare, type Decimal, fits, isNegative, isZero } from './money.ts';
+import { compare, type Decimal, fits, isNegative, isZero, times } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
 
 /** The documents' 20 units of measure. Source: sales-and-access, section 9. */
@@ -93,5 +94,8 @@ export const openingProblems = (card: ProductCard, opening: OpeningStock): Field
   if (compare(opening.quantity, '999999999') > 0) return at('The quantity is too large.');
   if (!isZero(opening.quantity) && !card.tracked)
     return at('Only products that are counted have a quantity.');
-  return amountProblems('cost', opening.unitCost);
+  const cost = amountProblems('cost', opening.unitCost);
+  if (cost.length === 0 && compare(times(opening.quantity, opening.unitCost), largestAmount) > 0)
+    return at('The stock is worth too much.');
+  return cost;
 };

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
+import { v7 } from 'uuid';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
@@ -62,10 +63,12 @@ export interface Server {
   setToday: (day: string) => void;
   /** Moves the clock on. */
   pass: (minutes: number) => void;
-  /** A new business with its books, and its owner signed in. */
-  client: () => Promise<Client>;
+  /** A new business with its books, in US dollars unless told, and its owner signed in. */
+  client: (currency?: string) => Promise<Client>;
   /** Locks a business's books until the end of a day. */
   lockBooks: (client: Client, until: string | null) => Promise<void>;
+  /** Gives a business a tax, and answers its id on the wire. */
+  addTax: (client: Client, name: string, percent: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -154,8 +157,8 @@ export const startServer = async ({
     pass: (minutes) => {
       now = new Date(now.getTime() + minutes * 60_000);
     },
-    client: async () => {
-      const shop = await given.business(database);
+    client: async (currency = 'USD') => {
+      const shop = await given.business(database, { currency });
       return clientOf(send, { ...shop, clock: services.clock }, await signedInAs(owner, shop.user.id));
     },
     lockBooks: async ({ shop }, until) => {
@@ -163,6 +166,16 @@ export const startServer = async ({
         shop.business.id,
         until,
       ]);
+    },
+    addTax: async ({ shop }, name, percent) => {
+      const id = v7();
+      await owner.query('insert into tax (business_id, id, name, percent) values ($1, $2, $3, $4)', [
+        shop.business.id,
+        id,
+        name,
+        percent,
+      ]);
+      return idToWire(id);
     },
     close: async () => {
       await app.close();

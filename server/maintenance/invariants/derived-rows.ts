@@ -6,10 +6,11 @@ const listed = (names: readonly string[], alias: string) =>
 
 /**
  * Compares the kept rows with their sums. A row without a sum may stand if all its values are zero, for the writer of
- * plans counts rows down and does not remove them; a sum without a row may not.
+ * plans counts rows down and does not remove them; so may a sum without a row, for zeros are not written.
  */
 const comparison = ({ invariant, table, keys, values, sums }: Derived): Check => {
   const key = ['business_id', ...keys];
+  const someOf = (alias: string) => values.map((value) => `${alias}.${value} <> 0`).join(' or ');
   const shown = (alias: string) => `coalesce(concat_ws(', ', ${listed(values, alias)}), 'nothing')`;
   return {
     invariant,
@@ -19,8 +20,8 @@ const comparison = ({ invariant, table, keys, values, sums }: Derived): Check =>
         case when summed.is_there then ${shown('summed')} else 'nothing' end) as fault
       from (select ${[...key, ...values].join(', ')}, true as is_there from ${table}) kept
       full join (select ${[...key, ...values].join(', ')}, true as is_there from (${sums}) x) summed using (${key.join(', ')})
-      where case when summed.is_there is null then ${values.map((value) => `kept.${value} <> 0`).join(' or ')}
-        else kept.is_there is null or (${listed(values, 'kept')}) is distinct from (${listed(values, 'summed')}) end`,
+      where case when summed.is_there is null then ${someOf('kept')} when kept.is_there is null then ${someOf('summed')}
+        else (${listed(values, 'kept')}) is distinct from (${listed(values, 'summed')}) end`,
   };
 };
 

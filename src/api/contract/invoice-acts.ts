@@ -143,7 +143,7 @@ export const invoiceActs = {
   refundCredit: call({
     method: 'POST',
     path: '/api/Client/refund-credit',
-    summary: 'Pays a customer’s credit back.',
+    summary: 'Pays a customer’s credit in one currency back; in the business’s own unless told.',
     door: 'session',
     permission: 'customer.delete',
     effect: 'changes',
@@ -153,6 +153,7 @@ export const invoiceActs = {
       businessid: id,
       clientid: id,
       amount: decimal,
+      ForeignCurrencyID: z.optional(z.nullable(z.number())),
       paymentmode: mode,
       date: z.optional(day),
       memo: z.optional(text(500)),

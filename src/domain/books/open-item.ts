@@ -1,5 +1,16 @@
 import type { Day } from '../day.ts';
-import { compare, type Decimal, isZero, minus, negated, plus, rounded, times, zero } from '../money.ts';
+import {
+  compare,
+  type Decimal,
+  isZero,
+  minus,
+  negated,
+  plus,
+  rounded,
+  smaller,
+  times,
+  zero,
+} from '../money.ts';
 import type { PaymentMode } from './accounts.ts';
 
 export type Side = 'receivable' | 'payable' | 'credit' | 'advance';
@@ -66,9 +77,14 @@ export interface Payment {
 export const atRate = (amount: Decimal, rate: Decimal, homeDigits: number): Decimal =>
   rounded(times(amount, rate), homeDigits);
 
-/** What a part of an item is worth at home: its own rate, and for the last part whatever home balance is left. */
+/**
+ * What a part of an item is worth at home: its own rate, never more than the home balance left, and for the last part
+ * all of that. Parts that each round up would take more than the whole is worth.
+ */
 export const homeShareOf = (item: OpenItem, amount: Decimal, homeDigits: number): Decimal =>
-  compare(amount, item.open) === 0 ? item.homeOpen : atRate(amount, item.rate, homeDigits);
+  compare(amount, item.open) === 0
+    ? item.homeOpen
+    : smaller(atRate(amount, item.rate, homeDigits), item.homeOpen);
 
 /** The item after a settlement took its part of it. */
 export const reducedBy = (item: OpenItem, settlement: Settlement): OpenItem => ({

@@ -42,10 +42,18 @@ export interface TypedDocument {
   locationId: string | null;
 }
 
-/** Decimals people may type: six for prices, three for quantities. Source: answers.md, "Money". */
+/** Decimals people may type: six for prices and rates, three for quantities. Source: answers.md, "Money". */
 const priceDigits = 6;
 const quantityDigits = 3;
+const rateDigits = 6;
 const longest = { name: 200, description: 2000, notes: 5000 };
+
+/** What is wrong with an exchange rate, home per unit of a currency; null where nothing is. */
+export const rateProblem = (rate: Decimal): string | null => {
+  if (!isPositive(rate)) return 'The exchange rate must be above zero.';
+  if (!fits(rate, rateDigits)) return 'An exchange rate has at most six decimals.';
+  return compare(rate, '999999999') > 0 ? 'The exchange rate is too large.' : null;
+};
 
 const lineProblems = (line: TypedLine, index: number): FieldProblem[] => {
   const at = (field: string, message: string) => ({ field: `lines.${index}.${field}`, message });
@@ -88,8 +96,8 @@ const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
   const { discount } = typed.terms;
   const problems: FieldProblem[] = [];
   if (!isCurrency(typed.currency)) return [{ field: 'currency', message: 'Choose a currency of the list.' }];
-  if (!isPositive(typed.rate))
-    problems.push({ field: 'rate', message: 'The exchange rate must be above zero.' });
+  const rate = rateProblem(typed.rate);
+  if (rate) problems.push({ field: 'rate', message: rate });
   const typedDiscount = discount.type === 'flat' ? discount.amount : discount.percent;
   if (isNegative(typedDiscount))
     problems.push({ field: 'discount', message: 'The discount can’t be negative.' });
@@ -103,7 +111,9 @@ const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
     const totals = totalsOfTyped(typed, currencyOf(typed.currency));
     if (compare(totals.discount, totals.subtotal) > 0)
       problems.push({ field: 'discount', message: 'The discount can’t be more than the lines together.' });
-    if ([totals.total, times(totals.total, typed.rate)].some((total) => compare(total, largestAmount) > 0))
+    // The subtotal too: a discount may take from the total what no column of the books could hold.
+    const sums = [totals.subtotal, totals.total].flatMap((sum) => [sum, times(sum, typed.rate)]);
+    if (sums.some((sum) => compare(sum, largestAmount) > 0))
       problems.push({ field: 'lines', message: 'The total is too large for one document.' });
   }
   return problems;
@@ -126,6 +136,8 @@ export const problemsOf = (typed: TypedDocument, issuing: boolean): FieldProblem
     problems.push({ field: 'notes', message: 'The notes are too long.' });
   if (typed.depositRequired !== null && isNegative(typed.depositRequired))
     problems.push({ field: 'depositRequired', message: 'The deposit can’t be negative.' });
+  else if (typed.depositRequired !== null && compare(typed.depositRequired, largestAmount) > 0)
+    problems.push({ field: 'depositRequired', message: 'The deposit is too large.' });
   return [...problems, ...typed.lines.flatMap(lineProblems), ...moneyProblems(typed)];
 };
 

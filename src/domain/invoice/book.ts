@@ -76,6 +76,13 @@ export const lineOf = (
   ...line,
 });
 
+/**
+ * An entry as it is posted: one whose every line is zero at home is none, and what it would have booked names no entry.
+ * Only parts of foreign documents worth less than the smallest unit of home come to that.
+ */
+export const posted = (entry: Entry): { entries: Entry[]; entryId: string | null } =>
+  entry.lines.length > 0 ? { entries: [entry], entryId: entry.id } : { entries: [], entryId: null };
+
 export const entryOf = (
   world: World,
   entry: Pick<Entry, 'onDay' | 'kind' | 'memo' | 'lines'> & Partial<Entry>,

@@ -1,17 +1,26 @@
 import { accountFor, type PaymentMode } from '../books/accounts.ts';
-import { type EntryLine, reversed } from '../books/entry.ts';
+import type { Entry, EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { live, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
 import { negated, plus, zero } from '../money.ts';
 import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf, settling } from './book.ts';
+import {
+  type Decided,
+  entryOf,
+  type InvoiceBook,
+  lineOf,
+  moved,
+  posted,
+  receivableOf,
+  settling,
+} from './book.ts';
 import { creditBack } from './credit.ts';
 import { goodsLeave, goodsReturn } from './goods.ts';
 import { saleEntry, unpost } from './issue.ts';
 import { creditItem } from './payment.ts';
 import { refundOf } from './refund.ts';
-import { writeOffOf } from './write-off.ts';
+import { writeOffBack, writeOffOf } from './write-off.ts';
 
 /** What becomes of the payments of a cancelled invoice. */
 export type PaymentsChoice = 'credit' | 'refund';
@@ -30,13 +39,13 @@ export interface CancelChoice {
 }
 
 interface Released {
-  lines: EntryLine[];
   settlements: Settlement[];
   items: OpenItem[];
 }
+type ReleasedLines = Released & { lines: EntryLine[] };
 
 /** One payment's share moved to the customer's credit at the payment's own rate, its exchange rest reversed. */
-const toCredit = (book: InvoiceBook, settlement: Settlement, entryId: string, world: World): Released => {
+const toCredit = (book: InvoiceBook, settlement: Settlement, world: World): ReleasedLines => {
   const payment = book.payments.find((one) => one.id === settlement.paymentId)!;
   const home = plus(settlement.homeAmount, settlement.gain);
   const { document } = book;
@@ -55,47 +64,50 @@ const toCredit = (book: InvoiceBook, settlement: Settlement, entryId: string, wo
         rate: payment.rate,
       }),
     ],
-    settlements: [takenBack(settlement, world.newId(), world.today, entryId)],
+    settlements: [takenBack(settlement, world.newId(), world.today, null)],
     items: [
       creditItem(
         document,
         { id: payment.id, onDay: world.today, rate: payment.rate },
         settlement.amount,
         home,
-        entryId,
+        null,
         world,
       ),
     ],
   };
 };
 
-const released = (book: InvoiceBook, entryId: string, world: World): Released =>
-  settling(book).reduce<Released>(
-    (sofar, settlement) => {
-      if (settlement.kind === 'write-off') return sofar;
+/** Everything that settled a document, given back in one entry: payments as credit, credit as what it was. */
+const released = (book: InvoiceBook, world: World): Released & { entries: Entry[] } => {
+  const parts = settling(book)
+    .filter((settlement) => settlement.kind !== 'write-off')
+    .map((settlement): ReleasedLines => {
       const credit = book.credits.find((item) => item.id === settlement.byItemId);
-      const part = credit
-        ? { ...creditBack(book, settlement, credit, entryId, world), items: [] }
-        : toCredit(book, settlement, entryId, world);
-      return {
-        lines: [...sofar.lines, ...part.lines],
-        settlements: [...sofar.settlements, ...part.settlements],
-        items: [...sofar.items, ...part.items],
-      };
-    },
-    { lines: [], settlements: [], items: [] },
+      return credit
+        ? { ...creditBack(book, settlement, credit, world), items: [] }
+        : toCredit(book, settlement, world);
+    });
+  const { entries, entryId } = posted(
+    entryOf(world, {
+      onDay: world.today,
+      kind: 'credit',
+      documentId: book.document.id,
+      memo: 'Payments released',
+      lines: parts.flatMap((part) => part.lines),
+    }),
   );
+  return {
+    entries,
+    settlements: parts.flatMap((part) => part.settlements).map((one) => ({ ...one, entryId })),
+    items: parts.flatMap((part) => part.items).map((one) => ({ ...one, entryId })),
+  };
+};
 
 /** The write-off of a document, if it has one, reversed. */
 const writeOffGone = (book: InvoiceBook, world: World): Plan => {
-  const found = writeOffOf(book);
-  if (!found) return emptyPlan();
-  const entry = reversed(found.entry, { id: world.newId(), onDay: world.today, memo: 'Write-off undone' });
-  return {
-    ...emptyPlan(),
-    entries: [entry],
-    settlements: [takenBack(found.settlement, world.newId(), world.today, entry.id)],
-  };
+  const settlement = writeOffOf(book);
+  return settlement ? { ...emptyPlan(), ...writeOffBack(book, settlement, world) } : emptyPlan();
 };
 
 /** How a released payment goes back: as chosen, else the way it came. */
@@ -126,9 +138,7 @@ const refunded = (
     );
     return {
       ...emptyPlan(),
-      entries: [refund.entry],
-      payments: [refund.payment],
-      settlements: refund.settlements,
+      ...refund,
     };
   });
 };
@@ -148,8 +158,7 @@ export const planCancel = (
   const locked = lockRefusal(world, world.today);
   if (locked) return locked;
   const { document } = book;
-  const entryId = world.newId();
-  const release = released(book, entryId, world);
+  const release = released(book, world);
   const base: Plan = {
     ...emptyPlan(),
     documents: [
@@ -160,18 +169,7 @@ export const planCancel = (
         takesNumberFrom: null,
       },
     ],
-    entries: release.lines.length
-      ? [
-          entryOf(world, {
-            id: entryId,
-            onDay: world.today,
-            kind: 'credit',
-            documentId: document.id,
-            memo: 'Payments released',
-            lines: release.lines,
-          }),
-        ]
-      : [],
+    entries: release.entries,
     settlements: release.settlements,
     items: release.items,
     events: [
@@ -211,14 +209,13 @@ const cancelledOn = (book: InvoiceBook): Settlement | undefined => {
 export const planReinstate = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {
   const { document } = book;
   const cancel = cancelledOn(book);
-  const locked = lockRefusal(world, cancel?.onDay ?? world.today);
-  if (locked) return locked;
-  const sale = saleEntry(document, world);
   const day = cancel?.onDay ?? world.today;
+  const locked = lockRefusal(world, day);
+  if (locked) return locked;
+  const sale = posted({ ...saleEntry(document, world), onDay: day, memo: 'Cancellation undone' });
   const goods =
     book.goods.length === 0 ? goodsLeave(document, book.stock, day, world) : { moves: [], entries: [] };
   if (isRefusal(goods)) return goods;
-  const reposted = sale && cancel ? { ...sale, onDay: cancel.onDay, memo: 'Cancellation undone' } : null;
   return {
     ...emptyPlan(),
     documents: [
@@ -229,9 +226,9 @@ export const planReinstate = (book: InvoiceBook, to: Decided, world: World): Pla
         takesNumberFrom: null,
       },
     ],
-    entries: [...(reposted ? [reposted] : []), ...goods.entries],
+    entries: [...sale.entries, ...goods.entries],
     moves: goods.moves,
-    settlements: cancel ? [takenBack(cancel, world.newId(), cancel.onDay, reposted?.id ?? null)] : [],
+    settlements: cancel ? [takenBack(cancel, world.newId(), day, sale.entryId)] : [],
     events: [record(world, 'invoice.reinstate', document, { from: document.status, to: to.status })],
   };
 };

@@ -14,22 +14,15 @@ import type { Day } from '../day.ts';
 import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf } from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved, posted, receivableOf } from './book.ts';
 
-/** The two settlements and the entry lines of one credit applied to one receivable. */
-const applied = (
-  book: InvoiceBook,
-  credit: OpenItem,
-  amount: Decimal,
-  entryId: string,
-  onDay: Day,
-  world: World,
-) => {
+/** The two settlements and the entry lines of one credit applied to one receivable; the entry is the caller's. */
+const applied = (book: InvoiceBook, credit: OpenItem, amount: Decimal, onDay: Day, world: World) => {
   const item = receivableOf(book)!;
   const homeCredit = homeShareOf(credit, amount, world.homeDigits);
   const homeAmount = homeShareOf(item, amount, world.homeDigits);
   const gain = minus(homeCredit, homeAmount);
-  const both = { kind: 'credit' as const, paymentId: null, entryId, onDay, amount, reverses: null };
+  const both = { kind: 'credit' as const, paymentId: null, entryId: null, onDay, amount, reverses: null };
   const settlements: Settlement[] = [
     { ...both, id: world.newId(), itemId: item.id, byItemId: credit.id, homeAmount, gain },
     { ...both, id: world.newId(), itemId: credit.id, byItemId: item.id, homeAmount: homeCredit, gain: zero },
@@ -66,16 +59,24 @@ export const planCreditApply = (
   if (refused) return refused;
   if (compare(amount, totalOpen(credits)) > 0)
     return invalid('amount', `The customer has only ${totalOpen(credits)} of credit.`);
-  const entryId = world.newId();
   let item = receivableOf(book)!;
   const parts = spread(amount, credits).shares.map((share) => {
-    const part = applied({ ...book, items: [item] }, share.item, share.amount, entryId, world.today, world);
+    const part = applied({ ...book, items: [item] }, share.item, share.amount, world.today, world);
     const own = part.settlements[0]!;
     item = { ...item, open: minus(item.open, own.amount), homeOpen: minus(item.homeOpen, own.homeAmount) };
     return part;
   });
   const own = parts.map((part) => part.settlements[0]!);
   const document = book.document;
+  const { entries, entryId } = posted(
+    entryOf(world, {
+      onDay: world.today,
+      kind: 'credit',
+      documentId: document.id,
+      memo: 'Credit applied',
+      lines: parts.flatMap((part) => part.lines),
+    }),
+  );
   return {
     ...emptyPlan(),
     documents: [
@@ -88,31 +89,16 @@ export const planCreditApply = (
         takesNumberFrom: null,
       },
     ],
-    entries: [
-      entryOf(world, {
-        id: entryId,
-        onDay: world.today,
-        kind: 'credit',
-        documentId: document.id,
-        memo: 'Credit applied',
-        lines: parts.flatMap((part) => part.lines),
-      }),
-    ],
-    settlements: parts.flatMap((part) => part.settlements),
+    entries,
+    settlements: parts.flatMap((part) => part.settlements).map((one) => ({ ...one, entryId })),
     events: [record(world, 'credit.apply', document, { from: document.status, to: to.status }, { amount })],
   };
 };
 
-/** Credit that went into an invoice and comes back out of it: the item's side, the credit's side, and the lines. */
-export const creditBack = (
-  book: InvoiceBook,
-  settlement: Settlement,
-  credit: OpenItem,
-  entryId: string,
-  world: World,
-) => {
+/** Credit that went into an invoice and comes back out of it: the item's side, the credit's side, and the lines of the caller's entry. */
+export const creditBack = (book: InvoiceBook, settlement: Settlement, credit: OpenItem, world: World) => {
   const homeCredit = plus(settlement.homeAmount, settlement.gain);
-  const back = takenBack(settlement, world.newId(), world.today, entryId);
+  const back = takenBack(settlement, world.newId(), world.today, null);
   const returned: Settlement = {
     ...back,
     id: world.newId(),
@@ -154,9 +140,17 @@ export const planCreditRemove = (
   const locked = lockRefusal(world, world.today);
   if (locked) return locked;
   const credit = book.credits.find((item) => item.id === settlement.byItemId)!;
-  const entryId = world.newId();
-  const back = creditBack(book, settlement, credit, entryId, world);
+  const back = creditBack(book, settlement, credit, world);
   const document = book.document;
+  const { entries, entryId } = posted(
+    entryOf(world, {
+      onDay: world.today,
+      kind: 'credit',
+      documentId: document.id,
+      memo: 'Credit taken off',
+      lines: back.lines,
+    }),
+  );
   return {
     ...emptyPlan(),
     documents: [
@@ -167,17 +161,8 @@ export const planCreditRemove = (
         takesNumberFrom: null,
       },
     ],
-    entries: [
-      entryOf(world, {
-        id: entryId,
-        onDay: world.today,
-        kind: 'credit',
-        documentId: document.id,
-        memo: 'Credit taken off',
-        lines: back.lines,
-      }),
-    ],
-    settlements: back.settlements,
+    entries,
+    settlements: back.settlements.map((one) => ({ ...one, entryId })),
     events: [
       record(
         world,

@@ -1,4 +1,3 @@
-import { atRate } from '../books/open-item.ts';
 import { type Day, oneMonthAfter } from '../day.ts';
 import {
   newDocument,
@@ -13,6 +12,7 @@ import { zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
 import { type Decided, moved } from './book.ts';
+import { homeTotalOf } from './issue.ts';
 
 /** The refusal that carries every fault of typed content, or null. */
 export const contentRefusal = (typed: TypedDocument, issuing: boolean): Refusal | null =>
@@ -35,11 +35,7 @@ export const withInvoiceContent = (document: Document, typed: TypedDocument, wor
 /** A new draft; what it is worth at home is only a promise until it is posted. */
 export const newDraft = (typed: TypedDocument, world: World): Document => {
   const draft = newDocument('invoice', 'Draft', typed, world);
-  return {
-    ...draft,
-    dueOn: dueOf(typed),
-    homeTotal: atRate(draft.total, draft.rate, world.homeDigits),
-  };
+  return { ...draft, dueOn: dueOf(typed), homeTotal: homeTotalOf(draft, world) };
 };
 
 /** Saves a new draft; it counts against the plan's invoices from now on. */

@@ -25,7 +25,8 @@ export interface Edited {
 }
 
 /** What is still owed. */
-export const owed = (facts: InvoiceFacts): Decimal => minus(facts.total, facts.settled);
+export const owed = (facts: Pick<InvoiceFacts, 'total' | 'settled'>): Decimal =>
+  minus(facts.total, facts.settled);
 export const isFree = (facts: InvoiceFacts): boolean => isZero(facts.total);
 export const hasLines = (facts: Edited): boolean => facts.lines > 0;
 

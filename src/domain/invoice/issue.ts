@@ -5,10 +5,10 @@ import { lockRefusal } from '../books/lock.ts';
 import { atRate, type OpenItem, type Settlement } from '../books/open-item.ts';
 import type { Stock } from '../books/stock.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
-import { type Decimal, minus, negated, sum, zero } from '../money.ts';
+import { type Decimal, isZero, minus, negated, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf } from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved, posted, receivableOf } from './book.ts';
 import { goodsLeave, goodsReturn } from './goods.ts';
 
 const credit = (
@@ -45,63 +45,64 @@ const linesOf = (document: Document, line: DocumentLine, world: World): EntryLin
   ];
 };
 
+const creditLines = (document: Document, world: World): EntryLine[] => [
+  ...document.lines.flatMap((line) => linesOf(document, line, world)),
+  credit(document, accountFor('shipping'), document.shipping, world, {}),
+  credit(document, accountFor('taxCollected'), document.shippingTax, world, {
+    taxId: document.terms.shippingTax?.id ?? null,
+    taxBase: document.shipping,
+  }),
+];
+
+/** What a document is worth at home: the sum of its lines, each converted once. */
+export const homeTotalOf = (document: Document, world: World): Decimal =>
+  negated(sum(creditLines(document, world).map((line) => line.amount)));
+
 /**
  * The sale entry of an invoice: income, discount and tax per line, shipping, and the receivable as their sum, so that
- * the home total is the sum of the converted lines. Null for an all-zero invoice. Source: answers.md, "Postings".
+ * the home total is the sum of the converted lines. An all-zero invoice's has no lines. Source: answers.md, "Postings".
  */
-export const saleEntry = (document: Document, world: World): Entry | null => {
-  const lines = [
-    ...document.lines.flatMap((line) => linesOf(document, line, world)),
-    credit(document, accountFor('shipping'), document.shipping, world, {}),
-    credit(document, accountFor('taxCollected'), document.shippingTax, world, {
-      taxId: document.terms.shippingTax?.id ?? null,
-      taxBase: document.shipping,
-    }),
-  ];
-  const home = negated(sum(lines.map((line) => line.amount)));
-  const receivable = lineOf(document, {
-    accountId: accountFor('receivable'),
-    amount: home,
-    foreignAmount: document.total,
-  });
-  const entry = entryOf(world, {
+export const saleEntry = (document: Document, world: World): Entry =>
+  entryOf(world, {
     onDay: document.issuedOn,
     kind: 'sale',
     documentId: document.id,
     memo: document.subtype === 'receipt' ? 'Receipt' : 'Invoice',
-    lines: [receivable, ...lines],
+    lines: [
+      lineOf(document, {
+        accountId: accountFor('receivable'),
+        amount: homeTotalOf(document, world),
+        foreignAmount: document.total,
+      }),
+      ...creditLines(document, world),
+    ],
   });
-  return entry.lines.length === 0 ? null : entry;
-};
 
-/** The postings of an issued document: its sale entry and the item the customer owes. */
-export const salePostings = (
+/** The postings of an issued document: its sale entry, and the item the customer owes unless it asks for nothing. */
+const salePostings = (
   document: Document,
   world: World,
-): { entry: Entry; item: OpenItem; homeTotal: Decimal } | null => {
-  const entry = saleEntry(document, world);
-  if (!entry || !document.contactId) return null;
-  const homeTotal = entry.lines[0]!.amount;
-  return {
-    entry,
-    homeTotal,
-    item: {
-      id: world.newId(),
-      side: 'receivable',
-      contactId: document.contactId,
-      documentId: document.id,
-      paymentId: null,
-      entryId: entry.id,
-      onDay: document.issuedOn,
-      dueOn: document.dueOn ?? document.issuedOn,
-      currency: document.currency,
-      rate: document.rate,
-      amount: document.total,
-      homeAmount: homeTotal,
-      open: document.total,
-      homeOpen: homeTotal,
-    },
+): { entries: Entry[]; items: OpenItem[]; homeTotal: Decimal } => {
+  const { entries, entryId } = posted(saleEntry(document, world));
+  const homeTotal = homeTotalOf(document, world);
+  if (isZero(document.total) || !document.contactId) return { entries, items: [], homeTotal };
+  const item: OpenItem = {
+    id: world.newId(),
+    side: 'receivable',
+    contactId: document.contactId,
+    documentId: document.id,
+    paymentId: null,
+    entryId,
+    onDay: document.issuedOn,
+    dueOn: document.dueOn ?? document.issuedOn,
+    currency: document.currency,
+    rate: document.rate,
+    amount: document.total,
+    homeAmount: homeTotal,
+    open: document.total,
+    homeOpen: homeTotal,
   };
+  return { entries, items: [item], homeTotal };
 };
 
 /** Issues a draft: number taken, sale posted, receivable opened, tracked goods gone. */
@@ -112,8 +113,8 @@ export const planIssue = (document: Document, stock: Stock, to: Decided, world: 
   if (isRefusal(goods)) return goods;
   const postings = salePostings(document, world);
   const after = moved(document, to, {
-    homeTotal: postings?.homeTotal ?? zero,
-    homeOpen: postings?.homeTotal ?? zero,
+    homeTotal: postings.homeTotal,
+    homeOpen: postings.homeTotal,
   });
   return {
     ...emptyPlan(),
@@ -125,8 +126,8 @@ export const planIssue = (document: Document, stock: Stock, to: Decided, world: 
         takesNumberFrom: document.number ? null : document.subtype === 'receipt' ? 'receipt' : 'invoice',
       },
     ],
-    entries: [...(postings ? [postings.entry] : []), ...goods.entries],
-    items: postings ? [postings.item] : [],
+    entries: [...postings.entries, ...goods.entries],
+    items: postings.items,
     moves: goods.moves,
     events: [record(world, 'invoice.issue', document, { from: document.status, to: to.status })],
   };
@@ -141,26 +142,23 @@ export const unpost = (
 ): { entries: Entry[]; settlements: Settlement[] } => {
   const sale = book.entries.find((entry) => entry.kind === 'sale');
   const item = receivableOf(book);
-  if (!sale || !item) return { entries: [], settlements: [] };
-  const reversal = reversed(sale, { id: world.newId(), onDay, memo });
-  return {
-    entries: [reversal],
-    settlements: [
-      {
+  const reversal = sale ? reversed(sale, { id: world.newId(), onDay, memo }) : null;
+  const cleared: Settlement | null = item
+    ? {
         id: world.newId(),
         itemId: item.id,
         kind: 'cancel',
         byItemId: null,
         paymentId: null,
-        entryId: reversal.id,
+        entryId: reversal?.id ?? null,
         onDay,
         amount: item.amount,
         homeAmount: item.homeAmount,
         gain: zero,
         reverses: null,
-      },
-    ],
-  };
+      }
+    : null;
+  return { entries: reversal ? [reversal] : [], settlements: cleared ? [cleared] : [] };
 };
 
 /**
@@ -183,7 +181,7 @@ export const planEdit = (book: InvoiceBook, edited: Document, to: Decided, world
           ...change,
           after: {
             ...content,
-            homeTotal: atRate(content.total, content.rate, world.homeDigits),
+            homeTotal: homeTotalOf(content, world),
             homeOpen: zero,
           },
         },
@@ -197,14 +195,14 @@ export const planEdit = (book: InvoiceBook, edited: Document, to: Decided, world
   if (isRefusal(goods)) return goods;
   const gone = unpost(book, world, before.issuedOn, 'Corrected');
   const postings = salePostings(content, world);
-  const home = postings?.homeTotal ?? zero;
+  const home = postings.homeTotal;
   return {
     ...emptyPlan(),
     documents: [{ ...change, after: { ...content, homeTotal: home, homeOpen: home } }],
-    entries: [...gone.entries, ...back.entries, ...(postings ? [postings.entry] : []), ...goods.entries],
+    entries: [...gone.entries, ...back.entries, ...postings.entries, ...goods.entries],
     settlements: gone.settlements,
     moves: [...back.moves, ...goods.moves],
-    items: postings ? [postings.item] : [],
+    items: postings.items,
     events: [event],
   };
 };

@@ -5,7 +5,7 @@ import type { Document } from '../documents/document.ts';
 import { isZero, negated, plus, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, moved } from './book.ts';
+import { type Decided, entryOf, type InvoiceBook, lineOf, moved, posted } from './book.ts';
 import { clearing } from './payment.ts';
 
 /** What taking a settlement back needs to know of the payment behind it. */
@@ -43,17 +43,19 @@ export const planPaymentDelete = (
       { details: { spentOn: ties.spentOn } },
     );
   const document = book.document;
-  const entry = ties.entry
-    ? reversed(ties.entry, { id: world.newId(), onDay: world.today, memo: 'Payment deleted' })
-    : entryOf(world, {
-        onDay: world.today,
-        kind: 'reversal',
-        documentId: document.id,
-        paymentId: payment.id,
-        memo: 'Share of a payment deleted',
-        lines: shareBack(document, settlement, payment),
-      });
-  const back = takenBack(settlement, world.newId(), world.today, entry.id);
+  const { entries, entryId } = posted(
+    ties.entry
+      ? reversed(ties.entry, { id: world.newId(), onDay: world.today, memo: 'Payment deleted' })
+      : entryOf(world, {
+          onDay: world.today,
+          kind: 'reversal',
+          documentId: document.id,
+          paymentId: payment.id,
+          memo: 'Share of a payment deleted',
+          lines: shareBack(document, settlement, payment),
+        }),
+  );
+  const back = takenBack(settlement, world.newId(), world.today, entryId);
   const surplusGone: Settlement[] =
     surplus && !isZero(surplus.open)
       ? [
@@ -79,7 +81,7 @@ export const planPaymentDelete = (
         takesNumberFrom: null,
       },
     ],
-    entries: [entry],
+    entries,
     settlements: [back, ...surplusGone],
     undonePayments: ties.others === 0 ? [payment.id] : [],
     events: [

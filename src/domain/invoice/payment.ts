@@ -1,4 +1,4 @@
-import { amountRefusal } from '../amount.ts';
+import { amountRefusal, largestAmount } from '../amount.ts';
 import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import type { EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
@@ -13,7 +13,20 @@ import {
 import { digitsOf } from '../currency.ts';
 import { type Day, daysBetween } from '../day.ts';
 import type { Document } from '../documents/document.ts';
-import { type Decimal, isPositive, minus, negated, plus, smaller, sum, zero } from '../money.ts';
+import {
+  compare,
+  type Decimal,
+  isPositive,
+  isZero,
+  minus,
+  negated,
+  over,
+  rounded,
+  shared,
+  smaller,
+  sum,
+  zero,
+} from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf } from './book.ts';
@@ -27,8 +40,8 @@ export interface Receipt {
   memo: string;
   /** Home per unit of the documents' currency on the payment's day. */
   rate: Decimal;
-  /** What came in home currency; null for money in the documents' own. */
-  inHome: Decimal | null;
+  /** What came in home currency for each invoice, in order; null for money in the documents' own. */
+  inHome: readonly Decimal[] | null;
   source?: PaymentSource;
 }
 
@@ -55,7 +68,7 @@ const settlementOf = (
   how: { paymentId: string; entryId: string; onDay: Day },
   world: World,
 ): Settlement => {
-  const amount = smaller(share.amount, owed({ ...share.to.facts, settled: share.book.document.settled }));
+  const amount = smaller(share.amount, owed(share.book.document));
   return {
     id: world.newId(),
     itemId: item.id,
@@ -70,23 +83,30 @@ const settlementOf = (
 };
 
 /**
- * Each settlement with its realised gain: what its part brought at the payment's rate less what it cleared. The cents
- * that rounding leaves go to the surplus where there is one, else to the last invoice.
+ * How much of the home currency received each invoice's part brought. Of one invoice with a surplus its part at the
+ * payment's rate; of several what came for each in home currency, or the whole shared by amount, so that no cent is lost.
  */
-const withGains = (
-  settlements: readonly Settlement[],
+const broughtBy = (
+  parts: readonly Settlement[],
   received: Decimal,
   hasSurplus: boolean,
-  rate: Decimal,
-  world: World,
-): Settlement[] => {
-  let left = received;
-  return settlements.map((settlement, index) => {
-    const isLast = index === settlements.length - 1 && !hasSurplus;
-    const brought = isLast ? left : atRate(settlement.amount, rate, world.homeDigits);
-    left = minus(left, brought);
-    return { ...settlement, gain: minus(brought, settlement.homeAmount) };
-  });
+  { rate, inHome }: Pick<Receipt, 'rate' | 'inHome'>,
+  { homeDigits }: World,
+): readonly Decimal[] => {
+  const amounts = parts.map((part) => part.amount);
+  if (hasSurplus) return amounts.map((amount) => atRate(amount, rate, homeDigits));
+  return inHome ?? shared(received, amounts, homeDigits);
+};
+
+/**
+ * How much of an invoice an amount in home currency pays at a rate: all that is owed where that is worth just as much,
+ * else the amount over the rate, rounded to the invoice's currency.
+ */
+export const paidByHome = (document: Document, received: Decimal, rate: Decimal, world: World): Decimal => {
+  const rest = owed(document);
+  return isPositive(rest) && compare(atRate(rest, rate, world.homeDigits), received) === 0
+    ? rest
+    : rounded(over(received, rate), digitsOf(document.currency));
 };
 
 /**
@@ -101,26 +121,30 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
     return invalid('shares', 'One payment settles invoices of one currency.');
   const refused =
     dayRefusal(shares, receipt.onDay, world) ??
-    (receipt.inHome === null ? null : amountRefusal(receipt.inHome, world.homeDigits)) ??
+    receipt.inHome?.map((amount) => amountRefusal(amount, world.homeDigits)).find(Boolean) ??
     shares.map((share) => amountRefusal(share.amount, digitsOf(first.currency))).find(Boolean);
   if (refused) return refused;
   const amount = sum(shares.map((share) => share.amount));
-  const homeAmount = receipt.inHome ?? atRate(amount, receipt.rate, world.homeDigits);
+  const homeAmount = receipt.inHome ? sum(receipt.inHome) : atRate(amount, receipt.rate, world.homeDigits);
+  if (isZero(homeAmount))
+    return invalid('amount', `This is worth less than the smallest amount of ${world.homeCurrency}.`);
+  if (compare(homeAmount, largestAmount) > 0) return invalid('amount', 'The amount is too large.');
   const paymentId = world.newId();
   const entryId = world.newId();
   const parts = shares.map((share) =>
     settlementOf(share, receivableOf(share.book)!, { paymentId, entryId, onDay: receipt.onDay }, world),
   );
   const surplus = minus(amount, sum(parts.map((part) => part.amount)));
-  const settlements = withGains(parts, homeAmount, isPositive(surplus), receipt.rate, world);
+  const brought = broughtBy(parts, homeAmount, isPositive(surplus), receipt, world);
+  const settlements = parts.map((part, index) => ({
+    ...part,
+    gain: minus(brought[index]!, part.homeAmount),
+  }));
   const accountId = accountOfMode(receipt.mode, receipt.bankAccount);
   const bank = receipt.inHome
     ? { currency: world.homeCurrency, rate: '1', foreignAmount: homeAmount }
     : { rate: receipt.rate, foreignAmount: amount };
-  const homeSurplus = minus(
-    homeAmount,
-    plus(sum(settlements.map((s) => s.homeAmount)), sum(settlements.map((s) => s.gain))),
-  );
+  const homeSurplus = minus(homeAmount, sum(brought));
   const entry = entryOf(world, {
     id: entryId,
     onDay: receipt.onDay,
@@ -153,7 +177,7 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
     onDay: receipt.onDay,
     currency: receipt.inHome ? world.homeCurrency : first.currency,
     rate: receipt.rate,
-    amount: receipt.inHome ?? amount,
+    amount: receipt.inHome ? homeAmount : amount,
     homeAmount,
     memo: receipt.memo,
     undone: false,
@@ -205,7 +229,7 @@ export const creditItem = (
   payment: { id: string; onDay: Day; rate: Decimal },
   amount: Decimal,
   homeAmount: Decimal,
-  entryId: string,
+  entryId: string | null,
   world: World,
 ): OpenItem => ({
   id: world.newId(),

@@ -1,6 +1,5 @@
 import { amountRefusal } from '../amount.ts';
 import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
-import type { Entry } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
   homeShareOf,
@@ -10,11 +9,12 @@ import {
   spread,
   totalOpen,
 } from '../books/open-item.ts';
+import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { compare, type Decimal, negated, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { entryOf } from './book.ts';
+import { entryOf, posted } from './book.ts';
 
 /** How credit goes back to the customer. */
 export interface RefundHow {
@@ -29,10 +29,9 @@ export const refundOf = (
   shares: readonly { item: OpenItem; amount: Decimal }[],
   how: RefundHow,
   world: World,
-): { payment: Payment; entry: Entry; settlements: Settlement[] } => {
+): Pick<Plan, 'payments' | 'entries' | 'settlements'> => {
   const first = shares[0]!.item;
   const paymentId = world.newId();
-  const entryId = world.newId();
   const accountId = accountOfMode(how.mode, how.bankAccount);
   const settlements = shares.map(
     ({ item, amount }): Settlement => ({
@@ -41,7 +40,7 @@ export const refundOf = (
       kind: 'refund',
       byItemId: null,
       paymentId,
-      entryId,
+      entryId: null,
       onDay: how.onDay,
       amount,
       homeAmount: homeShareOf(item, amount, world.homeDigits),
@@ -58,24 +57,22 @@ export const refundOf = (
     channel: 'manual',
     documentId: first.documentId,
   };
-  return {
-    settlements,
-    payment: {
-      id: paymentId,
-      direction: 'out',
-      contactId: first.contactId,
-      accountId,
-      mode: how.mode,
-      onDay: how.onDay,
-      currency: first.currency,
-      rate: first.rate,
-      amount,
-      homeAmount,
-      memo: how.memo,
-      undone: false,
-    },
-    entry: entryOf(world, {
-      id: entryId,
+  const payment: Payment = {
+    id: paymentId,
+    direction: 'out',
+    contactId: first.contactId,
+    accountId,
+    mode: how.mode,
+    onDay: how.onDay,
+    currency: first.currency,
+    rate: first.rate,
+    amount,
+    homeAmount,
+    memo: how.memo,
+    undone: false,
+  };
+  const { entries, entryId } = posted(
+    entryOf(world, {
       onDay: how.onDay,
       kind: 'refund',
       paymentId,
@@ -86,18 +83,19 @@ export const refundOf = (
         { ...about, accountId, amount: negated(homeAmount), foreignAmount: negated(amount) },
       ],
     }),
-  };
+  );
+  return { payments: [payment], entries, settlements: settlements.map((one) => ({ ...one, entryId })) };
 };
 
-/** Refunds a customer's credit, the oldest first. Refused when there is less than asked, or the day is locked. */
+/** Refunds a customer's credit in one currency, the oldest first. Refused when there is less than asked, or the day is locked. */
 export const planCreditRefund = (
-  contactId: string,
+  { contactId, currency }: { contactId: string; currency: string },
   credits: readonly OpenItem[],
   amount: Decimal,
   how: RefundHow,
   world: World,
 ): Plan | Refusal => {
-  const refused = lockRefusal(world, how.onDay) ?? amountRefusal(amount, world.homeDigits);
+  const refused = lockRefusal(world, how.onDay) ?? amountRefusal(amount, digitsOf(currency));
   if (refused) return refused;
   if (how.onDay > world.today) return invalid('onDay', 'A refund can’t lie in the future.');
   if (compare(amount, totalOpen(credits)) > 0)
@@ -105,9 +103,7 @@ export const planCreditRefund = (
   const refund = refundOf(spread(amount, credits).shares, how, world);
   return {
     ...emptyPlan(),
-    payments: [refund.payment],
-    entries: [refund.entry],
-    settlements: refund.settlements,
+    ...refund,
     events: [
       record(
         world,

@@ -5,7 +5,16 @@ import { type Settlement, takenBack } from '../books/open-item.ts';
 import { negated, plus, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf, settling } from './book.ts';
+import {
+  type Decided,
+  entryOf,
+  type InvoiceBook,
+  lineOf,
+  moved,
+  posted,
+  receivableOf,
+  settling,
+} from './book.ts';
 
 /** Writes the rest of a receivable off to bad debts, gross. Entry: 42 against 2. */
 export const planWriteOff = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {
@@ -13,31 +22,33 @@ export const planWriteOff = (book: InvoiceBook, to: Decided, world: World): Plan
   if (locked) return locked;
   const { document } = book;
   const item = receivableOf(book)!;
-  const entry = entryOf(world, {
-    onDay: world.today,
-    kind: 'write-off',
-    documentId: document.id,
-    memo: 'Written off',
-    lines: [
-      lineOf(document, {
-        accountId: accountFor('badDebts'),
-        amount: item.homeOpen,
-        foreignAmount: item.open,
-      }),
-      lineOf(document, {
-        accountId: accountFor('receivable'),
-        amount: negated(item.homeOpen),
-        foreignAmount: negated(item.open),
-      }),
-    ],
-  });
+  const { entries, entryId } = posted(
+    entryOf(world, {
+      onDay: world.today,
+      kind: 'write-off',
+      documentId: document.id,
+      memo: 'Written off',
+      lines: [
+        lineOf(document, {
+          accountId: accountFor('badDebts'),
+          amount: item.homeOpen,
+          foreignAmount: item.open,
+        }),
+        lineOf(document, {
+          accountId: accountFor('receivable'),
+          amount: negated(item.homeOpen),
+          foreignAmount: negated(item.open),
+        }),
+      ],
+    }),
+  );
   const settlement: Settlement = {
     id: world.newId(),
     itemId: item.id,
     kind: 'write-off',
     byItemId: null,
     paymentId: null,
-    entryId: entry.id,
+    entryId,
     onDay: world.today,
     amount: item.open,
     homeAmount: item.homeOpen,
@@ -54,7 +65,7 @@ export const planWriteOff = (book: InvoiceBook, to: Decided, world: World): Plan
         takesNumberFrom: null,
       },
     ],
-    entries: [entry],
+    entries,
     settlements: [settlement],
     events: [
       record(
@@ -68,11 +79,23 @@ export const planWriteOff = (book: InvoiceBook, to: Decided, world: World): Plan
   };
 };
 
-/** The live write-off of a document, with its entry. */
-export const writeOffOf = (book: InvoiceBook) => {
-  const settlement = settling(book).find((one) => one.kind === 'write-off');
-  const entry = book.entries.find((one) => one.id === settlement?.entryId);
-  return settlement && entry ? { settlement, entry } : null;
+/** The live write-off of a document. */
+export const writeOffOf = (book: InvoiceBook): Settlement | undefined =>
+  settling(book).find((one) => one.kind === 'write-off');
+
+/** What takes a write-off back today: its settlement, and the reversal of its entry where it has one. */
+export const writeOffBack = (
+  book: InvoiceBook,
+  settlement: Settlement,
+  world: World,
+): Pick<Plan, 'entries' | 'settlements'> => {
+  const entries = book.entries
+    .filter((one) => one.id === settlement.entryId)
+    .map((one) => reversed(one, { id: world.newId(), onDay: world.today, memo: 'Write-off undone' }));
+  return {
+    entries,
+    settlements: [takenBack(settlement, world.newId(), world.today, entries[0]?.id ?? null)],
+  };
 };
 
 /** Takes a write-off back: its entry reversed today, the rest owed again. */
@@ -80,8 +103,7 @@ export const planWriteOffUndo = (book: InvoiceBook, to: Decided, world: World): 
   const locked = lockRefusal(world, world.today);
   if (locked) return locked;
   const { document } = book;
-  const { settlement, entry } = writeOffOf(book)!;
-  const reversal = reversed(entry, { id: world.newId(), onDay: world.today, memo: 'Write-off undone' });
+  const settlement = writeOffOf(book)!;
   return {
     ...emptyPlan(),
     documents: [
@@ -92,8 +114,7 @@ export const planWriteOffUndo = (book: InvoiceBook, to: Decided, world: World): 
         takesNumberFrom: null,
       },
     ],
-    entries: [reversal],
-    settlements: [takenBack(settlement, world.newId(), world.today, reversal.id)],
+    ...writeOffBack(book, settlement, world),
     events: [record(world, 'writeOff.undo', document, { from: document.status, to: to.status })],
   };
 };

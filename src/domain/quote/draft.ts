@@ -1,6 +1,6 @@
-import { atRate } from '../books/open-item.ts';
 import { newDocument, problemsOf, refusalOf, type TypedDocument, withContent } from '../documents/content.ts';
 import { type Document, inStatus, type Standing } from '../documents/document.ts';
+import { homeTotalOf } from '../invoice/issue.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { FieldProblem, Refusal } from '../refusal.ts';
 import type { QuoteFacts } from './facts.ts';
@@ -38,10 +38,9 @@ const repeated = ({ lines }: TypedDocument): FieldProblem[] =>
 /** Every fault of a typed quote, each with its field; the form and the server ask the same function. */
 export const quoteProblems = (typed: TypedDocument): FieldProblem[] => [
   ...missing(typed),
-  ...problemsOf(typed, true).filter(({ field }) => field !== 'customer' && field !== 'lines'),
-  ...(typed.lines.length > 500
-    ? [{ field: 'lines', message: 'At most 500 lines fit on one document.' }]
-    : []),
+  ...problemsOf(typed, true).filter(
+    ({ field }) => field !== 'customer' && (field !== 'lines' || typed.lines.length > 0),
+  ),
   ...repeated(typed),
 ];
 
@@ -50,7 +49,7 @@ export const quoteRefusal = (typed: TypedDocument): Refusal | null => refusalOf(
 
 const atHome = (document: Document, world: World): Document => ({
   ...document,
-  homeTotal: atRate(document.total, document.rate, world.homeDigits),
+  homeTotal: homeTotalOf(document, world),
 });
 
 /** A new quote takes its number when it is first saved. It posts nothing and no plan caps it. */

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { planOpeningStock } from '../../src/domain/books/opening-stock.ts';
+import { totalsOf } from '../../src/domain/documents/totals.ts';
+import { shared } from '../../src/domain/money.ts';
+import { isRefusal } from '../../src/domain/refusal.ts';
+import { written } from '../support/fraction.ts';
+import { type PaperAct, paperActs } from '../support/paper-acts.ts';
+import { paperBooks } from '../support/paper-books.ts';
+import { type Coin, someContent } from '../support/random-invoices.ts';
+import { secondLedger } from '../support/second-ledger.ts';
+import { byLargestRemainder, secondTotals } from '../support/second-totals.ts';
+
+const coins: readonly Coin[] = [
+  ['USD', 2],
+  ['JPY', 0],
+  ['KWD', 3],
+];
+const runs = Number(process.env.DOMAIN_RUNS ?? 1000);
+const customers = ['ada', 'brook'];
+const products = ['candle', 'lamp'];
+
+test('totals are those of the second ledger, to the smallest unit', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...coins).chain((coin) => someContent(coin, [coin], products)),
+      (content) => {
+        const { digits } = content;
+        const { lines, ...totals } = totalsOf(
+          {
+            ...content,
+            lines: content.lines.map((line) => ({ ...line, taxPercent: line.percent })),
+            shippingTaxPercent: content.shippingPercent,
+          },
+          digits,
+        );
+        const second = secondTotals(content);
+        fc.pre(second.discount <= second.subtotal);
+        const show = (units: bigint) => written(units, digits);
+        expect(totals).toEqual({
+          subtotal: show(second.subtotal),
+          discount: show(second.discount),
+          tax: show(second.tax),
+          shipping: show(second.shipping),
+          shippingTax: show(second.shippingTax),
+          total: show(second.total),
+        });
+        expect(lines).toEqual(
+          second.lines.map(({ amount, share, tax }) => ({
+            amount: show(amount),
+            discountShare: show(share),
+            taxAmount: show(tax),
+          })),
+        );
+      },
+    ),
+    { numRuns: runs * 2 },
+  );
+});
+
+test('an amount shared by weight is shared as by hand, and adds up', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(1_000_000),
+      fc.array(fc.nat(10_000), { minLength: 1, maxLength: 12 }),
+      (total, weights) => {
+        const shares = shared(written(BigInt(total), 2), weights.map(String), 2);
+        const second = byLargestRemainder(BigInt(total), weights.map(BigInt));
+        expect(shares).toEqual(second.map((units) => written(units, 2)));
+      },
+    ),
+    { numRuns: runs * 2 },
+  );
+});
+
+const names = Object.keys(paperActs) as PaperAct[];
+const act = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...names) },
+  { weight: 1, arbitrary: fc.constant('issue' as const) },
+);
+
+/** Acts of one business, whose documents are in its own currency or in one other. */
+const sequenceOf = (home: Coin, foreign: Coin) =>
+  fc.array(
+    fc.record({
+      name: act,
+      a: fc.nat(9999),
+      b: fc.nat(9999),
+      c: fc.nat(9999),
+      content: someContent(home, [foreign], products),
+    }),
+    { minLength: 10, maxLength: 40, size: 'max' },
+  );
+const someBusiness = fc
+  .shuffledSubarray([...coins], { minLength: 2, maxLength: 2 })
+  .chain(([home, foreign]) => fc.tuple(fc.constant(home!), sequenceOf(home!, foreign!)));
+
+test('postings, open items, gains and stock are those of the second ledger after every act', () => {
+  fc.assert(
+    fc.property(someBusiness, ([home, sequence]) => {
+      const books = paperBooks(...home);
+      const second = secondLedger(home[1]);
+      for (const [index, name] of products.entries()) {
+        const opening = { quantity: `${10 + index}.5`, unitCost: '1.234567' };
+        books.count(name);
+        const plan = planOpeningStock({ id: name, name }, opening, books.place, books.world);
+        if (isRefusal(plan)) throw new Error(plan.message);
+        books.write(plan);
+        second.open(name, opening.quantity, opening.unitCost);
+      }
+      for (const { name, ...how } of sequence) {
+        paperActs[name]({ books, second, customers, home }, how);
+
+        const shown = (units: bigint) => written(units, home[1]);
+        const accounts = Object.entries(books.balances()).filter(([, amount]) => amount !== '0');
+        expect(Object.fromEntries(accounts), name).toEqual(
+          Object.fromEntries(
+            [...second.accounts].filter(([, units]) => units !== 0n).map(([id, units]) => [id, shown(units)]),
+          ),
+        );
+        for (const [id, { content, owed, homeLeft }] of second.documents) {
+          const { open, homeOpen } = books.owedOn(id);
+          expect([open, homeOpen], name).toEqual([written(owed, content.digits), shown(homeLeft)]);
+        }
+        for (const customer of customers)
+          for (const [code, digits] of coins)
+            expect(books.openCredit(customer, code), name).toBe(
+              written(
+                second.unspent(customer, code).reduce((sum, one) => sum + one.left, 0n),
+                digits,
+              ),
+            );
+        for (const product of products) {
+          const pool = books.pool(product);
+          const { quantity, value } = second.stock.get(product)!;
+          expect([pool.quantity, pool.value], name).toEqual([written(quantity, 6), shown(value)]);
+        }
+        expect(books.faults(), name).toEqual([]);
+      }
+    }),
+    { numRuns: runs },
+  );
+}, 300_000);

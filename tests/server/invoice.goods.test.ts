@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Desk, deskOf, type GivenInvoice, granted } from '../support/desk.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let desk: Desk;
+let customer: string;
+let candle: string;
+beforeAll(async () => {
+  server = await startServer();
+});
+/** Seven candles that cost 10 together, so that no single one has a cost in whole cents. */
+beforeEach(async () => {
+  server.setToday('2026-03-02');
+  desk = deskOf(await server.client());
+  customer = await desk.customer();
+  candle = await desk.goods('Candle', '7', '1.428571');
+});
+afterAll(() => server.close());
+
+const sold = (quantity: string, more: Record<string, unknown> = {}) => ({
+  productid: candle,
+  ItemName: '',
+  quantity,
+  price: '5',
+  ...more,
+});
+const sale = (quantities: string[], more: GivenInvoice = {}) =>
+  desk.invoice({ customer, items: quantities.map((quantity) => sold(quantity)), ...more });
+/** What was posted after the opening stock. */
+const journal = async () => (await desk.journal()).slice(1);
+
+test('opening stock is taken in at its cost, against opening balance equity', async () => {
+  expect(await desk.stockOf(candle)).toBe('7 worth 10');
+  expect(await desk.journal()).toEqual(['2026-03-02 Opening stock of Candle: Dr 34 10, Cr 33 10']);
+});
+
+test('sold goods leave at their average cost in an entry of its own, and a draft leaves them be', async () => {
+  const id = await sale(['3'], { status: 'Draft' });
+  expect(await desk.stockOf(candle)).toBe('7 worth 10');
+  granted(await desk.setStatus(id, 'NotPaid'));
+  expect(await journal()).toEqual([
+    '2026-03-02 Invoice: Dr 2 15, Cr 13 15',
+    '2026-03-02 Goods sold: Dr 32 4.29, Cr 34 4.29',
+  ]);
+  expect(await desk.stockOf(candle)).toBe('4 worth 5.71');
+});
+
+test('several lines of one product leave one after the other; the last of them take the whole rest of the value', async () => {
+  await sale(['3', '3', '1']);
+  expect(await journal()).toEqual([
+    '2026-03-02 Invoice: Dr 2 35, Cr 13 15, Cr 13 15, Cr 13 5',
+    '2026-03-02 Goods sold: Dr 32 4.29, Cr 34 4.29, Dr 32 4.28, Cr 34 4.28, Dr 32 1.43, Cr 34 1.43',
+  ]);
+  expect(await desk.stockOf(candle)).toBe('0 worth 0');
+});
+
+test('parts of goods are counted to three decimals', async () => {
+  await sale(['2.125']);
+  expect(await desk.stockOf(candle)).toBe('4.875 worth 6.96');
+});
+
+test('a service and an item that is not counted move no stock', async () => {
+  await desk.invoice({ customer, prices: ['5'] });
+  expect(await journal()).toEqual(['2026-03-02 Invoice: Dr 2 5, Cr 13 5']);
+  expect(await desk.stockOf(candle)).toBe('7 worth 10');
+});
+
+test('a shortage names the item, what there is and what is missing, all lines together; nothing has changed', async () => {
+  const items = [sold('4'), sold('3.5')];
+  const { status, body } = await desk.create({ customer, items });
+  expect([status, body.kind, body.Message]).toEqual([
+    400,
+    'shortage',
+    'There are only 7 of Candle in stock: 0.5 missing.',
+  ]);
+  expect(body.fields).toEqual([{ field: 'lines.0.quantity', message: body.Message }]);
+  expect(await journal()).toEqual([]);
+  expect(await desk.stockOf(candle)).toBe('7 worth 10');
+  const draft = await desk.invoice({ customer, items, status: 'Draft' });
+  expect((await desk.setStatus(draft, 'NotPaid')).body.kind).toBe('shortage');
+  expect(await desk.view(draft)).toMatchObject({ invoicestatus: 3, invoicenumber: null });
+});
+
+test('goods of a cancelled invoice come back at the cost they left with, whatever the rest costs by now', async () => {
+  const id = await sale(['3']);
+  await sale(['4']);
+  server.setToday('2026-03-09');
+  granted(await desk.cancel(id, { goods: 'back' }));
+  expect((await journal()).slice(-2)).toEqual([
+    '2026-03-09 Cancelled: Cr 2 15, Dr 13 15',
+    '2026-03-09 Goods came back: Cr 32 4.29, Dr 34 4.29',
+  ]);
+  expect(await desk.stockOf(candle)).toBe('3 worth 4.29');
+});
+
+test('goods that did not come back leave their cost where it is', async () => {
+  const id = await sale(['3']);
+  granted(await desk.cancel(id, { goods: 'kept' }));
+  expect((await journal()).slice(2)).toEqual(['2026-03-02 Cancelled: Cr 2 15, Dr 13 15']);
+  expect(await desk.stockOf(candle)).toBe('4 worth 5.71');
+  granted(await desk.undoCancel(id));
+  expect((await journal()).slice(3)).toEqual(['2026-03-02 Cancellation undone: Dr 2 15, Cr 13 15']);
+  expect(await desk.stockOf(candle)).toBe('4 worth 5.71');
+});
+
+test('undoing a cancellation takes the goods again; a shortage refuses it and changes nothing', async () => {
+  const id = await sale(['3']);
+  granted(await desk.cancel(id));
+  const other = await sale(['5']);
+  const { status, body } = await desk.undoCancel(id);
+  expect([status, body.kind, body.Message]).toEqual([
+    400,
+    'shortage',
+    'There are only 2 of Candle in stock: 1 missing.',
+  ]);
+  expect((await desk.view(id)).invoicestatus).toBe(4);
+  granted(await desk.cancel(other));
+  granted(await desk.undoCancel(id));
+  expect((await journal()).slice(-2)).toEqual([
+    '2026-03-02 Cancellation undone: Dr 2 15, Cr 13 15',
+    '2026-03-02 Goods sold: Dr 32 4.29, Cr 34 4.29',
+  ]);
+});
+
+test('an edited invoice gives its goods back and takes the new ones, in all its entries', async () => {
+  const id = await sale(['6']);
+  granted(await desk.update(id, { customer, items: [sold('7')] }));
+  expect((await journal()).slice(2)).toEqual([
+    '2026-03-02 Corrected: Cr 2 30, Dr 13 30',
+    '2026-03-02 Corrected: Cr 32 8.57, Dr 34 8.57',
+    '2026-03-02 Invoice: Dr 2 35, Cr 13 35',
+    '2026-03-02 Goods sold: Dr 32 10, Cr 34 10',
+  ]);
+  const short = await desk.update(id, { customer, items: [sold('8')] });
+  expect(short.body.Message).toBe('There are only 7 of Candle in stock: 1 missing.');
+  granted(await desk.update(id, { customer, items: [{ ItemName: 'Work', quantity: '1', price: '5' }] }));
+  expect(await desk.stockOf(candle)).toBe('7 worth 10');
+});
+
+test('a receipt sells goods, and is paid, in one act; refunded, everything is as before', async () => {
+  const id = await sale(['7'], { type: 'receipt' });
+  expect(await journal()).toEqual([
+    '2026-03-02 Receipt: Dr 2 35, Cr 13 35',
+    '2026-03-02 Goods sold: Dr 32 10, Cr 34 10',
+    '2026-03-02 Payment received: Dr 1 35, Cr 2 35',
+  ]);
+  granted(await desk.cancel(id, { payments: 'refund' }));
+  expect(await desk.balances()).toEqual({ 33: '-10', 34: '10' });
+});
+
+test('a gift costs what it cost: goods for nothing are booked, and come back when cancelled', async () => {
+  const id = await desk.invoice({ customer, items: [sold('7', { price: '0' })] });
+  expect(await journal()).toEqual(['2026-03-02 Goods sold: Dr 32 10, Cr 34 10']);
+  granted(await desk.cancel(id));
+  granted(await desk.undoCancel(id));
+  expect((await journal()).slice(1)).toEqual([
+    '2026-03-02 Goods came back: Cr 32 10, Dr 34 10',
+    '2026-03-02 Goods sold: Dr 32 10, Cr 34 10',
+  ]);
+});
+
+test('goods sold in a foreign currency cost what they cost at home', async () => {
+  await sale(['7'], { money: { ForeignCurrencyID: 978, ExchangeRate: '1.1' } });
+  expect(await journal()).toEqual([
+    '2026-03-02 Invoice: Dr 2 38.5, Cr 13 38.5',
+    '2026-03-02 Goods sold: Dr 32 10, Cr 34 10',
+  ]);
+});
+
+test('of many who sell the last item at once exactly one succeeds', async () => {
+  await sale(['6']);
+  const drafts = await Promise.all([1, 2, 3].map(() => sale(['1'], { status: 'Draft' })));
+  const answers = await Promise.all([
+    ...drafts.map((id) => desk.setStatus(id, 'NotPaid')),
+    ...[1, 2, 3].map(() => desk.create({ customer, items: [sold('1')] })),
+  ]);
+  const kinds = answers.map(({ status, body }) => (status === 200 ? 'sold' : body.kind)).sort();
+  expect(kinds).toEqual(['shortage', 'shortage', 'shortage', 'shortage', 'shortage', 'sold']);
+  expect(await desk.stockOf(candle)).toBe('0 worth 0');
+});
+
+test('opening stock worth more than books can hold is refused', async () => {
+  await expect(desk.goods('Gold', '999999999', '9999999999')).rejects.toThrow('The stock is worth too much.');
+});

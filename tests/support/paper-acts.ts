@@ -1,0 +1,288 @@
+import { expect } from 'vitest';
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import { settling, standingOf } from '../../src/domain/invoice/book.ts';
+import { planCancel, planReinstate } from '../../src/domain/invoice/cancel.ts';
+import { planCreditApply, planCreditRemove } from '../../src/domain/invoice/credit.ts';
+import { contentRefusal, newDraft, planDraft, withInvoiceContent } from '../../src/domain/invoice/draft.ts';
+import { planEdit, planIssue } from '../../src/domain/invoice/issue.ts';
+import { type PaidShare, paidByHome, planPayment } from '../../src/domain/invoice/payment.ts';
+import { planPaymentDelete } from '../../src/domain/invoice/payment-delete.ts';
+import { planCreditRefund } from '../../src/domain/invoice/refund.ts';
+import { planWriteOff, planWriteOffUndo } from '../../src/domain/invoice/write-off.ts';
+import { isZero } from '../../src/domain/money.ts';
+import { joined, type Plan } from '../../src/domain/plan.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { type InvoiceEvent, invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { least, written } from './fraction.ts';
+import type { PaperBooks } from './paper-books.ts';
+import type { Coin } from './random-invoices.ts';
+import type { SecondLedger } from './second-ledger.ts';
+import { type Content, secondTotals } from './second-totals.ts';
+
+/** The two ledgers side by side, and who deals with them. */
+interface Pair {
+  books: PaperBooks;
+  second: SecondLedger;
+  customers: readonly string[];
+  home: Coin;
+}
+
+/** What an act picks by: numbers without a meaning of their own, and a document's content. */
+interface How {
+  a: number;
+  b: number;
+  c: number;
+  content: Content;
+}
+
+const typed = (content: Content, contactId: string): TypedDocument => ({
+  subtype: 'invoice',
+  contactId,
+  issuedOn: '2026-03-02',
+  dueOn: null,
+  currency: content.currency,
+  rate: content.rate,
+  lines: content.lines.map((line) => ({
+    id: null,
+    productId: line.product,
+    name: line.product ?? 'Work',
+    description: '',
+    quantity: line.quantity,
+    unit: null,
+    price: line.price,
+    tax: line.percent === null ? null : { id: 'tax', name: 'Tax', percent: line.percent },
+    accountId: null,
+    categoryId: null,
+  })),
+  shipping: content.shipping,
+  terms: {
+    discount: content.discount,
+    shippingTax:
+      content.shippingPercent === null ? null : { id: 'tax', name: 'Tax', percent: content.shippingPercent },
+    taxAfterDiscount: content.taxAfterDiscount,
+    shipTo: null,
+  },
+  depositRequired: null,
+  notes: '',
+  channel: 'manual',
+  parties: { from: { name: 'Us' }, to: { name: contactId } },
+  locationId: null,
+});
+
+/** Writes a plan and does the act in the second ledger, or leaves both alone where it was refused. */
+const both = ({ books }: Pair, plan: Plan | Refusal, twin: () => void): boolean => {
+  if (isRefusal(plan)) return false;
+  books.write(plan);
+  twin();
+  return true;
+};
+
+const decided = ({ books }: Pair, id: string, event: InvoiceEvent) => {
+  const move = decide(invoiceLifecycle, standingOf(books.document(id)), event);
+  return isRefusal(move) || (!move.moved && event.type !== 'invoice.edit') ? null : move;
+};
+
+/** Content is refused for its discount alone, and goods only where the second ledger lacks them too. */
+const agreesOnRefusal = (pair: Pair, content: Content, plan: Plan | Refusal, standing?: string): void => {
+  const { discount, subtotal } = secondTotals(content);
+  const shortage = pair.second.shortOf(content, standing);
+  expect(isRefusal(plan) ? plan.kind : null).toBe(
+    discount > subtotal ? 'invalid' : shortage ? 'shortage' : null,
+  );
+};
+
+const issue = (pair: Pair, { a, content }: How): string | null => {
+  const { books, second, customers } = pair;
+  const customer = customers[a % customers.length]!;
+  const form = typed(content, customer);
+  const draft = newDraft(form, books.world);
+  const move = decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' });
+  if (isRefusal(move)) throw new Error(move.message);
+  const plan = contentRefusal(form, true) ?? planIssue(draft, books.stock(), move, books.world);
+  agreesOnRefusal(pair, content, plan);
+  if (isRefusal(plan)) return null;
+  const whole = joined(planDraft(draft, books.world), plan);
+  both(pair, whole, () => second.issue(draft.id, customer, content));
+  expect(whole.documents[0]!.after.homeTotal).toBe(draft.homeTotal);
+  return draft.id;
+};
+
+/** One of the documents, more often one that is owed. */
+const chosen = ({ second }: Pair, { a }: How) => {
+  const open = [...second.documents].filter(([, one]) => one.owed > 0n);
+  const all = a % 3 && open.length ? open : [...second.documents];
+  return all.length ? all[a % all.length]! : null;
+};
+
+const payment = (pair: Pair, shares: [id: string, amount: bigint][], how: How, inHome: bigint[] | null) => {
+  const { books, second, home } = pair;
+  const [first] = shares.map(([id]) => second.documents.get(id)!.content);
+  const rate = first!.currency === home[0] ? '1' : how.content.rate;
+  const mode = ((how.c % 5) + 1) as PaymentMode;
+  const paid = shares.map(([id, units]): PaidShare | null => {
+    const amount = written(units, first!.digits);
+    const reduction = { amount, surplus: shares.length === 1 ? ('credit' as const) : undefined };
+    const to = decided(pair, id, { type: 'payment.record', reduction });
+    return to && { book: books.book(id), amount, to };
+  });
+  if (paid.some((share) => share === null)) return;
+  const receipt = {
+    mode,
+    onDay: books.world.today,
+    bankAccount: null,
+    memo: '',
+    rate,
+    inHome: inHome?.map((units) => written(units, home[1])) ?? null,
+  };
+  const plan = planPayment(paid as PaidShare[], receipt, books.world);
+  const money = { account: mode === 1 ? 1 : 3, rate, ...(inHome ? { inHome } : {}) };
+  both(pair, plan, () => second.pay(shares, money));
+};
+
+/** An amount between one unit and a bit more than what is there. */
+const someOf = (there: bigint, by: number): bigint => 1n + ((there + 5n) * BigInt(by % 1000)) / 900n;
+
+/** Each act on paper books and, where it was granted, in the second ledger. */
+export const paperActs = {
+  issue: (pair: Pair, how: How) => void issue(pair, how),
+  edit: (pair: Pair, how: How) => {
+    const found = chosen(pair, how);
+    if (!found) return;
+    const [id, { customer }] = found;
+    const { books, second } = pair;
+    const form = typed(how.content, customer);
+    const edited = withInvoiceContent(books.document(id), form, books.world);
+    const facts = { lines: edited.lines.length, total: edited.total };
+    const move = decided(pair, id, { type: 'invoice.edit', edited: facts });
+    if (!move) return;
+    const plan = contentRefusal(form, true) ?? planEdit(books.book(id), edited, move, books.world);
+    agreesOnRefusal(pair, how.content, plan, id);
+    both(pair, plan, () => second.edit(id, customer, how.content));
+  },
+  pay: (pair: Pair, how: How) => {
+    const found = chosen(pair, how);
+    if (found) payment(pair, [[found[0], someOf(found[1].owed, how.b)]], how, null);
+  },
+  payTooMuch: (pair: Pair, how: How) => {
+    const found = chosen(pair, how);
+    if (found) payment(pair, [[found[0], found[1].owed + BigInt(how.b)]], how, null);
+  },
+  payAll: (pair: Pair, how: How) => {
+    const found = chosen(pair, how);
+    if (found) payment(pair, [[found[0], found[1].owed]], how, null);
+  },
+  payInHome: (pair: Pair, how: How) => {
+    const found = chosen(pair, how);
+    if (!found || found[1].content.currency === pair.home[0]) return;
+    const [id, { content, homeLeft }] = found;
+    const units = someOf(homeLeft, how.b);
+    const rate = how.content.currency === pair.home[0] ? '1' : how.content.rate;
+    const amount = pair.second.paidByHome(id, units, rate);
+    const paid = paidByHome(pair.books.document(id), written(units, pair.home[1]), rate, pair.books.world);
+    if (!pair.second.documents.get(id)!.cancelled) expect(paid).toBe(written(amount, content.digits));
+    payment(pair, [[id, amount]], how, [units]);
+  },
+  payBatch: (pair: Pair, how: How) => {
+    const found = chosen(pair, how);
+    if (!found) return;
+    const alike = [...pair.second.documents].filter(
+      ([, one]) =>
+        one.owed > 0n &&
+        one.customer === found[1].customer &&
+        one.content.currency === found[1].content.currency,
+    );
+    const shares = alike.map(([id, { owed }], index): [string, bigint] => [
+      id,
+      1n + ((owed - 1n) * BigInt((how.b + index * 137) % 1000)) / 999n,
+    ]);
+    if (shares.length > 1) payment(pair, shares, how, null);
+  },
+  deletePayment: (pair: Pair, how: How) => {
+    const found = chosen(pair, how);
+    if (!found || found[1].settled.length === 0) return;
+    const { books, second } = pair;
+    const index = how.b % found[1].settled.length;
+    const book = books.book(found[0]);
+    const settlement = settling(book)[index]!;
+    const move = decided(pair, found[0], { type: 'payment.delete', amount: settlement.amount });
+    if (!move || settlement.kind === 'write-off') return;
+    const plan =
+      settlement.kind === 'credit'
+        ? planCreditRemove(book, settlement, move, books.world)
+        : planPaymentDelete(book, settlement, books.tiesOf(settlement), move, books.world);
+    both(pair, plan, () => second.deletePayment(found[0], index));
+  },
+  applyCredit: (pair: Pair, how: How) => {
+    const { books, second } = pair;
+    const creditFor = ({ customer, content }: { customer: string; content: Content }) =>
+      second.unspent(customer, content.currency).reduce((sum, one) => sum + one.left, 0n);
+    const payable = [...second.documents].filter(([, one]) => one.owed > 0n && creditFor(one) > 0n);
+    if (payable.length === 0) return;
+    const [id, document] = payable[how.a % payable.length]!;
+    const [there, { owed, customer, content }] = [creditFor(document), document];
+    const units = how.b % 3 ? least(there, owed) : someOf(least(there, owed), how.c);
+    const amount = written(units, content.digits);
+    const move = decided(pair, id, { type: 'credit.apply', reduction: { amount } });
+    if (!move) return;
+    const credits = books.creditOf(customer, content.currency);
+    const plan = planCreditApply(books.book(id), credits, amount, move, books.world);
+    expect(isRefusal(plan)).toBe(units > there);
+    both(pair, plan, () => second.applyCredit(id, units));
+  },
+  refundCredit: (pair: Pair, how: How) => {
+    const { books, second } = pair;
+    const all = pair.customers.flatMap((customer) =>
+      [pair.home[0], how.content.currency].flatMap((currency) => second.unspent(customer, currency)),
+    );
+    if (all.length === 0) return;
+    const { customer, content, left } = all[how.a % all.length]!;
+    const units = someOf(left, how.b);
+    const plan = planCreditRefund(
+      { contactId: customer, currency: content.currency },
+      books.creditOf(customer, content.currency),
+      written(units, content.digits),
+      { mode: 1, onDay: books.world.today, bankAccount: null, memo: '' },
+      books.world,
+    );
+    both(pair, plan, () => second.refund(customer, content.currency, units, 1));
+  },
+  writeOff: (pair: Pair, how: How) => {
+    const id = chosen(pair, how)?.[0];
+    const move = id ? decided(pair, id, { type: 'balance.writeOff' }) : null;
+    if (!id || !move || isZero(pair.books.owedOn(id).open)) return;
+    both(pair, planWriteOff(pair.books.book(id), move, pair.books.world), () => pair.second.writeOff(id));
+  },
+  undoWriteOff: (pair: Pair, how: How) => {
+    const id = chosen(pair, how)?.[0];
+    const move = id ? decided(pair, id, { type: 'writeOff.undo' }) : null;
+    if (!id || !move) return;
+    both(pair, planWriteOffUndo(pair.books.book(id), move, pair.books.world), () =>
+      pair.second.undoWriteOff(id),
+    );
+  },
+  cancel: (pair: Pair, how: How) => {
+    const id = chosen(pair, how)?.[0];
+    const move = id ? decided(pair, id, { type: 'invoice.cancel' }) : null;
+    if (!id || !move) return;
+    const choice = {
+      payments: how.b % 2 ? ('credit' as const) : ('refund' as const),
+      goods: how.c % 2 ? ('back' as const) : ('kept' as const),
+    };
+    const whole = { ...choice, mode: null, bankAccount: null };
+    both(pair, planCancel(pair.books.book(id), whole, move, pair.books.world), () =>
+      pair.second.cancel(id, choice),
+    );
+  },
+  undoCancel: (pair: Pair, how: How) => {
+    const found = chosen(pair, how);
+    const move = found ? decided(pair, found[0], { type: 'invoice.reinstate' }) : null;
+    if (!found || !move) return;
+    const [id, { content, away }] = found;
+    const plan = planReinstate(pair.books.book(id), move, pair.books.world);
+    expect(isRefusal(plan)).toBe(away.length === 0 && pair.second.shortOf(content) !== null);
+    both(pair, plan, () => pair.second.undoCancel(id));
+  },
+};
+export type PaperAct = keyof typeof paperActs;

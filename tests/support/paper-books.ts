@@ -1,0 +1,151 @@
+import { balances, type Entry } from '../../src/domain/books/entry.ts';
+import { type OpenItem, type Payment, reducedBy, type Settlement } from '../../src/domain/books/open-item.ts';
+import {
+  moving,
+  type Pool,
+  type Stock,
+  type StockMove,
+  standingMoves,
+} from '../../src/domain/books/stock.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
+import type { PaymentTies } from '../../src/domain/invoice/payment-delete.ts';
+import { isNegative, isPositive, isZero, plus, sum } from '../../src/domain/money.ts';
+import type { Plan, World } from '../../src/domain/plan.ts';
+
+const place = 'shelf';
+
+/** Books on paper: plans are written into plain lists, and read back as the database would give them. */
+export const paperBooks = (homeCurrency: string, homeDigits: number) => {
+  let ids = 0;
+  const world: World = {
+    today: '2026-03-02',
+    lockedUntil: null,
+    newId: () => {
+      ids += 1;
+      return String(ids).padStart(8, '0');
+    },
+    userId: 'ada',
+    homeCurrency,
+    homeDigits,
+  };
+  const documents = new Map<string, Document>();
+  const items = new Map<string, OpenItem>();
+  const settlements: Settlement[] = [];
+  const payments: Payment[] = [];
+  const entries: Entry[] = [];
+  const moves: StockMove[] = [];
+  let stock: Stock = { locationId: place, pools: new Map() };
+
+  const standingEntries = () => {
+    const gone = new Set(entries.map((entry) => entry.reverses));
+    return entries.filter((entry) => entry.kind !== 'reversal' && !entry.reverses && !gone.has(entry.id));
+  };
+
+  return {
+    world,
+    pool: (productId: string): Pool => stock.pools.get(productId)!,
+    /** A counted product that lies nowhere yet. */
+    count: (productId: string): void => {
+      const pool: Pool = { productId, name: productId, quantity: '0', value: '0', levels: {} };
+      stock = { ...stock, pools: new Map(stock.pools).set(productId, pool) };
+    },
+    place,
+    stock: () => stock,
+    document: (id: string): Document => documents.get(id)!,
+    /** Writes a plan; nothing is checked. */
+    write: (plan: Plan): void => {
+      for (const { after, takesNumberFrom } of plan.documents)
+        documents.set(after.id, {
+          ...after,
+          number: takesNumberFrom ? `INV-${world.newId()}` : after.number,
+        });
+      for (const item of plan.items) items.set(item.id, item);
+      for (const one of plan.settlements) items.set(one.itemId, reducedBy(items.get(one.itemId)!, one));
+      for (const move of plan.moves) stock = moving(stock, move);
+      settlements.push(...plan.settlements);
+      payments.push(...plan.payments);
+      entries.push(...plan.entries);
+      moves.push(...plan.moves);
+    },
+    /** An invoice with all that hangs on it. */
+    book: (id: string): InvoiceBook => {
+      const own = [...items.values()].filter((item) => item.documentId === id);
+      const receivable = new Set(own.filter((item) => item.side === 'receivable').map((item) => item.id));
+      const settling = settlements.filter((one) => receivable.has(one.itemId));
+      const applied = new Set(settling.map((one) => one.byItemId));
+      return {
+        document: documents.get(id)!,
+        items: own.filter((item) => item.side === 'receivable'),
+        settlements: settling,
+        payments: payments.filter((payment) => settling.some((one) => one.paymentId === payment.id)),
+        credits: [...items.values()].filter(
+          (item) => item.side === 'credit' && (own.includes(item) || applied.has(item.id)),
+        ),
+        entries: standingEntries().filter((entry) => entry.documentId === id),
+        goods: standingMoves(moves.filter((move) => move.documentId === id)),
+        stock,
+      };
+    },
+    /** A customer's unspent credit in a currency. */
+    creditOf: (contactId: string, currency: string): OpenItem[] =>
+      [...items.values()].filter(
+        (item) =>
+          item.side === 'credit' &&
+          item.contactId === contactId &&
+          item.currency === currency &&
+          isPositive(item.open),
+      ),
+    /** What hangs on the payment behind a settlement. */
+    tiesOf: (settlement: Settlement): PaymentTies => {
+      const payment = payments.find((one) => one.id === settlement.paymentId)!;
+      const taken = new Set(settlements.map((one) => one.reverses));
+      const shares = settlements.filter(
+        (one) =>
+          one.paymentId === payment.id && one.kind === 'payment' && !one.reverses && one.id !== settlement.id,
+      );
+      const own = standingEntries().find((entry) => entry.paymentId === payment.id);
+      const credits = [...items.values()].filter(
+        (item) => item.paymentId === payment.id && item.side === 'credit',
+      );
+      const surplus = credits.find((item) => item.entryId === own?.id);
+      return {
+        payment,
+        entry: shares.length === 0 ? (own ?? null) : null,
+        others:
+          shares.filter((one) => !taken.has(one.id)).length + credits.filter((one) => one !== surplus).length,
+        surplus: surplus ?? null,
+        spentOn: [],
+      };
+    },
+    /** What is still owed on a document, and its worth at home. */
+    owedOn: (id: string): { open: string; homeOpen: string } => {
+      const own = [...items.values()].filter((one) => one.documentId === id && one.side === 'receivable');
+      return { open: sum(own.map((one) => one.open)), homeOpen: sum(own.map((one) => one.homeOpen)) };
+    },
+    /** Entries and items that no database would take. */
+    faults: (): unknown[] => [
+      ...entries.filter((entry) => !balances(entry)),
+      ...[...items.values()].filter(
+        (one) => !isPositive(one.amount) || isNegative(one.open) || isNegative(one.homeOpen),
+      ),
+      ...settlements.filter(
+        (one) => isZero(one.amount) || (one.entryId && !entries.some((entry) => entry.id === one.entryId)),
+      ),
+    ],
+    /** Every account's balance, debit positive. */
+    balances: (): Record<number, string> => {
+      const found: Record<number, string> = {};
+      for (const line of entries.flatMap((entry) => entry.lines))
+        found[line.accountId] = plus(found[line.accountId] ?? '0', line.amount);
+      return found;
+    },
+    openCredit: (contactId: string, currency: string): string =>
+      sum(
+        [...items.values()]
+          .filter((one) => one.side === 'credit' && one.contactId === contactId && one.currency === currency)
+          .map((one) => one.open),
+      ),
+  };
+};
+export type PaperBooks = ReturnType<typeof paperBooks>;

@@ -1,0 +1,272 @@
+import { fraction, least, nearest, product, unitsOf } from './fraction.ts';
+import { abroad, atHome, type Credit, counted, type Kept, type Settled } from './second-money.ts';
+import { byLargestRemainder, type Content, secondTotals } from './second-totals.ts';
+
+/** How money came: to which account, at which rate, and how much of it in home currency where it came in that. */
+export interface Money {
+  account: number;
+  rate: string;
+  inHome?: bigint[];
+}
+
+/**
+ * A naive second ledger of invoices. It does every act that is asked of it, in the plainest way, in whole smallest units,
+ * from the specification's pages alone; it shares nothing with the product and decides nothing: whether an act is
+ * allowed is the lifecycle's affair.
+ */
+export const secondLedger = (homeDigits: number) => {
+  const accounts = new Map<number, bigint>();
+  const documents = new Map<string, Kept>();
+  const credits: Credit[] = [];
+  const stock = new Map<string, { quantity: bigint; value: bigint }>();
+
+  const post = (account: number, amount: bigint) =>
+    accounts.set(account, (accounts.get(account) ?? 0n) + amount);
+  const home = (units: bigint, { digits }: Content, rate: string): bigint =>
+    atHome(units, digits, rate, homeDigits);
+  const documentOf = (id: string): Kept => documents.get(id)!;
+
+  /** Posts a sale (1) or its reversal (-1), and answers what the receivable is worth at home. */
+  const sale = ({ content, totals }: Kept, sign: 1n | -1n): bigint => {
+    let receivable = 0n;
+    const credited = (account: number, units: bigint) => {
+      const amount = home(units, content, content.rate);
+      post(account, -sign * amount);
+      receivable += amount;
+    };
+    for (const { amount, share, tax } of totals.lines) {
+      credited(13, amount);
+      credited(14, -share);
+      credited(9, tax);
+    }
+    credited(35, totals.shipping);
+    credited(9, totals.shippingTax);
+    post(2, sign * receivable);
+    return receivable;
+  };
+
+  const leave = (document: Kept): void => {
+    for (const line of document.content.lines) {
+      const pool = line.product ? stock.get(line.product) : undefined;
+      if (!pool) continue;
+      const quantity = counted(line.quantity);
+      const cost =
+        quantity === pool.quantity
+          ? pool.value
+          : nearest({ top: pool.value * quantity, bottom: pool.quantity });
+      pool.quantity -= quantity;
+      pool.value -= cost;
+      post(32, cost);
+      post(34, -cost);
+      document.away.push({ product: line.product!, quantity: line.quantity, cost });
+    }
+  };
+
+  const comeBack = (document: Kept): void => {
+    for (const { product: name, quantity, cost } of document.away) {
+      const pool = stock.get(name)!;
+      pool.quantity += counted(quantity);
+      pool.value += cost;
+      post(32, -cost);
+      post(34, cost);
+    }
+    document.away = [];
+  };
+
+  /** A part of something that is worth `homeLeft`: at its own rate, and all that is left with the last part. */
+  const partOf = (units: bigint, left: bigint, homeLeft: bigint, content: Content, rate: string): bigint =>
+    units === left ? homeLeft : least(home(units, content, rate), homeLeft);
+
+  const settle = (document: Kept, part: Omit<Settled, 'cleared'>): Settled => {
+    const { content } = document;
+    const cleared = partOf(part.amount, document.owed, document.homeLeft, content, content.rate);
+    const settled = { ...part, cleared };
+    document.owed -= part.amount;
+    document.homeLeft -= cleared;
+    document.settled.push(settled);
+    post(2, -cleared);
+    return settled;
+  };
+
+  /** Takes a settlement off its document; what it brought is left to the caller to place. */
+  const unsettle = (document: Kept, settled: Settled): void => {
+    document.settled = document.settled.filter((one) => one !== settled);
+    document.owed += settled.amount;
+    document.homeLeft += settled.cleared;
+    post(2, settled.cleared);
+    if (settled.kind === 'write-off') post(42, -settled.cleared);
+    else post(19, settled.brought - settled.cleared);
+    if (settled.kind === 'credit') {
+      settled.credit!.left += settled.amount;
+      settled.credit!.homeLeft += settled.brought;
+      post(11, -settled.brought);
+    }
+  };
+
+  const addCredit = (
+    customer: string,
+    content: Content,
+    rate: string,
+    left: bigint,
+    homeLeft: bigint,
+  ): Credit => {
+    const credit = { customer, content, rate, left, homeLeft };
+    credits.push(credit);
+    post(11, -homeLeft);
+    return credit;
+  };
+
+  const unspent = (customer: string, currency: string): Credit[] =>
+    credits.filter((one) => one.customer === customer && one.content.currency === currency && one.left > 0n);
+
+  /** Takes an amount of a customer's credit, the oldest first, and hands each part to whoever asked. */
+  const spend = (
+    customer: string,
+    currency: string,
+    amount: bigint,
+    taken: (credit: Credit, part: bigint, worth: bigint) => void,
+  ): void => {
+    let rest = amount;
+    for (const credit of unspent(customer, currency)) {
+      const part = least(rest, credit.left);
+      if (part === 0n) return;
+      const worth = partOf(part, credit.left, credit.homeLeft, credit.content, credit.rate);
+      credit.left -= part;
+      credit.homeLeft -= worth;
+      post(11, worth);
+      taken(credit, part, worth);
+      rest -= part;
+    }
+  };
+
+  const issue = (id: string, customer: string, content: Content): void => {
+    const totals = secondTotals(content);
+    const document: Kept = {
+      customer,
+      content,
+      totals,
+      cancelled: false,
+      owed: totals.total,
+      homeLeft: 0n,
+      settled: [],
+      away: [],
+    };
+    document.homeLeft = sale(document, 1n);
+    leave(document);
+    documents.set(id, document);
+  };
+
+  return {
+    accounts,
+    documents,
+    stock,
+    unspent,
+    issue,
+    /** Goods that lay there when the books began. */
+    open: (name: string, quantity: string, unitCost: string): void => {
+      const value = unitsOf(product(fraction(quantity), fraction(unitCost)), homeDigits);
+      stock.set(name, { quantity: counted(quantity), value });
+      post(34, value);
+      post(33, -value);
+    },
+    /** The first product a content asks more of than there is, what a standing document holds being back. */
+    shortOf: (content: Content, standing?: string): string | null => {
+      const back = standing ? documentOf(standing).away : [];
+      const sum = (lines: { product: string | null; quantity: string }[], name: string) =>
+        lines.filter((line) => line.product === name).reduce((n, line) => n + counted(line.quantity), 0n);
+      for (const [name, { quantity }] of stock)
+        if (sum(content.lines, name) > quantity + sum(back, name)) return name;
+      return null;
+    },
+    /** How much of a document home currency pays at a rate: all of it where that is worth just as much. */
+    paidByHome: (id: string, received: bigint, rate: string): bigint => {
+      const { owed, content } = documentOf(id);
+      if (owed > 0n && home(owed, content, rate) === received) return owed;
+      return abroad(received, content.digits, rate, homeDigits);
+    },
+    /** Reverses an unpaid invoice and posts it with other content. */
+    edit: (id: string, customer: string, content: Content): void => {
+      const before = documentOf(id);
+      sale(before, -1n);
+      comeBack(before);
+      issue(id, customer, content);
+    },
+    pay: (shares: [id: string, amount: bigint][], { account, rate, inHome }: Money): void => {
+      const { customer, content } = documentOf(shares[0]![0]);
+      const amount = shares.reduce((sum, [, one]) => sum + one, 0n);
+      const received = inHome ? inHome.reduce((a, b) => a + b, 0n) : home(amount, content, rate);
+      const parts = shares.map(([id, one]) => least(one, documentOf(id).owed));
+      const surplus = amount - parts.reduce((a, b) => a + b, 0n);
+      const brought =
+        surplus > 0n ? [home(parts[0]!, content, rate)] : (inHome ?? byLargestRemainder(received, parts));
+      post(account, received);
+      const settled = shares.map(([id], index) => {
+        const one = settle(documentOf(id), {
+          kind: 'payment',
+          amount: parts[index]!,
+          brought: brought[index]!,
+          rate,
+          account,
+          credit: null,
+        });
+        post(19, one.cleared - one.brought);
+        return one;
+      });
+      if (surplus > 0n)
+        settled[0]!.credit = addCredit(customer, content, rate, surplus, received - brought[0]!);
+    },
+    deletePayment: (id: string, index: number): void => {
+      const document = documentOf(id);
+      const settled = document.settled[index]!;
+      unsettle(document, settled);
+      if (settled.kind === 'credit') return;
+      post(settled.account, -settled.brought);
+      if (!settled.credit) return;
+      post(11, settled.credit.homeLeft);
+      post(settled.account, -settled.credit.homeLeft);
+      settled.credit.left = 0n;
+      settled.credit.homeLeft = 0n;
+    },
+    applyCredit: (id: string, amount: bigint): void => {
+      const document = documentOf(id);
+      spend(document.customer, document.content.currency, amount, (credit, part, worth) => {
+        const about = { rate: credit.rate, account: 11, credit };
+        const one = settle(document, { kind: 'credit', amount: part, brought: worth, ...about });
+        post(19, one.cleared - worth);
+      });
+    },
+    refund: (customer: string, currency: string, amount: bigint, account: number): void =>
+      spend(customer, currency, amount, (_, __, worth) => post(account, -worth)),
+    writeOff: (id: string): void => {
+      const document = documentOf(id);
+      const about = { rate: '1', account: 42, credit: null, brought: 0n };
+      post(42, settle(document, { kind: 'write-off', amount: document.owed, ...about }).cleared);
+    },
+    undoWriteOff: (id: string): void => {
+      const document = documentOf(id);
+      unsettle(document, document.settled.find((one) => one.kind === 'write-off')!);
+    },
+    cancel: (id: string, choice: { payments: 'credit' | 'refund'; goods: 'back' | 'kept' }): void => {
+      const document = documentOf(id);
+      for (const settled of document.settled) {
+        unsettle(document, settled);
+        if (settled.kind !== 'payment') continue;
+        if (choice.payments === 'refund') post(settled.account, -settled.brought);
+        else addCredit(document.customer, document.content, settled.rate, settled.amount, settled.brought);
+      }
+      sale(document, -1n);
+      if (choice.goods === 'back') comeBack(document);
+      document.cancelled = true;
+      document.owed = 0n;
+      document.homeLeft = 0n;
+    },
+    undoCancel: (id: string): void => {
+      const document = documentOf(id);
+      document.cancelled = false;
+      document.owed = document.totals.total;
+      document.homeLeft = sale(document, 1n);
+      if (document.away.length === 0) leave(document);
+    },
+  };
+};
+export type SecondLedger = ReturnType<typeof secondLedger>;

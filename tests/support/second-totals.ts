@@ -1,0 +1,72 @@
+import { type Fraction, fraction, nearest, ofInteger, product, unitsOf } from './fraction.ts';
+
+/** A document as typed, as both ledgers are told of it. Money is decimal text in the document's currency. */
+export interface Content {
+  currency: string;
+  /** Decimals of the currency's smallest unit. */
+  digits: number;
+  /** Home per unit of the currency. */
+  rate: string;
+  lines: { product: string | null; quantity: string; price: string; percent: string | null }[];
+  discount: { type: 'flat'; amount: string } | { type: 'percentage'; percent: string };
+  shipping: string;
+  shippingPercent: string | null;
+  taxAfterDiscount: boolean;
+}
+
+/** Totals in smallest units of the document's currency. */
+export interface SecondTotals {
+  lines: { amount: bigint; share: bigint; tax: bigint }[];
+  subtotal: bigint;
+  discount: bigint;
+  tax: bigint;
+  shipping: bigint;
+  shippingTax: bigint;
+  total: bigint;
+}
+
+const hundredth: Fraction = { top: 1n, bottom: 100n };
+const sum = (values: bigint[]): bigint => values.reduce((a, b) => a + b, 0n);
+
+/** Shares whole units by weight: everybody what fits, then one unit each to those who lost most, the first of equals first. */
+export const byLargestRemainder = (total: bigint, weights: bigint[]): bigint[] => {
+  const whole = sum(weights);
+  if (whole === 0n) return weights.map(() => 0n);
+  const shares = weights.map((weight) => (total * weight) / whole);
+  const lost = weights.map((weight, index) => ({ index, rest: (total * weight) % whole }));
+  lost.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest < b.rest ? 1 : -1));
+  const left = Number(total - sum(shares));
+  for (const { index } of lost.slice(0, left)) shares[index] = shares[index]! + 1n;
+  return shares;
+};
+
+/** The totals of a document, by answers.md, "Money, tax, currency, stock cost", and nothing else. */
+export const secondTotals = (content: Content): SecondTotals => {
+  const { digits, discount: off } = content;
+  const exact = content.lines.map((line) => product(fraction(line.quantity), fraction(line.price)));
+  const amounts = exact.map((value) => unitsOf(value, digits));
+  const subtotal = sum(amounts);
+  const percentOfUnits = (units: bigint, percent: string) =>
+    nearest(product(ofInteger(units), fraction(percent), hundredth));
+  const discount =
+    off.type === 'flat' ? unitsOf(fraction(off.amount), digits) : percentOfUnits(subtotal, off.percent);
+  const shares = byLargestRemainder(discount, amounts);
+  const taxes = content.lines.map(({ percent }, index) => {
+    if (percent === null) return 0n;
+    if (content.taxAfterDiscount) return percentOfUnits(amounts[index]! - shares[index]!, percent);
+    return unitsOf(product(exact[index]!, fraction(percent), hundredth), digits);
+  });
+  const shipping = unitsOf(fraction(content.shipping), digits);
+  const shippingTax =
+    content.shippingPercent === null ? 0n : percentOfUnits(shipping, content.shippingPercent);
+  const tax = sum(taxes);
+  return {
+    lines: amounts.map((amount, index) => ({ amount, share: shares[index]!, tax: taxes[index]! })),
+    subtotal,
+    discount,
+    tax,
+    shipping,
+    shippingTax,
+    total: subtotal - discount + tax + shipping + shippingTax,
+  };
+};
