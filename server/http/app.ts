@@ -27,6 +27,8 @@ import { quoteRoutes } from './quote.routes.ts';
 import { reportRoutes } from './report.routes.ts';
 import { shareRoutes } from './share.routes.ts';
 import { taskRoutes } from './task.routes.ts';
+import { taxRoutes } from './tax.routes.ts';
+import { templateRoutes } from './template.routes.ts';
 import type { AccountServices } from './visit.ts';
 
 export interface AppOptions extends AccountServices {
@@ -65,6 +67,8 @@ const subjects = [
   quoteRoutes,
   customerRoutes,
   productRoutes,
+  taxRoutes,
+  templateRoutes,
   reportRoutes,
   taskRoutes,
   shareRoutes,
