@@ -4,10 +4,12 @@ import { isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan } from '../../src/domain/plan.ts';
 import { openingProblems, type ProductCard, productProblems } from '../../src/domain/product.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { outOfUse } from '../../src/domain/tax.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { insertProduct, lockProduct, skuIsTaken, updateProduct } from '../store/products.ts';
 import { defaultLocation } from '../store/stock.ts';
+import { takeTaxes } from '../store/taxes.ts';
 import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
@@ -23,11 +25,20 @@ const refuseFaults = async (tx: Tx, id: string, card: ProductCard, opening: Open
     throw new Refused(invalid('sku', 'Another item, perhaps a deleted one, has this SKU.'));
 };
 
+/** A tax that was put away is not chosen anew; an item that has it keeps it. */
+const refusePutAwayTax = async (tx: Tx, id: string | null, kept: string | null): Promise<void> => {
+  if (id === null || id === kept) return;
+  const [tax] = await takeTaxes(tx, [id]);
+  const refused = outOfUse(tax!, 'salesTaxId');
+  if (refused) throw new Refused(refused);
+};
+
 /** Adds a product or service; what is in stock already is taken in at its cost. */
 export const addProduct = (ctx: Ctx, card: ProductCard, opening: OpeningStock): Promise<Saved> =>
   carryOut(ctx, async (tx) => {
     const id = v7();
     await refuseFaults(tx, id, card, opening);
+    await refusePutAwayTax(tx, card.salesTaxId, null);
     await insertProduct(tx, id, card);
     await recordEvent(tx, 'product.create', 'product', id);
     const product = { id, name: card.name.trim() };
@@ -49,6 +60,7 @@ export const updateProductCard = (
     const product = await lockProduct(tx, id);
     await refuseStaleVersion(tx, product, version);
     await refuseFaults(tx, id, card, { quantity: '0', unitCost: '0' });
+    await refusePutAwayTax(tx, card.salesTaxId, product.salesTaxId);
     if (product.tracked && !card.tracked && !isZero(product.quantity))
       throw new Refused(invalid('tracked', `There are ${product.quantity} in stock, so it stays counted.`));
     await updateProduct(tx, id, card);

@@ -5,9 +5,10 @@ import type { ChosenTax, Discount, Document, Party } from '../../src/domain/docu
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { outOfUse } from '../../src/domain/tax.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { findProducts } from '../store/products.ts';
-import { findTaxes } from '../store/taxes.ts';
+import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 
 /** A document as asked for: what was typed, in the document's currency. */
@@ -82,7 +83,7 @@ export const typedDocument = async (
   const [customer, products, taxes] = await Promise.all([
     request.customerId ? findCustomer(tx, request.customerId) : null,
     findProducts(tx, productIds),
-    findTaxes(tx, taxIds),
+    takeTaxes(tx, taxIds),
   ]);
   if (customer?.deleted && current?.contactId !== customer.id)
     throw new Refused(invalid('customer', `${customer.name} is deleted. Restore the customer first.`));
@@ -90,9 +91,10 @@ export const typedDocument = async (
   const chosen = (id: string | null, kept: ChosenTax | null, field: string): ChosenTax | null => {
     if (id === null) return null;
     if (kept?.id === id) return kept;
-    const { active, ...tax } = taxes.find((one) => one.id === id)!;
-    if (!active) throw new Refused(invalid(field, `${tax.name} is no longer in use. Choose another tax.`));
-    return tax;
+    const tax = taxes.find((one) => one.id === id)!;
+    const refused = outOfUse(tax, field);
+    if (refused) throw new Refused(refused);
+    return { id, name: tax.name, percent: tax.percent };
   };
   const taxOfLine = (lineId: string | null): ChosenTax | null => {
     const line = lineId ? stood.get(lineId) : undefined;

@@ -29,6 +29,8 @@ import { quoteRoutes } from './quote.routes.ts';
 import { reportRoutes } from './report.routes.ts';
 import { shareRoutes } from './share.routes.ts';
 import { taskRoutes } from './task.routes.ts';
+import { taxRoutes } from './tax.routes.ts';
+import { templateRoutes } from './template.routes.ts';
 import type { AccountServices } from './visit.ts';
 
 export interface AppOptions extends Omit<AccountServices, 'payments'> {
@@ -69,6 +71,8 @@ const subjects = [
   quoteRoutes,
   customerRoutes,
   productRoutes,
+  taxRoutes,
+  templateRoutes,
   reportRoutes,
   taskRoutes,
   shareRoutes,

@@ -17,12 +17,18 @@ const cardOf = (body: object): ProductCard => {
     Object.entries(productWire.fromWire(body)).filter(([, value]) => value !== undefined),
   );
   const card = { ...blankProduct, ...sent };
-  return { ...card, price: decimal(card.price), cost: decimal(card.cost) };
+  return {
+    ...card,
+    price: decimal(card.price),
+    cost: decimal(card.cost),
+    salesTaxId: card.salesTaxId && idFromWire(card.salesTaxId),
+  };
 };
 
 const shown = (product: Product) => ({
   ...productWire.toWire(product),
   id: idToWire(product.id),
+  salestaxid: product.salesTaxId && idToWire(product.salesTaxId),
   quantity: product.quantity,
   stockvalue: product.value,
   version: product.version,

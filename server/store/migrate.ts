@@ -6,6 +6,7 @@ import { guards } from './migrations/0002-guards.ts';
 import { account } from './migrations/0003-account.ts';
 import { identity } from './migrations/0004-identity.ts';
 import { goods } from './migrations/0005-goods.ts';
+import { taxes } from './migrations/0006-taxes.ts';
 import { outward } from './migrations/0007-outward.ts';
 import { onlinePayment } from './migrations/0008-online-payment.ts';
 
@@ -22,6 +23,7 @@ const steps: Record<string, Migration> = {
   '0003-account': statements(account),
   '0004-identity': statements(identity),
   '0005-goods': statements(goods),
+  '0006-taxes': statements(taxes),
   '0007-outward': statements(outward),
   '0008-online-payment': statements(onlinePayment),
 };

@@ -13,6 +13,7 @@ export interface ProductRow {
   unit: string | null;
   price: string;
   cost: string;
+  sales_tax_id: string | null;
   income_account: number | null;
   category_id: string | null;
   tracked: boolean;
@@ -32,6 +33,7 @@ export const productOf = (row: ProductRow): Product => ({
   unit: row.unit,
   price: decimal(row.price),
   cost: decimal(row.cost),
+  salesTaxId: row.sales_tax_id,
   incomeAccount: row.income_account,
   categoryId: row.category_id,
   tracked: row.tracked,
@@ -87,12 +89,14 @@ const valuesOf = (tx: Tx, id: string, card: ProductCard) => [
   card.price,
   card.cost,
   card.tracked,
+  card.salesTaxId,
 ];
 
 export const insertProduct = async (tx: Tx, id: string, card: ProductCard): Promise<void> => {
   await tx.query(
-    `insert into product (business_id, id, kind, name, search, sku, barcode, description, unit, price, cost, tracked, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    `insert into product (business_id, id, kind, name, search, sku, barcode, description, unit, price, cost, tracked,
+     sales_tax_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [...valuesOf(tx, id, card), tx.now],
   );
 };
@@ -100,7 +104,7 @@ export const insertProduct = async (tx: Tx, id: string, card: ProductCard): Prom
 export const updateProduct = async (tx: Tx, id: string, card: ProductCard): Promise<void> => {
   await tx.query(
     `update product set kind = $3, name = $4, search = $5, sku = $6, barcode = $7, description = $8, unit = $9, price = $10,
-     cost = $11, tracked = $12, version = version + 1 where business_id = $1 and id = $2`,
+     cost = $11, tracked = $12, sales_tax_id = $13, version = version + 1 where business_id = $1 and id = $2`,
     valuesOf(tx, id, card),
   );
 };

@@ -1,18 +1,109 @@
-import type { ChosenTax } from '../../src/domain/documents/document.ts';
 import { decimal } from '../../src/domain/money.ts';
+import type { Tax, TaxCard } from '../../src/domain/tax.ts';
 import { Missing, type Tx } from './tx.ts';
 
-/** Taxes by id, deactivated ones too: who may be chosen anew is the caller's question. Throws `Missing`. */
-export const findTaxes = async (
-  tx: Tx,
-  ids: readonly string[],
-): Promise<(ChosenTax & { active: boolean })[]> => {
+interface TaxRow {
+  id: string;
+  name: string;
+  percent: string;
+  recoverable: boolean;
+  active: boolean;
+  used: boolean;
+  version: number;
+}
+
+const columns = 'id, name, percent, recoverable, active, used, version';
+
+const taxOf = (row: TaxRow): Tax => ({ ...row, percent: decimal(row.percent) });
+
+/** Every tax, deactivated ones too, by name. */
+export const allTaxes = async (tx: Tx): Promise<Tax[]> => {
+  const rows = await tx.query<TaxRow>(
+    `select ${columns} from tax where business_id = $1 order by lower(name), id`,
+    [tx.business.id],
+  );
+  return rows.map(taxOf);
+};
+
+/** A tax held against other writers. Throws `Missing`. */
+export const lockTax = async (tx: Tx, id: string): Promise<Tax> => {
+  const [row] = await tx.query<TaxRow>(
+    `select ${columns} from tax where business_id = $1 and id = $2 for update`,
+    [tx.business.id, id],
+  );
+  if (!row) throw new Missing();
+  return taxOf(row);
+};
+
+/**
+ * Taxes by id for something that will stand under them, deactivated ones too: who may be chosen anew is the caller's
+ * question. The first use is marked, in a row that stays held until it commits, so that no tax is removed meanwhile.
+ * Throws `Missing`.
+ */
+export const takeTaxes = async (tx: Tx, ids: readonly string[]): Promise<Tax[]> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  const rows = await tx.query<{ id: string; name: string; percent: string; active: boolean }>(
-    'select id, name, percent, active from tax where business_id = $1 and id = any($2) order by id',
+  const rows = await tx.query<TaxRow>(
+    `select ${columns} from tax where business_id = $1 and id = any($2) order by id`,
     [tx.business.id, wanted],
   );
   if (rows.length < wanted.length) throw new Missing();
-  return rows.map((row) => ({ ...row, percent: decimal(row.percent) }));
+  const unused = rows.filter((row) => !row.used).map((row) => row.id);
+  if (unused.length > 0) await markUsed(tx, unused);
+  return rows.map(taxOf);
+};
+
+const markUsed = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  const held = await tx.query(
+    'select id from tax where business_id = $1 and id = any($2) order by id for update',
+    [tx.business.id, ids],
+  );
+  if (held.length < ids.length) throw new Missing();
+  await tx.query('update tax set used = true where business_id = $1 and id = any($2)', [tx.business.id, ids]);
+};
+
+/** True when another tax, deactivated ones too, has this name in whatever letters. Asked under `lockSettings`. */
+export const taxNameIsTaken = async (tx: Tx, name: string, id: string): Promise<boolean> =>
+  (
+    await tx.query('select 1 from tax where business_id = $1 and lower(name) = lower($2) and id <> $3', [
+      tx.business.id,
+      name,
+      id,
+    ])
+  ).length > 0;
+
+const valuesOf = (tx: Tx, id: string, { name, percent, recoverable }: TaxCard) => [
+  tx.business.id,
+  id,
+  name,
+  percent,
+  recoverable,
+];
+
+export const insertTax = async (tx: Tx, id: string, card: TaxCard): Promise<void> => {
+  await tx.query(
+    'insert into tax (business_id, id, name, percent, recoverable) values ($1, $2, $3, $4, $5)',
+    valuesOf(tx, id, card),
+  );
+};
+
+export const updateTax = async (tx: Tx, id: string, card: TaxCard): Promise<void> => {
+  await tx.query(
+    `update tax set name = $3, percent = $4, recoverable = $5, version = version + 1
+     where business_id = $1 and id = $2`,
+    valuesOf(tx, id, card),
+  );
+};
+
+export const setTaxActive = async (tx: Tx, id: string, active: boolean): Promise<void> => {
+  await tx.query('update tax set active = $3, version = version + 1 where business_id = $1 and id = $2', [
+    tx.business.id,
+    id,
+    active,
+  ]);
+};
+
+/** Removes a tax that was never used. */
+export const removeTax = async (tx: Tx, id: string): Promise<void> => {
+  await tx.query('delete from tax where business_id = $1 and id = $2', [tx.business.id, id]);
 };

@@ -37,6 +37,8 @@ export interface ProductCard {
   unit: string | null;
   price: Decimal;
   cost: Decimal;
+  /** Proposed for the lines it is sold on. */
+  salesTaxId: string | null;
   /** Counted in stock: it can't be sold where there is none. */
   tracked: boolean;
 }
@@ -61,6 +63,7 @@ export const blankProduct: ProductCard = {
   unit: null,
   price: '0',
   cost: '0',
+  salesTaxId: null,
   tracked: false,
 };
 

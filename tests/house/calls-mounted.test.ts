@@ -76,6 +76,16 @@ const listed = `
   POST /api/onboarding/invoice-paypal-check-outorder
   POST /api/onboarding/paystack-initialize-transaction
   POST /api/Payment/receive-event                           ours
+  POST /api/Admin/add-tax-detail
+  GET  /api/Admin/get-all-tax-detail
+  POST /api/Admin/update-tax-detail
+  GET  /api/Admin/delete-tax-detail-by-id
+  POST /api/Admin/activate-tax-detail                       ours
+  GET  /api/InvoiceSettingController/Get-All-Invoice-Setting
+  GET  /api/InvoiceSettingController/Delete-Invoice-Setting-By-Id
+  GET  /api/InvoiceSettingController/Get-Invoice-Setting-As-Default
+  POST /api/InvoiceSettingController/Update-Invoice-Setting
+  POST /api/InvoiceSettingController/create-invoice-setting
   GET  /api/Dashboard/GetTrialBalance
   GET  /api/Dashboard/GetJournalEntries
   GET  /api/Dashboard/GetAccountLedgerDetails`

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
+import { taxCalls } from '../../src/api/contract/tax.ts';
+import { templateCalls } from '../../src/api/contract/template.ts';
 import { type Desk, deskOf, formOf, granted } from '../support/desk.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -56,6 +58,32 @@ const told: [message: string, act: () => Promise<{ body: { message: string } }>]
       const added = granted(await desk.client.send(productCalls.addProduct, item));
       return desk.client.send(productCalls.updateProduct, { ...item, id: added.body.data.id, price: '45' });
     },
+  ],
+  ['Tax has been added.', () => desk.client.send(taxCalls.addTax, { TaxName: 'First', TaxPercentage: '5' })],
+  [
+    'Tax has been deleted.',
+    async () => desk.client.send(taxCalls.deleteTax, { taxId: await desk.tax('Second') }),
+  ],
+  [
+    'Changes saved.',
+    async () =>
+      desk.client.send(taxCalls.updateTax, {
+        TaxId: await desk.tax('Third'),
+        TaxName: 'Third',
+        TaxPercentage: '6',
+      }),
+  ],
+  [
+    'Created invoice template.',
+    () => desk.client.send(templateCalls.createTemplate, { InvoiceStyle: 1, InvoiceColor: '#0b6b53' }),
+  ],
+  [
+    'invoice template set as default.',
+    async () =>
+      desk.client.send(templateCalls.setDefaultTemplate, {
+        invoiceSettingId: await desk.template('#0b6b53'),
+        isDefault: 'true',
+      }),
   ],
 ];
 

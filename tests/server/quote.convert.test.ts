@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { taxCalls } from '../../src/api/contract/tax.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { type QuoteDesk, quoteDeskOf } from '../support/quote-desk.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -22,20 +23,12 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const taxOf = async (percent: string): Promise<string> => {
-  const { rows } = await server.owner.query(
-    `insert into tax (business_id, id, name, percent) values ($1, gen_random_uuid(), 'VAT', $2) returning id`,
-    [client.shop.business.id, percent],
-  );
-  return Buffer.from(rows[0].id.replaceAll('-', ''), 'hex').toString('base64url');
-};
-
 const candles = (product: string, quantity: string) => [
   { ProductIDFK: product, ProductName: '', Quantity: quantity, UnitPrice: '8' },
 ];
 
 test('an invoice copies what was quoted, dated today and due one month later', async () => {
-  const tax = await taxOf('7.5');
+  const tax = await desk.tax('VAT', '7.5');
   const id = await quotes.quote({
     customer,
     issuedOn: '2026-01-10',
@@ -166,12 +159,12 @@ test('what was deleted since makes a draft with a warning, and no receipt', asyn
 });
 
 test('a tax whose rate was edited since is charged as it was quoted', async () => {
-  const tax = await taxOf('10');
+  const tax = await desk.tax('VAT', '10');
   const id = await quotes.quote({
     customer,
     items: [{ ProductName: 'Work', Quantity: '1', UnitPrice: '100', TaxID: tax }],
   });
-  await server.owner.query('update tax set percent = 20 where business_id = $1', [client.shop.business.id]);
+  granted(await client.send(taxCalls.updateTax, { TaxId: tax, TaxName: 'VAT', TaxPercentage: '20' }));
   const { body } = granted(await quotes.convert(id, 'invoice'));
   expect((await desk.view(body.data.id)).total).toBe('110');
 });

@@ -21,14 +21,6 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const taxOf = async (percent: string): Promise<string> => {
-  const { rows } = await server.owner.query(
-    `insert into tax (business_id, id, name, percent) values ($1, gen_random_uuid(), 'VAT', $2) returning id`,
-    [client.shop.business.id, percent],
-  );
-  return Buffer.from(rows[0].id.replaceAll('-', ''), 'hex').toString('base64url');
-};
-
 const candles = (product: string, quantity: string) => [
   { ProductIDFK: product, ProductName: '', Quantity: quantity, UnitPrice: '8' },
 ];
@@ -54,7 +46,7 @@ test.each([
 });
 
 test('a product stands on a quote once, and a tax only on a line with an item', async () => {
-  const [candle, tax] = [await desk.goods('Candle', '0', '1'), await taxOf('10')];
+  const [candle, tax] = [await desk.goods('Candle', '0', '1'), await desk.tax('VAT', '10')];
   const twice = await quotes.create({ customer, items: [...candles(candle, '1'), ...candles(candle, '2')] });
   expect(twice.body).toMatchObject({
     Message: "Can't add items already added.",

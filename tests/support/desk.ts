@@ -2,6 +2,8 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
+import { taxCalls } from '../../src/api/contract/tax.ts';
+import { templateCalls } from '../../src/api/contract/template.ts';
 import { type Answered, type Client, firstDay } from './server.ts';
 
 /** An invoice as a test gives it; what it leaves out is one line of 100 for a customer of its own, issued. */
@@ -80,6 +82,11 @@ export const deskOf = (client: Client) => {
     client,
     customer,
     goods,
+    tax: async (TaxName: string, TaxPercentage = '10'): Promise<string> =>
+      granted(await client.send(taxCalls.addTax, { TaxName, TaxPercentage })).body.data.TaxId,
+    template: async (InvoiceColor: string): Promise<string> =>
+      granted(await client.send(templateCalls.createTemplate, { InvoiceStyle: 1, InvoiceColor })).body.data
+        .Id,
     /** How many of a product there are, and what they are worth: `7 worth 35`. */
     stockOf: async (productId: string): Promise<string> => {
       const { quantity, stockvalue } = granted(await client.send(productCalls.getProduct, { productId })).body

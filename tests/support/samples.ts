@@ -8,6 +8,8 @@ import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
+import { taxCalls } from '../../src/api/contract/tax.ts';
+import { templateCalls } from '../../src/api/contract/template.ts';
 import { deskOf, formOf, granted } from './desk.ts';
 import { quoteDeskOf, quoteFormOf } from './quote-desk.ts';
 import type { Client } from './server.ts';
@@ -40,6 +42,13 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     await quotes.quote({ customer, items }),
   ];
   granted(await quotes.remove(deletedQuote));
+  const [tax, usedTax] = [await desk.tax(`${name} 10%`), await desk.tax(`${name} 5%`)];
+  const taxed = { ItemName: name, quantity: '1', price: '1', TaxId: usedTax };
+  await desk.invoice({ customer, items: [taxed], status: 'Draft' });
+  const retiredTax = await desk.tax(`${name} 3%`);
+  await desk.invoice({ customer, items: [{ ...taxed, TaxId: retiredTax }], status: 'Draft' });
+  granted(await client.send(taxCalls.deleteTax, { taxId: retiredTax }));
+  const [defaultTemplate, template] = [await desk.template('#0b6b53'), await desk.template('#101010')];
   const view = await desk.view(paid);
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {
@@ -57,6 +66,11 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     writtenOff,
     quote,
     deletedQuote,
+    tax,
+    usedTax,
+    retiredTax,
+    defaultTemplate,
+    template,
   };
 };
 export type Ground = Awaited<ReturnType<typeof groundOf>>;
@@ -123,10 +137,34 @@ const customers: Samples<typeof customerCalls> = {
 };
 
 const products: Samples<typeof productCalls> = {
-  addProduct: ({ name }) => ({ type: 'service', productname: `${name}’s advice`, price: '5' }),
+  addProduct: ({ name, tax }) => ({
+    type: 'service',
+    productname: `${name}’s advice`,
+    price: '5',
+    salestaxid: tax,
+  }),
   updateProduct: ({ product, name }) => ({ id: product, type: 'product', productname: name, price: '6' }),
   listProducts: () => ({}),
   getProduct: ({ product }) => ({ productId: product }),
+};
+
+const taxes: Samples<typeof taxCalls> = {
+  addTax: ({ name }) => ({ TaxName: `VAT of ${name}`, TaxPercentage: '7.5', IsRecoverable: false }),
+  listTaxes: () => ({}),
+  updateTax: ({ tax, name }) => ({ TaxId: tax, TaxName: `GST of ${name}`, TaxPercentage: '12.25' }),
+  deleteTax: ({ usedTax }) => ({ taxId: usedTax }),
+  activateTax: ({ retiredTax }) => ({ TaxId: retiredTax }),
+};
+
+const templates: Samples<typeof templateCalls> = {
+  listTemplates: () => ({}),
+  deleteTemplate: ({ defaultTemplate }) => ({ invoiceSettingId: defaultTemplate }),
+  setDefaultTemplate: ({ template }) => ({ invoiceSettingId: template, isDefault: 'true' }),
+  updateTemplate: ({ template }) => ({ Id: template, InvoiceStyle: 1, InvoiceColor: '#3a2f8f' }),
+  createTemplate: ({ name }) => ({
+    InvoiceStyle: 1,
+    InvoiceColor: `#${Buffer.from(name.slice(0, 3)).toString('hex')}`,
+  }),
 };
 
 const reports: Samples<typeof reportCalls> = {
@@ -190,6 +228,16 @@ export const samples = [
     name,
     call,
     fields: tasks[name as keyof typeof tasks],
+  })),
+  ...Object.entries(taxCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: taxes[name as keyof typeof taxes],
+  })),
+  ...Object.entries(templateCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: templates[name as keyof typeof templates],
   })),
   ...Object.entries(reportCalls).map(([name, call]) => ({
     name,

@@ -90,7 +90,13 @@ const sendTo =
     if (body !== undefined) request.payload = body as object;
     if (from) request.remoteAddress = from;
     const response = await app.inject(request);
-    return { status: response.statusCode, headers: response.headers, body: response.json() };
+    const isText = String(response.headers['content-type']).startsWith('text/plain');
+    const answered: unknown = isText ? response.payload : response.json();
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: answered as Answered<typeof call>['body'],
+    };
   };
 
 const clientOf = (send: Send, shop: Shop, token: string): Client => {

@@ -11,6 +11,7 @@ const card = {
   unit: z.optional(z.nullable(text(20))),
   price: decimal,
   cost: z.optional(decimal),
+  salestaxid: z.optional(z.nullable(id)),
   trackstock: z.optional(z.boolean()),
 };
 

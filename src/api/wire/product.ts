@@ -10,5 +10,6 @@ export const productWire = renaming({
   unit: 'unit',
   price: 'price',
   cost: 'cost',
+  salesTaxId: 'salestaxid',
   tracked: 'trackstock',
 });

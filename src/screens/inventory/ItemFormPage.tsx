@@ -3,8 +3,10 @@ import { useLocation, useSearch } from 'wouter';
 import { send } from '../../api/client/client.ts';
 import { productCalls } from '../../api/contract/product.ts';
 import { type ProductView, productView } from '../../api/queries/products.ts';
+import { type TaxView, taxList } from '../../api/queries/taxes.ts';
 import { productWire } from '../../api/wire/product.ts';
 import { blankProduct, type ProductCard, productProblems, units } from '../../domain/product.ts';
+import { taxLabel } from '../../domain/tax.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
@@ -46,10 +48,21 @@ const kinds = [
   { value: 'service', label: 'A service' },
 ];
 
+/** Taxes an item may have: those in use, and the one it has. */
+const taxOptions = (taxes: readonly TaxView[], kept: string | null, locale: string) =>
+  taxes
+    .filter(({ TaxId, IsActive }) => IsActive || TaxId === kept)
+    .map(({ TaxId, TaxName, TaxPercentage, IsActive }) => ({
+      value: TaxId,
+      label: `${taxLabel(TaxName, TaxPercentage, locale)}${IsActive ? '' : ' (no longer in use)'}`,
+    }));
+
 function ItemForm({ initial, item }: { initial: ProductCard; item: ProductView | null }) {
   const { id: businessId, homeCurrency } = useBusiness();
   const [, navigate] = useLocation();
-  const reading = priceForm(homeCurrency, useLocale());
+  const locale = useLocale();
+  const reading = priceForm(homeCurrency, locale);
+  const taxes = useQuery(taxList(businessId)).data ?? [];
 
   function check(form: ProductCard) {
     const unreadable = (['price', 'cost'] as const).flatMap((field) => {
@@ -107,6 +120,16 @@ function ItemForm({ initial, item }: { initial: ProductCard; item: ProductView |
         <TextField {...field('sku')} label="SKU" optional />
         <TextField {...field('barcode')} label="Barcode" optional />
       </Columns>
+      <SelectField
+        {...field('salesTaxId')}
+        label="Sales tax"
+        optional
+        hint="Proposed on every line this item is sold on."
+        placeholder="No tax"
+        value={form.salesTaxId ?? ''}
+        options={taxOptions(taxes, initial.salesTaxId, locale)}
+        onChange={(tax) => change({ salesTaxId: tax || null })}
+      />
       <LongTextField {...field('description')} label="Description on documents" optional />
     </CardFormPage>
   );

@@ -29,6 +29,9 @@ export const priceForm = (currency: string, locale: string): NumberForm => ({
   most: UNIT_DECIMALS,
 });
 
+/** A percentage has at most four decimals. */
+export const percentForm = (locale: string): NumberForm => ({ locale, least: 0, most: 4 });
+
 export const quantityForm = (locale: string): NumberForm => ({
   locale,
   least: 0,

@@ -20,6 +20,9 @@ export const editCustomerAt = (id: string): string => `/customers/edit-customer?
 export const itemsAt = '/inventory/list';
 export const addItemAt = '/inventory/add-item';
 export const editItemAt = (id: string): string => `/inventory/edit-item?item=${id}`;
+export const taxesAt = '/settings/taxes';
+/** The list of taxes with the form of one opened over it; of a new one when none is named. */
+export const taxAt = (id = 'new'): string => `/settings/taxes?tax=${id}`;
 export const trialBalanceAt = '/reports/trial-balance';
 export const journalAt = (filter: { document?: string; account?: string } = {}): string => {
   const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();

@@ -44,6 +44,7 @@ const groups: readonly { title: string; entries: readonly KeyedEntry[] }[] = [
       { label: 'Journal', href: '/accounting/journal', key: 'reports' },
     ],
   },
+  { title: 'Settings', entries: [{ label: 'Taxes', href: '/settings/taxes', key: 'settings.account' }] },
 ];
 
 /** The navigation of a role: what it may not open is absent. */

@@ -55,6 +55,9 @@ const JournalPage = lazy(() =>
 const LedgerPage = lazy(() =>
   import('../report/LedgerPage.tsx').then((file) => ({ default: file.LedgerPage })),
 );
+const TaxListPage = lazy(() =>
+  import('../tax/TaxListPage.tsx').then((file) => ({ default: file.TaxListPage })),
+);
 
 /** Which page of a signed-in user stands at which address; each is fetched when it is first opened. */
 export const routes: readonly PageRoute[] = [
@@ -173,4 +176,11 @@ export const routes: readonly PageRoute[] = [
   { path: '/reports', page: TrialBalancePage, title: 'Reports', signedIn: true, permission: 'reports' },
   { path: '/reports/account', page: LedgerPage, title: 'Account', signedIn: true, permission: 'reports' },
   { path: '/accounting/journal', page: JournalPage, title: 'Journal', signedIn: true, permission: 'reports' },
+  {
+    path: '/settings/taxes',
+    page: TaxListPage,
+    title: 'Taxes',
+    signedIn: true,
+    permission: 'settings.account',
+  },
 ];

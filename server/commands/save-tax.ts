@@ -1,0 +1,35 @@
+import { v7 } from 'uuid';
+import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { type TaxCard, taxProblems } from '../../src/domain/tax.ts';
+import { recordEvent } from '../store/events.ts';
+import { carryOut } from '../store/intent.ts';
+import { lockSettings } from '../store/settings-lock.ts';
+import { insertTax, lockTax, taxNameIsTaken, updateTax } from '../store/taxes.ts';
+import { type Ctx, Refused } from '../store/tx.ts';
+import { refuseStaleVersion } from './stale.ts';
+
+/** What a tax's command answers. */
+type Saved = { id: string; repeated?: boolean };
+
+/**
+ * Adds a tax, or saves one that stands; documents keep the name and percentage they were written with. Throws `Missing`,
+ * and `Refused` for faults, a name another tax has, and an older version.
+ */
+export const saveTax = (
+  ctx: Ctx,
+  typed: TaxCard,
+  existing: { id: string; version: number | null } | null,
+): Promise<Saved> =>
+  carryOut(ctx, async (tx) => {
+    const card = { ...typed, name: typed.name.trim() };
+    const fields = taxProblems(card);
+    if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+    const id = existing?.id ?? v7();
+    await lockSettings(tx);
+    if (existing) await refuseStaleVersion(tx, await lockTax(tx, id), existing.version);
+    if (await taxNameIsTaken(tx, card.name, id))
+      throw new Refused(invalid('name', 'Another tax, perhaps one no longer in use, has this name.'));
+    await (existing ? updateTax : insertTax)(tx, id, card);
+    await recordEvent(tx, existing ? 'tax.update' : 'tax.create', 'tax', id, { ...card });
+    return { id };
+  });

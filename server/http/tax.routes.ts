@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { BodyOf } from '../../src/api/contract/call.ts';
+import { noTaxes, taxCalls } from '../../src/api/contract/tax.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { taxWire } from '../../src/api/wire/tax.ts';
+import { decimal } from '../../src/domain/money.ts';
+import { blankTax, type Tax, type TaxCard } from '../../src/domain/tax.ts';
+import { activateTax, deleteTax } from '../commands/put-away-tax.ts';
+import { saveTax } from '../commands/save-tax.ts';
+import { allTaxes } from '../store/taxes.ts';
+import { withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './door.ts';
+import { mount } from './mount.ts';
+
+const cardOf = (body: BodyOf<typeof taxCalls.addTax>): TaxCard => ({
+  name: body.TaxName,
+  percent: decimal(body.TaxPercentage),
+  recoverable: body.IsRecoverable ?? blankTax.recoverable,
+});
+
+const shown = ({ id, ...tax }: Tax) => ({ TaxId: idToWire(id), ...taxWire.toWire(tax) });
+
+const told = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
+  status: 200 as const,
+  message,
+  data: { TaxId: idToWire(id), repeated: repeated === true },
+});
+
+/** Mounts the calls of taxes. */
+export const taxRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, taxCalls, inBusiness(services), {
+    addTax: async ({ ctx, body }) => told('Tax has been added.', await saveTax(ctx, cardOf(body), null)),
+    listTaxes: async ({ ctx }) => {
+      const taxes = await withBusiness(ctx, 'read', allTaxes);
+      return taxes.length === 0
+        ? noTaxes
+        : { status: 200 as const, message: 'Taxes', data: taxes.map(shown) };
+    },
+    updateTax: async ({ ctx, body }) =>
+      told(
+        'Changes saved.',
+        await saveTax(ctx, cardOf(body), { id: idFromWire(body.TaxId), version: body.version ?? null }),
+      ),
+    deleteTax: async ({ ctx, query }) => {
+      const ended = await deleteTax(ctx, idFromWire(query.taxId));
+      const { data, ...answer } = told('Tax has been deleted.', ended);
+      return { ...answer, data: { ...data, end: ended.end } };
+    },
+    activateTax: async ({ ctx, body }) =>
+      told('Changes saved.', await activateTax(ctx, idFromWire(body.TaxId))),
+  });

@@ -1,0 +1,54 @@
+import { formatDecimal } from './format.ts';
+import { compare, type Decimal, fits, isNegative } from './money.ts';
+import { type FieldProblem, invalid, type Refusal } from './refusal.ts';
+
+/** A tax as it is typed. */
+export interface TaxCard {
+  /** Unique in its business, whatever the case of its letters. */
+  name: string;
+  /** 0 to 100, with at most four decimals. */
+  percent: Decimal;
+  /** What is paid of it on purchases is claimed back; otherwise it is part of the cost. */
+  recoverable: boolean;
+}
+
+export interface Tax extends TaxCard {
+  id: string;
+  /** False once it was put away: it stays on what it stands on, and can't be chosen anew. */
+  active: boolean;
+  /** It stands, or once stood, on a document or an item, so it is put away rather than removed. */
+  used: boolean;
+  version: number;
+}
+
+export const blankTax: TaxCard = { name: '', percent: '', recoverable: true };
+
+const percentProblem = (percent: Decimal): string | null => {
+  if (isNegative(percent) || compare(percent, '100') > 0) return 'Enter a percentage from 0 to 100.';
+  return fits(percent, 4) ? null : 'A percentage has at most four decimals.';
+};
+
+/** Every fault of a tax's card, each with its field. */
+export const taxProblems = (card: TaxCard): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  if (!card.name.trim()) problems.push({ field: 'name', message: 'Enter a name.' });
+  if (card.name.length > 100)
+    problems.push({ field: 'name', message: 'The name has at most 100 characters.' });
+  const percent = percentProblem(card.percent);
+  return percent ? [...problems, { field: 'percent', message: percent }] : problems;
+};
+
+/**
+ * What a tax is called where it is chosen: its name and percentage in the locale's digits, or the name alone where that
+ * says a percentage already.
+ */
+export const taxLabel = (name: string, percent: Decimal, locale: string): string =>
+  name.includes('%') ? name : `${name} ${formatDecimal(percent, locale)}%`;
+
+/** The refusal of choosing a tax that was put away, or null. */
+export const outOfUse = (tax: Pick<Tax, 'name' | 'active'>, field: string): Refusal | null =>
+  tax.active ? null : invalid(field, `${tax.name} is no longer in use. Choose another tax.`);
+
+/** What becomes of a deleted tax: one that was used stays for what it stands on, and can be activated again. */
+export const endOf = (tax: Pick<Tax, 'used'>): 'deactivated' | 'removed' =>
+  tax.used ? 'deactivated' : 'removed';

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { taxLabel } from '../../src/domain/tax.ts';
+
+test.each([
+  ['VAT', '7.5', 'en-GB', 'VAT 7.5%'],
+  ['VAT', '7.5', 'de-DE', 'VAT 7,5%'],
+  ['Exempt', '0', 'en-GB', 'Exempt 0%'],
+  ['VAT 7.5%', '7.5', 'en-GB', 'VAT 7.5%'],
+  ['5 % on food', '5', 'en-GB', '5 % on food'],
+])('a tax named “%s” of %s percent is called, in %s, “%s”', (name, percent, locale, label) => {
+  expect(taxLabel(name, percent, locale)).toBe(label);
+});

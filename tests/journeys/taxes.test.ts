@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { dialog } from '../support/sheet.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const clean = { light: [], dark: [] };
+const row = (name: string) => member.page.getByRole('row', { name: new RegExp(name) });
+const fromMenu = async (name: string, act: string) => {
+  await member.page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await member.page.getByRole('menuitem', { name: act }).click();
+};
+
+test('a first tax is added, refused until it is whole, and edited', async () => {
+  const { page } = member;
+  await page.goto('/settings/taxes');
+  await page.getByText('Taxes stand here with their percentages').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.keyboard.press('n');
+  await dialog(page).getByLabel('Percentage').fill('a lot');
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('alert').getByText('Enter a name.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByLabel('Name').fill('VAT');
+  await dialog(page).getByLabel('Percentage').fill('101');
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('alert').getByText('Enter a percentage from 0 to 100.').waitFor();
+  await dialog(page).getByLabel('Percentage').fill('7.5');
+  await page.keyboard.press('Enter');
+  await page.getByText('Tax has been added.').waitFor();
+  await row('VAT').getByText('7.5%').waitFor();
+
+  await page.getByRole('link', { name: 'VAT' }).click();
+  await dialog(page).getByLabel('Percentage').fill('8');
+  await dialog(page)
+    .getByLabel(/^Recoverable/)
+    .uncheck();
+  await dialog(page).getByRole('button', { name: 'Save tax' }).click();
+  await page.getByText('Changes saved.').waitFor();
+  await row('VAT').getByText('8%').waitFor();
+  await row('VAT').getByText('Not recoverable').waitFor();
+  expect(await page.getByRole('link', { name: 'Taxes', exact: true }).getAttribute('aria-current')).toBe(
+    'page',
+  );
+});
+
+test('what is typed into a tax stays when its dialog is closed, until it is discarded', async () => {
+  const { page } = member;
+  await page.goto('/settings/taxes?tax=new');
+  await dialog(page).getByLabel('Name').fill('Eco levy');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.goto('/settings/taxes?tax=new');
+  await expect.poll(() => dialog(page).getByLabel('Name').inputValue()).toBe('Eco levy');
+  await dialog(page).getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('link', { name: 'New tax' }).click();
+  expect(await dialog(page).getByLabel('Name').inputValue()).toBe('');
+});
+
+test('an unused tax is removed, a used one deactivated, and each is said before', async () => {
+  const { page, desk } = member;
+  await desk.tax('Mistake', '5');
+  const tax = await desk.tax('VAT 7.5%', '7.5');
+  await desk.invoice({ items: [{ ItemName: 'Rye loaf', quantity: '1', price: '10', TaxId: tax }] });
+  await page.goto('/settings/taxes');
+  await row('Mistake').getByText('Not used').waitFor();
+  await row('VAT').getByText('In use').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await fromMenu('Mistake', 'Delete');
+  await dialog(page).getByRole('heading', { name: 'Delete Mistake 5%?' }).waitFor();
+  await dialog(page).getByText('Nothing uses it, so it is removed for good.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Remove tax' }).click();
+  await row('Mistake').waitFor({ state: 'detached' });
+
+  await fromMenu('VAT 7.5%', 'Delete');
+  await dialog(page).getByRole('heading', { name: 'Delete VAT 7.5%?' }).waitFor();
+  await dialog(page).getByText('It is in use, so it is deactivated').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Deactivate tax' }).click();
+  await row('VAT').getByText('Deactivated').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await fromMenu('VAT 7.5%', 'Activate');
+  await row('VAT').getByText('In use').waitFor();
+});
+
+test('an item is given the tax that is proposed where it is sold', async () => {
+  const { page, desk } = member;
+  await desk.tax('VAT', '7.5');
+  await page.goto('/inventory/add-item');
+  await page.getByLabel('Name').fill('Rye loaf');
+  await page.getByLabel('Price').fill('4');
+  await page.getByLabel('Sales tax').selectOption({ label: 'VAT 7.5%' });
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('button', { name: 'Save item' }).click();
+  await page.getByRole('link', { name: 'Rye loaf' }).click();
+  await expect
+    .poll(() => page.getByLabel('Sales tax').locator('option:checked').innerText())
+    .toBe('VAT 7.5%');
+});
+
+test('on a phone taxes are cards, and their form fits', async () => {
+  const { page, desk } = member;
+  await desk.tax('VAT', '7.5');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/settings/taxes');
+  await row('VAT').waitFor();
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(await wide()).toBe(false);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('link', { name: 'VAT' }).click();
+  await dialog(page).getByLabel('Percentage').waitFor();
+  expect([await wide(), await violationsInBothLooks(page)]).toEqual([false, clean]);
+});
