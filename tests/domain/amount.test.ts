@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { amountRefusal } from '../../src/domain/amount.ts';
 import { problemsOf, type TypedDocument } from '../../src/domain/documents/content.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
+import { quoteProblems } from '../../src/domain/quote/draft.ts';
 
 test.each([
   ['0.01', 2, null],
@@ -21,7 +22,8 @@ test.each([
   ['999999999', '1000', '1', []],
   ['999999999', '1000', '2', ['The total is too large for one document.']],
   ['999999999', '9999999999', '0.0001', ['The total is too large for one document.']],
-])('an invoice of %s at %s, at the rate %s: %j', (quantity, price, rate, problems) => {
+  ['1', '1', '0.0000001', ['An exchange rate has at most six decimals.']],
+])('an invoice or a quote of %s at %s, at the rate %s: %j', (quantity, price, rate, problems) => {
   const line = { id: null, productId: null, name: 'Work', description: '', unit: null, accountId: null };
   const typed: TypedDocument = {
     subtype: 'invoice',
@@ -39,5 +41,6 @@ test.each([
     parties: { from: { name: 'Us' }, to: { name: 'You' } },
     locationId: null,
   };
-  expect(problemsOf(typed, true).map(({ message }) => message)).toEqual(problems);
+  for (const found of [problemsOf(typed, true), quoteProblems(typed)])
+    expect(found.map(({ message }) => message)).toEqual(problems);
 });
