@@ -152,6 +152,7 @@ test('a column that is claimed stands in its list', () => {
   const title = 'a column that is claimed stands in its list';
   const lists: Record<string, string> = {
     'sales list': 'src/screens/invoice/sales-columns.tsx',
+    'quote list': 'src/screens/quote/quote-columns.tsx',
     'customer list': 'src/screens/customer/CustomerListPage.tsx',
     'line items': 'src/screens/kit/LineItems.tsx',
     'invoice sheet': 'src/domain/documents/printed.ts',

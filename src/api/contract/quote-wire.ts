@@ -12,8 +12,26 @@ const typedItem = z.object({
   isdeleted: z.optional(z.boolean()),
 });
 
+/** What the documents' client works out and sends beside what was typed. The server computes it anew and keeps none of it. */
+const workedOut = {
+  Email: z.optional(text(300)),
+  TaxAmount: z.optional(decimal),
+  HomeCurrencyIDFK: z.optional(z.number()),
+  ShippingTaxPercentage: z.optional(decimal),
+};
+
+/** The same for an edit. */
+export const workedOutOnEdit = {
+  IsDeleted: z.optional(z.boolean()),
+  SubTotal: z.optional(decimal),
+  ShippingTotal: z.optional(decimal),
+  GrandTotalAmount: z.optional(decimal),
+  GrandTotalAmountWithOutShipping: z.optional(decimal),
+};
+
 /** A quote as typed; amounts are in the quote's currency. */
 export const quoteForm = {
+  ...workedOut,
   BusinessIDFK: id,
   UserIDFK: z.optional(text(64)),
   ClientIDFK: z.optional(z.nullable(id)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { converted, quoteAnswer, quoteDone, quoteForm, quoteRow } from './quote-wire.ts';
+import { converted, quoteAnswer, quoteDone, quoteForm, quoteRow, workedOutOnEdit } from './quote-wire.ts';
 import { day, effects, envelope, id, listQuery, text, userId } from './wire-types.ts';
 
 const several = z.object({
@@ -62,7 +62,12 @@ export const quoteCalls = {
     permission: 'quote.edit',
     effect: 'changes',
     business: 'BusinessIDFK',
-    body: z.object({ ...quoteForm, QuoteID: id, version: z.optional(z.nullable(z.number())) }),
+    body: z.object({
+      ...quoteForm,
+      ...workedOutOnEdit,
+      QuoteID: id,
+      version: z.optional(z.nullable(z.number())),
+    }),
     answer: quoteDone,
   }),
   nextQuoteNumber: call({

@@ -8,7 +8,7 @@ import { badgeOf, nameOf } from './quote-list.ts';
 export const quoteColumns = (locale: string): Column<QuoteListRow>[] => [
   { key: 'number', title: 'Number', cell: nameOf, phone: 'lead' },
   { key: 'customer', title: 'Customer', cell: (row) => row.customer || '—', phone: 'under' },
-  { key: 'issued', title: 'Date', cell: (row) => formatDay(row.IssueDate, locale) },
+  { key: 'issued', title: 'Date created', cell: (row) => formatDay(row.IssueDate, locale) },
   { key: 'status', title: 'Status', cell: (row) => <StatusBadge {...badgeOf(row)} />, phone: 'state' },
   {
     key: 'amount',
