@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notingProvider } from '../support/payments.ts';
+import { type Ground, groundOf, samples } from '../support/samples.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+import { requestsOf } from '../support/wire-fuzz.ts';
+
+/** Of each sort, per call; `FUZZ_RUNS=200` says how many. */
+const runs = Number(process.env.FUZZ_RUNS ?? 12);
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({ payments: notingProvider() });
+});
+afterAll(() => server.close());
+
+const idsOf = ({ name, ...rows }: Ground): string[] => Object.values(rows);
+
+test.each(samples)(
+  '$name answers what its schema accepts and what it refuses, and never fails',
+  async ({ name, call, fields }) => {
+    const client: Client = await server.client();
+    const ground = await groundOf(client);
+    const business = call.business ? { [call.business]: client.business } : {};
+    const schema = (call.query ?? call.body)!;
+    const sound = { ...fields(ground), ...business };
+    const requests = requestsOf(schema, {
+      ids: [...idsOf(ground), client.business, 'AZ8AAAAAcAAAAAAAAAAAAA'],
+      sound,
+      seed: [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0,
+      runs,
+      inQuery: call.query !== undefined,
+    });
+    const faults: string[] = [];
+    const carriedOut = [];
+    for (const [index, { sent, accepted }] of [{ sent: sound, accepted: true }, ...requests].entries()) {
+      const { status } = await server.send(call, {
+        token: client.token,
+        from: `10.1.${index >> 8}.${index & 255}`,
+        ...(call.body ? { body: sent } : { query: sent as Record<string, string> }),
+      });
+      if (status === 200) carriedOut.push(index);
+      const refused = status === 400 || status === 404;
+      if (accepted ? status !== 200 && !refused : !refused)
+        faults.push(`${status} for ${JSON.stringify(sent).slice(0, 300)}`);
+    }
+    expect(faults).toEqual([]);
+    expect(carriedOut).toContain(0);
+  },
+  600_000,
+);
