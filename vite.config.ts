@@ -25,6 +25,11 @@ export default defineConfig({
               name: 'front',
               test: /src[\\/]screens[\\/](kit[\\/](Field|TextField|CheckField|ErrorSummary|LifecycleMap|use-form)\.|shell[\\/](Brand|SignedOutFrame|signed-out-style|use-page-title)\.|session[\\/]PasswordField\.)/,
             },
+            // The fields of forms: of a few hundred bytes each, their names alone made the entry larger.
+            {
+              name: 'fields',
+              test: /src[\\/]screens[\\/]kit[\\/](NumberField|MoneyField|QuantityField|SelectField|DateField|ChoiceField|PaymentModeField|use-number-text|Notice)\./,
+            },
           ],
         },
       },

@@ -30,6 +30,7 @@ const shownBusiness = (business: Membership, user: Person) => ({
   locale: business.locale,
   FiscalYear: business.fiscalMonth,
   Multicurrency: business.multiCurrency,
+  TaxAfterDiscount: business.taxAfterDiscount,
 });
 
 /** The user with their businesses. Pictures and the provider have no place yet, and say so by being empty. */

@@ -7,7 +7,7 @@ import { minus, plus } from '../../src/domain/money.ts';
 
 /** A document's money in the documents' words, with the place it is shipped to. */
 export const moneyAnswerOf = (document: DocumentHeader, homeCurrency: string) => {
-  const { discount, shippingTax } = document.terms;
+  const { discount, shippingTax, taxAfterDiscount } = document.terms;
   const shippingTotal = plus(document.shipping, document.shippingTax);
   return {
     ...moneyWire.toWire({
@@ -23,7 +23,9 @@ export const moneyAnswerOf = (document: DocumentHeader, homeCurrency: string) =>
       shipping: document.shipping,
       shippingTax: document.shippingTax,
       shippingTaxId: shippingTax ? idToWire(shippingTax.id) : null,
+      shippingTaxName: shippingTax?.name ?? null,
       shippingTaxPercent: shippingTax?.percent ?? null,
+      taxAfterDiscount,
       shippingTotal,
       totalWithoutShipping: minus(document.total, shippingTotal),
       total: document.total,

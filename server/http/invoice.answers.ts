@@ -44,6 +44,7 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
     ),
     deleted: isDeleted(document.status),
     today: tx.today,
+    goodsLeft: view.goodsLeft,
     credit: view.credit,
     standing: view.standing,
     history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),

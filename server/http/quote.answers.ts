@@ -16,7 +16,7 @@ const typeOf = (subtype: string): 'invoice' | 'receipt' => (subtype === 'receipt
 /** A quote with all its screen shows, in the documents' words: each amount in its own currency and at home. */
 export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'today' | 'business'>) => {
   const { document } = view;
-  const { discount, shippingTax, shipTo } = document.terms;
+  const { discount, shippingTax, shipTo, taxAfterDiscount } = document.terms;
   const home = (amount: string) => atRate(amount, document.rate, digitsOf(business.homeCurrency));
   const foreign = document.currency === business.homeCurrency ? null : currencyOf(document.currency);
   const shippingTotal = plus(document.shipping, document.shippingTax);
@@ -54,7 +54,9 @@ export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'to
       discountType: discount.type === 'percentage' ? ('percentage' as const) : ('fixed' as const),
       discountPercent: discount.type === 'percentage' ? discount.percent : null,
       shippingTaxId: maybeId(shippingTax?.id ?? null),
+      shippingTaxName: shippingTax?.name ?? null,
       shippingTaxPercent: shippingTax?.percent ?? null,
+      taxAfterDiscount,
       shippingTotal,
       totalWithoutShipping,
       homeShipping: home(document.shipping),

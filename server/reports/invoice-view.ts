@@ -1,10 +1,12 @@
 import type { SettlementKind } from '../../src/domain/books/open-item.ts';
 import { live } from '../../src/domain/books/open-item.ts';
+import { standingMoves } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.ts';
 import { findDocuments } from '../store/documents.ts';
 import { type PaymentRow, paymentOf, type SettlementRow, settlementOf } from '../store/rows/money.ts';
+import { movesOf } from '../store/stock.ts';
 import type { Tx } from '../store/tx.ts';
 import { createdAt, historyOf } from './document-history.ts';
 
@@ -97,6 +99,8 @@ export const viewInvoice = async (tx: Tx, id: string) => {
     paid: sum(payments.filter((one) => one.live && one.kind !== 'write-off').map((one) => one.amount)),
     owed: document.number ? minus(document.total, document.settled) : document.total,
     createdAt: await createdAt(tx, id),
+    /** Counted goods left with it and have not come back. */
+    goodsLeft: standingMoves(await movesOf(tx, id)).length > 0,
     credit: await creditOf(tx, document.contactId, document.currency),
     standing: standingOf(document),
     history: await historyOf(tx, id),

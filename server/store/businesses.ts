@@ -101,7 +101,7 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
 };
 
 /** A business as its member sees it in the list of theirs. */
-export interface Membership extends Omit<Business, 'taxAfterDiscount'> {
+export interface Membership extends Business {
   country: string;
   address: string;
   fiscalMonth: number;
@@ -116,6 +116,7 @@ interface MembershipRow {
   locale: string;
   plan: Plan;
   multi_currency: boolean;
+  tax_after_discount: boolean;
   country: string;
   address: string;
   fiscal_month: number;
@@ -126,7 +127,7 @@ interface MembershipRow {
 export const membershipsOf = async (query: AccessQuery, userId: string): Promise<Membership[]> => {
   const rows = await query<MembershipRow>(
     `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.multi_currency, b.country, b.address,
-       b.fiscal_month, m.role
+       coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount, b.fiscal_month, m.role
      from member m join business b on b.id = m.business_id
      where m.user_id = $1 and m.ended_at is null order by m.joined_at, b.id`,
     [userId],
@@ -139,6 +140,7 @@ export const membershipsOf = async (query: AccessQuery, userId: string): Promise
     locale: row.locale,
     plan: row.plan,
     multiCurrency: row.multi_currency,
+    taxAfterDiscount: row.tax_after_discount,
     country: row.country,
     address: row.address,
     fiscalMonth: row.fiscal_month,

@@ -35,6 +35,12 @@ export function formatAmount(amount: string, currency: string, locale: string): 
   return withTrueMinus(format.format(amount));
 }
 
+/** `('1240', 'EUR', 'en-GB')` → `+1,240.00`: a change, which always says its direction. */
+export function formatSigned(amount: string, currency: string, locale: string): string {
+  const shown = formatAmount(amount, currency, locale);
+  return shown.startsWith('−') ? shown : `+${shown}`;
+}
+
 /** `('1234.5', 'de-DE')` → `1.234,5`: a quantity or a rate with the decimals it has, at least `least` of them. */
 export function formatDecimal(value: string, locale: string, least = 0): string {
   if (!isDecimal(value)) return value;

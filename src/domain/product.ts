@@ -97,7 +97,7 @@ export const openingProblems = (card: ProductCard, opening: OpeningStock): Field
   if (compare(opening.quantity, '999999999') > 0) return at('The quantity is too large.');
   if (!isZero(opening.quantity) && !card.tracked)
     return at('Only products that are counted have a quantity.');
-  const cost = amountProblems('cost', opening.unitCost);
+  const cost = amountProblems('cost', opening.unitCost).map((fault) => ({ ...fault, field: 'openingCost' }));
   if (cost.length === 0 && compare(times(opening.quantity, opening.unitCost), largestAmount) > 0)
     return at('The stock is worth too much.');
   return cost;

@@ -9,6 +9,10 @@ export interface OwnBusiness {
   plan: Plan;
   /** ISO 4217 code of the home currency. */
   currency: string;
+  /** Documents may be written in a foreign currency. */
+  multiCurrency: boolean;
+  /** New documents take line taxes after the discount's share. */
+  taxAfterDiscount: boolean;
   /** IANA name; its calendar day is the business's day. */
   timeZone: string;
   /** BCP 47 tag, by which money, numbers and days are shown and read. */

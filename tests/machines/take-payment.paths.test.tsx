@@ -1,31 +1,42 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { settledBy } from '../../src/domain/invoice/received.ts';
+import type { PaymentDraft, TakePaymentInput } from '../../src/machines/invoice/take-payment.flow.ts';
 import terrain from '../../src/machines/invoice/take-payment.terrain.ts';
 import { TakePaymentDialog } from '../../src/screens/invoice/TakePaymentDialog.tsx';
 import { criteria, dialogOf, expectReady, expectWaiting, walk } from '../support/dialog-paths.tsx';
 import { asked } from '../support/fake-client.ts';
 import { dialogText, openDialog, pressButton, shownInvoice } from '../support/flow-dialog.tsx';
-import { find, leave, type as typeIn } from '../support/render.tsx';
+import { find, leave, press, type as typeIn } from '../support/render.tsx';
 
 vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.ts'));
 
 const amount = '#payment-amount';
+const inPounds = { currency: 'GBP', ExchangeRate: '1.25', hometotal: '125' };
 
 /** An amount as the field shows it once left; what can't be read stays as it was typed. */
 const shown = (typed: string) => (/^[\d.]+$/.test(typed) ? Number(typed).toFixed(2) : typed);
 
 const dialog = dialogOf({
-  start: () => openDialog(asked, (ends) => <TakePaymentDialog invoice={shownInvoice('0')} {...ends} />),
+  start: ({ input }) => {
+    const invoice = shownInvoice('0', (input as TakePaymentInput).currency === 'GBP' ? inPounds : {});
+    return openDialog(asked, (ends) => <TakePaymentDialog invoice={invoice} {...ends} />);
+  },
   events: {
     // Typing what stands there is no change to a field: something else is typed first.
     'draft.change': (_, { event }) => {
-      typeIn(amount, '7');
-      typeIn(amount, (event.patch as { amount: string }).amount);
-      leave(amount);
+      const [[field, typed]] = Object.entries(event.patch as Record<string, string>) as [[string, string]];
+      typeIn(`#payment-${field}`, '7');
+      typeIn(`#payment-${field}`, typed);
+      leave(`#payment-${field}`);
+      return 'accepted';
+    },
+    'currency.switch': () => {
+      press('dialog input[type=radio]:not(:checked)');
       return 'accepted';
     },
     'payment.submit': () => pressButton('Record payment'),
-    'surplus.keep': () => pressButton('Keep $ 0.01 as credit'),
+    'surplus.keep': () => pressButton(/^Keep .+ as credit$/),
     'surplus.correct': () => pressButton('Back'),
     'flow.close': () => pressButton('Close'),
   },
@@ -33,15 +44,18 @@ const dialog = dialogOf({
   states: {
     typing: (world, { context }) => {
       const { draft, problem } = context as {
-        draft: { amount: string };
+        draft: PaymentDraft;
         problem: { message: string } | null;
       };
       expect(find<HTMLInputElement>(amount).value).toBe(shown(draft.amount));
       expectReady(world, problem?.message ?? null, 'Close', 'Record payment');
     },
-    asking: (world) => {
-      expect(dialogText()).toContain('$ 0.01 more than the $ 100.00 that are owed.');
-      expectReady(world, null, 'Back', 'Close', 'Keep $ 0.01 as credit');
+    asking: (world, { context }) => {
+      const { draft, currency } = context as { draft: PaymentDraft; currency: string };
+      const sign = currency === 'GBP' ? '£' : '$';
+      const surplus = `${sign} ${(Number(settledBy(draft, { owed: '100', currency }, 'USD')) - 100).toFixed(2)}`;
+      expect(dialogText()).toContain(`${surplus} more than the ${sign} 100.00 that are owed.`);
+      expectReady(world, null, 'Back', 'Close', `Keep ${surplus} as credit`);
     },
     submitting: (world) => expectWaiting(world),
   },

@@ -25,6 +25,9 @@ vi.mock('../../src/screens/kit/Combobox.tsx', async (original) => {
   };
 });
 
+const vat = { id: 'vat', name: 'VAT', percent: '20', label: 'VAT 20%' };
+const taxes = [vat];
+
 const line = (at: number): LineDraft => ({
   key: `k${at}`,
   name: `Loaf ${at}`,
@@ -49,6 +52,7 @@ function Form({ count }: { count: number }) {
         }
         onAdd={() => setLines([...lines, { ...line(lines.length), name: '' }])}
         onRemove={(gone) => setLines(lines.filter((each) => each.key !== gone))}
+        taxes={taxes}
         searchProducts={() => [{ id: 'p1', name: 'Croissant' }]}
       />
     </LocaleContext>
@@ -101,6 +105,7 @@ test('a line shows its number, item, description, quantity, price and subtotal u
     'Description',
     'Quantity',
     'Price',
+    'Tax',
     'Subtotal',
   ]);
   expect([...document.querySelectorAll('.line > .no')].map((number) => number.textContent)).toEqual([

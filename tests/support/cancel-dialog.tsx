@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CancelInvoiceInput } from '../../src/machines/invoice/cancel-invoice.flow.ts';
+import type { CancelChoices, CancelInvoiceInput } from '../../src/machines/invoice/cancel-invoice.flow.ts';
 import { CancelInvoiceDialog } from '../../src/screens/invoice/CancelInvoiceDialog.tsx';
 import type { Executor } from '../../tools/paths/run.ts';
 import { dialogOf, expectReady, expectWaiting } from './dialog-paths.tsx';
@@ -16,13 +16,14 @@ const act = (payments: unknown, paid: boolean) =>
       : 'Cancel it and keep $ 40.00 as credit';
 
 const contextOf = ({ context }: { context: unknown }) =>
-  context as { hasPayments: boolean; payments: string; problem: { message: string } | null };
+  context as CancelInvoiceInput & CancelChoices & { problem: { message: string } | null };
 
 /** Carries paths of the cancel-invoice flow out on its dialog. */
 export const cancelDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScreen> =>
   dialogOf({
     start: ({ input }) => {
-      const invoice = shownInvoice((input as CancelInvoiceInput).hasPayments ? '40' : '0');
+      const { hasPayments, hasGoods } = input as CancelInvoiceInput;
+      const invoice = shownInvoice(hasPayments ? '40' : '0', { goodsleft: hasGoods });
       return openDialog(asked, (ends) => <CancelInvoiceDialog invoice={invoice} {...ends} />);
     },
     events: {
@@ -30,7 +31,11 @@ export const cancelDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScree
         press(`dialog label:nth-of-type(${event.payments === 'credit' ? 1 : 2}) input`);
         return 'accepted';
       },
-      'step.next': (_, { from }) => pressButton(from.state === 'choosing' ? 'Go on' : 'Try again'),
+      'goods.pick': (_, { event }) => {
+        press(`dialog label:nth-of-type(${event.goods === 'back' ? 1 : 2}) input`);
+        return 'accepted';
+      },
+      'step.next': (_, { from }) => pressButton(from.state === 'refused' ? 'Try again' : 'Go on'),
       'step.back': () => pressButton('Back'),
       'cancel.confirm': () => pressButton(/^Cancel /),
       'flow.close': () => pressButton('Keep invoice'),
@@ -43,21 +48,27 @@ export const cancelDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScree
         expect(picked).toContain(payments === 'credit' ? 'applied to another invoice' : 'goes back today');
         expectReady(world, null, 'Keep invoice', 'Go on');
       },
+      returning: (world, place) => {
+        const { hasPayments, goods } = contextOf(place);
+        const picked = find<HTMLInputElement>('dialog input:checked').closest('label')?.textContent;
+        expect(picked).toContain(goods === 'back' ? 'in stock again' : 'stays as it is');
+        expectReady(world, null, ...(hasPayments ? ['Back'] : []), 'Keep invoice', 'Go on');
+      },
       previewing: (world) => {
         expect(dialogText()).not.toContain('nothing is erased');
         expectWaiting(world, 'Keep invoice');
       },
       reviewing: (world, place) => {
-        const { hasPayments, payments } = contextOf(place);
+        const { hasPayments, hasGoods, payments } = contextOf(place);
         expect(dialogText()).toContain('nothing is erased');
         expect(dialogText()).toContain('Cancelled');
-        const back = hasPayments ? ['Back'] : [];
+        const back = hasPayments || hasGoods ? ['Back'] : [];
         expectReady(world, null, ...back, 'Keep invoice', act(payments, hasPayments));
       },
       submitting: (world) => expectWaiting(world),
       refused: (world, place) => {
-        const { hasPayments, problem } = contextOf(place);
-        const back = hasPayments ? ['Back'] : [];
+        const { hasPayments, hasGoods, problem } = contextOf(place);
+        const back = hasPayments || hasGoods ? ['Back'] : [];
         expectReady(world, problem?.message ?? '', ...back, 'Keep invoice', 'Try again');
       },
     },

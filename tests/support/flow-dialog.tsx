@@ -35,6 +35,8 @@ const business = {
   id: 'AZ8AAAAAcAAAAAAAAAAAAA',
   name: 'Umbrella Works',
   homeCurrency: 'USD',
+  multiCurrency: true,
+  taxAfterDiscount: false,
   locale: 'en',
   timeZone: 'UTC',
   role: 'Owner',
@@ -42,17 +44,21 @@ const business = {
 };
 
 /** An issued invoice of 100.00 with so much paid, as far as the dialogs read it. */
-export const shownInvoice = (paid: string): InvoiceView =>
+export const shownInvoice = (paid: string, more: Partial<InvoiceView> = {}): InvoiceView =>
   ({
     id: 'AZ8AAAAAcAAAAAAAAAAAAC',
     version: 1,
     invoicetype: 'invoice',
     invoicenumber: 'INV-0001',
     currency: 'USD',
+    ExchangeRate: '1',
+    goodsleft: false,
+    payment: [],
     today: '2026-11-21',
     amountpaid: paid,
     client: { name: 'Ada Stone' },
     standing: { facts: { total: '100', settled: paid } },
+    ...more,
   }) as unknown as InvoiceView;
 
 /** Lets React and promises come to rest. */

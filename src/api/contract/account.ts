@@ -33,6 +33,7 @@ const business = z.object({
   locale: z.string(),
   FiscalYear: z.number(),
   Multicurrency: z.boolean(),
+  TaxAfterDiscount: z.boolean(),
 });
 
 export const accountCalls = {

@@ -86,7 +86,9 @@ export const moneyAnswer = {
   ShipValue: decimal,
   ShippingTax: decimal,
   ShippingTaxIDFK: z.nullable(id),
+  ShippingTaxName: z.nullable(z.string()),
   ShippingTaxPercentage: z.nullable(decimal),
+  taxafterdiscount: z.boolean(),
   TotalShippingPlusTax: decimal,
   noShippingTotal: decimal,
   total: decimal,
@@ -146,6 +148,7 @@ export const invoiceAnswer = z.object({
   channel: z.string(),
   version: z.number(),
   today: day,
+  goodsleft: z.boolean(),
   credit: decimal,
   standing: z.object({ status: z.string(), statusBefore: z.nullable(z.string()), facts }),
   history: z.array(

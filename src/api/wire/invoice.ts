@@ -23,6 +23,7 @@ export const invoiceWire = renaming({
   channel: 'channel',
   version: 'version',
   today: 'today',
+  goodsLeft: 'goodsleft',
   credit: 'credit',
   standing: 'standing',
   history: 'history',

@@ -27,6 +27,8 @@ const businessWire = renaming({
   role: 'roles',
   plan: 'plan',
   currency: 'currency',
+  multiCurrency: 'Multicurrency',
+  taxAfterDiscount: 'TaxAfterDiscount',
   timeZone: 'timezone',
   locale: 'locale',
 });

@@ -81,7 +81,11 @@ export const atRate = (amount: Decimal, rate: Decimal, homeDigits: number): Deci
  * What a part of an item is worth at home: its own rate, never more than the home balance left, and for the last part
  * all of that. Parts that each round up would take more than the whole is worth.
  */
-export const homeShareOf = (item: OpenItem, amount: Decimal, homeDigits: number): Decimal =>
+export const homeShareOf = (
+  item: Pick<OpenItem, 'open' | 'homeOpen' | 'rate'>,
+  amount: Decimal,
+  homeDigits: number,
+): Decimal =>
   compare(amount, item.open) === 0
     ? item.homeOpen
     : smaller(atRate(amount, item.rate, homeDigits), item.homeOpen);

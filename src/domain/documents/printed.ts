@@ -63,7 +63,8 @@ const partiesOf = (document: PrintableDocument, slip: boolean): Printed['parties
 const quantityOf = (line: PrintableLine, locale: string): string =>
   [formatDecimal(line.quantity, locale), line.unit].filter(Boolean).join(' ');
 
-const isForeign = (document: PrintableDocument): boolean => document.currency !== document.homeCurrency;
+const isForeign = (document: Pick<PrintableDocument, 'currency' | 'homeCurrency'>): boolean =>
+  document.currency !== document.homeCurrency;
 
 const factsOf = (document: PrintableDocument, slip: boolean, locale: string): string[] => {
   const { currency, homeCurrency, dueOn, rate } = document;
@@ -85,7 +86,25 @@ const pricedColumns = (taxed: boolean): Printed['columns'] => [
   { label: 'Amount', figure: true },
 ];
 
-const totalsOf = (document: PrintableDocument, locale: string): PrintedTotal[] => {
+/** The sums under the lines, of a document that stands or of one that is being filled in. */
+export const printedTotals = (
+  document: Pick<
+    PrintableDocument,
+    | 'status'
+    | 'currency'
+    | 'homeCurrency'
+    | 'subtotal'
+    | 'discount'
+    | 'tax'
+    | 'shipping'
+    | 'shippingTax'
+    | 'total'
+    | 'homeTotal'
+    | 'paid'
+    | 'owed'
+  >,
+  locale: string,
+): PrintedTotal[] => {
   const { currency, homeCurrency, subtotal, total, paid, owed } = document;
   const row = (label: string, amount: string): PrintedTotal[] =>
     isZero(amount) ? [] : [{ label, text: formatAmount(amount, currency, locale), grand: false }];
@@ -148,7 +167,7 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
     parties: partiesOf(document, slip),
     columns: slip ? pricedColumns(false).slice(0, 2) : pricedColumns(taxed),
     rows: rowsOf(document, slip, taxed, locale),
-    totals: slip ? [] : totalsOf(document, locale),
+    totals: slip ? [] : printedTotals(document, locale),
     notes: slip ? '' : document.notes,
   };
 };

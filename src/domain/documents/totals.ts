@@ -1,4 +1,4 @@
-import { type Decimal, minus, over, plus, rounded, shared, sum, times, zero } from '../money.ts';
+import { type Decimal, minus, plus, rounded, shared, sum, times, zero } from '../money.ts';
 import type { Discount } from './document.ts';
 
 /** What a line brings to the totals; percent is null where no tax is chosen. */
@@ -31,8 +31,9 @@ export interface Totals {
 export const lineAmount = (line: PricedLine, digits: number): Decimal =>
   rounded(times(line.quantity, line.price), digits);
 
+/** A hundredth by multiplying, which is exact; a form asks this for each line at every key. */
 const percentOf = (amount: Decimal, percent: Decimal, digits: number): Decimal =>
-  rounded(over(times(amount, percent), '100'), digits);
+  rounded(times(times(amount, percent), '0.01'), digits);
 
 /**
  * The totals of a document in its own currency; the form, the ledger and every list use this one function.
@@ -58,6 +59,36 @@ export const totalsOf = (input: TotalsInput, digits: number): Totals => {
   const shippingTax = input.shippingTaxPercent ? percentOf(shipping, input.shippingTaxPercent, digits) : zero;
   const total = plus(plus(minus(subtotal, discount), tax), plus(shipping, shippingTax));
   return { lines, subtotal, discount, tax, shipping, shippingTax, total };
+};
+
+/** A document's sums at home. */
+export interface HomeSums {
+  subtotal: Decimal;
+  discount: Decimal;
+  /** Of lines and shipping together. */
+  tax: Decimal;
+  shipping: Decimal;
+  total: Decimal;
+}
+
+/**
+ * What a document is worth at home: the sums of its converted parts, which are what its entry posts. The converted
+ * total may differ from theirs by cents.
+ *
+ * @param rate home per unit of the document's currency
+ */
+export const homeSumsOf = (
+  totals: Pick<Totals, 'lines' | 'shipping' | 'shippingTax'>,
+  rate: Decimal,
+  homeDigits: number,
+): HomeSums => {
+  const atHome = (amount: Decimal) => rounded(times(amount, rate), homeDigits);
+  const { lines } = totals;
+  const subtotal = sum(lines.map((line) => atHome(line.amount)));
+  const discount = sum(lines.map((line) => atHome(line.discountShare)));
+  const tax = sum([...lines.map((line) => atHome(line.taxAmount)), atHome(totals.shippingTax)]);
+  const shipping = atHome(totals.shipping);
+  return { subtotal, discount, tax, shipping, total: minus(sum([subtotal, tax, shipping]), discount) };
 };
 
 /** What a document still asks for, in its own currency. */

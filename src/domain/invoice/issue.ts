@@ -5,7 +5,8 @@ import { lockRefusal } from '../books/lock.ts';
 import { atRate, type OpenItem, type Settlement } from '../books/open-item.ts';
 import type { Stock } from '../books/stock.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
-import { type Decimal, isZero, minus, negated, sum, zero } from '../money.ts';
+import { homeSumsOf } from '../documents/totals.ts';
+import { type Decimal, isZero, minus, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { type Decided, entryOf, type InvoiceBook, lineOf, moved, posted, receivableOf } from './book.ts';
@@ -54,9 +55,9 @@ const creditLines = (document: Document, world: World): EntryLine[] => [
   }),
 ];
 
-/** What a document is worth at home: the sum of its lines, each converted once. */
+/** What a document is worth at home: the sum of its entry's other lines, each converted once. */
 export const homeTotalOf = (document: Document, world: World): Decimal =>
-  negated(sum(creditLines(document, world).map((line) => line.amount)));
+  homeSumsOf(document, document.rate, world.homeDigits).total;
 
 /**
  * The sale entry of an invoice: income, discount and tax per line, shipping, and the receivable as their sum, so that

@@ -20,8 +20,6 @@ import {
   isZero,
   minus,
   negated,
-  over,
-  rounded,
   shared,
   smaller,
   sum,
@@ -31,6 +29,7 @@ import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf } from './book.ts';
 import { owed } from './facts.ts';
+import { settledBy } from './received.ts';
 
 /** Money received as typed: its mode and day, the bank account chosen, its rate, and what is said about it. */
 export interface Receipt {
@@ -98,16 +97,13 @@ const broughtBy = (
   return inHome ?? shared(received, amounts, homeDigits);
 };
 
-/**
- * How much of an invoice an amount in home currency pays at a rate: all that is owed where that is worth just as much,
- * else the amount over the rate, rounded to the invoice's currency.
- */
-export const paidByHome = (document: Document, received: Decimal, rate: Decimal, world: World): Decimal => {
-  const rest = owed(document);
-  return isPositive(rest) && compare(atRate(rest, rate, world.homeDigits), received) === 0
-    ? rest
-    : rounded(over(received, rate), digitsOf(document.currency));
-};
+/** How much of an invoice an amount in home currency pays at a rate. */
+export const paidByHome = (document: Document, received: Decimal, rate: Decimal, world: World): Decimal =>
+  settledBy(
+    { amount: received, inHome: true, rate },
+    { owed: owed(document), currency: document.currency },
+    world.homeCurrency,
+  );
 
 /**
  * One payment over one or several invoices of a customer: the bank receives it, each receivable is cleared at its own

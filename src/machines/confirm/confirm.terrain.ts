@@ -12,7 +12,12 @@ const terrain: Terrain<typeof confirmFlow> = {
   starts: [{ name: 'a plain command' }],
   ports: {
     preview: {
-      done: [{ name: 'planned', output: { status: [], entries: [], credit: [], refunds: [] } }],
+      done: [
+        {
+          name: 'planned',
+          output: { status: [], entries: [], credit: [], refunds: [], stock: [], warnings: [] },
+        },
+      ],
       error: [refused],
     },
     commit: { done: [{ name: 'done', output: undefined }], error: [refused] },

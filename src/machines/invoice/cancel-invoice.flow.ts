@@ -1,21 +1,26 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
-import type { PaymentsChoice } from '../../domain/invoice/cancel.ts';
+import type { CancelChoice, GoodsChoice, PaymentsChoice } from '../../domain/invoice/cancel.ts';
 import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
 
 export interface CancelInvoiceInput {
   /** True when payments settle it, so that the first question has a meaning. */
   hasPayments: boolean;
+  /** True when counted goods left with it, so that the second has. */
+  hasGoods: boolean;
 }
 
-interface CancelInvoiceContext extends CancelInvoiceInput {
-  payments: PaymentsChoice;
+/** What was chosen, as the ports are asked with it. */
+export type CancelChoices = Pick<CancelChoice, 'payments' | 'goods'>;
+
+interface CancelInvoiceContext extends CancelInvoiceInput, CancelChoices {
   effects: NamedEffects | null;
   problem: ShownProblem | null;
 }
 
 export type CancelInvoiceEvent =
   | { type: 'choice.pick'; payments: PaymentsChoice }
+  | { type: 'goods.pick'; goods: GoodsChoice }
   | { type: 'step.next' }
   | { type: 'step.back' }
   | { type: 'cancel.confirm' }
@@ -26,7 +31,7 @@ const unprovided = (name: string) => async () => {
 };
 
 /**
- * Cancelling an invoice: what becomes of its payments, then what this will do, then the act. The effects shown are the
+ * Cancelling an invoice: what becomes of its payments, whether its goods came back, then what this will do, then the act. The effects shown are the
  * plan the server will write. Source: workflows.md, "Cancel with payments".
  */
 export const cancelInvoiceFlow = setup({
@@ -36,26 +41,45 @@ export const cancelInvoiceFlow = setup({
     input: {} as CancelInvoiceInput,
   },
   actors: {
-    preview: fromPromise<NamedEffects, { payments: PaymentsChoice }>(unprovided('preview')),
-    cancel: fromPromise<void, { payments: PaymentsChoice }>(unprovided('cancel')),
+    preview: fromPromise<NamedEffects, CancelChoices>(unprovided('preview')),
+    cancel: fromPromise<void, CancelChoices>(unprovided('cancel')),
   },
-  guards: { hasPayments: ({ context }) => context.hasPayments },
+  guards: {
+    hasPayments: ({ context }) => context.hasPayments,
+    hasGoods: ({ context }) => context.hasGoods,
+  },
   actions: {
     pick: assign({ payments: (_, payments: PaymentsChoice) => payments }),
+    pickGoods: assign({ goods: (_, goods: GoodsChoice) => goods }),
     showEffects: assign({ effects: (_, effects: NamedEffects) => effects, problem: null }),
     showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
   },
 }).createMachine({
   id: 'cancel-invoice',
-  context: ({ input }) => ({ ...input, payments: 'credit', effects: null, problem: null }),
+  context: ({ input }) => ({ ...input, payments: 'credit', goods: 'back', effects: null, problem: null }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ target: 'choosing', guard: 'hasPayments' }, { target: 'previewing' }] },
+    deciding: {
+      always: [
+        { target: 'choosing', guard: 'hasPayments' },
+        { target: 'returning', guard: 'hasGoods' },
+        { target: 'previewing' },
+      ],
+    },
     choosing: {
       description: 'What becomes of the payments is chosen.',
       on: {
         'choice.pick': { actions: { type: 'pick', params: ({ event }) => event.payments } },
+        'step.next': [{ target: 'returning', guard: 'hasGoods' }, { target: 'previewing' }],
+        'flow.close': 'kept',
+      },
+    },
+    returning: {
+      description: 'Whether the goods came back is told.',
+      on: {
+        'goods.pick': { actions: { type: 'pickGoods', params: ({ event }) => event.goods } },
         'step.next': 'previewing',
+        'step.back': { target: 'choosing', guard: 'hasPayments' },
         'flow.close': 'kept',
       },
     },
@@ -64,7 +88,7 @@ export const cancelInvoiceFlow = setup({
       invoke: {
         id: 'preview',
         src: 'preview',
-        input: ({ context }) => ({ payments: context.payments }),
+        input: ({ context }) => ({ payments: context.payments, goods: context.goods }),
         onDone: {
           target: 'reviewing',
           actions: { type: 'showEffects', params: ({ event }) => event.output },
@@ -77,7 +101,10 @@ export const cancelInvoiceFlow = setup({
       description: 'What this will do is shown; nothing is written yet.',
       on: {
         'cancel.confirm': 'submitting',
-        'step.back': { target: 'choosing', guard: 'hasPayments' },
+        'step.back': [
+          { target: 'returning', guard: 'hasGoods' },
+          { target: 'choosing', guard: 'hasPayments' },
+        ],
         'flow.close': 'kept',
       },
     },
@@ -86,7 +113,7 @@ export const cancelInvoiceFlow = setup({
       invoke: {
         id: 'cancel',
         src: 'cancel',
-        input: ({ context }) => ({ payments: context.payments }),
+        input: ({ context }) => ({ payments: context.payments, goods: context.goods }),
         onDone: 'cancelled',
         onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
       },
@@ -95,7 +122,10 @@ export const cancelInvoiceFlow = setup({
       description: 'The server refused, with its reason; nothing has changed.',
       on: {
         'step.next': 'previewing',
-        'step.back': { target: 'choosing', guard: 'hasPayments' },
+        'step.back': [
+          { target: 'returning', guard: 'hasGoods' },
+          { target: 'choosing', guard: 'hasPayments' },
+        ],
         'flow.close': 'kept',
       },
     },

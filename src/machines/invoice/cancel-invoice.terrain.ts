@@ -23,12 +23,19 @@ const pick = (payments: 'credit' | 'refund') => ({
   event: { type: 'choice.pick' as const, payments },
 });
 
+const pickGoods = (goods: 'back' | 'kept') => ({
+  name: `goods.pick ${goods}`,
+  event: { type: 'goods.pick' as const, goods },
+});
+
 const terrain: Terrain<typeof cancelInvoiceFlow> = {
   name: 'cancel-invoice',
   machine: cancelInvoiceFlow,
   starts: [
-    { name: 'with payments', input: { hasPayments: true } },
-    { name: 'unpaid', input: { hasPayments: false } },
+    { name: 'with payments', input: { hasPayments: true, hasGoods: false } },
+    { name: 'unpaid', input: { hasPayments: false, hasGoods: false } },
+    { name: 'with goods', input: { hasPayments: false, hasGoods: true } },
+    { name: 'with payments and goods', input: { hasPayments: true, hasGoods: true } },
   ],
   ports: {
     preview: { done: [{ name: 'planned', output: effects }], error: [refused] },
@@ -40,6 +47,8 @@ const terrain: Terrain<typeof cancelInvoiceFlow> = {
       : [
           pick('credit'),
           pick('refund'),
+          pickGoods('back'),
+          pickGoods('kept'),
           bare('step.next'),
           bare('step.back'),
           bare('cancel.confirm'),

@@ -1,19 +1,22 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import { exceeds, type Reduction } from '../../domain/invoice/facts.ts';
+import { inOtherCurrency, type Received, settledBy } from '../../domain/invoice/received.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
 
-/** A payment as typed; the amount may still be text nobody can read. */
-export interface PaymentDraft {
-  amount: string;
+/** A payment as typed; amount and rate may still be text nobody can read. The rate of a payment at home is 1. */
+export interface PaymentDraft extends Received {
   mode: PaymentMode;
   onDay: string;
   memo: string;
 }
 
 export interface TakePaymentInput {
+  /** In the document's currency. */
   owed: string;
+  currency: string;
+  homeCurrency: string;
   draft: PaymentDraft;
 }
 
@@ -24,6 +27,7 @@ interface TakePaymentContext extends TakePaymentInput {
 
 export type TakePaymentEvent =
   | { type: 'draft.change'; patch: Partial<PaymentDraft> }
+  | { type: 'currency.switch' }
   | { type: 'payment.submit' }
   | { type: 'surplus.keep' }
   | { type: 'surplus.correct' }
@@ -35,7 +39,7 @@ const recordPayment = fromPromise<void, { draft: PaymentDraft; surplus: Reductio
 });
 
 /**
- * Taking a payment: the amount, the question what to do with a surplus, the recording. What was typed stays through
+ * Taking a payment: the amount, in the document's currency or at home, the question what to do with a surplus, the recording. What was typed stays through
  * every refusal. Source: workflows.md, "Overpayment".
  */
 export const takePaymentFlow = setup({
@@ -47,13 +51,29 @@ export const takePaymentFlow = setup({
   actors: { recordPayment },
   guards: {
     isUnreadable: ({ context }) => !isReadableAmount(context.draft.amount),
-    exceedsOwed: ({ context }) => exceeds(context.draft.amount, context.owed),
+    hasNoRate: ({ context }) => !isReadableAmount(context.draft.rate),
+    exceedsOwed: ({ context }) =>
+      exceeds(settledBy(context.draft, context, context.homeCurrency), context.owed),
   },
   actions: {
     change: assign({
       draft: ({ context }, patch: Partial<PaymentDraft>) => ({ ...context.draft, ...patch }),
       problem: null,
       surplus: undefined,
+    }),
+    switchCurrency: assign({
+      draft: ({ context }) => ({
+        ...context.draft,
+        ...inOtherCurrency(context.draft, context, context.homeCurrency),
+      }),
+      problem: null,
+      surplus: undefined,
+    }),
+    askForRate: assign({
+      problem: {
+        message: 'Enter an exchange rate above zero.',
+        fields: [{ field: 'rate', message: 'Enter an exchange rate above zero.' }],
+      },
     }),
     askForAmount: assign({
       problem: {
@@ -74,8 +94,10 @@ export const takePaymentFlow = setup({
       description: 'The amount, the day and the way of payment are typed.',
       on: {
         'draft.change': { actions: { type: 'change', params: ({ event }) => event.patch } },
+        'currency.switch': { actions: 'switchCurrency' },
         'payment.submit': [
           { guard: 'isUnreadable', actions: 'askForAmount' },
+          { guard: 'hasNoRate', actions: 'askForRate' },
           { target: 'asking', guard: 'exceedsOwed', actions: 'forgetProblem' },
           { target: 'submitting', actions: 'forgetProblem' },
         ],

@@ -20,6 +20,8 @@ const owner: User = {
       name: 'The Mill',
       role: 'Owner',
       plan: 'trial',
+      multiCurrency: true,
+      taxAfterDiscount: false,
       currency: 'GBP',
       timeZone: 'Europe/London',
       locale: 'en-GB',

@@ -1,13 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { digitsOf } from '../../domain/currency.ts';
+import { printedTotals } from '../../domain/documents/printed.ts';
+import { homeSumsOf } from '../../domain/documents/totals.ts';
+import { useLocale } from '../kit/locale.ts';
 import { Columns } from '../kit/Stack.tsx';
 import { LongTextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
-import { totalsOfLines } from './lines.ts';
+import { CurrencyFields } from './CurrencyFields.tsx';
+import { totalsOfForm } from './lines.ts';
+import { MoneyFields } from './MoneyFields.tsx';
+import { rateOf } from './money-form.ts';
 import { ProductLines } from './ProductLines.tsx';
+import { ShipToFields } from './ShipToFields.tsx';
 import { sheetStyle } from './sheet-style.ts';
 import { Totals } from './Totals.tsx';
-import type { DocumentFormState } from './use-document-form.ts';
+import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
 
 const Sheet = chakra('div', { base: sheetStyle });
 
@@ -17,9 +25,8 @@ export const Fixed = chakra('fieldset', { base: { display: 'contents' } });
 interface FormSheetProps {
   /** What the document is: "Invoice". */
   kind: string;
-  document: Pick<DocumentFormState, 'form' | 'faults' | 'setLines' | 'field' | 'change'>;
-  currency: string;
-  /** Why the lines can't be changed any more; left out while they can. */
+  document: Pick<DocumentFormState, 'form' | 'noun' | 'faults' | 'setLines' | 'field' | 'change'>;
+  /** Why lines and money can't be changed any more; left out while they can. */
   locked?: string;
   /** Who it is for, its dates, and what else stands above the lines. */
   head: ReactNode;
@@ -28,25 +35,31 @@ interface FormSheetProps {
 }
 
 /** A document as it is filled in: the same paper the other side will get. */
-export function FormSheet({ kind, document, currency, locked, head, foot }: FormSheetProps) {
+export function FormSheet({ kind, document, locked, head, foot }: FormSheetProps) {
   const { name } = useBusiness();
   const { form, faults, field, change, setLines } = document;
-  const { total } = totalsOfLines(form.lines, currency);
+  const fixed = locked !== undefined;
   return (
     <Sheet>
       <header>
         <div className="own">{name}</div>
         <div className="head kind">{kind}</div>
       </header>
-      <Columns>{head}</Columns>
+      <Columns>
+        {head}
+        <Fixed disabled={fixed}>
+          <CurrencyFields {...document} />
+        </Fixed>
+      </Columns>
       {locked && <p className="quiet">{locked}</p>}
-      <Fixed disabled={locked !== undefined}>
-        <ProductLines lines={form.lines} currency={currency} faults={faults} onSet={setLines} />
+      <Fixed disabled={fixed}>
+        <ProductLines form={form} faults={faults} onSet={setLines} />
+        <div className="sums">
+          <MoneyFields {...document} />
+          <FormTotals form={form} />
+        </div>
       </Fixed>
-      <Totals
-        currency={currency}
-        rows={[{ key: 'total', label: `Total ${currency}`, amount: total, grand: true }]}
-      />
+      <ShipToFields {...document} />
       {foot && <Columns>{foot}</Columns>}
       <LongTextField
         {...field('notes')}
@@ -57,4 +70,22 @@ export function FormSheet({ kind, document, currency, locked, head, foot }: Form
       />
     </Sheet>
   );
+}
+
+/** The totals as they are typed, and what they are worth at home where the document is in another currency. */
+function FormTotals({ form }: { form: DocumentForm }) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const totals = totalsOfForm(form);
+  const foreign = form.currency !== homeCurrency;
+  const shown = {
+    ...totals,
+    status: '',
+    currency: form.currency,
+    homeCurrency,
+    homeTotal: foreign ? homeSumsOf(totals, rateOf(form), digitsOf(homeCurrency)).total : totals.total,
+    paid: '0',
+    owed: totals.total,
+  };
+  return <Totals totals={printedTotals(shown, locale)} />;
 }

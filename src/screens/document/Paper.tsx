@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Printed } from '../../domain/documents/printed.ts';
 import { sheetStyle } from './sheet-style.ts';
+import { Totals } from './Totals.tsx';
 
 const Sheet = chakra('div', { base: sheetStyle });
 
@@ -62,16 +63,7 @@ export function Paper({ paper }: { paper: Printed }) {
           </tbody>
         </table>
       </div>
-      {paper.totals.length > 0 && (
-        <dl className="totals">
-          {paper.totals.map(({ label, text, grand }) => (
-            <div key={label} className={grand ? 'grand' : undefined}>
-              <dt>{label}</dt>
-              <dd className="figure">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {paper.totals.length > 0 && <Totals totals={paper.totals} />}
       {paper.notes && <p className="notes">{paper.notes}</p>}
     </Sheet>
   );

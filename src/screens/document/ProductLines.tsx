@@ -1,25 +1,32 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { findProducts, type ProductView } from '../../api/queries/products.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { LineItems } from '../kit/LineItems.tsx';
 import type { LineDraft } from '../kit/line-draft.ts';
 import { useLocale } from '../kit/locale.ts';
+import { chosenTax } from '../kit/tax-choices.ts';
 import type { PickOption } from '../kit/use-options.ts';
 import { useBusiness } from '../shell/business.ts';
 import { lineProblemsOf, type ShownFault } from './faults.ts';
 import { amountOf, blankLine } from './lines.ts';
+import { type MoneyForm, priceIn } from './money-form.ts';
+import { useTaxes } from './use-taxes.ts';
 
 interface ProductLinesProps {
-  lines: readonly LineDraft[];
-  currency: string;
+  form: { lines: readonly LineDraft[] } & Pick<MoneyForm, 'currency' | 'rate'>;
   faults: readonly ShownFault[];
   onSet: (make: (now: LineDraft[]) => LineDraft[]) => void;
 }
 
-/** The lines of a document in its form, each found among the products or free text; a picked product brings its price. */
-export function ProductLines({ lines, currency, faults, onSet }: ProductLinesProps) {
-  const { id } = useBusiness();
+/**
+ * The lines of a document in its form, each found among the products or free text. A picked product brings its price,
+ * which is in home currency and divided by the rate this once, and the tax it is sold with.
+ */
+export function ProductLines({ form, faults, onSet }: ProductLinesProps) {
+  const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
+  const taxes = useTaxes();
+  const problems = useMemo(() => lineProblemsOf(faults), [faults]);
   const products = useRef(new Map<string, ProductView>());
   const search = useCallback(
     async (query: string): Promise<PickOption[]> => {
@@ -28,19 +35,20 @@ export function ProductLines({ lines, currency, faults, onSet }: ProductLinesPro
       return found.map((product) => ({
         id: product.id,
         name: product.productname,
-        detail: formatMoney(product.price, currency, locale),
+        detail: formatMoney(product.price, homeCurrency, locale),
       }));
     },
-    [id, currency, locale],
+    [id, homeCurrency, locale],
   );
   const changeLine = (key: string, make: (line: LineDraft) => LineDraft) =>
     onSet((now) => now.map((line) => (line.key === key ? make(line) : line)));
   return (
     <LineItems
-      lines={lines}
-      currency={currency}
-      problems={lineProblemsOf(faults)}
-      amountOf={(line) => amountOf(line, currency)}
+      lines={form.lines}
+      currency={form.currency}
+      taxes={taxes}
+      problems={problems}
+      amountOf={(line) => amountOf(line, form.currency)}
       searchProducts={search}
       onChange={(key, patch) => changeLine(key, (line) => ({ ...line, ...patch }))}
       onPickProduct={(key, picked) => {
@@ -50,7 +58,8 @@ export function ProductLines({ lines, currency, faults, onSet }: ProductLinesPro
           productId: picked.id,
           name: picked.name,
           description: line.description || (product?.description ?? ''),
-          price: product?.price ?? line.price,
+          price: product ? priceIn(form, product.price) : line.price,
+          tax: chosenTax(taxes, product?.salestaxid ?? '') ?? line.tax,
         }));
       }}
       onAdd={() => onSet((now) => [...now, blankLine()])}

@@ -1,26 +1,13 @@
-import { formatAmount } from '../../domain/format.ts';
-import { useLocale } from '../kit/locale.ts';
-
-export interface TotalRow {
-  key: string;
-  label: string;
-  /** A decimal string. */
-  amount: string;
-  /** The sum everything above leads to. */
-  grand?: boolean;
-}
+import type { PrintedTotal } from '../../domain/documents/printed.ts';
 
 /** The sums below the lines of a sheet, read or filled in; it stands within `sheetStyle`. */
-export function Totals({ rows, currency }: { rows: readonly TotalRow[]; currency: string }) {
-  const locale = useLocale();
-  return (
-    <dl className="totals">
-      {rows.map(({ key, label, amount, grand }) => (
-        <div key={key} className={grand ? 'grand' : undefined}>
-          <dt>{label}</dt>
-          <dd className="figure">{formatAmount(amount, currency, locale)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const Totals = ({ totals }: { totals: readonly PrintedTotal[] }) => (
+  <dl className="totals">
+    {totals.map(({ label, text, grand }) => (
+      <div key={label} className={grand ? 'grand' : undefined}>
+        <dt>{label}</dt>
+        <dd className="figure">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,7 +1,9 @@
 import { digitsOf } from '../../domain/currency.ts';
 import type { TypedLine } from '../../domain/documents/content.ts';
-import { lineAmount, totalsOf } from '../../domain/documents/totals.ts';
+import type { ChosenTax } from '../../domain/documents/document.ts';
+import { lineAmount, type Totals, totalsOf } from '../../domain/documents/totals.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
+import { type MoneyForm, typedMoney } from './money-form.ts';
 
 let made = 0;
 const newKey = (): string => {
@@ -26,7 +28,20 @@ interface SavedLine {
   description: string;
   quantity: string;
   price: string;
+  TaxId: string | null;
+  TaxName: string | null;
+  TaxPercentage: string | null;
 }
+
+/** The tax of a line that stands, as it was when it was chosen. */
+export const taxOf = ({
+  TaxId,
+  TaxName,
+  TaxPercentage,
+}: Pick<SavedLine, 'TaxId' | 'TaxName' | 'TaxPercentage'>): ChosenTax | undefined =>
+  TaxId && TaxName !== null && TaxPercentage !== null
+    ? { id: TaxId, name: TaxName, percent: TaxPercentage }
+    : undefined;
 
 /** The form's lines of a document that stands. */
 export const draftsOf = (items: readonly SavedLine[]): LineDraft[] =>
@@ -37,36 +52,62 @@ export const draftsOf = (items: readonly SavedLine[]): LineDraft[] =>
     description: item.description,
     quantity: item.quantity,
     price: item.price,
+    tax: taxOf(item),
   }));
 
 const isDecimal = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 const quantityOf = (line: LineDraft) => (line.quantity === '' ? '1' : line.quantity);
 const priceOf = (line: LineDraft) => (line.price === '' ? '0' : line.price);
 const isReadable = (line: LineDraft) => isDecimal(quantityOf(line)) && isDecimal(priceOf(line));
-const isUsed = (line: LineDraft) => line.name !== '' || line.productId !== undefined || line.price !== '';
+const isUsed = (line: LineDraft) =>
+  line.name !== '' || line.productId !== undefined || line.price !== '' || line.tax !== undefined;
 
 /** Lines that say something; the empty one waiting at the end is not sent. */
 export const usedLines = (lines: readonly LineDraft[]): LineDraft[] => lines.filter(isUsed);
 
-/** The amount of a line, or an empty string while it can't be said. */
-export const amountOf = (line: LineDraft, currency: string): string =>
-  isUsed(line) && isReadable(line)
-    ? lineAmount({ quantity: quantityOf(line), price: priceOf(line) }, digitsOf(currency))
-    : '';
+const amounts = new WeakMap<LineDraft, { currency: string; amount: string }>();
 
-/** The totals of the lines that can be read, in the document's currency. */
-export const totalsOfLines = (lines: readonly LineDraft[], currency: string) =>
-  totalsOf(
+/** The amount of a line, or an empty string while it can't be said. Only a line that was typed in is computed again. */
+export const amountOf = (line: LineDraft, currency: string): string => {
+  const known = amounts.get(line);
+  if (known?.currency === currency) return known.amount;
+  const amount =
+    isUsed(line) && isReadable(line)
+      ? lineAmount({ quantity: quantityOf(line), price: priceOf(line) }, digitsOf(currency))
+      : '';
+  amounts.set(line, { currency, amount });
+  return amount;
+};
+
+const summed = new WeakMap<object, Totals>();
+
+/**
+ * The totals of what is typed so far, in the document's currency; lines that can't be read are left out. Sheet and
+ * counterfoil both ask for them at every key, so a form's are computed once.
+ */
+export const totalsOfForm = (form: MoneyForm & { lines: readonly LineDraft[] }): Totals => {
+  const known = summed.get(form);
+  if (known) return known;
+  const { terms, shipping, currency } = typedMoney(form);
+  const totals = totalsOf(
     {
-      lines: usedLines(lines)
+      lines: usedLines(form.lines)
         .filter(isReadable)
-        .map((line) => ({ quantity: quantityOf(line), price: priceOf(line) })),
-      discount: { type: 'flat', amount: '0' },
-      shipping: '0',
-      shippingTaxPercent: null,
+        .map((line) => ({
+          quantity: quantityOf(line),
+          price: priceOf(line),
+          taxPercent: line.tax?.percent ?? null,
+        })),
+      discount: terms.discount,
+      shipping,
+      shippingTaxPercent: terms.shippingTax?.percent ?? null,
+      taxAfterDiscount: terms.taxAfterDiscount,
     },
     digitsOf(currency),
   );
+  summed.set(form, totals);
+  return totals;
+};
 
 /** The lines that can be read, as the domain judges them. */
 export const typedLines = (lines: readonly LineDraft[]): TypedLine[] =>
@@ -80,7 +121,7 @@ export const typedLines = (lines: readonly LineDraft[]): TypedLine[] =>
       quantity: quantityOf(line),
       unit: null,
       price: priceOf(line),
-      tax: null,
+      tax: line.tax ?? null,
       accountId: null,
       categoryId: null,
     }));
@@ -96,4 +137,5 @@ export const sentLines = (lines: readonly LineDraft[]) =>
     description: line.description,
     quantity: quantityOf(line),
     price: priceOf(line),
+    TaxId: line.tax?.id ?? null,
   }));

@@ -16,7 +16,7 @@ export const sheetStyle: SystemStyleObject = {
     letterSpacing: '.01em',
   },
   '& .quiet': { fontSize: '13px', color: 'quiet', overflowWrap: 'anywhere' },
-  '& .parties': { display: 'flex', flexWrap: 'wrap', gap: '4 64px', fontSize: '15px' },
+  '& .parties': { display: 'flex', flexWrap: 'wrap', rowGap: '4', columnGap: '64px', fontSize: '15px' },
   '& .scroll': { overflowX: 'auto', marginTop: '2' },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& th': {
@@ -32,6 +32,14 @@ export const sheetStyle: SystemStyleObject = {
   '& :is(th, td):first-of-type': { paddingInlineStart: '0' },
   '& :is(th, td):last-of-type': { paddingInlineEnd: '0' },
   '@media (max-width: 30rem)': { '& :is(th, td)': { paddingInline: '6px' } },
+  '& .sums': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6',
+    alignItems: 'start',
+    '& > :first-of-type': { flex: '1 1 300px', maxWidth: '520px' },
+    '& > .totals': { flex: '0 1 300px', marginInlineStart: 'auto' },
+  },
   '& .totals': {
     justifySelf: 'end',
     width: 'min(300px, 100%)',

@@ -2,12 +2,16 @@ import { useState } from 'react';
 import type { Problem } from '../../api/client/problem.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import { toast } from '../kit/toast.ts';
+import type { PickOption } from '../kit/use-options.ts';
 import { useKeptForm, useLeaveWarning } from '../page/use-kept-form.ts';
 import { useSave } from '../page/use-save.ts';
 import { fieldIdOf, placed, type ShownFault } from './faults.ts';
+import type { MoneyForm } from './money-form.ts';
 
 /** What the form of every document holds, all of it as typed, so that a kept form comes back as it was left. */
-export interface DocumentForm {
+export interface DocumentForm extends MoneyForm {
+  customer: PickOption | null;
+  issuedOn: string;
   lines: LineDraft[];
   notes: string;
 }

@@ -5,7 +5,7 @@ import { productCalls } from '../../api/contract/product.ts';
 import { type ProductView, productView } from '../../api/queries/products.ts';
 import { type TaxView, taxList } from '../../api/queries/taxes.ts';
 import { productWire } from '../../api/wire/product.ts';
-import { blankProduct, type ProductCard, productProblems, units } from '../../domain/product.ts';
+import { type ProductCard, units } from '../../domain/product.ts';
 import { taxLabel } from '../../domain/tax.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -13,17 +13,18 @@ import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { LongTextField, TextField } from '../kit/TextField.tsx';
-import { numberProblem, priceForm } from '../kit/use-number-text.ts';
+import { priceForm } from '../kit/use-number-text.ts';
 import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { itemsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { cardOf, freshItem, type ItemCard, itemCardOf, itemFaults, openingOf } from './item-form.ts';
+import { StockFields } from './StockFields.tsx';
 
 const back = { label: 'Inventory', href: itemsAt };
-const fresh: ProductCard = { ...blankProduct, price: '', cost: '' };
 
-export const AddItemPage = () => <ItemForm initial={fresh} item={null} />;
+export const AddItemPage = () => <ItemForm initial={freshItem} item={null} />;
 
 /** The editor of the item named in the address. */
 export function EditItemPage() {
@@ -31,17 +32,12 @@ export function EditItemPage() {
   const { id } = useBusiness();
   return (
     <Loaded query={useQuery(productView(id, asked))} back={back}>
-      {(item) => <ItemForm key={item.id} initial={productWire.fromWire(item) as ProductCard} item={item} />}
+      {(item) => (
+        <ItemForm key={item.id} initial={itemCardOf(productWire.fromWire(item) as ProductCard)} item={item} />
+      )}
     </Loaded>
   );
 }
-
-/** A price or a cost left empty is nothing. */
-const sent = (form: ProductCard): ProductCard => ({
-  ...form,
-  price: form.price || '0',
-  cost: form.cost || '0',
-});
 
 const kinds = [
   { value: 'product', label: 'A product' },
@@ -57,32 +53,33 @@ const taxOptions = (taxes: readonly TaxView[], kept: string | null, locale: stri
       label: `${taxLabel(TaxName, TaxPercentage, locale)}${IsActive ? '' : ' (no longer in use)'}`,
     }));
 
-function ItemForm({ initial, item }: { initial: ProductCard; item: ProductView | null }) {
+function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | null }) {
   const { id: businessId, homeCurrency } = useBusiness();
   const [, navigate] = useLocation();
   const locale = useLocale();
   const reading = priceForm(homeCurrency, locale);
   const taxes = useQuery(taxList(businessId)).data ?? [];
-
-  function check(form: ProductCard) {
-    const unreadable = (['price', 'cost'] as const).flatMap((field) => {
-      const message = numberProblem(form[field], reading);
-      return message ? [{ field, message }] : [];
-    });
-    return unreadable.length > 0 ? unreadable : productProblems(sent(form));
-  }
-  const card = useCardForm({ noun: 'item', editing: item?.id ?? null, initial, check });
+  const card = useCardForm({
+    noun: 'item',
+    editing: item?.id ?? null,
+    initial,
+    check: (form) => itemFaults(form, homeCurrency, locale),
+  });
   const { form, change, field } = card;
 
   async function save() {
     const answer = await card.save((intentKey) => {
-      const body = { businessId, ...productWire.toWire(sent(form)) };
+      const body = { businessId, ...productWire.toWire(cardOf(form)) };
+      const opening = openingOf(form);
       return item
         ? send(productCalls.updateProduct, {
             body: { ...body, id: item.id, version: item.version },
             intentKey,
           })
-        : send(productCalls.addProduct, { body, intentKey });
+        : send(productCalls.addProduct, {
+            body: { ...body, quantity: opening.quantity, openingcost: opening.unitCost },
+            intentKey,
+          });
     });
     if (answer) navigate(itemsAt);
   }
@@ -130,6 +127,7 @@ function ItemForm({ initial, item }: { initial: ProductCard; item: ProductView |
         options={taxOptions(taxes, initial.salesTaxId, locale)}
         onChange={(tax) => change({ salesTaxId: tax || null })}
       />
+      {form.kind === 'product' && <StockFields {...{ form, change, field, item }} />}
       <LongTextField {...field('description')} label="Description on documents" optional />
     </CardFormPage>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ProductView, productList } from '../../api/queries/products.ts';
-import { formatMoney } from '../../domain/format.ts';
+import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { ListPage } from '../page/ListPage.tsx';
@@ -18,6 +18,12 @@ const columns = (currency: string, locale: string): Column<ProductView>[] => [
   },
   { key: 'sku', title: 'SKU', cell: (row) => row.sku || '—', minor: true },
   { key: 'unit', title: 'Unit', cell: (row) => row.unit || '—', minor: true },
+  {
+    key: 'quantity',
+    title: 'In stock',
+    figure: true,
+    cell: (row) => (row.trackstock ? formatDecimal(row.quantity, locale) : '—'),
+  },
   {
     key: 'price',
     title: 'Price',

@@ -20,13 +20,13 @@ interface ActDialogProps {
 
 /** One plain command on an invoice: what it will do, then the act. */
 export function ActDialog({ invoice, preview: act, ...words }: ActDialogProps) {
-  const { id: businessid } = useBusiness();
+  const { id: businessid, homeCurrency } = useBusiness();
   const preview = {
     ask: async () => {
       const body = { businessid, InvoiceId: invoice.id, act };
       return (await send(invoiceCalls.previewEffects, { body })).data;
     },
-    currency: invoice.currency,
+    currency: homeCurrency,
     statusOf: (status: string) => invoiceStatus[status]!,
   };
   return <CommandDialog {...words} preview={preview} />;

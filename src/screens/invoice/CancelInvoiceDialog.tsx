@@ -5,10 +5,10 @@ import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
-import type { PaymentsChoice } from '../../domain/invoice/cancel.ts';
+import type { GoodsChoice, PaymentsChoice } from '../../domain/invoice/cancel.ts';
 import { isPositive } from '../../domain/money.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
-import { cancelInvoiceFlow } from '../../machines/invoice/cancel-invoice.flow.ts';
+import { type CancelChoices, cancelInvoiceFlow } from '../../machines/invoice/cancel-invoice.flow.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
@@ -25,20 +25,20 @@ interface CancelInvoiceDialogProps {
   onClose: () => void;
 }
 
-/** Cancels an invoice: what becomes of its payments, then what this will do, then the act. */
+/** Cancels an invoice: what becomes of its payments, whether its goods came back, then what this will do, then the act. */
 export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceDialogProps) {
-  const { id: businessid } = useBusiness();
+  const { id: businessid, homeCurrency } = useBusiness();
   const locale = useLocale();
   const noun = invoice.invoicetype;
   const paid = formatMoney(invoice.amountpaid, invoice.currency, locale);
   const [state, dispatch] = useMachine(
     cancelInvoiceFlow.provide({
       actors: {
-        preview: fromPromise(async ({ input }: { input: { payments: PaymentsChoice } }) => {
+        preview: fromPromise(async ({ input }: { input: CancelChoices }) => {
           const body = { businessid, InvoiceId: invoice.id, act: 'cancel' as const, ...input };
           return (await send(invoiceCalls.previewEffects, { body })).data;
         }),
-        cancel: fromPromise(async ({ input }: { input: { payments: PaymentsChoice } }) => {
+        cancel: fromPromise(async ({ input }: { input: CancelChoices }) => {
           const body = { businessid, InvoiceId: [invoice.id], ...input };
           const answer = await once(`invoice.cancel ${invoice.id}`, (intentKey) =>
             send(invoiceCalls.cancelInvoices, { body, intentKey }),
@@ -49,35 +49,37 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
         }),
       },
     }),
-    { input: { hasPayments: isPositive(invoice.amountpaid) } },
+    { input: { hasPayments: isPositive(invoice.amountpaid), hasGoods: invoice.goodsleft } },
   );
-  const { payments, effects, problem, hasPayments } = state.context;
+  const { payments, goods, effects, problem, hasPayments, hasGoods } = state.context;
 
   useFlowEnd(state.value, { cancelled: onDone, kept: onClose });
 
   const choosing = state.matches('choosing');
+  const returning = state.matches('returning');
+  const asks = choosing || returning;
   const planned = state.matches('reviewing') || state.matches('submitting');
-  const steps = hasPayments ? ['Payments', 'What this will do'] : ['What this will do'];
+  const steps = [...(hasPayments ? ['Payments'] : []), ...(hasGoods ? ['Goods'] : []), 'What this will do'];
+  const step = choosing ? 'Payments' : returning ? 'Goods' : 'What this will do';
   const named = !hasPayments
     ? `Cancel ${noun}`
     : payments === 'credit'
       ? `Cancel it and keep ${paid} as credit`
       : `Cancel it and refund ${paid}`;
-  const label = choosing ? 'Go on' : state.matches('refused') ? 'Try again' : named;
+  const label = asks ? 'Go on' : state.matches('refused') ? 'Try again' : named;
   return (
     <FlowDialog
       title={`Cancel ${noun} ${invoice.invoicenumber}`}
-      lead={leadOf(choosing, hasPayments, payments, paid, invoice.client.name)}
+      lead={leadOf(asks, hasPayments, payments, paid, invoice.client.name)}
       steps={steps}
-      current={choosing ? 0 : steps.length - 1}
+      current={steps.indexOf(step)}
       act={{
         label,
-        onPress: () =>
-          dispatch({ type: choosing || state.matches('refused') ? 'step.next' : 'cancel.confirm' }),
+        onPress: () => dispatch({ type: asks || state.matches('refused') ? 'step.next' : 'cancel.confirm' }),
         pending: state.matches('submitting') || state.matches('previewing'),
       }}
       held={state.matches('submitting')}
-      onBack={hasPayments && !choosing ? () => dispatch({ type: 'step.back' }) : undefined}
+      onBack={steps.indexOf(step) > 0 ? () => dispatch({ type: 'step.back' }) : undefined}
       keep={`Keep ${noun}`}
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
@@ -100,6 +102,25 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
           ]}
         />
       )}
+      {returning && (
+        <ChoiceField
+          label="Did the goods come back?"
+          value={goods}
+          onChange={(value) => dispatch({ type: 'goods.pick', goods: value as GoodsChoice })}
+          choices={[
+            {
+              value: 'back',
+              label: 'Yes, they are back',
+              meaning: 'They are in stock again, at the cost they left with.',
+            },
+            {
+              value: 'kept',
+              label: 'No',
+              meaning: 'Stock stays as it is, and their cost stays in the books.',
+            },
+          ]}
+        />
+      )}
       {state.matches('refused') && (
         <ErrorSummary
           attempt={1}
@@ -111,7 +132,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
         <Stack>
           <ShownEffects
             effects={effects}
-            currency={invoice.currency}
+            currency={homeCurrency}
             statusOf={(status) => invoiceStatus[status]!}
           />
           <p className="quiet">
@@ -125,12 +146,12 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
 }
 
 const leadOf = (
-  choosing: boolean,
+  asks: boolean,
   hasPayments: boolean,
   payments: PaymentsChoice,
   paid: string,
   customer: string,
 ) => {
-  if (choosing || !hasPayments) return `${customer} no longer owes anything on it.`;
+  if (asks || !hasPayments) return `${customer} no longer owes anything on it.`;
   return payments === 'credit' ? `${customer} keeps ${paid} as credit.` : `${customer} gets ${paid} back.`;
 };

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type InvoiceView, nextInvoiceNumber } from '../../api/queries/invoices.ts';
-import { formatAmount } from '../../domain/format.ts';
-import { isPositive } from '../../domain/money.ts';
+import { digitsOf } from '../../domain/currency.ts';
+import { type HomeSums, homeSumsOf } from '../../domain/documents/totals.ts';
+import { formatAmount, formatSigned } from '../../domain/format.ts';
+import { isPositive, isZero, negated, plus } from '../../domain/money.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
-import { totalsOfLines } from '../document/lines.ts';
+import { totalsOfForm } from '../document/lines.ts';
+import { rateOf } from '../document/money-form.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { EffectsList } from '../kit/EffectsList.tsx';
@@ -14,26 +17,38 @@ import type { InvoiceForm } from './invoice-form.ts';
 interface FormCounterfoilProps {
   form: InvoiceForm;
   kind: 'invoice' | 'receipt';
-  currency: string;
   invoice: InvoiceView | null;
 }
 
+/** What issuing will post, account by account, debits positive. */
+const postingsOf = (kind: 'invoice' | 'receipt', { subtotal, discount, tax, shipping, total }: HomeSums) =>
+  [
+    { label: kind === 'receipt' ? 'Cash and bank' : 'Accounts receivable', amount: total },
+    { label: 'Sales', amount: negated(subtotal) },
+    { label: 'Sales discounts', amount: discount },
+    { label: 'Sales tax collected', amount: negated(tax) },
+    { label: 'Shipping charged to customers', amount: negated(shipping) },
+  ].filter(({ amount }) => !isZero(amount));
+
 /** Beside the form: the total so far, and what saving and issuing will do. */
-export function FormCounterfoil({ form, kind, currency, invoice }: FormCounterfoilProps) {
-  const { id } = useBusiness();
+export function FormCounterfoil({ form, kind, invoice }: FormCounterfoilProps) {
+  const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
   const next = useQuery({ ...nextInvoiceNumber(id, kind), enabled: !invoice?.invoicenumber }).data
     ?.invoicenumber;
-  const { total } = totalsOfLines(form.lines, currency);
-  const money = (amount: string) => formatAmount(amount, currency, locale);
-  const posts = isPositive(total);
+  const { currency } = form;
+  const totals = totalsOfForm(form);
+  const posts = isPositive(totals.total);
   const status = invoiceStatus[invoice?.standing.status ?? 'Draft']!;
-  const debit = kind === 'receipt' ? 'Cash and bank' : 'Accounts receivable';
+  const sums =
+    currency === homeCurrency
+      ? { ...totals, tax: plus(totals.tax, totals.shippingTax) }
+      : homeSumsOf(totals, rateOf(form), digitsOf(homeCurrency));
   return (
     <Counterfoil
       standing={{
         ...status,
-        amount: money(total),
+        amount: formatAmount(totals.total, currency, locale),
         currency,
         sentence:
           invoice?.invoicenumber ?? (next ? `becomes ${next} when issued` : 'gets its number when issued'),
@@ -41,7 +56,7 @@ export function FormCounterfoil({ form, kind, currency, invoice }: FormCounterfo
     >
       <CounterfoilSection title="What saving will do">
         {invoice && invoice.standing.facts.settled !== '0' ? (
-          <p>Notes and due date change; nothing is posted.</p>
+          <p>Notes, due date and shipping address change; nothing is posted.</p>
         ) : invoice?.invoicenumber ? (
           <p>
             The posted entry is reversed and posted anew with what you changed. Notes and due date post
@@ -52,15 +67,17 @@ export function FormCounterfoil({ form, kind, currency, invoice }: FormCounterfo
         )}
       </CounterfoilSection>
       {posts && !invoice?.invoicenumber && (
-        <CounterfoilSection title="When issued">
+        <CounterfoilSection
+          title={currency === homeCurrency ? 'When issued' : `When issued, in ${homeCurrency}`}
+        >
           <EffectsList
             groups={[
               {
                 key: 'sale',
-                rows: [
-                  { label: debit, amount: `+${money(total)}` },
-                  { label: 'Sales', amount: `−${money(total)}` },
-                ],
+                rows: postingsOf(kind, sums).map(({ label, amount }) => ({
+                  label,
+                  amount: formatSigned(amount, homeCurrency, locale),
+                })),
               },
             ]}
           />

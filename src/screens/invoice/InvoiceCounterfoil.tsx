@@ -1,7 +1,7 @@
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import type { OutwardView } from '../../api/queries/outward.ts';
 import { daysBetween } from '../../domain/day.ts';
-import { formatAmount, formatDay } from '../../domain/format.ts';
+import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
 import { awaitsPayment, isDraft, isGone } from '../../domain/invoice/status.ts';
 import { invoiceStatus, standingSentence } from '../../domain/words/invoice.ts';
 import {
@@ -16,7 +16,7 @@ import { Counterfoil } from '../kit/Counterfoil.tsx';
 import type { Hanging } from '../kit/HangingList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { journalAt } from '../shell/addresses.ts';
-import { useMay } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { type ActName, actsOf } from './invoice-acts.ts';
 
 interface InvoiceCounterfoilProps {
@@ -71,6 +71,7 @@ const nextOf = (status: string): string | null => {
 export function InvoiceCounterfoil(props: InvoiceCounterfoilProps) {
   const { invoice, outward, onAct, onPayments, onSent, settling } = props;
   const locale = useLocale();
+  const { homeCurrency } = useBusiness();
   const may = useMay();
   const { standing, currency } = invoice;
   const chart = actsOf(standing, invoice.credit, may);
@@ -103,6 +104,14 @@ export function InvoiceCounterfoil(props: InvoiceCounterfoilProps) {
           },
         ]
       : []),
+    ...(currency === homeCurrency
+      ? []
+      : [
+          {
+            label: `In ${homeCurrency} at ${formatDecimal(invoice.ExchangeRate, locale)}`,
+            value: formatAmount(invoice.hometotal, homeCurrency, locale),
+          },
+        ]),
     ...(invoice.credit === '0'
       ? []
       : [{ label: 'Customer’s credit', value: formatAmount(invoice.credit, currency, locale) }]),

@@ -22,10 +22,10 @@ export const AddReceiptPage = () => <NewDocument kind="receipt" />;
 
 /** A new document begins on the business's own day, which the server knows and a device's clock may not. */
 function NewDocument({ kind }: { kind: Kind }) {
-  const { id } = useBusiness();
+  const business = useBusiness();
   return (
-    <Loaded query={useQuery(nextInvoiceNumber(id, kind))} back={back}>
-      {({ today }) => <FormPage key={kind} kind={kind} initial={blankForm(today)} invoice={null} />}
+    <Loaded query={useQuery(nextInvoiceNumber(business.id, kind))} back={back}>
+      {({ today }) => <FormPage key={kind} kind={kind} initial={blankForm(today, business)} invoice={null} />}
     </Loaded>
   );
 }
@@ -55,13 +55,12 @@ function FormPage({ kind, initial, invoice }: FormPageProps) {
   const [, navigate] = useLocation();
   const document = useDocumentForm({ noun: kind, opened: invoice, initial });
   const { form } = document;
-  const currency = invoice?.currency ?? business.homeCurrency;
   const unissued = invoice === null || isDraft(invoice.standing.status);
 
   async function save(button: 'draft' | 'issue') {
     const issuing = button === 'issue' && unissued;
-    const found = faultsOf(form, kind, issuing || !unissued, { currency, locale });
-    const body = bodyOf(form, kind, business.id, issuing);
+    const found = faultsOf(form, kind, issuing || !unissued, locale);
+    const body = bodyOf(form, kind, business, issuing);
     const answer = await document.save(button, found, (intentKey, version) =>
       invoice
         ? send(invoiceCalls.updateInvoice, { body: { ...body, id: invoice.id, version }, intentKey })
@@ -79,12 +78,12 @@ function FormPage({ kind, initial, invoice }: FormPageProps) {
       isNew={invoice === null}
       sheet={
         <InvoiceFormSheet
-          {...{ document, kind, currency }}
+          {...{ document, kind }}
           locked={invoice !== null && invoice.standing.facts.settled !== '0'}
           isNew={invoice === null}
         />
       }
-      counterfoil={<FormCounterfoil {...{ form, kind, currency, invoice }} />}
+      counterfoil={<FormCounterfoil {...{ form, kind, invoice }} />}
       saves={[
         ...(unissued ? [{ name: 'draft', label: 'Save draft', onPress: () => save('draft') }] : []),
         { name: 'issue', label: unissued ? issue : 'Save', onPress: () => save('issue') },

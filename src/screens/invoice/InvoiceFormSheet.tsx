@@ -8,25 +8,23 @@ import { dueOf, type InvoiceForm } from './invoice-form.ts';
 import { kindWord } from './sales-list.ts';
 
 const settledOn =
-  'Something has been settled on it: notes and due date can change; for the rest delete the payment first.';
+  'Something has been settled on it: notes, due date and shipping address can change; for the rest delete the payment first.';
 
 interface InvoiceFormSheetProps {
   document: DocumentFormState<InvoiceForm>;
   kind: 'invoice' | 'receipt';
-  currency: string;
-  /** Something is settled on it: only notes and due date can change. */
+  /** Something is settled on it: only notes, due date and shipping address can change. */
   locked: boolean;
   isNew: boolean;
 }
 
 /** The invoice or receipt as it is filled in. */
-export function InvoiceFormSheet({ document, kind, currency, locked, isNew }: InvoiceFormSheetProps) {
+export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormSheetProps) {
   const { form, change, field } = document;
   return (
     <FormSheet
       kind={kindWord(kind)}
       document={document}
-      currency={currency}
       locked={locked ? settledOn : undefined}
       head={
         <>
@@ -66,7 +64,7 @@ export function InvoiceFormSheet({ document, kind, currency, locked, isNew }: In
                 {...field('depositRequired')}
                 label="Deposit asked for"
                 optional
-                currency={currency}
+                currency={form.currency}
                 value={form.depositRequired}
                 onChange={(depositRequired) => change({ depositRequired })}
               />
@@ -77,7 +75,7 @@ export function InvoiceFormSheet({ document, kind, currency, locked, isNew }: In
                 label="Deposit received now"
                 optional
                 hint="Counted as paid in cash when the invoice is issued"
-                currency={currency}
+                currency={form.currency}
                 value={form.deposit}
                 onChange={(deposit) => change({ deposit })}
               />

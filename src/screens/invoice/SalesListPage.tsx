@@ -20,7 +20,7 @@ const hrefOf = (row: InvoiceListRow) => viewInvoiceAt(row.invoicetype, row.invoi
 
 /** Invoices and receipts: tabs with counts, one row of filters, all of it in the address. */
 export function SalesListPage() {
-  const { id } = useBusiness();
+  const { id, homeCurrency } = useBusiness();
   const may = useMay();
   const locale = useLocale();
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function SalesListPage() {
       href={salesAt}
       address={address}
       found={found}
-      columns={salesColumns(locale)}
+      columns={salesColumns(locale, homeCurrency)}
       nameOf={nameOf}
       hrefOf={hrefOf}
       onIntent={(row) => void client.prefetchQuery(invoiceView(id, row.invoicenumber ?? row.id))}

@@ -6,6 +6,7 @@ import { invoiceCalls } from '../../api/contract/invoice.ts';
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { owed } from '../../domain/invoice/facts.ts';
+import { settledBy } from '../../domain/invoice/received.ts';
 import { minus } from '../../domain/money.ts';
 import { type PaymentDraft, takePaymentFlow } from '../../machines/invoice/take-payment.flow.ts';
 import { DateField } from '../kit/DateField.tsx';
@@ -19,6 +20,7 @@ import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
+import { ForeignPaymentFields } from './ForeignPaymentFields.tsx';
 
 interface TakePaymentDialogProps {
   invoice: InvoiceView;
@@ -28,8 +30,10 @@ interface TakePaymentDialogProps {
 
 /** Records a payment; a surplus asks whether it becomes the customer's credit. */
 export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialogProps) {
-  const { id: businessid } = useBusiness();
+  const { id: businessid, homeCurrency } = useBusiness();
   const locale = useLocale();
+  const { currency } = invoice;
+  const foreign = currency !== homeCurrency;
   const rest = owed(invoice.standing.facts);
   const [state, dispatch] = useMachine(
     takePaymentFlow.provide({
@@ -41,6 +45,8 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
               businessid,
               InvoiceId: invoice.id,
               amount: draft.amount,
+              inhomecurrency: draft.inHome,
+              ExchangeRate: foreign ? draft.rate : null,
               paymentmode: draft.mode,
               date: draft.onDay || undefined,
               memo: draft.memo,
@@ -54,27 +60,28 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
         ),
       },
     }),
-    { input: { owed: rest, draft: { amount: rest, mode: 1, onDay: invoice.today, memo: '' } } },
+    { input: { owed: rest, currency, homeCurrency, draft: firstDraft(invoice, rest) } },
   );
   const { draft, problem } = state.context;
   const change = (patch: Partial<PaymentDraft>) => dispatch({ type: 'draft.change', patch });
   const problemOf = (field: string) => problem?.fields.find((fault) => fault.field === field)?.message;
-  const money = (amount: string) => formatMoney(amount, invoice.currency, locale);
+  const money = (amount: string) => formatMoney(amount, currency, locale);
 
   useFlowEnd(state.value, { recorded: onDone, closed: onClose });
   const asking = state.matches('asking');
+  const surplus = asking ? money(minus(settledBy(draft, { owed: rest, currency }, homeCurrency), rest)) : '';
   return (
     <FlowDialog
       title={`Record a payment on ${invoice.invoicenumber}`}
       lead={
         asking
-          ? `${money(minus(draft.amount, rest))} more than the ${money(rest)} that are owed.`
+          ? `${surplus} more than the ${money(rest)} that are owed.`
           : `${money(rest)} are still owed by ${invoice.client.name}.`
       }
       steps={['Payment']}
       current={0}
       act={{
-        label: asking ? `Keep ${money(minus(draft.amount, rest))} as credit` : 'Record payment',
+        label: asking ? `Keep ${surplus} as credit` : 'Record payment',
         onPress: () => dispatch(asking ? { type: 'surplus.keep' } : { type: 'payment.submit' }),
         pending: state.matches('submitting'),
       }}
@@ -99,11 +106,19 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
           <MoneyField
             id={fieldIds.amount}
             label="Amount"
-            currency={invoice.currency}
+            currency={draft.inHome ? homeCurrency : currency}
             value={draft.amount}
             onChange={(amount) => change({ amount })}
             problem={problemOf('amount')}
           />
+          {foreign && (
+            <ForeignPaymentFields
+              {...{ invoice, homeCurrency, draft }}
+              rate={{ id: fieldIds.rate!, problem: problemOf('rate') }}
+              onSwitch={() => dispatch({ type: 'currency.switch' })}
+              onRate={(rate) => change({ rate })}
+            />
+          )}
           <PaymentModeField label="Paid by" value={draft.mode} onChange={(mode) => change({ mode })} />
           <DateField
             id={fieldIds.onDay}
@@ -126,4 +141,18 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
   );
 }
 
-const fieldIds: Record<string, string> = { amount: 'payment-amount', onDay: 'payment-day' };
+const fieldIds: Record<string, string> = {
+  amount: 'payment-amount',
+  rate: 'payment-rate',
+  onDay: 'payment-day',
+};
+
+/** All that is owed, at the invoice's own rate, today. */
+const firstDraft = (invoice: InvoiceView, rest: string): PaymentDraft => ({
+  amount: rest,
+  inHome: false,
+  rate: invoice.ExchangeRate,
+  mode: 1,
+  onDay: invoice.today,
+  memo: '',
+});

@@ -1,19 +1,19 @@
 import type { InvoiceView } from '../../api/queries/invoices.ts';
+import { moneyWire, shipToWire } from '../../api/wire/money.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import { oneMonthAfter } from '../../domain/day.ts';
-import { problemsOf, type TypedDocument } from '../../domain/documents/content.ts';
-import { plainTerms } from '../../domain/documents/document.ts';
+import { problemsOf } from '../../domain/documents/content.ts';
 import { isPositive } from '../../domain/money.ts';
-import { numberFaultsIn, placed, type ShownFault, unreadableIn } from '../document/faults.ts';
-import { blankLine, draftsOf, sentLines, typedLines } from '../document/lines.ts';
+import { type ShownFault, unreadableIn } from '../document/faults.ts';
+import { blankLine, draftsOf, sentLines } from '../document/lines.ts';
+import { blankMoney, moneyFormOf, sentMoney } from '../document/money-form.ts';
+import { documentFaults, typedOf } from '../document/typed-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { moneyForm } from '../kit/use-number-text.ts';
-import type { PickOption } from '../kit/use-options.ts';
+import type { CurrentBusiness } from '../shell/business.ts';
 
 /** What the form of an invoice or receipt holds. */
 export interface InvoiceForm extends DocumentForm {
-  customer: PickOption | null;
-  issuedOn: string;
   /** Empty while nobody chose one: one month after the issue date. */
   dueOn: string;
   depositRequired: string;
@@ -21,7 +21,8 @@ export interface InvoiceForm extends DocumentForm {
   mode: PaymentMode;
 }
 
-export const blankForm = (today: string): InvoiceForm => ({
+export const blankForm = (today: string, business: CurrentBusiness): InvoiceForm => ({
+  ...blankMoney(business),
   customer: null,
   issuedOn: today,
   dueOn: '',
@@ -34,6 +35,7 @@ export const blankForm = (today: string): InvoiceForm => ({
 
 /** The form of an invoice that stands. */
 export const formOf = (invoice: InvoiceView): InvoiceForm => ({
+  ...moneyFormOf({ ...moneyWire.fromWire(invoice), shipTo: shipToWire.fromWire(invoice) }),
   customer: invoice.clientId ? { id: invoice.clientId, name: invoice.client.name } : null,
   issuedOn: invoice.issue_date,
   dueOn: invoice.due_date ?? '',
@@ -49,45 +51,38 @@ export const dueOf = (form: InvoiceForm): string =>
 
 const amounts = ['depositRequired', 'deposit'] as const;
 
-/** Every fault of the form: what can't be read as a number first, in the field's own words, then what the domain says. */
+/** Every fault of the form, each at its field. */
 export const faultsOf = (
   form: InvoiceForm,
   subtype: 'invoice' | 'receipt',
   issuing: boolean,
-  { currency, locale }: { currency: string; locale: string },
+  locale: string,
 ): ShownFault[] => {
-  const unreadable = [
-    ...numberFaultsIn(form.lines, currency, locale),
-    ...unreadableIn(form, amounts, subtype, moneyForm(currency, locale)),
-  ];
-  if (unreadable.length > 0) return unreadable;
-  const typed: TypedDocument = {
+  const dueOn = subtype === 'receipt' ? null : form.dueOn || null;
+  const typed = () => typedOf(form, { subtype, dueOn, depositRequired: form.depositRequired || null });
+  return documentFaults(
+    form,
     subtype,
-    contactId: form.customer?.id ?? null,
-    issuedOn: form.issuedOn,
-    dueOn: subtype === 'receipt' ? null : form.dueOn || null,
-    depositRequired: form.depositRequired || null,
-    notes: form.notes,
-    currency,
-    rate: '1',
-    shipping: '0',
-    terms: plainTerms,
-    channel: 'manual',
-    locationId: null,
-    parties: { from: { name: '' }, to: { name: '' } },
-    lines: typedLines(form.lines),
-  };
-  return problemsOf(typed, issuing).map((fault) => placed(fault, subtype, form.lines));
+    locale,
+    () => problemsOf(typed(), issuing),
+    unreadableIn(form, amounts, subtype, moneyForm(form.currency, locale)),
+  );
+};
+
+const sentMoneyOf = (form: InvoiceForm, homeCurrency: string) => {
+  const { shipTo, ...money } = sentMoney(form, homeCurrency);
+  return { ...moneyWire.toWire(money), ...shipToWire.toWire(shipTo) };
 };
 
 /** The form as the create and update calls send it. */
 export const bodyOf = (
   form: InvoiceForm,
   subtype: 'invoice' | 'receipt',
-  businessid: string,
+  { id, homeCurrency }: Pick<CurrentBusiness, 'id' | 'homeCurrency'>,
   issuing: boolean,
 ) => ({
-  businessid,
+  ...sentMoneyOf(form, homeCurrency),
+  businessid: id,
   invoicetype: subtype,
   invoicestatus: issuing ? ('NotPaid' as const) : ('Draft' as const),
   clientid: form.customer?.id ?? null,

@@ -1,6 +1,7 @@
 import type { InvoiceListRow } from '../../api/queries/invoices.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isGone } from '../../domain/invoice/status.ts';
+import { Amount } from '../document/Amount.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { badgeOf, channelWords, kindWord, nameOf } from './sales-list.ts';
@@ -12,7 +13,7 @@ const dueOf = (row: InvoiceListRow, locale: string) => {
 };
 
 /** The documents' columns: number and customer, issue date, due date, payment status, channel, amount, outstanding, type. */
-export const salesColumns = (locale: string): Column<InvoiceListRow>[] => [
+export const salesColumns = (locale: string, homeCurrency: string): Column<InvoiceListRow>[] => [
   { key: 'number', title: 'Number', cell: nameOf, phone: 'lead' },
   { key: 'customer', title: 'Customer', cell: (row) => row.customer || '—', phone: 'under' },
   { key: 'issued', title: 'Issued', cell: (row) => formatDay(row.issue_date, locale) },
@@ -29,7 +30,14 @@ export const salesColumns = (locale: string): Column<InvoiceListRow>[] => [
     key: 'amount',
     title: 'Amount',
     figure: true,
-    cell: (row) => formatMoney(row.total, row.currency, locale),
+    cell: (row) => (
+      <Amount
+        total={row.total}
+        currency={row.currency}
+        homeTotal={row.hometotal}
+        {...{ homeCurrency, locale }}
+      />
+    ),
   },
   {
     key: 'outstanding',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 
 const CheckRoot = chakra('label', {
   base: {
@@ -11,7 +12,12 @@ const CheckRoot = chakra('label', {
   },
 });
 
+const Problem = chakra('div', { base: { marginTop: '1.5', fontSize: '13px', color: 'stopped' } });
+
 interface CheckFieldProps {
+  id?: string;
+  /** What is wrong with the choice, in one sentence. */
+  problem?: string | undefined;
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -19,16 +25,24 @@ interface CheckFieldProps {
 }
 
 /** Something that is so or not so. */
-export function CheckField({ label, checked, onChange, name }: CheckFieldProps) {
+export function CheckField({ id, label, checked, onChange, name, problem }: CheckFieldProps) {
+  const made = useId();
+  const problemId = `${id ?? made}-problem`;
   return (
-    <CheckRoot>
-      <input
-        type="checkbox"
-        name={name}
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      {label}
-    </CheckRoot>
+    <div>
+      <CheckRoot>
+        <input
+          type="checkbox"
+          name={name}
+          id={id}
+          checked={checked}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {label}
+      </CheckRoot>
+      {problem && <Problem id={problemId}>{problem}</Problem>}
+    </div>
   );
 }

@@ -11,9 +11,10 @@ export interface EffectRow {
 }
 
 interface StatusChange {
-  /** What changes: "Invoice". */
+  /** What changes: "Invoice INV-0042". */
   label: string;
-  from: { tone: Tone; word: string };
+  /** Null for what is made by this. */
+  from: { tone: Tone; word: string } | null;
   to: { tone: Tone; word: string };
 }
 
@@ -44,11 +45,11 @@ const Effects = chakra('div', {
 interface EffectsListProps {
   /** Lines that belong together: one journal entry, the goods of one location. */
   groups: readonly { key: string; rows: readonly EffectRow[] }[];
-  change?: StatusChange;
+  changes?: readonly StatusChange[];
 }
 
-/** What this will do: the journal lines and stock moves as they will be written, and the status before and after. */
-export function EffectsList({ groups, change }: EffectsListProps) {
+/** What this will do: the journal lines and stock moves as they will be written, and each status before and after. */
+export function EffectsList({ groups, changes = [] }: EffectsListProps) {
   return (
     <Effects>
       {groups.map(({ key, rows }) => (
@@ -63,18 +64,20 @@ export function EffectsList({ groups, change }: EffectsListProps) {
           ))}
         </ul>
       ))}
-      {change && (
-        <div>
-          <div className="row">
-            <span>{change.label}</span>
-            <span className="change">
-              <StatusBadge {...change.from} />
-              <Icon name="arrow" />
-              <span className="unseen">becomes</span>
-              <StatusBadge {...change.to} />
-            </span>
-          </div>
-        </div>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map(({ label, from, to }) => (
+            <li className="row" key={label}>
+              <span>{label}</span>
+              <span className="change">
+                {from ? <StatusBadge {...from} /> : <small>new</small>}
+                <Icon name="arrow" />
+                <span className="unseen">becomes</span>
+                <StatusBadge {...to} />
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
     </Effects>
   );

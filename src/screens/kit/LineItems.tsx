@@ -12,6 +12,7 @@ import {
 } from './line-draft.ts';
 import { lineItemsStyle } from './line-items-style.ts';
 import { useLocale } from './locale.ts';
+import type { TaxChoice } from './tax-choices.ts';
 import { priceForm, quantityForm } from './use-number-text.ts';
 import type { PickOption, SearchOptions } from './use-options.ts';
 
@@ -29,12 +30,14 @@ interface LineItemsProps {
   /** The amount of a line as a decimal string; an empty string while it cannot be said. */
   amountOf: (line: LineDraft) => string;
   searchProducts: SearchOptions;
+  /** What a line can be taxed with. Keep its identity between renders: a new one draws every row. */
+  taxes: readonly TaxChoice[];
   currency: string;
 }
 
 /** The lines of a document in its form. Enter goes down a column and, from the last line, adds one. */
 export function LineItems(props: LineItemsProps) {
-  const { lines, problems, amountOf, currency } = props;
+  const { lines, problems, amountOf, taxes, currency } = props;
   const locale = useLocale();
   const latest = useRef(props);
   latest.current = props;
@@ -89,6 +92,7 @@ export function LineItems(props: LineItemsProps) {
         <span className="description">Description</span>
         <span className="figure">Quantity</span>
         <span className="figure">Price</span>
+        <span>Tax</span>
         <span className="figure">Subtotal</span>
       </div>
       {lines.map((line, index) => (
@@ -98,6 +102,7 @@ export function LineItems(props: LineItemsProps) {
           number={index + 1}
           amount={amountOf(line)}
           currency={currency}
+          taxes={taxes}
           problems={problems?.[line.key]}
           {...forms}
           {...stable}

@@ -10,6 +10,7 @@ import {
   lineFieldId,
   quantityProblem,
 } from './line-draft.ts';
+import { choicesWith, chosenTax, type TaxChoice } from './tax-choices.ts';
 import { type NumberForm, useNumberText } from './use-number-text.ts';
 import type { PickOption, SearchOptions } from './use-options.ts';
 
@@ -20,6 +21,7 @@ interface LineRowProps {
   /** The line's amount as a decimal string. */
   amount: string;
   currency: string;
+  taxes: readonly TaxChoice[];
   problems: LineProblems | undefined;
   quantityForm: NumberForm;
   priceForm: NumberForm;
@@ -45,7 +47,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     description: problems?.description,
     quantity: problems?.quantity ?? quantity.problem ?? quantityProblem(line),
     price: problems?.price ?? price.problem,
+    tax: problems?.tax,
   };
+  const taxes = choicesWith(props.taxes, line.tax, quantityForm.locale);
 
   const ties = (field: LineField, label: string) => ({
     id: lineFieldId(line.key, field),
@@ -88,6 +92,21 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       />
       <NumberCell label="Quantity" ties={ties('quantity', 'Quantity')} number={quantity} />
       <NumberCell label="Price" ties={ties('price', 'Price')} number={price} />
+      <div className="cell tax">
+        <span aria-hidden>Tax</span>
+        <select
+          {...ties('tax', 'Tax')}
+          value={line.tax?.id ?? ''}
+          onChange={(event) => onChange(line.key, { tax: chosenTax(taxes, event.currentTarget.value) })}
+        >
+          <option value="">No tax</option>
+          {taxes.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
       <div className="amount figure">{formatAmount(amount, currency, quantityForm.locale)}</div>
       <button
         type="button"

@@ -1,45 +1,56 @@
 import type { NamedEffects } from '../../domain/effects.ts';
-import { formatAmount } from '../../domain/format.ts';
+import { formatAmount, formatDecimal, formatSigned } from '../../domain/format.ts';
+import { negated } from '../../domain/money.ts';
 import { type EffectRow, EffectsList } from './EffectsList.tsx';
 import { useLocale } from './locale.ts';
+import { Notice } from './Notice.tsx';
+import { Stack } from './Stack.tsx';
 import type { Tone } from './StatusBadge.tsx';
 
 interface ShownEffectsProps {
   effects: NamedEffects;
+  /** The home currency, which entries and stock are kept in. */
   currency: string;
   statusOf: (status: string) => { word: string; tone: Tone };
 }
 
-const signed = (text: string) => (text.startsWith('−') ? text : `+${text}`);
+const kinds: Readonly<Record<string, string>> = { invoice: 'Invoice', receipt: 'Receipt', quote: 'Quote' };
 
-/** The postings of one entry, the lines of one account added up, as people compare them: account, amount. */
-const rowsOf = (entry: NamedEffects['entries'][number], show: (amount: string) => string): EffectRow[] =>
-  entry.lines.map((line) => ({
-    label: line.account,
-    detail: line.memo ?? undefined,
-    amount: signed(show(line.amount)),
-  }));
-
-/** What an act will do, as the plan says: entry by entry, then the status before and after. Debits are positive. */
+/** What an act will do, as the plan says: warnings, entry by entry, goods, then each status before and after. Debits are positive. */
 export function ShownEffects({ effects, currency, statusOf }: ShownEffectsProps) {
   const locale = useLocale();
-  const show = (amount: string) => formatAmount(amount, currency, locale);
-  const change = effects.status[0];
+  const entries = effects.entries.map((entry, index) => ({
+    key: `${index} ${entry.memo}`,
+    rows: entry.lines.map(
+      (line): EffectRow => ({
+        label: line.account,
+        detail: line.memo ?? undefined,
+        amount: formatSigned(line.amount, currency, locale),
+      }),
+    ),
+  }));
+  const goods = effects.stock.map(({ name, quantity, value }): EffectRow => {
+    const leaves = quantity.startsWith('-');
+    const worth = formatAmount(leaves ? negated(value) : value, currency, locale);
+    return {
+      label: name,
+      detail: `in stock, worth ${worth}`,
+      amount: `${leaves ? '' : '+'}${formatDecimal(quantity, locale)}`,
+    };
+  });
   return (
-    <EffectsList
-      groups={effects.entries.map((entry, index) => ({
-        key: `${index} ${entry.memo}`,
-        rows: rowsOf(entry, show),
-      }))}
-      change={
-        change && change.from !== null
-          ? {
-              label: change.kind === 'receipt' ? 'Receipt' : 'Invoice',
-              from: statusOf(change.from),
-              to: statusOf(change.to),
-            }
-          : undefined
-      }
-    />
+    <Stack>
+      {effects.warnings.map((warning) => (
+        <Notice key={warning}>{warning}</Notice>
+      ))}
+      <EffectsList
+        groups={goods.length > 0 ? [...entries, { key: 'goods', rows: goods }] : entries}
+        changes={effects.status.map(({ kind, number, from, to }) => ({
+          label: [kinds[kind] ?? kind, number].filter(Boolean).join(' '),
+          from: from === null ? null : statusOf(from),
+          to: statusOf(to),
+        }))}
+      />
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { ChosenTax } from '../../domain/documents/document.ts';
 import { isPositive } from '../../domain/money.ts';
 import { lineWords } from '../../domain/words/lines.ts';
 
@@ -10,9 +11,10 @@ export interface LineDraft {
   description: string;
   quantity: string;
   price: string;
+  tax?: ChosenTax;
 }
 
-export type LineField = 'name' | 'description' | 'quantity' | 'price';
+export type LineField = 'name' | 'description' | 'quantity' | 'price' | 'tax';
 
 export type LinePatch = Partial<Omit<LineDraft, 'key'>>;
 

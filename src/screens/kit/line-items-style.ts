@@ -1,5 +1,5 @@
-const columns = '28px minmax(0, 6fr) minmax(0, 5fr) 80px 112px 112px 36px';
-const withoutDescription = '28px minmax(0, 1fr) 84px 112px 112px 36px';
+const columns = '24px minmax(0, 6fr) minmax(0, 5fr) 72px 104px 112px 104px 32px';
+const withoutDescription = '24px minmax(0, 1fr) 72px 104px 112px 104px 32px';
 
 /**
  * The lines of a document as they are typed: quiet boxes in a hairline table. In a narrower sheet the description goes below its
@@ -18,7 +18,7 @@ export const lineItemsStyle = {
     '& > .figure': { paddingInlineEnd: '9px' },
   },
   '& .line': { alignItems: 'start', paddingBlock: '8px', borderBottom: '1px solid {colors.line}' },
-  '& input, & textarea': {
+  '& input, & select': {
     width: '100%',
     minWidth: '0',
     minHeight: '36px',
@@ -34,6 +34,8 @@ export const lineItemsStyle = {
     '&::placeholder': { color: 'quiet', opacity: '1' },
     '&:disabled': { background: 'hover', color: 'quiet', borderColor: 'line' },
   },
+  '& select': { paddingInline: '4px', textOverflow: 'ellipsis' },
+  '& select > option': { background: 'sheet', color: 'ink' },
   '& input.figure': { fontVariantNumeric: 'tabular-nums' },
   '& .line > .no': {
     paddingBlock: '8px',
@@ -51,7 +53,7 @@ export const lineItemsStyle = {
   '& .remove': {
     display: 'grid',
     placeItems: 'center',
-    width: '36px',
+    width: '32px',
     height: '36px',
     borderRadius: 'base',
     color: 'quiet',
@@ -61,15 +63,15 @@ export const lineItemsStyle = {
   '& .problem': { gridColumn: '2 / -1', marginTop: '4px', fontSize: '13px', color: 'stopped' },
   '& .cell > span': { display: 'none' },
   '& > .add': { marginTop: '10px' },
-  '@container (max-width: 679.98px)': {
+  '@container (max-width: 759.98px)': {
     '& .heads, & .line': { gridTemplateColumns: withoutDescription },
     '& .heads > .description': { display: 'none' },
     '& .line > .description': { gridColumn: '2 / -2', gridRow: '2', marginTop: '4px' },
   },
-  '@container (max-width: 559.98px)': {
+  '@container (max-width: 619.98px)': {
     '& .heads': { display: 'none' },
     '& .line': {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: '8px',
       marginTop: '10px',
       padding: '4px 10px 10px',
@@ -77,8 +79,12 @@ export const lineItemsStyle = {
       borderRadius: '8px',
     },
     '& .line > .no': { alignSelf: 'center', '&::before': { content: '"Line "' } },
-    '& .line > .remove': { gridColumn: '2', gridRow: '1', justifySelf: 'end', marginInlineEnd: '-10px' },
-    '& .line > :is(.item, .description, .problem)': { gridColumn: '1 / -1', gridRow: 'auto', marginTop: '0' },
+    '& .line > .remove': { gridColumn: '-2', gridRow: '1', justifySelf: 'end', marginInlineEnd: '-10px' },
+    '& .line > :is(.item, .description, .tax, .problem)': {
+      gridColumn: '1 / -1',
+      gridRow: 'auto',
+      marginTop: '0',
+    },
     '& .line > .amount': {
       display: 'flex',
       justifyContent: 'space-between',
@@ -87,7 +93,7 @@ export const lineItemsStyle = {
       '&::before': { content: '"Subtotal"', fontWeight: '400', color: 'quiet' },
     },
     '& .remove': { width: '44px', height: '44px' },
-    '& input': { minHeight: '44px', fontSize: '16px' },
+    '& input, & select': { minHeight: '44px', fontSize: '16px' },
     '& .cell > span': { display: 'block', fontSize: '12.5px', color: 'quiet', marginBottom: '2px' },
   },
 } as const;

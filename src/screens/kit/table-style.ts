@@ -19,6 +19,7 @@ export const tableStyle = {
     whiteSpace: 'nowrap',
   },
   '& th.figure': { textAlign: 'end' },
+  '& td.figure > small': { display: 'block', fontSize: '12.5px', color: 'quiet' },
   '& td': {
     height: '46px',
     whiteSpace: 'nowrap',

@@ -39,6 +39,9 @@ export const quantityForm = (locale: string): NumberForm => ({
   digitsOnly: true,
 });
 
+/** What one unit of a currency is in another. */
+export const rateForm = (locale: string): NumberForm => ({ locale, least: 0, most: 6 });
+
 const isDecimal = (value: string) => /^-?\d+(\.\d+)?$/.test(value);
 
 /** What is wrong with what a number field holds, in a sentence with an example; undefined when nothing is, or nothing is typed. */

@@ -1,6 +1,6 @@
 import type { OutwardView } from '../../api/queries/outward.ts';
 import type { QuoteView } from '../../api/queries/quotes.ts';
-import { formatAmount } from '../../domain/format.ts';
+import { formatAmount, formatDecimal } from '../../domain/format.ts';
 import { isOpen } from '../../domain/quote/status.ts';
 import { quoteStatus } from '../../domain/words/quote.ts';
 import {
@@ -66,7 +66,16 @@ export function QuoteCounterfoil({ quote, outward, onAct, onSent, settling }: Qu
         },
       ]
     : [];
-  const hangs = [...made, ...outwardHanging(outward, onSent)];
+  const atHome: Hanging[] =
+    quote.ForeignCurrency === null
+      ? []
+      : [
+          {
+            label: `In ${quote.HomeCurrency} at ${formatDecimal(quote.ExchangeRate, locale)}`,
+            value: formatAmount(quote.HomeGrandTotalAmount, quote.HomeCurrency, locale),
+          },
+        ];
+  const hangs = [...atHome, ...made, ...outwardHanging(outward, onSent)];
   const open = isOpen(standing.status);
   return (
     <Counterfoil

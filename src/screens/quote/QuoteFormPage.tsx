@@ -8,8 +8,8 @@ import { quoteStatus } from '../../domain/words/quote.ts';
 import { CustomerField } from '../document/CustomerField.tsx';
 import { DocumentFormPage } from '../document/DocumentFormPage.tsx';
 import { FormSheet } from '../document/FormSheet.tsx';
-import { totalsOfLines } from '../document/lines.ts';
-import { useDocumentForm } from '../document/use-document-form.ts';
+import { totalsOfForm } from '../document/lines.ts';
+import { type DocumentForm, useDocumentForm } from '../document/use-document-form.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { DateField } from '../kit/DateField.tsx';
@@ -17,16 +17,18 @@ import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { quotesAt, viewQuoteAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
-import { blankForm, bodyOf, faultsOf, formOf, type QuoteForm } from './quote-form.ts';
+import { blankForm, bodyOf, faultsOf, formOf } from './quote-form.ts';
 
 const back = { label: 'Quotes', href: quotesAt };
 
 /** A new quote begins on the business's own day, which the server knows and a device's clock may not. */
 export function AddQuotePage() {
-  const { id } = useBusiness();
+  const business = useBusiness();
   return (
-    <Loaded query={useQuery(nextQuoteNumber(id))} back={back}>
-      {({ today, QuoteNo }) => <FormPage initial={blankForm(today)} quote={null} number={QuoteNo} />}
+    <Loaded query={useQuery(nextQuoteNumber(business.id))} back={back}>
+      {({ today, QuoteNo }) => (
+        <FormPage initial={blankForm(today, business)} quote={null} number={QuoteNo} />
+      )}
     </Loaded>
   );
 }
@@ -45,7 +47,7 @@ export function EditQuotePage() {
 }
 
 interface FormPageProps {
-  initial: QuoteForm;
+  initial: DocumentForm;
   quote: QuoteView | null;
   /** Its number, or the one it is likely to get. */
   number: string;
@@ -58,11 +60,11 @@ function FormPage({ initial, quote, number }: FormPageProps) {
   const opened = quote && { id: quote.QuoteID, version: quote.version };
   const document = useDocumentForm({ noun: 'quote', opened, initial });
   const { form, change, field } = document;
-  const currency = quote?.Currency ?? business.homeCurrency;
+  const { currency } = form;
 
   async function save() {
-    const body = bodyOf(form, business.id);
-    const found = faultsOf(form, { currency, locale });
+    const body = bodyOf(form, business);
+    const found = faultsOf(form, locale);
     const answer = await document.save('save', found, (intentKey, version) =>
       quote
         ? send(quoteCalls.updateQuote, { body: { ...body, QuoteID: quote.QuoteID, version }, intentKey })
@@ -81,7 +83,6 @@ function FormPage({ initial, quote, number }: FormPageProps) {
         <FormSheet
           kind="Quote"
           document={document}
-          currency={currency}
           head={
             <>
               <CustomerField
@@ -104,7 +105,7 @@ function FormPage({ initial, quote, number }: FormPageProps) {
         <Counterfoil
           standing={{
             ...quoteStatus[quote?.StatusName ?? 'Open']!,
-            amount: formatAmount(totalsOfLines(form.lines, currency).total, currency, locale),
+            amount: formatAmount(totalsOfForm(form).total, currency, locale),
             currency,
             sentence: quote ? number : `becomes ${number} when saved`,
           }}

@@ -18,7 +18,7 @@ const hrefOf = (row: QuoteListRow) => viewQuoteAt(row.id);
 
 /** Quotes: tabs with counts, one row of filters, all of it in the address. */
 export function QuoteListPage() {
-  const { id } = useBusiness();
+  const { id, homeCurrency } = useBusiness();
   const may = useMay();
   const locale = useLocale();
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function QuoteListPage() {
       href={quotesAt}
       address={address}
       found={found}
-      columns={quoteColumns(locale)}
+      columns={quoteColumns(locale, homeCurrency)}
       nameOf={nameOf}
       hrefOf={hrefOf}
       onIntent={(row) => void client.prefetchQuery(quoteView(id, row.id))}

@@ -1,27 +1,29 @@
 import type { QuoteView } from '../../api/queries/quotes.ts';
-import type { TypedDocument } from '../../domain/documents/content.ts';
-import { plainTerms } from '../../domain/documents/document.ts';
+import { quoteFormWire, quoteShipToWire, quoteWire } from '../../api/wire/quote.ts';
 import { quoteProblems } from '../../domain/quote/draft.ts';
-import { numberFaultsIn, placed, type ShownFault } from '../document/faults.ts';
-import { blankLine, sentLines, typedLines } from '../document/lines.ts';
+import type { ShownFault } from '../document/faults.ts';
+import { blankLine, sentLines, taxOf } from '../document/lines.ts';
+import { blankMoney, moneyFormOf, sentMoney } from '../document/money-form.ts';
+import { documentFaults, typedOf } from '../document/typed-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
-import type { PickOption } from '../kit/use-options.ts';
+import type { CurrentBusiness } from '../shell/business.ts';
 
-/** What the form of a quote holds. */
-export interface QuoteForm extends DocumentForm {
-  customer: PickOption | null;
-  issuedOn: string;
-}
-
-export const blankForm = (today: string): QuoteForm => ({
+/** A quote has nothing of its own beside what every document holds. */
+export const blankForm = (today: string, business: CurrentBusiness): DocumentForm => ({
+  ...blankMoney(business),
   customer: null,
   issuedOn: today,
   lines: [blankLine()],
   notes: '',
 });
 
+/** The tax of a quote's line, as it was when it was chosen. */
+export const lineTaxOf = (line: QuoteView['QuotesItem'][number]) =>
+  taxOf({ TaxId: line.TaxID, TaxName: line.TaxName, TaxPercentage: line.TaxPercentage });
+
 /** The form of a quote that stands. */
-export const formOf = (quote: QuoteView): QuoteForm => ({
+export const formOf = (quote: QuoteView): DocumentForm => ({
+  ...moneyFormOf({ ...quoteWire.fromWire(quote), shipTo: quoteShipToWire.fromWire(quote) }),
   customer: quote.ClientId ? { id: quote.ClientId, name: quote.ClientInfo.name } : null,
   issuedOn: quote.IssueDate,
   lines: quote.QuotesItem.map((line) => ({
@@ -31,48 +33,36 @@ export const formOf = (quote: QuoteView): QuoteForm => ({
     description: line.Description,
     quantity: line.Quantity,
     price: line.UnitPrice,
+    tax: lineTaxOf(line),
   })),
   notes: quote.Notes,
 });
 
-/** Every fault of the form: what can't be read as a number first, in the field's own words, then what the domain says. */
-export const faultsOf = (
-  form: QuoteForm,
-  { currency, locale }: { currency: string; locale: string },
-): ShownFault[] => {
-  const unreadable = numberFaultsIn(form.lines, currency, locale);
-  if (unreadable.length > 0) return unreadable;
-  const typed: TypedDocument = {
-    subtype: 'quote',
-    contactId: form.customer?.id ?? null,
-    issuedOn: form.issuedOn,
-    dueOn: null,
-    depositRequired: null,
-    notes: form.notes,
-    currency,
-    rate: '1',
-    shipping: '0',
-    terms: plainTerms,
-    channel: 'manual',
-    locationId: null,
-    parties: { from: { name: '' }, to: { name: '' } },
-    lines: typedLines(form.lines),
-  };
-  return quoteProblems(typed).map((fault) => placed(fault, 'quote', form.lines));
-};
+/** Every fault of the form, each at its field. */
+export const faultsOf = (form: DocumentForm, locale: string): ShownFault[] =>
+  documentFaults(form, 'quote', locale, () => quoteProblems(typedOf(form, { subtype: 'quote' })));
 
 /** The form as the create and update calls send it. */
-export const bodyOf = (form: QuoteForm, BusinessIDFK: string) => ({
-  BusinessIDFK,
-  ClientIDFK: form.customer?.id ?? null,
-  IssueDate: form.issuedOn,
-  Notes: form.notes,
-  QuotesItems: sentLines(form.lines).map((line) => ({
-    QuoteItemID: line.id,
-    ProductIDFK: line.productid,
-    ProductName: line.ItemName,
-    Description: line.description,
-    Quantity: line.quantity,
-    UnitPrice: line.price,
-  })),
-});
+export const bodyOf = (
+  form: DocumentForm,
+  { id, homeCurrency }: Pick<CurrentBusiness, 'id' | 'homeCurrency'>,
+) => {
+  const { shipTo, ...money } = sentMoney(form, homeCurrency);
+  return {
+    ...quoteFormWire.toWire(money),
+    ...quoteShipToWire.toWire(shipTo),
+    BusinessIDFK: id,
+    ClientIDFK: form.customer?.id ?? null,
+    IssueDate: form.issuedOn,
+    Notes: form.notes,
+    QuotesItems: sentLines(form.lines).map((line) => ({
+      QuoteItemID: line.id,
+      ProductIDFK: line.productid,
+      ProductName: line.ItemName,
+      Description: line.description,
+      Quantity: line.quantity,
+      UnitPrice: line.price,
+      TaxID: line.TaxId,
+    })),
+  };
+};

@@ -1,5 +1,4 @@
 import { countries, countryName } from '../../domain/country.ts';
-import { currencies } from '../../domain/currency.ts';
 import type { Option } from '../kit/SelectField.tsx';
 
 const byLabel = (one: Option, other: Option) => one.label.localeCompare(other.label);
@@ -7,14 +6,6 @@ const byLabel = (one: Option, other: Option) => one.label.localeCompare(other.la
 /** Countries by name, their numeric ids as values. */
 export const countryOptions = (): readonly Option[] =>
   countries.map(({ id, code }) => ({ value: String(id), label: countryName(code) })).sort(byLabel);
-
-/** Currencies as "Nigerian Naira - NGN", their codes as values. */
-export function currencyOptions(): readonly Option[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'currency' });
-  return currencies
-    .map(({ code }) => ({ value: code, label: `${names.of(code) ?? code} - ${code}` }))
-    .sort(byLabel);
-}
 
 /** Every zone this browser knows, and the chosen one even where it does not name it so. */
 export function timeZoneOptions(chosen: string): readonly Option[] {

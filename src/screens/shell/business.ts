@@ -7,6 +7,8 @@ export interface CurrentBusiness {
   id: string;
   name: string;
   homeCurrency: string;
+  multiCurrency: boolean;
+  taxAfterDiscount: boolean;
   locale: string;
   timeZone: string;
   role: string;

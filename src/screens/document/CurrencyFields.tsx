@@ -1,0 +1,68 @@
+import { memo, useCallback } from 'react';
+import { formatDecimal } from '../../domain/format.ts';
+import { currencyOptions } from '../kit/currency-options.ts';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { NumberField } from '../kit/NumberField.tsx';
+import { PickerField } from '../kit/PickerField.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { rateForm } from '../kit/use-number-text.ts';
+import type { PickOption } from '../kit/use-options.ts';
+import { useBusiness } from '../shell/business.ts';
+import { rateOf } from './money-form.ts';
+import { type FormPart, sameParts } from './same-parts.ts';
+
+let options: PickOption[] | undefined;
+
+/** Made once, when a list is first opened or a currency first named. */
+const currencyPicks = (): PickOption[] => {
+  options ??= currencyOptions().map(({ value, label }) => ({ id: value, name: label }));
+  return options;
+};
+
+/** The document's currency and what one unit of it is at home; nothing where the business has no other currency. */
+export const CurrencyFields = memo(
+  function CurrencyFields({ form, field, change }: FormPart) {
+    const { homeCurrency, multiCurrency } = useBusiness();
+    const locale = useLocale();
+    const search = useCallback((query: string) => {
+      const wanted = query.toLowerCase();
+      return currencyPicks().filter(({ name }) => name.toLowerCase().includes(wanted));
+    }, []);
+    const foreign = form.currency !== homeCurrency;
+    if (!multiCurrency && !foreign) return null;
+    const rate = formatDecimal(rateOf(form), locale);
+    return (
+      <>
+        <PickerField
+          {...field('currency')}
+          label="Currency"
+          picked={currencyPicks().find(({ id }) => id === form.currency) ?? null}
+          onPick={(picked) => {
+            if (picked && picked.id !== form.currency) change({ currency: picked.id, rate: '' });
+          }}
+          search={search}
+        />
+        {foreign && (
+          <Stack>
+            <NumberField
+              {...field('rate')}
+              label="Exchange rate"
+              hint={form.rate ? `1 ${form.currency} is ${rate} ${homeCurrency}` : undefined}
+              unit={homeCurrency}
+              form={rateForm(locale)}
+              value={form.rate}
+              onChange={(typed) => change({ rate: typed })}
+            />
+            {!form.rate && (
+              <Notice>
+                Without a rate 1 {form.currency} counts as 1 {homeCurrency}.
+              </Notice>
+            )}
+          </Stack>
+        )}
+      </>
+    );
+  },
+  sameParts('currency', 'rate'),
+);

@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { useLocale } from '../kit/locale.ts';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { NumberField } from '../kit/NumberField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { choicesWith, chosenTax } from '../kit/tax-choices.ts';
+import { moneyForm, percentForm } from '../kit/use-number-text.ts';
+import type { MoneyForm } from './money-form.ts';
+import { type FormPart, sameParts } from './same-parts.ts';
+import { useTaxes } from './use-taxes.ts';
+
+/** What is taken off the lines' sum, and what is added for shipping. */
+export const MoneyFields = memo(
+  function MoneyFields({ form, field, change }: FormPart) {
+    const locale = useLocale();
+    const taxes = choicesWith(useTaxes(), form.shippingTax, locale);
+    const { currency } = form;
+    const percentage = form.discountType === 'percentage';
+    return (
+      <Columns gridTemplateColumns="repeat(auto-fit, minmax(min(130px, 100%), 1fr))">
+        <NumberField
+          {...field('discount')}
+          label="Discount"
+          optional
+          unit={percentage ? '%' : currency}
+          form={percentage ? percentForm(locale) : moneyForm(currency, locale)}
+          value={form.discount}
+          onChange={(discount) => change({ discount })}
+        />
+        <SelectField
+          {...field('discountType')}
+          label="Discount in"
+          value={form.discountType}
+          options={[
+            { value: 'flat', label: currency },
+            { value: 'percentage', label: 'Percent' },
+          ]}
+          onChange={(discountType) => change({ discountType: discountType as MoneyForm['discountType'] })}
+        />
+        <MoneyField
+          {...field('shipping')}
+          label="Shipping"
+          optional
+          currency={currency}
+          value={form.shipping}
+          onChange={(shipping) => change({ shipping })}
+        />
+        <SelectField
+          {...field('shippingTax')}
+          label="Tax on shipping"
+          value={form.shippingTax?.id ?? ''}
+          placeholder="No tax"
+          options={taxes.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(id) => change({ shippingTax: chosenTax(taxes, id) ?? null })}
+        />
+      </Columns>
+    );
+  },
+  sameParts('currency', 'discountType', 'discount', 'shipping', 'shippingTax'),
+);

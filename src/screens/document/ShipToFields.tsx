@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { memo, useState } from 'react';
+import { customerView } from '../../api/queries/customers.ts';
+import { type Address, noAddress } from '../../domain/contact.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { fieldIdOf } from './faults.ts';
+import { type FormPart, sameParts } from './same-parts.ts';
+
+const parts: readonly [part: keyof Address, label: string, limit: number][] = [
+  ['attention', 'For the attention of', 200],
+  ['street', 'Street', 300],
+  ['city', 'City', 120],
+  ['state', 'State', 120],
+  ['zip', 'Postcode', 30],
+  ['country', 'Country', 120],
+  ['phone', 'Phone', 60],
+];
+
+const ShipTo = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    '& > legend': { display: 'contents' },
+    '& .title': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontWeight: '600' },
+  },
+});
+
+/** Where the goods go. It opens on demand with the customer's shipping address, and is left out again as easily. */
+export const ShipToFields = memo(
+  function ShipToFields({ form, noun, change }: FormPart) {
+    const { id } = useBusiness();
+    const queries = useQueryClient();
+    const [asking, setAsking] = useState(false);
+    const { shipTo, customer } = form;
+
+    async function open() {
+      setAsking(true);
+      const card = customer && (await queries.fetchQuery(customerView(id, customer.id)).catch(() => null));
+      setAsking(false);
+      change({ shipTo: card?.shipping ?? noAddress });
+    }
+
+    if (!shipTo)
+      return (
+        <div>
+          <Button look="ghost" onClick={open} pending={asking}>
+            <Icon name="plus" size={14} />
+            Ship to an address
+          </Button>
+        </div>
+      );
+    return (
+      <ShipTo>
+        <legend>
+          <span className="title">
+            Ship to
+            <Button look="ghost" onClick={() => change({ shipTo: null })}>
+              Leave it out
+            </Button>
+          </span>
+        </legend>
+        <Columns>
+          {parts.map(([part, label, limit]) => (
+            <TextField
+              key={part}
+              id={fieldIdOf(noun, `shipTo-${part}`)}
+              label={label}
+              optional
+              maxLength={limit}
+              value={shipTo[part]}
+              onChange={(typed) => change({ shipTo: { ...shipTo, [part]: typed } })}
+            />
+          ))}
+        </Columns>
+      </ShipTo>
+    );
+  },
+  sameParts('shipTo', 'customer'),
+);

@@ -1,0 +1,128 @@
+import { type Address, noAddress } from '../../domain/contact.ts';
+import { currencyOf } from '../../domain/currency.ts';
+import type { TypedDocument } from '../../domain/documents/content.ts';
+import type { ChosenTax } from '../../domain/documents/document.ts';
+import { isPositive, over, rounded } from '../../domain/money.ts';
+import { moneyForm, type NumberForm, percentForm, rateForm } from '../kit/use-number-text.ts';
+import type { CurrentBusiness } from '../shell/business.ts';
+import { type ShownFault, unreadableIn } from './faults.ts';
+
+/** A document's money beside its lines, as typed; amounts are in the document's currency. */
+export interface MoneyForm {
+  currency: string;
+  /** Home per unit of the currency; empty while nobody typed one. */
+  rate: string;
+  discountType: 'flat' | 'percentage';
+  discount: string;
+  shipping: string;
+  shippingTax: ChosenTax | null;
+  /** Line taxes are taken after the discount's share; the document's own, not typed. */
+  taxAfterDiscount: boolean;
+  /** Null while nothing is shipped to an address. */
+  shipTo: Address | null;
+}
+
+/** A document in home currency, without discount or shipping. */
+export const blankMoney = (
+  business: Pick<CurrentBusiness, 'homeCurrency' | 'taxAfterDiscount'>,
+): MoneyForm => ({
+  currency: business.homeCurrency,
+  rate: '',
+  discountType: 'flat',
+  discount: '',
+  shipping: '',
+  shippingTax: null,
+  taxAfterDiscount: business.taxAfterDiscount,
+  shipTo: null,
+});
+
+/** A document's money as answered, in our words. */
+interface AnsweredMoney {
+  currency: string;
+  foreignCurrencyId: number | null;
+  rate: string;
+  discountType: string;
+  discount: string;
+  discountPercent: string | null;
+  shipping: string;
+  shippingTaxId: string | null;
+  shippingTaxName: string | null;
+  shippingTaxPercent: string | null;
+  taxAfterDiscount: boolean;
+  shipTo: Address;
+}
+
+const shownAmount = (amount: string): string => (isPositive(amount) ? amount : '');
+
+/** The form of a document's money that stands. */
+export const moneyFormOf = (money: AnsweredMoney): MoneyForm => ({
+  currency: money.currency,
+  rate: money.foreignCurrencyId === null ? '' : money.rate,
+  discountType: money.discountPercent === null ? 'flat' : 'percentage',
+  discount: money.discountPercent ?? shownAmount(money.discount),
+  shipping: shownAmount(money.shipping),
+  shippingTax: money.shippingTaxId
+    ? { id: money.shippingTaxId, name: money.shippingTaxName!, percent: money.shippingTaxPercent! }
+    : null,
+  taxAfterDiscount: money.taxAfterDiscount,
+  shipTo: Object.values(money.shipTo).every((part) => part === '') ? null : money.shipTo,
+});
+
+const isDecimal = (text: string) => /^\d+(\.\d+)?$/.test(text);
+
+/** What was typed, or nothing while it can't be read. */
+const amountIn = (text: string): string => (isDecimal(text) ? text : '0');
+
+/** Home per unit of the document's currency; a missing rate counts as 1. */
+export const rateOf = ({ rate }: Pick<MoneyForm, 'rate'>): string =>
+  isDecimal(rate) && isPositive(rate) ? rate : '1';
+
+/** A home price in the document's currency, with the decimals a price may have. */
+export const priceIn = (form: Pick<MoneyForm, 'rate'>, homePrice: string): string =>
+  rateOf(form) === '1' ? homePrice : rounded(over(homePrice, rateOf(form)), 6);
+
+/** The money as the domain judges it and counts with it. */
+export const typedMoney = (
+  form: MoneyForm,
+): Pick<TypedDocument, 'currency' | 'rate' | 'shipping' | 'terms'> => ({
+  currency: form.currency,
+  rate: form.rate || '1',
+  shipping: amountIn(form.shipping),
+  terms: {
+    discount:
+      form.discountType === 'percentage'
+        ? { type: 'percentage', percent: amountIn(form.discount) }
+        : { type: 'flat', amount: amountIn(form.discount) },
+    shippingTax: form.shippingTax,
+    taxAfterDiscount: form.taxAfterDiscount,
+    shipTo: form.shipTo,
+  },
+});
+
+/** What can't be read in the numbers of a document's money, in the fields' own words. */
+export const moneyFaultsIn = (form: MoneyForm, noun: string, locale: string): ShownFault[] => {
+  const amount = moneyForm(form.currency, locale);
+  const read = (field: 'discount' | 'shipping' | 'rate', reading: NumberForm) =>
+    unreadableIn(form, [field], noun, reading);
+  return [
+    ...read('rate', rateForm(locale)),
+    ...read('discount', form.discountType === 'percentage' ? percentForm(locale) : amount),
+    ...read('shipping', amount),
+  ];
+};
+
+/** The money as the calls send it, in our words; each kind's wire has its own for them. */
+export const sentMoney = (form: MoneyForm, homeCurrency: string) => {
+  const foreign = form.currency !== homeCurrency;
+  const percentage = form.discountType === 'percentage';
+  return {
+    foreignCurrencyId: foreign ? currencyOf(form.currency).id : null,
+    rate: foreign ? form.rate || null : null,
+    discountType: form.discountType,
+    discount: percentage ? '0' : form.discount || '0',
+    discountPercent: percentage ? form.discount || '0' : '0',
+    shipping: form.shipping || '0',
+    shippingTaxId: form.shippingTax?.id ?? null,
+    shipTo: form.shipTo ?? noAddress,
+  };
+};

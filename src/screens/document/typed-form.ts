@@ -1,0 +1,44 @@
+import type { TypedDocument } from '../../domain/documents/content.ts';
+import type { FieldProblem } from '../../domain/refusal.ts';
+import { numberFaultsIn, placed, type ShownFault } from './faults.ts';
+import { typedLines } from './lines.ts';
+import { moneyFaultsIn, typedMoney } from './money-form.ts';
+import type { DocumentForm } from './use-document-form.ts';
+
+/** What the form says, as the domain judges it; what a kind has of its own stands in its own words. */
+export const typedOf = (
+  form: DocumentForm,
+  own: Pick<TypedDocument, 'subtype'> & Partial<Pick<TypedDocument, 'dueOn' | 'depositRequired'>>,
+): TypedDocument => ({
+  dueOn: null,
+  depositRequired: null,
+  ...own,
+  ...typedMoney(form),
+  contactId: form.customer?.id ?? null,
+  issuedOn: form.issuedOn,
+  notes: form.notes,
+  channel: 'manual',
+  locationId: null,
+  parties: { from: { name: '' }, to: { name: '' } },
+  lines: typedLines(form.lines),
+});
+
+/**
+ * Every fault of a document's form: what can't be read as a number first, in the field's own words, then what the domain says.
+ *
+ * @param own further numbers of this kind that can't be read
+ */
+export const documentFaults = (
+  form: DocumentForm,
+  noun: string,
+  locale: string,
+  judge: () => readonly FieldProblem[],
+  own: readonly ShownFault[] = [],
+): ShownFault[] => {
+  const unreadable = [
+    ...numberFaultsIn(form.lines, form.currency, locale),
+    ...moneyFaultsIn(form, noun, locale),
+    ...own,
+  ];
+  return unreadable.length > 0 ? unreadable : judge().map((fault) => placed(fault, noun, form.lines));
+};

@@ -1,0 +1,47 @@
+import type { OpeningStock } from '../../domain/books/opening-stock.ts';
+import { blankProduct, openingProblems, type ProductCard, productProblems } from '../../domain/product.ts';
+import type { FieldProblem } from '../../domain/refusal.ts';
+import { numberProblem, priceForm, quantityForm } from '../kit/use-number-text.ts';
+
+/** What the form of an item holds: its card, and for a new one what is in stock already. */
+export interface ItemCard extends ProductCard {
+  quantity: string;
+  openingCost: string;
+}
+
+const nothingThere = { quantity: '', openingCost: '' };
+
+export const freshItem: ItemCard = { ...blankProduct, ...nothingThere, price: '', cost: '' };
+
+/** The form of an item that stands; its stock changes by documents alone. */
+export const itemCardOf = (card: ProductCard): ItemCard => ({ ...card, ...nothingThere });
+
+const isCounted = ({ kind, tracked }: ItemCard): boolean => tracked && kind === 'product';
+
+/** The card as it is sent: a price or a cost left empty is nothing, and a service is not counted. */
+export const cardOf = ({ quantity: _quantity, openingCost: _cost, ...card }: ItemCard): ProductCard => ({
+  ...card,
+  price: card.price || '0',
+  cost: card.cost || '0',
+  tracked: card.tracked && card.kind === 'product',
+});
+
+/** What is in stock already; without a unit cost of its own it is worth the card's cost. */
+export const openingOf = (form: ItemCard): OpeningStock => ({
+  quantity: isCounted(form) ? form.quantity || '0' : '0',
+  unitCost: form.openingCost || form.cost || '0',
+});
+
+/** Every fault of the form: what can't be read as a number first, then what the domain says. */
+export const itemFaults = (form: ItemCard, currency: string, locale: string): FieldProblem[] => {
+  const reading = priceForm(currency, locale);
+  const forms = { price: reading, cost: reading, quantity: quantityForm(locale), openingCost: reading };
+  const unreadable = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((field) => {
+    const message = numberProblem(form[field], forms[field]);
+    return message ? [{ field, message }] : [];
+  });
+  if (unreadable.length > 0) return unreadable;
+  const card = cardOf(form);
+  const faults = productProblems(card);
+  return faults.length > 0 ? faults : openingProblems(card, openingOf(form));
+};

@@ -1,0 +1,80 @@
+import type { InvoiceView } from '../../api/queries/invoices.ts';
+import { formatDecimal, formatMoney } from '../../domain/format.ts';
+import { owed } from '../../domain/invoice/facts.ts';
+import { outcomeOf } from '../../domain/invoice/received.ts';
+import { isNegative, isPositive, isReadableAmount, minus, negated, sum } from '../../domain/money.ts';
+import type { PaymentDraft } from '../../machines/invoice/take-payment.flow.ts';
+import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { NumberField } from '../kit/NumberField.tsx';
+import { rateForm } from '../kit/use-number-text.ts';
+
+interface ForeignPaymentFieldsProps {
+  invoice: InvoiceView;
+  homeCurrency: string;
+  draft: PaymentDraft;
+  rate: { id: string; problem: string | undefined };
+  onSwitch: () => void;
+  onRate: (rate: string) => void;
+}
+
+/** What the invoice still stands in the books for: its own home balance, not today's. */
+const itemOf = (invoice: InvoiceView) => ({
+  currency: invoice.currency,
+  rate: invoice.ExchangeRate,
+  open: owed(invoice.standing.facts),
+  homeOpen: minus(
+    invoice.hometotal,
+    sum(invoice.payment.filter((one) => one.live).map((one) => one.homeamount)),
+  ),
+});
+
+/** A payment on a foreign invoice: in which of the two currencies it came, at what rate, and what that realises. */
+export function ForeignPaymentFields(props: ForeignPaymentFieldsProps) {
+  const { invoice, homeCurrency, draft, rate, onSwitch, onRate } = props;
+  const { currency } = invoice;
+  const locale = useLocale();
+  const shown = isReadableAmount(draft.rate) ? formatDecimal(draft.rate, locale) : '…';
+  return (
+    <>
+      <ChoiceField
+        label="Received in"
+        value={draft.inHome ? homeCurrency : currency}
+        onChange={onSwitch}
+        choices={[currency, homeCurrency].map((code) => ({ value: code, label: code }))}
+      />
+      <NumberField
+        {...rate}
+        label="Exchange rate"
+        hint={`1 ${currency} is ${shown} ${homeCurrency}; the invoice was written at ${formatDecimal(invoice.ExchangeRate, locale)}`}
+        unit={homeCurrency}
+        form={rateForm(locale)}
+        value={draft.rate}
+        onChange={onRate}
+      />
+      {isReadableAmount(draft.amount) && isReadableAmount(draft.rate) && (
+        <Realised {...{ invoice, homeCurrency, draft, locale }} />
+      )}
+    </>
+  );
+}
+
+type RealisedProps = Pick<ForeignPaymentFieldsProps, 'invoice' | 'homeCurrency' | 'draft'> & {
+  locale: string;
+};
+
+const Realised = ({ invoice, homeCurrency, draft, locale }: RealisedProps) => {
+  const { settles, booked, brings, gain } = outcomeOf(draft, itemOf(invoice), homeCurrency);
+  const home = (amount: string) => formatMoney(amount, homeCurrency, locale);
+  const end = isPositive(gain)
+    ? `a gain of ${home(gain)}.`
+    : isNegative(gain)
+      ? `a loss of ${home(negated(gain))}.`
+      : 'neither gain nor loss.';
+  return (
+    <p className="quiet" role="status">
+      Settles {formatMoney(settles, invoice.currency, locale)}, which stand in the books at {home(booked)} and
+      bring {home(brings)}: {end}
+    </p>
+  );
+};

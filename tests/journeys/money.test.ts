@@ -1,0 +1,184 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { granted } from '../support/desk.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const clean = async () => expect(await violationsInBothLooks(member.page)).toEqual({ light: [], dark: [] });
+const press = (name: string | RegExp) => dialog(member.page).getByRole('button', { name }).click();
+const openAct = (act: string) =>
+  counterfoil(member.page).getByRole('button', { name: act, exact: true }).click();
+
+/** Every row of the totals, as it is read: "Total GBP £ 31.65". */
+const totals = async () =>
+  (await member.page.locator('.totals > div').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
+
+const addCountedItem = async (tax: string) => {
+  const { page } = member;
+  await page.goto('/inventory/add-item');
+  await page.getByLabel('Name', { exact: true }).fill('Coffee beans, 1 kg');
+  await page.getByLabel('Price').fill('5');
+  await page.getByLabel('Sales tax').selectOption({ label: tax });
+  await page.getByLabel('Count it in stock').check();
+  await page.getByLabel('In stock now').fill('40');
+  await page.getByLabel('Unit cost of these').fill('3');
+  await clean();
+  await page.getByRole('button', { name: 'Save item' }).click();
+  await page.getByRole('row', { name: /Coffee beans.*40/ }).waitFor();
+};
+
+const pickItem = async (line: number) => {
+  const { page } = member;
+  await page.getByRole('combobox', { name: `Item, line ${line}` }).fill('coff');
+  await page.getByRole('option', { name: /Coffee beans/ }).click();
+};
+
+test('an invoice in pounds with tax, discount and shipping is issued as it was typed, and paid at home at another rate', async () => {
+  const { page, desk } = member;
+  await desk.tax('VAT', '20');
+  granted(
+    await desk.client.send(customerCalls.addCustomer, {
+      type: 'business',
+      name: 'Café Meridian',
+      shipping: {
+        attention: 'Ada Stone',
+        street: '4 Quay Street',
+        city: 'Bristol',
+        state: '',
+        zip: 'BS1 4DJ',
+        country: 'United Kingdom',
+        phone: '',
+      },
+    }),
+  );
+  await addCountedItem('VAT 20%');
+
+  await page.goto('/add-invoice');
+  await page.getByRole('combobox', { name: 'Customer' }).fill('meri');
+  await page.getByRole('option', { name: /Meridian/ }).click();
+  await page.getByRole('combobox', { name: 'Currency' }).fill('pound');
+  await page.getByRole('option', { name: /GBP/ }).click();
+  await page.getByText('Without a rate 1 GBP counts as 1 USD.').waitFor();
+  await page.getByLabel('Exchange rate').fill('1.25');
+  await pickItem(1);
+  await expect.poll(() => page.getByLabel('Price, line 1').inputValue()).toBe('4.00');
+  expect(await page.getByLabel('Tax, line 1').locator('option:checked').innerText()).toBe('VAT 20%');
+  await page.getByLabel('Quantity, line 1').fill('3');
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByLabel('Item, line 2').fill('Delivery by bicycle');
+  await page.getByLabel('Price, line 2').fill('12.50');
+  await page.getByLabel('Discount (optional)').fill('ten');
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await page.getByRole('link', { name: /“ten” could not be read/ }).waitFor();
+  await page.getByLabel('Discount (optional)').fill('10');
+  await page.getByLabel('Discount in').selectOption('Percent');
+  await page.getByLabel('Shipping (optional)').fill('6');
+  await page.getByLabel('Tax on shipping').selectOption({ label: 'VAT 20%' });
+  await page.getByRole('button', { name: 'Ship to an address' }).click();
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Bristol');
+  await clean();
+  const typed = await totals();
+  expect(typed).toEqual([
+    'Subtotal 24.50',
+    'Discount −2.45',
+    'Tax 2.40',
+    'Shipping 6.00',
+    'Shipping tax 1.20',
+    'Total GBP £ 31.65',
+    'Total USD $ 39.57',
+  ]);
+  await page.reload();
+  await page.getByText('What you typed before is here again.').waitFor();
+  expect(await totals()).toEqual(typed);
+
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await page.getByRole('heading', { name: 'Invoice INV-' }).waitFor();
+  expect(await totals()).toEqual(typed);
+  await page.getByText(/4 Quay Street/).waitFor();
+  await clean();
+  const { id, total, hometotal } = (await desk.list()).Invoices[0]!;
+  expect([total, hometotal]).toEqual(['31.65', '39.57']);
+
+  await openAct('Record payment');
+  await page.getByLabel('USD', { exact: true }).check();
+  expect(await page.getByLabel('Amount').inputValue()).toBe('39.56');
+  await page.getByLabel('Exchange rate').fill('1.3');
+  await page.getByLabel('Amount').fill('26');
+  await page
+    .getByText('Settles £ 20.00, which stand in the books at $ 25.00 and bring $ 26.00: a gain of $ 1.00.')
+    .waitFor();
+  await clean();
+  await press('Record payment');
+  await dialog(page).waitFor({ state: 'detached' });
+  const { amountdue } = await desk.view(id);
+  expect(amountdue).toBe('11.65');
+  expect((await desk.balances())[19]).toBe('-1');
+
+  await openAct('Record payment');
+  await page.getByLabel('Amount').fill('12');
+  await press('Record payment');
+  await dialog(page).getByText('£ 0.35 more than the £ 11.65 that are owed.').waitFor();
+  await press('Keep £ 0.35 as credit');
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.goto('/sales/list');
+  await page.getByRole('row', { name: /£ 31\.65.*\$ 39\.57/ }).waitFor();
+  await clean();
+});
+
+test('goods of a cancelled invoice are asked for, and come back or stay away as was said', async () => {
+  const { page, desk } = member;
+  await desk.tax('VAT', '20');
+  const beans = await desk.goods('Coffee beans, 1 kg', '40', '3');
+  const sell = () =>
+    desk.invoice({ items: [{ ItemName: 'Coffee beans', productid: beans, quantity: '3', price: '5' }] });
+  const first = await sell();
+  await desk.pay(first, '15');
+  expect(await desk.stockOf(beans)).toBe('37 worth 111');
+
+  await page.goto(`/sales/view-invoice?item=${first}`);
+  await openAct('Cancel invoice');
+  await press('Go on');
+  await dialog(page).getByRole('group', { name: 'Did the goods come back?' }).waitFor();
+  expect(await page.getByRole('radio', { name: /^Yes/ }).isChecked()).toBe(true);
+  await clean();
+  await page.getByRole('radio', { name: /^No/ }).check();
+  await press('Go on');
+  await dialog(page).getByText('nothing is erased').waitFor();
+  expect(await dialog(page).getByText('in stock, worth').count()).toBe(0);
+  await press('Back');
+  await page.getByRole('radio', { name: /^Yes/ }).check();
+  await press('Go on');
+  await dialog(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Coffee beans, 1 kg in stock, worth 9.00+3' })
+    .waitFor();
+  await clean();
+  await press(/^Cancel it and keep/);
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await desk.stockOf(beans)).toBe('40 worth 120');
+
+  const second = await sell();
+  await page.goto(`/sales/view-invoice?item=${second}`);
+  await openAct('Cancel invoice');
+  await page.getByRole('radio', { name: /^No/ }).check();
+  await press('Go on');
+  await press('Cancel invoice');
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await desk.stockOf(beans)).toBe('37 worth 111');
+});
