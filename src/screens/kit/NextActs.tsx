@@ -21,7 +21,11 @@ export interface RefusedAct {
 const ActsRoot = chakra('div', {
   base: {
     display: 'grid',
+    // The likeliest act across; the others side by side, so that ten of them stay in sight.
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '2',
+    '& > button:first-of-type, & > ul, & > button:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
+    '& > button': { paddingInline: '2' },
     '& .label': { whiteSpace: 'normal' },
     '& ul': { display: 'grid', gap: '1.5', fontSize: '13px', color: 'quiet', textWrap: 'pretty' },
     '& b': { color: 'ink', fontWeight: '550' },
