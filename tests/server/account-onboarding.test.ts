@@ -102,6 +102,7 @@ it('true user info lists the businesses with what the page needs of each', async
         locale: 'en-NG',
         FiscalYear: 1,
         Multicurrency: true,
+        TaxAfterDiscount: false,
       },
     ],
   });
