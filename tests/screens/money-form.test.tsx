@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { noAddress } from '../../src/domain/contact.ts';
+import { amountOf, totalsOfForm } from '../../src/screens/document/lines.ts';
+import {
+  blankMoney,
+  moneyFaultsIn,
+  moneyFormOf,
+  priceIn,
+  sentMoney,
+  typedMoney,
+} from '../../src/screens/document/money-form.ts';
+import type { LineDraft } from '../../src/screens/kit/line-draft.ts';
+import { choicesWith, taxChoice } from '../../src/screens/kit/tax-choices.ts';
+
+const business = { homeCurrency: 'USD', taxAfterDiscount: false };
+const vat = { id: 'vat', name: 'VAT', percent: '20' };
+const pounds = { ...blankMoney(business), currency: 'GBP', rate: '1.25' };
+const line: LineDraft = { key: 'k', name: 'Loaf', description: '', quantity: '', price: '10', tax: vat };
+
+test('a new document begins in home currency with a flat discount and nothing shipped', () => {
+  expect(sentMoney(blankMoney(business), 'USD')).toEqual({
+    foreignCurrencyId: null,
+    rate: null,
+    discountType: 'flat',
+    discount: '0',
+    discountPercent: '0',
+    shipping: '0',
+    shippingTaxId: null,
+    shipTo: noAddress,
+  });
+});
+
+test('a home price is divided by the rate, and a missing rate counts as 1', () => {
+  expect(priceIn(pounds, '5')).toBe('4');
+  expect(priceIn({ rate: '3' }, '10')).toBe('3.333333');
+  expect(priceIn({ rate: '' }, '5')).toBe('5');
+  expect(typedMoney({ ...pounds, rate: '' }).rate).toBe('1');
+});
+
+test('what was answered comes back into the form as it was typed', () => {
+  const shipTo = { ...noAddress, city: 'Bristol' };
+  const form = {
+    ...pounds,
+    discountType: 'percentage' as const,
+    discount: '10',
+    shipping: '6',
+    shippingTax: vat,
+    shipTo,
+  };
+  expect(
+    moneyFormOf({
+      currency: 'GBP',
+      foreignCurrencyId: 826,
+      rate: '1.25',
+      discountType: 'percentage',
+      discount: '2.45',
+      discountPercent: '10',
+      shipping: '6',
+      shippingTaxId: 'vat',
+      shippingTaxName: 'VAT',
+      shippingTaxPercent: '20',
+      taxAfterDiscount: false,
+      shipTo,
+    }),
+  ).toEqual(form);
+});
+
+test('totals leave out what can’t be read, and an emptied quantity counts as one', () => {
+  const form = { ...pounds, discount: 'ten', lines: [line, { ...line, key: 'l', price: '1.2.3' }] };
+  expect(totalsOfForm(form)).toMatchObject({ subtotal: '10', discount: '0', tax: '2', total: '12' });
+  expect(amountOf(form.lines[1]!, 'GBP')).toBe('');
+});
+
+test('each number that can’t be read is a fault at its field', () => {
+  const form = { ...pounds, rate: 'x', discount: '1.234', shipping: 'y' };
+  expect(moneyFaultsIn(form, 'invoice', 'en').map(({ fieldId }) => fieldId)).toEqual([
+    'invoice-rate',
+    'invoice-discount',
+    'invoice-shipping',
+  ]);
+});
+
+test('a tax that stands on a line is offered as it was, though it has changed or is out of use', () => {
+  const now = [taxChoice({ ...vat, percent: '21' }, 'en')];
+  expect(choicesWith(now, undefined, 'en')).toBe(now);
+  expect(choicesWith(now, vat, 'en').map(({ label }) => label)).toEqual(['VAT 20%']);
+  expect(
+    choicesWith(now, { id: 'old', name: 'Old 5%', percent: '5' }, 'en').map(({ label }) => label),
+  ).toEqual(['VAT 21%', 'Old 5%']);
+});
