@@ -19,18 +19,44 @@ export interface SeenInvoice {
 
 /** The acts each state offers and refuses with a reason, written by hand from the documents and never asked of the chart. */
 const acts: Record<string, { offered: string[]; refused: string[] }> = {
-  Draft: { offered: ['Edit', 'Duplicate', 'Delete'], refused: ['Record payment', 'Cancel invoice'] },
+  Draft: {
+    offered: ['Edit', 'Duplicate', 'Delete', 'Download PDF'],
+    refused: ['Record payment', 'Cancel invoice', 'Send'],
+  },
   NotPaid: {
-    offered: ['Record payment', 'Edit', 'Duplicate', 'Write off the rest', 'Cancel invoice'],
+    offered: [
+      ...['Record payment', 'Get payment link', 'Edit', 'Duplicate', 'Write off the rest', 'Cancel invoice'],
+      ...['Send', 'Delivery', 'Download PDF', 'Print packing slip'],
+    ],
     refused: ['Delete'],
   },
   DepositPaid: {
-    offered: ['Record payment', 'Edit', 'Duplicate', 'Write off the rest', 'Cancel invoice'],
+    offered: [
+      ...['Record payment', 'Get payment link', 'Edit', 'Duplicate', 'Write off the rest', 'Cancel invoice'],
+      ...['Send', 'Delivery', 'Download PDF', 'Print packing slip'],
+    ],
     refused: ['Delete'],
   },
-  Paid: { offered: ['Edit', 'Duplicate', 'Cancel invoice'], refused: ['Record payment', 'Delete'] },
-  Cancelled: { offered: ['Undo cancellation', 'Duplicate', 'Delete'], refused: ['Record payment', 'Edit'] },
-  Deleted: { offered: ['Restore'], refused: ['Record payment', 'Edit', 'Duplicate', 'Cancel invoice'] },
+  Paid: {
+    offered: [
+      'Edit',
+      'Duplicate',
+      'Cancel invoice',
+      'Send',
+      'Delivery',
+      'Download PDF',
+      'Print packing slip',
+    ],
+    refused: ['Record payment', 'Delete'],
+  },
+  Cancelled: {
+    offered: ['Undo cancellation', 'Duplicate', 'Delete', 'Send', 'Download PDF'],
+    refused: ['Record payment', 'Edit'],
+  },
+  Deleted: {
+    offered: ['Restore', 'Download PDF'],
+    refused: ['Record payment', 'Edit', 'Duplicate', 'Cancel invoice', 'Send'],
+  },
 };
 
 /**
