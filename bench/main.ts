@@ -1,7 +1,9 @@
 import { type Figure, tableOf } from './figure.ts';
+import { lighthouseScores } from './lighthouse.ts';
 import { manyRows } from './many-rows.ts';
 import { pdf } from './pdf.ts';
 import { postInvoices } from './post-invoices.ts';
+import { typing } from './typing.ts';
 
 /**
  * `npm run bench`, or `npm run bench -- many-rows` for one: every figure beside its limit, as a ratio of two things
@@ -11,6 +13,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'post-invoices': postInvoices,
   'many-rows': manyRows,
   pdf,
+  lighthouse: lighthouseScores,
+  typing,
 };
 
 const asked = process.argv.slice(2);

@@ -13,8 +13,12 @@ export interface Place {
   end: () => Promise<void>;
 }
 
-/** Starts an engine on throw-away data, with fsync as in production, and the release build of the server on it. */
-export async function openPlace(): Promise<Place> {
+/**
+ * Starts an engine on throw-away data, with fsync as in production, and the release build of the server on it.
+ *
+ * @param page where the built page lies, when the server is to hand it out too
+ */
+export async function openPlace(page?: string): Promise<Place> {
   const directory = mkdtempSync(join(tmpdir(), 'counterfoil-bench-'));
   // As root the engine runs as another user, who passes through here.
   chmodSync(directory, 0o755);
@@ -27,7 +31,10 @@ export async function openPlace(): Promise<Place> {
     await migrate(engine.url);
     const database = await openDatabase(engine.url, 4);
     const bundle = await bundled('tests/support/server-process.ts');
-    const server = await startChild<{ port: number }>(bundle, { DATABASE_URL: engine.url });
+    const server = await startChild<{ port: number }>(bundle, {
+      DATABASE_URL: engine.url,
+      ...(page ? { COUNTERFOIL_PAGE: page } : {}),
+    });
     return {
       database,
       server,

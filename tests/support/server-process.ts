@@ -5,8 +5,8 @@ import { buildApp } from '../../server/http/app.ts';
 import { openDatabase } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
 
-/** The API as a process of its own, told by its parent what to serve and asked for what it cost. Ends with its parent. */
-const { DATABASE_URL, COUNTERFOIL_DATA } = process.env;
+/** The API, and the built page where one is named, as a process of its own, told by its parent what to serve and asked for what it cost. Ends with its parent. */
+const { DATABASE_URL, COUNTERFOIL_DATA, COUNTERFOIL_PAGE } = process.env;
 const url = DATABASE_URL || (await startEngine({ dataDirectory: COUNTERFOIL_DATA!, log: () => {} })).url;
 if (!DATABASE_URL) await migrate(url);
 const database = await openDatabase(url);
@@ -14,7 +14,7 @@ const app = await buildApp({
   database,
   pdf: pdfThreads(),
   clock: () => new Date(),
-  page: null,
+  page: COUNTERFOIL_PAGE ?? null,
   origin: 'http://localhost',
   docs: false,
   log: true,

@@ -1,5 +1,8 @@
+import { liveTabs, thisTab } from './tab.ts';
+
 /**
- * Typed forms, kept in IndexedDB under user, business and form. A dead session leaves them; signing out clears them.
+ * Typed forms, kept in IndexedDB under user, business, form and tab, so that two tabs with one form open keep both. What a tab
+ * that is gone left behind comes back in the next one that opens its form. A dead session leaves them; signing out clears them.
  * Keeping is a comfort: where the browser has no IndexedDB, or no room, forms work as before and nothing is offered again.
  */
 export interface DraftKey {
@@ -42,18 +45,49 @@ async function within<Value>(
   }
 }
 
-const keyOf = ({ userId, businessId, form }: DraftKey) => [userId, businessId, form];
+type StoredKey = [user: string, business: string, form: string, tab: string];
 
-/** Keeps what was typed so far, in place of what was kept before; any plain value. */
-export const keepDraft = (key: DraftKey, typed: unknown): Promise<unknown> =>
-  within('readwrite', (store) => store.put(typed, keyOf(key)));
+const keyIn = ({ userId, businessId, form }: DraftKey, tab: string): StoredKey => [
+  userId,
+  businessId,
+  form,
+  tab,
+];
 
-/** What was kept for this form, or undefined. The caller knows its shape and checks what may have aged. */
-export const draftOf = (key: DraftKey): Promise<unknown> =>
-  within('readonly', (store) => store.get(keyOf(key)));
+/** Keeps what was typed so far in this tab, in place of what it kept before; any plain value. */
+export const keepDraft = async (key: DraftKey, typed: unknown): Promise<unknown> => {
+  const tab = await thisTab();
+  return within('readwrite', (store) => store.put(typed, keyIn(key, tab)));
+};
 
-export const dropDraft = (key: DraftKey): Promise<unknown> =>
-  within('readwrite', (store) => store.delete(keyOf(key)));
+/** What this tab kept for the form, or else what a tab that is gone kept last, or undefined. The caller knows its shape and checks what may have aged. */
+export const draftOf = async (key: DraftKey): Promise<unknown> => {
+  const own = keyIn(key, await thisTab());
+  const kept = await within('readonly', (store) => store.get(own));
+  return kept ?? adopted(key, own);
+};
+
+/** Takes over the newest draft nobody types in any more: from then on it is this tab's. */
+async function adopted(key: DraftKey, own: StoredKey): Promise<unknown> {
+  const stored = (await within('readonly', (store) =>
+    store.getAllKeys(IDBKeyRange.bound(keyIn(key, ''), keyIn(key, '\uffff'))),
+  )) as StoredKey[] | undefined;
+  if (!stored?.length) return undefined;
+  const live = await liveTabs();
+  const left = stored.filter(([, , , tab]) => !live.has(tab)).at(-1);
+  if (!left) return undefined;
+  const typed = await within('readonly', (store) => store.get(left));
+  await within('readwrite', (store) => {
+    store.delete(left);
+    return store.put(typed, own);
+  });
+  return typed;
+}
+
+export const dropDraft = async (key: DraftKey): Promise<unknown> => {
+  const tab = await thisTab();
+  return within('readwrite', (store) => store.delete(keyIn(key, tab)));
+};
 
 /** Clears every form of one user, in all businesses. */
 export const clearDrafts = (userId: string): Promise<unknown> =>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../api/client/client.ts';
@@ -14,11 +13,12 @@ import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
 import { Columns } from '../kit/Stack.tsx';
+import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 import { spreadOver } from './spread.ts';
 
-const Shares = chakra('div', {
+const Shares = styled('div', {
   base: {
     display: 'grid',
     gap: '2',

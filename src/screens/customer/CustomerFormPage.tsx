@@ -14,6 +14,7 @@ import { toast } from '../kit/toast.ts';
 import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
+import type { KeptForm } from '../page/use-kept-form.ts';
 import { customersAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 
@@ -48,8 +49,8 @@ const handBack = async (
   customer: { id: string; name: string },
 ): Promise<string> => {
   if (!isOwnPath(back) || !form) return customersAt;
-  const kept = (await draftOf({ ...owner, form })) as object | undefined;
-  await keepDraft({ ...owner, form }, { ...kept, customer });
+  const kept = (await draftOf({ ...owner, form })) as KeptForm<object> | undefined;
+  await keepDraft({ ...owner, form }, { over: null, ...kept, typed: { ...kept?.typed, customer } });
   return back;
 };
 
@@ -71,18 +72,18 @@ function CustomerForm({ initial, customer }: { initial: CustomerCard; customer: 
   const [, navigate] = useLocation();
   const card = useCardForm({
     noun: 'customer',
-    editing: customer?.id ?? null,
+    opened: customer,
     initial,
     check: customerProblems,
   });
   const { form, change, field } = card;
 
   async function save() {
-    const answer = await card.save((intentKey) => {
+    const answer = await card.save((intentKey, version) => {
       const body = { businessid, ...customerWire.toWire(form) };
       return customer
         ? send(customerCalls.updateCustomer, {
-            body: { ...body, id: customer.id, version: customer.version },
+            body: { ...body, id: customer.id, version },
             intentKey,
           })
         : send(customerCalls.addCustomer, { body, intentKey });

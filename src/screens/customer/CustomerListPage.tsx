@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type CustomerView, customerList } from '../../api/queries/customers.ts';
+import { type CustomerView, customerList, customerView } from '../../api/queries/customers.ts';
 import { formatMoney } from '../../domain/format.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -9,6 +9,7 @@ import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addCustomerAt, customersAt, editCustomerAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { useAhead } from '../shell/use-ahead.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { BatchPaymentDialog } from './BatchPaymentDialog.tsx';
 import { RefundCreditDialog } from './RefundCreditDialog.tsx';
@@ -40,6 +41,7 @@ export function CustomerListPage() {
   const address = useListAddress({});
   const [, navigate] = useLocation();
   const refresh = useRefresh();
+  const ahead = useAhead();
   const [act, setAct] = useState<{ name: 'pay' | 'refund'; customer: CustomerView } | null>(null);
   const close = useCallback(() => setAct(null), []);
   const done = useCallback(() => {
@@ -80,6 +82,8 @@ export function CustomerListPage() {
       columns={columns(homeCurrency, useLocale())}
       nameOf={(row) => row.name}
       hrefOf={may('customer.edit') ? (row) => editCustomerAt(row.id) : undefined}
+      onIntent={may('customer.edit') ? (row) => ahead(customerView(id, row.id)) : undefined}
+      onPageIntent={(page) => ahead(customerList(id, { ...address.filter, page }))}
       menuOf={menuOf}
       searches="Search name, e-mail, phone"
       add={may('customer.add') && { label: 'New customer', href: addCustomerAt() }}

@@ -1,14 +1,16 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Problem } from '../../api/client/problem.ts';
+import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { DocumentPage } from '../kit/DocumentPage.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SaveBar } from '../kit/SaveBar.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { Stack } from '../kit/Stack.tsx';
+import { usePageKeys } from '../kit/use-row-keys.ts';
+import { StaleChoice } from '../page/StaleChoice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
+import { wayBackTo } from '../shell/way-back.ts';
 import type { DocumentFormState } from './use-document-form.ts';
 
 /** One way to save, named by what it does. */
@@ -36,6 +38,8 @@ export function DocumentFormPage(props: DocumentFormPageProps) {
   const { title, back, document, isNew, sheet, counterfoil, saves, onLeave } = props;
   const { ready, restored, dirty, faults, attempt, stale, pending, forget, keepMine } = document;
   const refresh = useRefresh();
+  const [, navigate] = useLocation();
+  usePageKeys({ Escape: () => navigate(wayBackTo(back.href)) });
   if (!ready) return <SkeletonRows rows={8} />;
   // Their version is fetched before it is shown.
   const takeTheirs = () => void forget().then(refresh).then(onLeave);
@@ -74,33 +78,3 @@ export function DocumentFormPage(props: DocumentFormPageProps) {
     </>
   );
 }
-
-const Choice = chakra('section', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2.5',
-    padding: '12px 16px',
-    borderRadius: 'base',
-    borderInlineStart: '3px solid {colors.waiting}',
-    background: 'waitingSoft',
-    fontSize: '14px',
-    '& > p': { flex: '1 1 280px' },
-  },
-});
-
-interface StaleChoiceProps {
-  problem: Problem;
-  onTheirs: () => void;
-  onMine: () => void;
-}
-
-/** Somebody saved in between: take their version, or keep what was typed and save over it. */
-const StaleChoice = ({ problem, onTheirs, onMine }: StaleChoiceProps) => (
-  <Choice aria-label="Saved by somebody else" role="alert">
-    <p>{problem.message}</p>
-    <Button onClick={onTheirs}>Take their version</Button>
-    <Button onClick={onMine}>Keep mine</Button>
-  </Choice>
-);

@@ -4,6 +4,7 @@ import { ButtonLink } from '../kit/Button.tsx';
 import { DocumentPage } from '../kit/DocumentPage.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { wayBackTo } from '../shell/way-back.ts';
 import { PrintedSheet } from './PrintedSheet.tsx';
 
 interface DocumentViewPageProps {
@@ -13,8 +14,8 @@ interface DocumentViewPageProps {
   printTitle: string;
   /** The list it belongs to; Escape leads there. */
   back: { label: string; href: string };
-  /** Its editor; `e` leads there. */
-  editHref: string;
+  /** The form of a new one of its kind; `n` leads there. Left out where the role may not. */
+  addHref: string | undefined;
   sheet: ReactNode;
   counterfoil: ReactNode;
   /** The dialog that is open. */
@@ -32,11 +33,15 @@ const printHref = (path: string, search: string, print: boolean): string => {
 
 /** A document that stands: its sheet with the counterfoil beside it; with `print=true` in its address, the sheet alone. */
 export function DocumentViewPage(props: DocumentViewPageProps) {
-  const { title, printTitle, back, editHref, sheet, counterfoil, children } = props;
+  const { title, printTitle, back, addHref, sheet, counterfoil, children } = props;
   const [path, navigate] = useLocation();
   const search = useSearch();
   const prints = new URLSearchParams(search).get('print') === 'true';
-  usePageKeys(prints ? {} : { e: () => navigate(editHref), Escape: () => navigate(back.href) });
+  usePageKeys(
+    prints
+      ? {}
+      : { n: addHref ? () => navigate(addHref) : undefined, Escape: () => navigate(wayBackTo(back.href)) },
+  );
   if (prints)
     return (
       <PrintedSheet title={printTitle} viewHref={printHref(path, search, false)}>

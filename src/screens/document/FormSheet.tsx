@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { digitsOf } from '../../domain/currency.ts';
 import { printedTotals } from '../../domain/documents/printed.ts';
 import { homeSumsOf } from '../../domain/documents/totals.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Columns } from '../kit/Stack.tsx';
+import { styled } from '../kit/styled.ts';
 import { LongTextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { CurrencyFields } from './CurrencyFields.tsx';
@@ -17,10 +17,10 @@ import { sheetStyle } from './sheet-style.ts';
 import { Totals } from './Totals.tsx';
 import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
 
-const Sheet = chakra('div', { base: sheetStyle });
+const Sheet = styled('div', { base: sheetStyle });
 
 /** Fields that take nothing while they are disabled; the layout does not know of it. */
-export const Fixed = chakra('fieldset', { base: { display: 'contents' } });
+export const Fixed = styled('fieldset', { base: { display: 'contents' } });
 
 interface FormSheetProps {
   /** What the document is: "Invoice". */

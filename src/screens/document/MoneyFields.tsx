@@ -18,7 +18,7 @@ export const MoneyFields = memo(
     const { currency } = form;
     const percentage = form.discountType === 'percentage';
     return (
-      <Columns gridTemplateColumns="repeat(auto-fit, minmax(min(130px, 100%), 1fr))">
+      <Columns data-narrow>
         <NumberField
           {...field('discount')}
           label="Discount"

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { Printed } from '../../domain/documents/printed.ts';
+import { styled } from '../kit/styled.ts';
 import { sheetStyle } from './sheet-style.ts';
 import { Totals } from './Totals.tsx';
 
-const Sheet = chakra('div', { base: sheetStyle });
+const Sheet = styled('div', { base: sheetStyle });
 
 /** Lines under one another, the first in the look of its place. */
 const Lines = ({ lines, first }: { lines: readonly string[]; first?: string }) =>

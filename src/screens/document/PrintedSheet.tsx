@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { styled } from '../kit/styled.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 
-const Ground = chakra('main', {
+const Ground = styled('main', {
   base: {
     display: 'grid',
     justifyItems: 'center',

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { OutwardView, SentMessage } from '../../api/queries/outward.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { type OutwardDocument, outwardCommands } from './outward-commands.ts';
 
-const Rows = chakra('ul', {
+const Rows = styled('ul', {
   base: {
     borderTop: '1px solid {colors.line}',
     '& > li': {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { customerView } from '../../api/queries/customers.ts';
@@ -6,6 +5,7 @@ import { type Address, noAddress } from '../../domain/contact.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Columns } from '../kit/Stack.tsx';
+import { styled } from '../kit/styled.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { fieldIdOf } from './faults.ts';
@@ -21,7 +21,7 @@ const parts: readonly [part: keyof Address, label: string, limit: number][] = [
   ['phone', 'Phone', 60],
 ];
 
-const ShipTo = chakra('fieldset', {
+const ShipTo = styled('fieldset', {
   base: {
     display: 'grid',
     gap: '4',

@@ -13,12 +13,17 @@ export interface BulkCommand<Row> {
   done: string;
   /** Whether the chart has the act for this row. */
   able: (row: Row) => boolean;
+  /** Whether the row leaves the list it is seen in, and nothing else changes: then it goes at once. */
+  leaves?: (row: Row) => boolean;
   carryOut: (rows: readonly Row[]) => Promise<BulkAnswer>;
   /** Takes it back, for the rows that were done. */
   undo?: (rows: readonly Row[]) => Promise<BulkAnswer>;
   /** Where the list goes afterwards. */
   onDone?: () => void;
 }
+
+const none: ReadonlySet<string> = new Set();
+const idsOf = (rows: readonly { id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
 /** Rows picked on a list of documents, and the acts for those that allow them, each answered row by row. */
 export const useBulk = <Row extends { id: string }>(
@@ -27,6 +32,8 @@ export const useBulk = <Row extends { id: string }>(
   nameOf: (row: Row) => string,
 ): Selection => {
   const [selected, onSelect] = useState<ReadonlySet<string>>(new Set());
+  const [moving, setMoving] = useState(none);
+  const [leaving, setLeaving] = useState(none);
   const refresh = useRefresh();
   const chosen = rows.filter((row) => selected.has(row.id));
 
@@ -38,7 +45,10 @@ export const useBulk = <Row extends { id: string }>(
     return asked.filter((row) => answer.some(({ id, done }) => done && id === row.id));
   };
 
-  async function press({ done, carryOut, undo, onDone }: BulkCommand<Row>, able: readonly Row[]) {
+  async function press(command: BulkCommand<Row>, able: readonly Row[]) {
+    const { done, carryOut, undo, onDone, leaves = () => false } = command;
+    setMoving(idsOf(able));
+    setLeaving(idsOf(able.filter(leaves)));
     try {
       const moved = tellSkipped(await carryOut(able), able);
       onSelect(new Set());
@@ -52,6 +62,9 @@ export const useBulk = <Row extends { id: string }>(
       onDone?.();
     } catch (problem) {
       toast.failure((problem as Error).message);
+    } finally {
+      setMoving(none);
+      setLeaving(none);
     }
   }
 
@@ -61,5 +74,5 @@ export const useBulk = <Row extends { id: string }>(
     const label = able.length === chosen.length ? command.label : `${command.label} ${able.length}`;
     return [{ key: command.label, label, onPress: () => void press(command, able) }];
   });
-  return { selected, onSelect, acts };
+  return { selected, onSelect, acts, moving, leaving };
 };

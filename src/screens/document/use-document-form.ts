@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import type { Problem } from '../../api/client/problem.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
-import { toast } from '../kit/toast.ts';
 import type { PickOption } from '../kit/use-options.ts';
 import { useKeptForm, useLeaveWarning } from '../page/use-kept-form.ts';
 import { useSave } from '../page/use-save.ts';
@@ -31,19 +29,15 @@ interface DocumentFormSpec<Form> {
 export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpec<Form>) => {
   const { noun, opened, initial } = spec;
   const name = opened ? `${noun}.edit ${opened.id}` : `${noun}.add`;
-  const { form, change, set, forget, dirty, restored, ready } = useKeptForm(name, initial);
-  const [stale, setStale] = useState<Problem | null>(null);
-  const [version, setVersion] = useState(opened?.version ?? null);
+  const kept = useKeptForm(name, initial, opened?.version ?? null);
+  const { form, change, set, forget, dirty, restored, ready } = kept;
   useLeaveWarning(dirty);
 
-  const faultsOf = (problem: Problem): ShownFault[] => {
-    if (problem.kind === 'stale') setStale(problem);
-    if (problem.kind === 'stale' || problem.kind === 'signed-out') return [];
-    return problem.fields.length > 0
+  const faultsOf = (problem: Problem): ShownFault[] =>
+    problem.fields.length > 0
       ? problem.fields.map((fault) => placed(fault, noun, form.lines))
       : [{ field: '', text: problem.message }];
-  };
-  const { faults, attempt, pending, save } = useSave({ act: name, faultsOf, forget });
+  const { faults, attempt, pending, save, stale, settle } = useSave({ act: name, faultsOf, forget });
 
   return {
     /** The name the typing is kept under. */
@@ -63,9 +57,8 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
     stale,
     /** Keeps this typing: the next save goes over what somebody else saved. */
     keepMine: () => {
-      setVersion(null);
-      setStale(null);
-      toast.success('Save again to keep your version.');
+      kept.overAny();
+      settle();
     },
     /** Ties of a field to its id and its fault. */
     field: (field: keyof Form & string) => ({
@@ -81,10 +74,7 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
       button: string,
       found: readonly ShownFault[],
       sendWith: (intentKey: string, version: number | null) => Promise<Answer>,
-    ) => {
-      setStale(null);
-      return save(button, found, (intentKey) => sendWith(intentKey, version));
-    },
+    ) => save(button, found, (intentKey) => sendWith(intentKey, kept.over)),
   };
 };
 

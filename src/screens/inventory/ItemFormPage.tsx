@@ -61,19 +61,19 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
   const taxes = useQuery(taxList(businessId)).data ?? [];
   const card = useCardForm({
     noun: 'item',
-    editing: item?.id ?? null,
+    opened: item,
     initial,
     check: (form) => itemFaults(form, homeCurrency, locale),
   });
   const { form, change, field } = card;
 
   async function save() {
-    const answer = await card.save((intentKey) => {
+    const answer = await card.save((intentKey, version) => {
       const body = { businessId, ...productWire.toWire(cardOf(form)) };
       const opening = openingOf(form);
       return item
         ? send(productCalls.updateProduct, {
-            body: { ...body, id: item.id, version: item.version },
+            body: { ...body, id: item.id, version },
             intentKey,
           })
         : send(productCalls.addProduct, {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ProductView, productList } from '../../api/queries/products.ts';
+import { type ProductView, productList, productView } from '../../api/queries/products.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -7,6 +7,7 @@ import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addItemAt, editItemAt, itemsAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { useAhead } from '../shell/use-ahead.ts';
 
 const columns = (currency: string, locale: string): Column<ProductView>[] => [
   { key: 'name', title: 'Name', cell: (row) => row.productname, phone: 'lead' },
@@ -38,6 +39,7 @@ export function ItemListPage() {
   const { id, homeCurrency } = useBusiness();
   const may = useMay();
   const address = useListAddress({});
+  const ahead = useAhead();
   return (
     <ListPage
       title="Inventory"
@@ -47,6 +49,8 @@ export function ItemListPage() {
       columns={columns(homeCurrency, useLocale())}
       nameOf={(row) => row.productname}
       hrefOf={may('inventory.edit') ? (row) => editItemAt(row.id) : undefined}
+      onIntent={may('inventory.edit') ? (row) => ahead(productView(id, row.id)) : undefined}
+      onPageIntent={(page) => ahead(productList(id, { ...address.filter, page }))}
       searches="Search name, SKU, barcode"
       add={may('inventory.add') && { label: 'New item', href: addItemAt }}
       empty={{

@@ -10,7 +10,7 @@ import type { OutwardAct } from '../document/outward-acts.ts';
 import { outwardCommands } from '../document/outward-commands.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { editInvoiceAt, salesAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { addInvoiceAt, editInvoiceAt, salesAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { hasDialog, InvoiceActs } from './InvoiceActs.tsx';
 import { InvoiceCounterfoil } from './InvoiceCounterfoil.tsx';
@@ -40,7 +40,6 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
   const { open, settling, show, close, done, carryOut } = useActs<ActName | OutwardDialog | 'payments'>();
   const kind = invoice.invoicetype;
   const may = useMay();
-  const editHref = editInvoiceAt(kind, invoice.id);
   const leaving = { businessid: id, kind: 'invoice', id: invoice.id } as const;
   const { data: outward } = useQuery(outwardView(id, 'invoice', invoice.id));
   const search = new URLSearchParams(useSearch());
@@ -52,7 +51,7 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
     if (name === 'pdf') return void outwardCommands(leaving).download();
     if (name === 'slip') return navigate(`${viewInvoiceAt(kind, invoice.id)}&slip=true&print=true`);
     if (hasDialog(name)) return show(name);
-    if (name === 'edit') return navigate(editHref);
+    if (name === 'edit') return navigate(editInvoiceAt(kind, invoice.id));
     const commands = invoiceCommands(id, invoice);
     if (name === 'credit') void carryOut(commands.applyCredit);
     if (name === 'restore') void carryOut(commands.restore);
@@ -66,7 +65,7 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
       title={name}
       printTitle={`${slip ? 'Packing slip' : kindWord(kind)} #${invoice.invoicenumber ?? 'draft'}`}
       back={back}
-      editHref={editHref}
+      addHref={may(`${kind}.add`) ? addInvoiceAt(kind) : undefined}
       sheet={<InvoiceSheet invoice={invoice} as={slip ? 'packing-slip' : 'document'} />}
       counterfoil={
         <InvoiceCounterfoil

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { isPaymentMode, paymentModes } from '../../domain/books/accounts.ts';
@@ -8,11 +7,12 @@ import { allows } from '../../machines/standing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { invoiceCommands } from './invoice-commands.ts';
 
-const Rows = chakra('ul', {
+const Rows = styled('ul', {
   base: {
     borderTop: '1px solid {colors.line}',
     '& > li': {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { type InvoiceListRow, invoiceCounts, invoiceList, invoiceView } from '../../api/queries/invoices.ts';
 import { useBulk } from '../document/use-bulk.ts';
@@ -9,6 +9,7 @@ import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addInvoiceAt, editInvoiceAt, salesAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { useAhead } from '../shell/use-ahead.ts';
 import { invoiceBulk } from './bulk-acts.ts';
 import { actsOf } from './invoice-acts.ts';
 import { salesColumns } from './sales-columns.tsx';
@@ -23,7 +24,7 @@ export function SalesListPage() {
   const { id, homeCurrency } = useBusiness();
   const may = useMay();
   const locale = useLocale();
-  const client = useQueryClient();
+  const ahead = useAhead();
   const [, navigate] = useLocation();
   usePaymentReturn();
   const address = useListAddress(filters);
@@ -42,7 +43,8 @@ export function SalesListPage() {
       columns={salesColumns(locale, homeCurrency)}
       nameOf={nameOf}
       hrefOf={hrefOf}
-      onIntent={(row) => void client.prefetchQuery(invoiceView(id, row.invoicenumber ?? row.id))}
+      onIntent={(row) => ahead(invoiceView(id, row.invoicenumber ?? row.id))}
+      onPageIntent={(page) => ahead(invoiceList(id, { ...address.filter, page }))}
       menuOf={(row) => menuOf(row, may, navigate)}
       searches="Search number, customer, item"
       add={
@@ -63,6 +65,7 @@ export function SalesListPage() {
         href: address.hrefWith({ status }),
         count: counts?.[count].toLocaleString(locale),
         current: status === values.status,
+        onIntent: () => ahead(invoiceList(id, { ...address.filter, page: 1, status })),
       }))}
       filters={
         <>

@@ -2,6 +2,7 @@ import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
 import type { InvoiceListRow } from '../../api/queries/invoices.ts';
+import { isDraft } from '../../domain/invoice/status.ts';
 import { type InvoiceEvent, invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import type { BulkAnswer, BulkCommand } from '../document/use-bulk.ts';
@@ -44,6 +45,8 @@ export const invoiceBulk = (businessid: string, onDeleted: () => void): BulkComm
       ...act('delete'),
       label: 'Delete',
       done: 'deleted',
+      // A deleted draft is listed nowhere a draft is; a cancelled one stays under its tab.
+      leaves: (row) => isDraft(row.status),
       undo: (rows) => carryOut('restore', rows),
       onDone: onDeleted,
     },

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
+import { styled } from './styled.ts';
 import { keysAreFree } from './use-row-keys.ts';
 
 export interface BulkAct {
@@ -10,7 +10,7 @@ export interface BulkAct {
   onPress: () => void;
 }
 
-const Bar = chakra('section', {
+const Bar = styled('section', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

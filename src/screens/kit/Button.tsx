@@ -1,8 +1,9 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { styled } from './styled.ts';
 
-const buttonStyle = defineRecipe({
+const buttonStyle = {
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -40,37 +41,32 @@ const buttonStyle = defineRecipe({
       color: 'quiet',
     },
     '@media (max-width: 47.99rem)': { minHeight: '44px', '& kbd': { display: 'none' } },
-  },
-  variants: {
-    look: {
-      primary: {
-        background: 'accent',
-        borderColor: 'accent',
-        color: 'onAccent',
-        _hover: { background: 'accentStrong', borderColor: 'accentStrong' },
-        '& kbd': { color: 'inherit', borderColor: 'color-mix(in srgb, currentColor 45%, transparent)' },
-      },
-      plain: { background: 'sheet', color: 'ink', _hover: { background: 'hover' } },
-      ghost: {
-        background: 'transparent',
-        borderColor: 'transparent',
-        color: 'ink',
-        _hover: { background: 'hover' },
-      },
-      danger: {
-        background: 'stopped',
-        borderColor: 'stopped',
-        color: 'onStopped',
-        _hover: { filter: 'brightness(.92)' },
-      },
+    '&[data-look=primary]': {
+      background: 'accent',
+      borderColor: 'accent',
+      color: 'onAccent',
+      _hover: { background: 'accentStrong', borderColor: 'accentStrong' },
+      '& kbd': { color: 'inherit', borderColor: 'color-mix(in srgb, currentColor 45%, transparent)' },
     },
-    wide: { true: { width: '100%' } },
+    '&[data-look=plain]': { background: 'sheet', color: 'ink', _hover: { background: 'hover' } },
+    '&[data-look=ghost]': {
+      background: 'transparent',
+      borderColor: 'transparent',
+      color: 'ink',
+      _hover: { background: 'hover' },
+    },
+    '&[data-look=danger]': {
+      background: 'stopped',
+      borderColor: 'stopped',
+      color: 'onStopped',
+      _hover: { filter: 'brightness(.92)' },
+    },
+    '&[data-wide]': { width: '100%' },
   },
-  defaultVariants: { look: 'plain' },
-});
+} satisfies { base: SystemStyleObject };
 
-const StyledButton = chakra('button', buttonStyle);
-const StyledLink = chakra(Link, buttonStyle);
+const StyledButton = styled('button', buttonStyle);
+const StyledLink = styled(Link, buttonStyle);
 
 interface Looks {
   /** One primary act per view; `danger` only where something is destroyed for good. */
@@ -95,6 +91,8 @@ const Label = ({ shortcut, children }: Pick<Looks, 'shortcut' | 'children'>) => 
 
 /** A button named by its act. While pending it stays focusable, so that focus is not lost when the act ends. */
 export function Button({
+  look = 'plain',
+  wide = false,
   pending = false,
   shortcut,
   children,
@@ -105,6 +103,8 @@ export function Button({
   return (
     <StyledButton
       {...rest}
+      data-look={look}
+      data-wide={wide || undefined}
       type={pending ? 'button' : type}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
@@ -118,9 +118,15 @@ export function Button({
 }
 
 /** A link to another page that looks like a button. */
-export function ButtonLink({ href, shortcut, children, ...rest }: Looks & { href: string }) {
+export function ButtonLink({
+  href,
+  look = 'plain',
+  wide = false,
+  shortcut,
+  children,
+}: Looks & { href: string }) {
   return (
-    <StyledLink {...rest} href={href} aria-keyshortcuts={shortcut}>
+    <StyledLink data-look={look} data-wide={wide || undefined} href={href} aria-keyshortcuts={shortcut}>
       <Label shortcut={shortcut}>{children}</Label>
     </StyledLink>
   );

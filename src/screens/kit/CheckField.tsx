@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { styled } from './styled.ts';
 
-const CheckRoot = chakra('label', {
+const CheckRoot = styled('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -12,7 +12,7 @@ const CheckRoot = chakra('label', {
   },
 });
 
-const Problem = chakra('div', { base: { marginTop: '1.5', fontSize: '13px', color: 'stopped' } });
+const Problem = styled('div', { base: { marginTop: '1.5', fontSize: '13px', color: 'stopped' } });
 
 interface CheckFieldProps {
   id?: string;

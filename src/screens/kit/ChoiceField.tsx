@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { styled } from './styled.ts';
 
-const Choices = chakra('fieldset', {
+const Choices = styled('fieldset', {
   base: {
     display: 'grid',
     gap: '2',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { ControlTies } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { styled } from './styled.ts';
 import { type PickOption, type SearchOptions, useOptions } from './use-options.ts';
 import { popupStyle, usePopup } from './use-popup.ts';
 
-const List = chakra('div', {
+const List = styled('div', {
   base: {
     ...popupStyle,
     maxHeight: 'min(320px, 45dvh)',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { CounterfoilSection } from './CounterfoilSection.tsx';
 import { counterfoilStyle } from './counterfoil-style.ts';
@@ -7,6 +6,7 @@ import { Icon } from './Icon.tsx';
 import { LifecycleMap, type PathStep } from './LifecycleMap.tsx';
 import { type Act, NextActs, type RefusedAct } from './NextActs.tsx';
 import { StatusBadge, type Tone } from './StatusBadge.tsx';
+import { styled } from './styled.ts';
 
 export interface Standing {
   tone: Tone;
@@ -36,7 +36,7 @@ interface CounterfoilProps {
   children?: ReactNode;
 }
 
-const Stub = chakra('aside', { base: counterfoilStyle });
+const Stub = styled('aside', { base: counterfoilStyle });
 
 /** The stub of a document: where it stands, what can be done next, what has happened, what hangs on it; always in this order. */
 export function Counterfoil({
@@ -59,7 +59,10 @@ export function Counterfoil({
       aria-label="Counterfoil"
       data-open={open || undefined}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && open) setOpen(false);
+        if (event.key !== 'Escape' || !open) return;
+        // The page under it has a use for Escape too.
+        event.preventDefault();
+        setOpen(false);
       }}
     >
       <button type="button" className="bar" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type MenuAct, RowMenu } from './RowMenu.tsx';
+import { styled } from './styled.ts';
 import { tableStyle } from './table-style.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -33,13 +33,15 @@ interface DataTableProps<Row> {
   menuOf?: (row: Row) => readonly MenuAct[];
   selected?: ReadonlySet<string>;
   onSelect?: (selected: ReadonlySet<string>) => void;
+  /** Rows an act is under way for: pending, until it is done. */
+  moving?: ReadonlySet<string>;
   /** Older rows stay, dimmed, while the next page is on its way. */
   stale?: boolean;
 }
 
-const TableRoot = chakra('div', { base: tableStyle });
+const TableRoot = styled('div', { base: tableStyle });
 
-/** A dense table of plain cells inside one styled root; j and k walk the rows, x selects, Enter opens. On a phone each row is a card. */
+/** A dense table of plain cells inside one styled root; j and k walk the rows, x selects, Enter opens, e edits. On a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,
@@ -52,6 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     menuOf,
     selected,
     onSelect,
+    moving,
     stale = false,
   } = props;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -82,9 +85,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (hrefOf && !onControl && !marksText) navigate(hrefOf(row));
   }
 
-  useRowKeys(body, (index) => {
-    const row = rows[index];
-    if (row && selects) toggle(keyOf(row));
+  useRowKeys(body, {
+    x: (index) => {
+      const row = rows[index];
+      if (row && selects) toggle(keyOf(row));
+    },
+    e: (index) => {
+      const row = rows[index];
+      const edit = row && menuOf?.(row).find((act) => act.key === 'edit');
+      if (edit && !edit.refused) edit.onPress();
+    },
   });
 
   return (
@@ -126,6 +136,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tr
               key={keyOf(row)}
               data-selected={selected?.has(keyOf(row)) || undefined}
+              aria-busy={moving?.has(keyOf(row)) || undefined}
               onClick={(event) => openRow(event, row)}
               onPointerEnter={onIntent && (() => onIntent(row))}
               onFocus={onIntent && (() => onIntent(row))}

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { styled } from './styled.ts';
+import { useModal } from './use-modal.ts';
 
-const DialogRoot = chakra('dialog', {
+const DialogRoot = styled('dialog', {
   base: {
     margin: 'auto',
     width: 'min(680px, calc(100vw - 32px))',
@@ -57,51 +58,12 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/**
- * A modal dialog on the browser's own `dialog` element, which keeps focus inside and everything else inert for no download.
- * It is open while it is mounted. Focus starts on its title, so that it is read from its beginning, unless a control inside asks
- * for it by `autoFocus`; when it goes, focus returns to what opened it.
- */
+/** A modal dialog. Focus starts on its title, so that it is read from its beginning; when it goes, focus returns to what opened it. */
 export function Dialog({ title, lead, size = 'wide', onClose, above, foot, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-
-  useLayoutEffect(() => {
-    const opener = document.activeElement;
-    const element = dialog.current;
-    const asked = element?.contains(opener) ? opener : null;
-    element?.showModal();
-    if (asked instanceof HTMLElement) asked.focus();
-    else heading.current?.focus();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
-
   return (
-    <DialogRoot
-      ref={dialog}
-      aria-labelledby={titleId}
-      data-size={size}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
-      // A browser closes a dialog on a second Escape whatever the page says; this one stays open while it is mounted.
-      // What React closed and opened again, as it does twice in development, is open by the time this is heard.
-      onClose={() => {
-        if (dialog.current?.open) return;
-        dialog.current?.showModal();
-        onClose?.();
-      }}
-      // The second press of a double click on what opened it is no press beside it.
-      onMouseDown={(event) => {
-        if (event.detail === 1 && event.target === dialog.current && isBeside(event, dialog.current))
-          onClose?.();
-      }}
-    >
+    <DialogRoot {...useModal(onClose, heading)} aria-labelledby={titleId} data-size={size}>
       {above}
       <h2 id={titleId} ref={heading} tabIndex={-1}>
         {title}
@@ -111,10 +73,4 @@ export function Dialog({ title, lead, size = 'wide', onClose, above, foot, child
       {foot && <div className="foot">{foot}</div>}
     </DialogRoot>
   );
-}
-
-/** A press on the backdrop arrives at the dialog itself; only its place tells it from a press on the dialog's own padding. */
-function isBeside({ clientX, clientY }: { clientX: number; clientY: number }, dialog: HTMLElement): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

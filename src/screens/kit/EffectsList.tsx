@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Icon } from './Icon.tsx';
 import { StatusBadge, type Tone } from './StatusBadge.tsx';
+import { styled } from './styled.ts';
 
 export interface EffectRow {
   label: string;
@@ -18,7 +18,7 @@ interface StatusChange {
   to: { tone: Tone; word: string };
 }
 
-const Effects = chakra('div', {
+const Effects = styled('div', {
   base: {
     border: '1px solid {colors.line}',
     borderRadius: '8px',

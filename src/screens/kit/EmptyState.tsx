@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { styled } from './styled.ts';
 
-const EmptyRoot = chakra('div', {
+const EmptyRoot = styled('div', {
   base: {
     display: 'grid',
     justifyItems: 'center',

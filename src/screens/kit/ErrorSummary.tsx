@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
+import { styled } from './styled.ts';
 
 export interface FieldProblem {
   /** The id of the field's control. Left out for what concerns the whole form. */
@@ -9,7 +9,7 @@ export interface FieldProblem {
   text: string;
 }
 
-const Summary = chakra('div', {
+const Summary = styled('div', {
   base: {
     padding: '12px 16px',
     borderRadius: 'base',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
+import { styled } from './styled.ts';
 
-const FieldRoot = chakra('div', {
+const FieldRoot = styled('div', {
   base: {
     display: 'grid',
     gap: '1.5',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from './styled.ts';
 
 /** One row above a list: search, dates, choices. */
-export const Filters = chakra('div', {
+export const Filters = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

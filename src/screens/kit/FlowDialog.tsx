@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 import { StepSlide } from './StepSlide.tsx';
+import { styled } from './styled.ts';
 
-const Steps = chakra('ol', {
+const Steps = styled('ol', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

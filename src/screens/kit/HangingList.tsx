@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
+import { styled } from './styled.ts';
 
 export interface Hanging {
   label: string;
@@ -11,7 +11,7 @@ export interface Hanging {
   onOpen?: () => void;
 }
 
-const Rows = chakra('ul', {
+const Rows = styled('ul', {
   base: {
     marginInline: '-8px',
     '& > li > *': {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from './styled.ts';
 
 export interface PathStep {
   key: string;
@@ -8,7 +8,7 @@ export interface PathStep {
   standing: 'done' | 'now' | 'next';
 }
 
-const Path = chakra('ol', {
+const Path = styled('ol', {
   base: {
     '& > li': { position: 'relative', padding: '0 0 14px 24px' },
     '& > li::before': {

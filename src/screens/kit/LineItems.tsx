@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -12,11 +11,12 @@ import {
 } from './line-draft.ts';
 import { lineItemsStyle } from './line-items-style.ts';
 import { useLocale } from './locale.ts';
+import { styled } from './styled.ts';
 import type { TaxChoice } from './tax-choices.ts';
 import { priceForm, quantityForm } from './use-number-text.ts';
 import type { PickOption, SearchOptions } from './use-options.ts';
 
-const Lines = chakra('section', { base: lineItemsStyle });
+const Lines = styled('section', { base: lineItemsStyle });
 
 interface LineItemsProps {
   lines: readonly LineDraft[];

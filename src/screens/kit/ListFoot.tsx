@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from './styled.ts';
+import { tall } from './window.ts';
 
 /** Below a list: the bulk bar at the left, the pager at the right; it stays in view while the list is longer than the screen. */
-export const ListFoot = chakra('div', {
+export const ListFoot = styled('div', {
   base: {
-    position: 'sticky',
-    bottom: '0',
+    [tall]: { position: 'sticky', bottom: '0' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -1,11 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { Button } from './Button.tsx';
+import { styled } from './styled.ts';
+import { usePageKeys } from './use-row-keys.ts';
 
 export interface Act {
   key: string;
   label: string;
   onPress: () => void;
   pending?: boolean;
+  /** The single key that does the same while the act stands here. */
   shortcut?: string;
 }
 
@@ -18,7 +20,7 @@ export interface RefusedAct {
   way?: { label: string; onPress: () => void };
 }
 
-const ActsRoot = chakra('div', {
+const ActsRoot = styled('div', {
   base: {
     display: 'grid',
     // The likeliest act across; the others side by side, so that ten of them stay in sight.
@@ -35,6 +37,9 @@ const ActsRoot = chakra('div', {
 
 /** What a document allows as buttons, the first of them primary; what it refuses by name, with the reason. */
 export function NextActs({ acts, refused }: { acts: readonly Act[]; refused: readonly RefusedAct[] }) {
+  usePageKeys(
+    Object.fromEntries(acts.flatMap(({ shortcut, onPress }) => (shortcut ? [[shortcut, onPress]] : []))),
+  );
   return (
     <ActsRoot>
       {acts.map((act, index) => (

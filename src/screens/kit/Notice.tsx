@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { styled } from './styled.ts';
 
-const NoticeRoot = chakra('div', {
+const NoticeRoot = styled('div', {
   base: {
     display: 'flex',
     gap: '2',

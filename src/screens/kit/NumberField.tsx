@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { controlStyle, Field, type FieldWords } from './Field.tsx';
+import { styled } from './styled.ts';
 import { type NumberForm, useNumberText } from './use-number-text.ts';
 
-const NumberRoot = chakra('span', {
+const NumberRoot = styled('span', {
   base: {
     position: 'relative',
     display: 'block',

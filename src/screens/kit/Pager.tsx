@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 import { Icon } from './Icon.tsx';
 import { useLocale } from './locale.ts';
+import { styled } from './styled.ts';
 
 export const PAGE_SIZE = 10;
 
-const PagerRoot = chakra('nav', {
+const PagerRoot = styled('nav', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -36,10 +36,12 @@ interface PagerProps {
   /** How many rows there are in all. */
   total: number;
   hrefOf: (page: number) => string;
+  /** A turn is looked at (pointer or focus): time to fetch the page it leads to. */
+  onIntent?: (page: number) => void;
 }
 
 /** "1–10 of 1,284", one page back, one page on. Nothing at all when everything stands on one page. */
-export function Pager({ page, total, hrefOf }: PagerProps) {
+export function Pager({ page, total, hrefOf, onIntent }: PagerProps) {
   const locale = useLocale();
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (last === 1 && page === 1) return null;
@@ -50,16 +52,33 @@ export function Pager({ page, total, hrefOf }: PagerProps) {
       <span>
         {number(from)}–{number(Math.min(page * PAGE_SIZE, total))} of {number(total)}
       </span>
-      <Turn label="Previous page" icon="back" href={page > 1 ? hrefOf(page - 1) : undefined} />
-      <Turn label="Next page" icon="onward" href={page < last ? hrefOf(page + 1) : undefined} />
+      <Turn
+        label="Previous page"
+        icon="back"
+        href={page > 1 ? hrefOf(page - 1) : undefined}
+        onIntent={() => onIntent?.(page - 1)}
+      />
+      <Turn
+        label="Next page"
+        icon="onward"
+        href={page < last ? hrefOf(page + 1) : undefined}
+        onIntent={() => onIntent?.(page + 1)}
+      />
     </PagerRoot>
   );
 }
 
-function Turn({ label, icon, href }: { label: string; icon: 'back' | 'onward'; href: string | undefined }) {
+interface TurnProps {
+  label: string;
+  icon: 'back' | 'onward';
+  href: string | undefined;
+  onIntent: () => void;
+}
+
+function Turn({ label, icon, href, onIntent }: TurnProps) {
   const drawn = <Icon name={icon} />;
   return href ? (
-    <Link href={href} aria-label={label}>
+    <Link href={href} aria-label={label} onPointerEnter={onIntent} onFocus={onIntent}>
       {drawn}
     </Link>
   ) : (

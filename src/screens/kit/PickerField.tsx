@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type AddNew, Combobox } from './Combobox.tsx';
 import { controlStyle, Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { styled } from './styled.ts';
 import type { PickOption, SearchOptions } from './use-options.ts';
 
-const PickerRoot = chakra('span', {
+const PickerRoot = styled('span', {
   base: {
     position: 'relative',
     display: 'block',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { styled } from './styled.ts';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     position: 'fixed',
     inset: '0 0 auto',

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { styled } from './styled.ts';
 import { popupStyle, usePopup } from './use-popup.ts';
 
 export interface MenuAct {
@@ -11,7 +11,7 @@ export interface MenuAct {
   danger?: boolean;
 }
 
-const Opener = chakra('button', {
+const Opener = styled('button', {
   base: {
     width: '32px',
     height: '32px',
@@ -25,7 +25,7 @@ const Opener = chakra('button', {
   },
 });
 
-const Menu = chakra('div', {
+const Menu = styled('div', {
   base: {
     ...popupStyle,
     width: 'max-content',

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { styled } from './styled.ts';
+import { tall } from './window.ts';
 
-const Bar = chakra('section', {
+const Bar = styled('section', {
   base: {
-    position: 'sticky',
-    bottom: '16px',
-    zIndex: '8',
+    [tall]: { position: 'sticky', bottom: '16px', zIndex: '8' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -22,7 +21,7 @@ const Bar = chakra('section', {
     '&[data-resting]': { position: 'static', boxShadow: 'none', animation: 'none' },
     '& > span': { marginInlineEnd: 'auto', color: 'quiet' },
     // On a narrow screen the counterfoil's bar lies at the bottom; this one stands on it.
-    '@media (max-width: 67.99rem)': { bottom: '72px' },
+    [`${tall} and (max-width: 67.99rem)`]: { bottom: '72px' },
     '@media (max-width: 47.99rem)': {
       padding: '10px 12px',
       '& > span': { width: '100%' },

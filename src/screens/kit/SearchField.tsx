@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { controlStyle } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { styled } from './styled.ts';
 import { keysAreFree } from './use-row-keys.ts';
 
-const SearchRoot = chakra('search', {
+const SearchRoot = styled('search', {
   base: {
     position: 'relative',
     flex: '1 1 240px',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { controlStyle, Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { styled } from './styled.ts';
 
-const SelectRoot = chakra('span', {
+const SelectRoot = styled('span', {
   base: {
     position: 'relative',
     display: 'block',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { styled } from './styled.ts';
 
 /** Before this nothing is shown: most answers are there sooner, and a flash of grey is worse than a short wait. */
 const SHOWN_AFTER_MS = 300;
 
-const Rows = chakra('div', {
+const Rows = styled('div', {
   base: {
     containerType: 'inline-size',
     '& > div': {

@@ -1,14 +1,16 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from './styled.ts';
 
 /** Fields under one another, evenly apart. */
-export const Stack = chakra('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
+export const Stack = styled('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
 
 /** Fields beside one another where there is room, under one another where there is not. */
-export const Columns = chakra('div', {
+export const Columns = styled('div', {
   base: {
     display: 'grid',
     gap: '4',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
     alignItems: 'start',
+    // For figures and other short things.
+    '&[data-narrow]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))' },
   },
 });

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from './styled.ts';
 
 /** The four things a status can mean to the eye. The word says which status it is; the shape says the tone without colour. */
 export type Tone = 'draft' | 'waiting' | 'settled' | 'stopped';
 
-const Badge = chakra('span', {
+const Badge = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -18,15 +18,11 @@ const Badge = chakra('span', {
     whiteSpace: 'nowrap',
     '& > svg': { flex: 'none' },
     '&[data-settling]': { animation: 'settle .18s ease-out' },
-    '@media print': { background: 'none', paddingInline: '0' },
-  },
-  variants: {
-    tone: {
-      draft: { color: 'draft', background: 'draftSoft' },
-      waiting: { color: 'waiting', background: 'waitingSoft' },
-      settled: { color: 'settled', background: 'settledSoft' },
-      stopped: { color: 'stopped', background: 'stoppedSoft' },
-    },
+    '&[data-tone=draft]': { color: 'draft', background: 'draftSoft' },
+    '&[data-tone=waiting]': { color: 'waiting', background: 'waitingSoft' },
+    '&[data-tone=settled]': { color: 'settled', background: 'settledSoft' },
+    '&[data-tone=stopped]': { color: 'stopped', background: 'stoppedSoft' },
+    '@media print': { background: 'none !important', paddingInline: '0' },
   },
 });
 
@@ -62,7 +58,7 @@ interface StatusBadgeProps {
 /** A status as a word, a shape and a colour, so that none of the three is needed to read it. */
 export function StatusBadge({ tone, word, settling = false }: StatusBadgeProps) {
   return (
-    <Badge tone={tone} key={word} data-settling={settling || undefined}>
+    <Badge data-tone={tone} key={word} data-settling={settling || undefined}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden>
         {shapes[tone]}
       </svg>

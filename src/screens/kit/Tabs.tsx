@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
+import { styled } from './styled.ts';
 
 export interface Tab {
   label: string;
@@ -7,9 +7,11 @@ export interface Tab {
   /** How many there are, already formatted; left out until known. */
   count?: string;
   current: boolean;
+  /** The tab is looked at (pointer or focus): time to fetch what it holds. */
+  onIntent?: () => void;
 }
 
-const TabsRoot = chakra('nav', {
+const TabsRoot = styled('nav', {
   base: {
     display: 'flex',
     gap: '1',
@@ -55,7 +57,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <TabsRoot aria-label={label}>
       {tabs.map((tab) => (
-        <Link key={tab.label} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
+        <Link
+          key={tab.label}
+          href={tab.href}
+          aria-current={tab.current ? 'page' : undefined}
+          onPointerEnter={tab.onIntent}
+          onFocus={tab.onIntent}
+        >
           <span className="word" data-word={tab.label}>
             {tab.label}
           </span>

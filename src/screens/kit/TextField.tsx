@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { controlStyle, Field, type FieldWords } from './Field.tsx';
+import { styled } from './styled.ts';
 
-export const TextControl = chakra('input', { base: controlStyle });
-const TextArea = chakra('textarea', { base: { ...controlStyle, resize: 'vertical', display: 'block' } });
+export const TextControl = styled('input', { base: controlStyle });
+const TextArea = styled('textarea', { base: { ...controlStyle, resize: 'vertical', display: 'block' } });
 
 interface TextFieldProps
   extends FieldWords,

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
+import { styled } from './styled.ts';
 import { type Toast, toast, toastStore } from './toast.ts';
 
-const ToasterRoot = chakra('div', {
+const ToasterRoot = styled('div', {
   base: {
     position: 'fixed',
     // Above the save bar, whose acts must stay in reach.

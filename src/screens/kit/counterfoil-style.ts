@@ -1,3 +1,5 @@
+import { tall } from './window.ts';
+
 const beside = '@media (min-width: 68rem)';
 const below = '@media (max-width: 67.99rem)';
 
@@ -25,12 +27,14 @@ export const counterfoilStyle = {
     '& > .bar': { display: 'none' },
     '& > .inside': { position: 'sticky', top: '28px', display: 'block !important' },
   },
-  [below]: {
+  [`${tall} and (max-width: 67.99rem)`]: {
     position: 'fixed',
     inset: 'auto 0 0',
     zIndex: '10',
     maxHeight: '86dvh',
     overflowY: 'auto',
+  },
+  [below]: {
     borderTop: '2px dotted {colors.line}',
     boxShadow: 'float',
     paddingBottom: 'env(safe-area-inset-bottom)',

@@ -3,7 +3,7 @@ export const tableStyle = {
   containerType: 'inline-size',
   fontSize: '14px',
   transition: 'opacity .15s',
-  '&[data-stale]': { opacity: '.55' },
+  '&[data-stale], & tbody tr[aria-busy]': { opacity: '.55' },
   '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: '0' },
   '& th': {
     position: 'sticky',

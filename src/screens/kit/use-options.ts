@@ -8,19 +8,20 @@ export interface PickOption {
   detail?: string;
 }
 
-export type SearchOptions = (query: string) => Promise<readonly PickOption[]> | readonly PickOption[];
+type Search<Option> = (query: string) => Promise<readonly Option[]> | readonly Option[];
+export type SearchOptions = Search<PickOption>;
 
 /** Asked again only once the typing has paused for this long. */
 const PAUSE_MS = 150;
 
 /** What the search finds while the list is open; an answer that arrives after a newer question is dropped. */
-export function useOptions(open: boolean, query: string, search: SearchOptions) {
-  const [found, setFound] = useState<{ query: string; options: readonly PickOption[]; failed: boolean }>();
+export function useOptions<Option>(open: boolean, query: string, search: Search<Option>) {
+  const [found, setFound] = useState<{ query: string; options: readonly Option[]; failed: boolean }>();
 
   useEffect(() => {
     if (!open) return setFound(undefined);
     let wanted = true;
-    const settle = (options: readonly PickOption[], failed = false) => {
+    const settle = (options: readonly Option[], failed = false) => {
       if (wanted) setFound({ query, options, failed });
     };
     const ask = () => {

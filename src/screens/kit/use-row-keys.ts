@@ -15,7 +15,11 @@ export function usePageKeys(acts: Readonly<Record<string, (() => void) | undefin
   latest.current = acts;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (keysAreFree(event)) latest.current[event.key]?.();
+      const act = latest.current[event.key];
+      if (!act || !keysAreFree(event)) return;
+      // The letter that opens a form must not be typed into it.
+      event.preventDefault();
+      act();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -29,13 +33,13 @@ function focusIn(row: HTMLTableRowElement | undefined): void {
   stand?.focus();
 }
 
-/** `j` and `k` move the focus down and up the links of a table's rows; `x` selects the row that holds the focus. */
+/** `j` and `k` move the focus down and up the links of a table's rows; the other keys act on the row that holds the focus. */
 export function useRowKeys(
   body: RefObject<HTMLTableSectionElement | null>,
-  select: (index: number) => void,
+  acts: Readonly<Record<string, (index: number) => void>>,
 ): void {
-  const latestSelect = useRef(select);
-  latestSelect.current = select;
+  const latest = useRef(acts);
+  latest.current = acts;
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -43,8 +47,9 @@ export function useRowKeys(
       if (rows.length === 0 || !keysAreFree(event)) return;
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       const to = { j: at + 1, k: Math.max(0, at - 1) }[event.key];
+      const act = latest.current[event.key];
       if (to !== undefined) focusIn(rows[to]);
-      else if (event.key === 'x' && at >= 0) latestSelect.current(at);
+      else if (act && at >= 0) act(at);
       else return;
       event.preventDefault();
     }

@@ -1,11 +1,17 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { Problem } from '../../api/client/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary, type FieldProblem } from '../kit/ErrorSummary.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { styled } from '../kit/styled.ts';
+import { usePageKeys } from '../kit/use-row-keys.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { wayBackTo } from '../shell/way-back.ts';
+import { StaleChoice } from './StaleChoice.tsx';
 
-const Card = chakra('form', {
+const Card = styled('form', {
   base: {
     display: 'grid',
     gap: '5',
@@ -28,19 +34,27 @@ interface CardFormPageProps {
     attempt: number;
     pending: boolean;
     problems: readonly FieldProblem[];
+    restored: boolean;
+    stale: Problem | null;
+    keepMine: () => void;
     forget: () => Promise<void>;
   };
   /** Named by what it saves: "Save customer". */
   save: string;
   onSave: () => void;
-  /** Once the typing is given up. */
+  /** Once the typing is given up, or somebody else's version is taken. */
   onDiscard: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form on one card: what is wrong at its head, its fields, Save and Discard at its end. */
+/** A form on one card: what is wrong at its head, its fields, Save and Discard at its end; Escape leads back, and what was typed stays kept. */
 export function CardFormPage({ title, back, card, save, onSave, onDiscard, children }: CardFormPageProps) {
+  const [, navigate] = useLocation();
+  usePageKeys({ Escape: () => navigate(wayBackTo(back.href)) });
+  const refresh = useRefresh();
+  // Their version is fetched before it is shown.
+  const takeTheirs = () => void card.forget().then(refresh).then(onDiscard);
   if (!card.ready) return <SkeletonRows rows={6} />;
   return (
     <>
@@ -52,7 +66,13 @@ export function CardFormPage({ title, back, card, save, onSave, onDiscard, child
           onSave();
         }}
       >
+        {card.restored && card.problems.length === 0 && (
+          <p className="quiet" role="status">
+            What you typed before is here again.
+          </p>
+        )}
         <ErrorSummary attempt={card.attempt} problems={card.problems} />
+        {card.stale && <StaleChoice problem={card.stale} onTheirs={takeTheirs} onMine={card.keepMine} />}
         {children}
         <footer>
           <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onDiscard)}>

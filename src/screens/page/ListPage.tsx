@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { type BulkAct, BulkBar } from '../kit/BulkBar.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState, FilteredEmpty } from '../kit/EmptyState.tsx';
 import { Filters } from '../kit/Filters.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
+import { useLocale } from '../kit/locale.ts';
 import { Pager } from '../kit/Pager.tsx';
 import type { MenuAct } from '../kit/RowMenu.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
@@ -14,6 +15,7 @@ import { type Tab, Tabs } from '../kit/Tabs.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { rememberList } from '../shell/way-back.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** A page of rows as a list's query answers it. */
@@ -30,6 +32,10 @@ export interface Selection {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   acts: readonly BulkAct[];
+  /** Rows an act is under way for: shown as pending. */
+  moving: ReadonlySet<string>;
+  /** Rows that leave the list at once, because their act changes no books; they come back when it is refused. */
+  leaving: ReadonlySet<string>;
 }
 
 interface ListPageProps<Row> {
@@ -42,7 +48,10 @@ interface ListPageProps<Row> {
   nameOf: (row: Row) => string;
   /** Where a row opens; left out where the role may not open it. */
   hrefOf?: (row: Row) => string;
+  /** A row is looked at: time to fetch what it opens. */
   onIntent?: (row: Row) => void;
+  /** A turn of the page is looked at: time to fetch that page. */
+  onPageIntent?: (page: number) => void;
   menuOf?: (row: Row) => readonly MenuAct[];
   /** What can be searched for: "Search name, e-mail, phone". */
   searches: string;
@@ -70,16 +79,20 @@ interface ListPageProps<Row> {
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
   const { title, href, address, found, add, empty, begun = false, tabs, filters, selection } = props;
   const { data, error, refetch } = found;
-  const [, navigate] = useLocation();
+  const locale = useLocale();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  useEffect(() => rememberList(href, search ? `${path}?${search}` : path), [href, path, search]);
   usePageKeys({ n: add ? () => navigate(add.href) : undefined });
 
   if (error) return <LoadFailure error={error} back={{ label: title, href }} onRetry={refetch} />;
   const none = data?.total === 0;
   const isEmpty = none && !address.narrowed && !begun;
+  const rows = data?.rows.filter((row) => !selection?.leaving.has(row.id)) ?? [];
   const chosen = data?.rows.filter((row) => selection?.selected.has(row.id)).length ?? 0;
   return (
     <>
-      <PageHead title={title}>
+      <PageHead title={title} count={isEmpty ? undefined : data?.total.toLocaleString(locale)}>
         {props.acts}
         {add && !isEmpty && (
           <ButtonLink look="primary" href={add.href} shortcut="n">
@@ -112,11 +125,11 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
               act={<Button onClick={address.showAll}>Show everything</Button>}
             />
           )}
-          {data && data.rows.length > 0 && (
+          {rows.length > 0 && (
             <DataTable
               caption={title}
               columns={props.columns}
-              rows={data.rows}
+              rows={rows}
               keyOf={(row) => row.id}
               nameOf={props.nameOf}
               hrefOf={props.hrefOf}
@@ -124,6 +137,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
               menuOf={props.menuOf}
               selected={selection?.selected}
               onSelect={selection?.onSelect}
+              moving={selection?.moving}
               stale={found.isPlaceholderData}
             />
           )}
@@ -131,7 +145,14 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
             {selection && (
               <BulkBar count={chosen} acts={selection.acts} onClear={() => selection.onSelect(new Set())} />
             )}
-            {data && <Pager page={address.page} total={data.total} hrefOf={address.hrefOfPage} />}
+            {data && (
+              <Pager
+                page={address.page}
+                total={data.total}
+                hrefOf={address.hrefOfPage}
+                onIntent={props.onPageIntent}
+              />
+            )}
           </ListFoot>
         </>
       )}

@@ -6,8 +6,8 @@ import { useSave } from './use-save.ts';
 interface CardFormSpec<Card> {
   /** What the card is of, before the names of its fields in their ids: `customer`. */
   noun: string;
-  /** The id of the one that is edited; null for a new one. */
-  editing: string | null;
+  /** The one that is edited, as it was fetched; null for a new one. */
+  opened: { id: string; version: number } | null;
   initial: Card;
   /** What keeps the card from being sent, by field. */
   check: (card: Card) => FieldProblem[];
@@ -17,10 +17,11 @@ const faultsOf = (problem: Problem): FieldProblem[] =>
   problem.fields.length > 0 ? [...problem.fields] : [{ field: '', message: problem.message }];
 
 /** A form of plain fields: its typing is kept, its faults stand beside the fields, and it is saved once. */
-export const useCardForm = <Card extends object>({ noun, editing, initial, check }: CardFormSpec<Card>) => {
-  const act = editing ? `${noun}.edit ${editing}` : `${noun}.add`;
-  const { form, change, forget, dirty, ready } = useKeptForm(act, initial);
-  const { faults, attempt, pending, save } = useSave({ act, faultsOf, forget });
+export const useCardForm = <Card extends object>({ noun, opened, initial, check }: CardFormSpec<Card>) => {
+  const act = opened ? `${noun}.edit ${opened.id}` : `${noun}.add`;
+  const kept = useKeptForm(act, initial, opened?.version ?? null);
+  const { form, change, forget, dirty, ready, restored } = kept;
+  const { faults, attempt, pending, save, stale, settle } = useSave({ act, faultsOf, forget });
   useLeaveWarning(dirty);
   const problemOf = (name: string) => faults.find(({ field }) => field === name)?.message;
   return {
@@ -28,6 +29,13 @@ export const useCardForm = <Card extends object>({ noun, editing, initial, check
     change,
     forget,
     ready,
+    restored,
+    stale,
+    /** Keeps this typing: the next save goes over what somebody else saved. */
+    keepMine: () => {
+      kept.overAny();
+      settle();
+    },
     attempt,
     pending: pending !== null,
     problems: faults.map(({ field, message }) => ({
@@ -41,8 +49,13 @@ export const useCardForm = <Card extends object>({ noun, editing, initial, check
       onChange: (value: Card[Name]) => change({ [name]: value } as unknown as Partial<Card>),
       problem: problemOf(name),
     }),
-    /** Sends the card; answers null when something about it has to change first. */
-    save: <Answer extends { message: string }>(sendWith: (intentKey: string) => Promise<Answer>) =>
-      save('save', check(form), sendWith),
+    /**
+     * Sends the card; answers null when something about it has to change first.
+     *
+     * @param sendWith is given the version the edit goes over, or null to go over any
+     */
+    save: <Answer extends { message: string }>(
+      sendWith: (intentKey: string, version: number | null) => Promise<Answer>,
+    ) => save('save', check(form), (intentKey) => sendWith(intentKey, kept.over)),
   };
 };

@@ -5,27 +5,37 @@ import { useBusiness } from '../shell/business.ts';
 
 const keptAfterMs = 300;
 
+/** What is kept of a form: what was typed, and the version of its subject the typing began on. */
+export interface KeptForm<Form> {
+  typed: Partial<Form>;
+  over: number | null;
+}
+
 /**
  * A form whose typing survives a reload, Back, an expired session and a refused save: it is kept in this browser for
  * this user and business, and comes back when the form opens again.
  *
  * @param name the form and what it is about, e.g. `invoice.add`
  * @param initial the form as it begins when nothing was kept
+ * @param version of what is edited, as it was fetched; null for a new one
  */
-export const useKeptForm = <Form>(name: string, initial: Form) => {
+export const useKeptForm = <Form>(name: string, initial: Form, version: number | null) => {
   const { id, userId } = useBusiness();
   const key = { businessId: id, userId, form: name };
   const [form, setForm] = useState(initial);
   const [dirty, setDirty] = useState(false);
   const [restored, setRestored] = useState(false);
   const [ready, setReady] = useState(false);
+  const [over, setOver] = useState(version);
   const first = useRef(initial);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per form; a form of another name is another component.
   useEffect(() => {
     void draftOf(key).then((kept) => {
       if (kept) {
-        setForm({ ...first.current, ...(kept as Form) });
+        const { typed, over: begunOn } = kept as KeptForm<Form>;
+        setForm({ ...first.current, ...typed });
+        setOver(begunOn ?? version);
         setDirty(true);
         setRestored(true);
       }
@@ -34,7 +44,7 @@ export const useKeptForm = <Form>(name: string, initial: Form) => {
   }, []);
 
   // What is typed and not kept yet; the page may go sooner than the pause is over.
-  const unkept = useRef<Form | null>(null);
+  const unkept = useRef<KeptForm<Form> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key never changes while the form is open.
   const keep = useCallback(() => {
     if (unkept.current !== null) void keepDraft(key, unkept.current);
@@ -42,11 +52,11 @@ export const useKeptForm = <Form>(name: string, initial: Form) => {
   }, []);
 
   useEffect(() => {
-    unkept.current = dirty ? form : null;
+    unkept.current = dirty ? { typed: form, over } : null;
     if (!dirty) return;
     const timer = setTimeout(keep, keptAfterMs);
     return () => clearTimeout(timer);
-  }, [form, dirty, keep]);
+  }, [form, over, dirty, keep]);
 
   useEffect(() => {
     window.addEventListener('pagehide', keep);
@@ -62,6 +72,10 @@ export const useKeptForm = <Form>(name: string, initial: Form) => {
     dirty,
     /** True when what is shown came back from an earlier, unsaved typing. */
     restored,
+    /** The version the typing began on, which a save goes over; null to go over any. */
+    over,
+    /** Lets the next save go over whatever was saved meanwhile. */
+    overAny: () => setOver(null),
     change: (patch: Partial<Form>) => {
       setForm((now) => ({ ...now, ...patch }));
       setDirty(true);

@@ -7,17 +7,21 @@ import { useRefresh } from '../shell/use-refresh.ts';
 interface SaveSpec<Fault> {
   /** Names the act, so that a second press is the first one again: `customer.add`. */
   act: string;
-  /** The faults to show for what the server refused. Nothing is shown for none. */
+  /** The faults to show for what the server refused. */
   faultsOf: (problem: Problem) => Fault[];
   /** Drops the typing kept for this form. */
   forget: () => Promise<void>;
 }
 
-/** Sends a form once however often it is pressed, shows what is wrong with it, and forgets its typing when it is saved. */
+/**
+ * Sends a form once however often it is pressed, shows what is wrong with it, and forgets its typing when it is saved. That
+ * somebody else saved in between is a question of its own, and a session that ended is the session's to tell.
+ */
 export const useSave = <Fault>({ act, faultsOf, forget }: SaveSpec<Fault>) => {
   const refresh = useRefresh();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const [stale, setStale] = useState<Problem | null>(null);
   const [pending, setPending] = useState<string | null>(null);
 
   const show = (found: readonly Fault[]) => {
@@ -36,6 +40,7 @@ export const useSave = <Fault>({ act, faultsOf, forget }: SaveSpec<Fault>) => {
     sendWith: (intentKey: string) => Promise<Answer>,
   ): Promise<Answer | null> => {
     show(found);
+    setStale(null);
     if (found.length > 0) return null;
     setPending(button);
     try {
@@ -44,12 +49,16 @@ export const useSave = <Fault>({ act, faultsOf, forget }: SaveSpec<Fault>) => {
       await refresh();
       toast.success(answer.message);
       return answer;
-    } catch (problem) {
-      show(faultsOf(problem as Problem));
+    } catch (rejection) {
+      const problem = rejection as Problem;
+      if (problem.kind === 'stale') setStale(problem);
+      else if (problem.kind !== 'signed-out') show(faultsOf(problem));
       return null;
     } finally {
       setPending(null);
     }
   };
-  return { faults, attempt, pending, save };
+  /** Nothing is asked any more about what somebody else saved. */
+  const settle = () => setStale(null);
+  return { faults, attempt, pending, save, stale, settle };
 };

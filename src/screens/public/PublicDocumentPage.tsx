@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Problem } from '../../api/client/problem.ts';
@@ -10,10 +9,11 @@ import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { styled } from '../kit/styled.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 
-const Ground = chakra('main', {
+const Ground = styled('main', {
   base: {
     display: 'grid',
     justifyItems: 'center',

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { type QuoteListRow, quoteCounts, quoteList, quoteView } from '../../api/queries/quotes.ts';
 import { useBulk } from '../document/use-bulk.ts';
@@ -8,6 +8,7 @@ import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addQuoteAt, editQuoteAt, quotesAt, viewQuoteAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { useAhead } from '../shell/use-ahead.ts';
 import { actsOf } from './quote-acts.ts';
 import { quoteColumns } from './quote-columns.tsx';
 import { quoteBulk } from './quote-commands.ts';
@@ -21,7 +22,7 @@ export function QuoteListPage() {
   const { id, homeCurrency } = useBusiness();
   const may = useMay();
   const locale = useLocale();
-  const client = useQueryClient();
+  const ahead = useAhead();
   const [, navigate] = useLocation();
   const address = useListAddress(filters);
   const { values, narrow } = address;
@@ -38,7 +39,8 @@ export function QuoteListPage() {
       columns={quoteColumns(locale, homeCurrency)}
       nameOf={nameOf}
       hrefOf={hrefOf}
-      onIntent={(row) => void client.prefetchQuery(quoteView(id, row.id))}
+      onIntent={(row) => ahead(quoteView(id, row.id))}
+      onPageIntent={(page) => ahead(quoteList(id, { ...address.filter, page }))}
       menuOf={(row) => menuOf(row, may, navigate)}
       searches="Search number, customer, item"
       add={may('quote.add') && { label: 'New quote', href: addQuoteAt, first: 'Write the first quote' }}
@@ -52,6 +54,7 @@ export function QuoteListPage() {
         count: counts?.[count].toLocaleString(locale),
         href: address.hrefWith({ status }),
         current: values.status === status,
+        onIntent: () => ahead(quoteList(id, { ...address.filter, page: 1, status })),
       }))}
       filters={
         <>

@@ -9,7 +9,7 @@ import type { OutwardAct } from '../document/outward-acts.ts';
 import { outwardCommands } from '../document/outward-commands.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { editQuoteAt, quotesAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { addQuoteAt, editQuoteAt, quotesAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx';
 import { QuoteCounterfoil } from './QuoteCounterfoil.tsx';
@@ -34,7 +34,6 @@ function Shown({ quote }: { quote: QuoteView }) {
   const { id } = useBusiness();
   const [, navigate] = useLocation();
   const { open, settling, show, close, done, carryOut } = useActs<QuoteTarget | OutwardDialog>();
-  const editHref = editQuoteAt(quote.QuoteID);
   const commands = quoteCommands(id, quote);
   const may = useMay();
   const leaving = { businessid: id, kind: 'quote', id: quote.QuoteID } as const;
@@ -44,7 +43,7 @@ function Shown({ quote }: { quote: QuoteView }) {
     pdf: () => void outwardCommands(leaving).download(),
     'to-invoice': () => show('invoice'),
     'to-receipt': () => show('receipt'),
-    edit: () => navigate(editHref),
+    edit: () => navigate(editQuoteAt(quote.QuoteID)),
     delete: () => void carryOut(commands.delete),
     restore: () => void carryOut(commands.restore),
   };
@@ -53,7 +52,7 @@ function Shown({ quote }: { quote: QuoteView }) {
       title={`Quote ${quote.QuoteNo}`}
       printTitle={`Quote #${quote.QuoteNo}`}
       back={back}
-      editHref={editHref}
+      addHref={may('quote.add') ? addQuoteAt : undefined}
       sheet={<QuoteSheet quote={quote} />}
       counterfoil={
         <QuoteCounterfoil

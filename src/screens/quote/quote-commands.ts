@@ -65,9 +65,10 @@ export const quoteBulk = (businessId: string, onDeleted: () => void): BulkComman
       ...act('delete'),
       label: 'Delete',
       done: 'deleted',
+      leaves: () => true,
       undo: (rows) => carryOut('restore', rows),
       onDone: onDeleted,
     },
-    { ...act('restore'), label: 'Restore', done: 'restored' },
+    { ...act('restore'), label: 'Restore', done: 'restored', leaves: () => true },
   ];
 };

@@ -14,6 +14,7 @@ import { journalAt, ledgerAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useAhead } from '../shell/use-ahead.ts';
 import { ReportTable } from './report-style.ts';
 
 const defaults = { page: '1', from: '', to: '', account: '', document: '' };
@@ -24,6 +25,7 @@ export function JournalPage() {
   const locale = useLocale();
   const { values, hrefWith, go } = useAddress(defaults);
   const page = Math.max(1, Number(values.page) || 1);
+  const ahead = useAhead();
   const { data, error, refetch } = useQuery(journal(id, { ...values, page }));
   if (error)
     return <LoadFailure error={error} back={{ label: 'Journal', href: journalAt() }} onRetry={refetch} />;
@@ -102,7 +104,14 @@ export function JournalPage() {
         </ReportTable>
       )}
       <ListFoot>
-        {data && <Pager page={page} total={data.total} hrefOf={(next) => hrefWith({ page: String(next) })} />}
+        {data && (
+          <Pager
+            page={page}
+            total={data.total}
+            hrefOf={(next) => hrefWith({ page: String(next) })}
+            onIntent={(next) => ahead(journal(id, { ...values, page: next }))}
+          />
+        )}
       </ListFoot>
     </>
   );

@@ -12,6 +12,7 @@ import { trialBalanceAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
+import { useAhead } from '../shell/use-ahead.ts';
 import { ReportTable } from './report-style.ts';
 
 const back = { label: 'Trial balance', href: trialBalanceAt };
@@ -22,6 +23,7 @@ export function LedgerPage() {
   const locale = useLocale();
   const { values, hrefWith, go } = useAddress({ account: '', from: '', to: '', page: '1' });
   const page = Math.max(1, Number(values.page) || 1);
+  const ahead = useAhead();
   const { data, error, refetch } = useQuery(ledger(id, { ...values, page }));
   if (error) return <LoadFailure error={error} back={back} onRetry={refetch} />;
   const money = (amount: string) => (amount === '0' ? '' : formatAmount(amount, homeCurrency, locale));
@@ -87,7 +89,14 @@ export function LedgerPage() {
         </ReportTable>
       )}
       <ListFoot>
-        {data && <Pager page={page} total={data.total} hrefOf={(next) => hrefWith({ page: String(next) })} />}
+        {data && (
+          <Pager
+            page={page}
+            total={data.total}
+            hrefOf={(next) => hrefWith({ page: String(next) })}
+            onIntent={(next) => ahead(ledger(id, { ...values, page: next }))}
+          />
+        )}
       </ListFoot>
     </>
   );

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Field } from '../kit/Field.tsx';
+import { styled } from '../kit/styled.ts';
 import { TextControl } from '../kit/TextField.tsx';
 
-const Digits = chakra(TextControl, {
+const Digits = styled(TextControl, {
   base: {
     minHeight: '56px',
     fontSize: '26px',

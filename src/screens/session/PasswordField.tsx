@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Field, type FieldWords } from '../kit/Field.tsx';
+import { styled } from '../kit/styled.ts';
 import { TextControl } from '../kit/TextField.tsx';
 
-const Slot = chakra('span', {
+const Slot = styled('span', {
   base: {
     position: 'relative',
     display: 'block',

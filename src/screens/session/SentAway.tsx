@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Button } from '../kit/Button.tsx';
+import { styled } from '../kit/styled.ts';
 import { useSession } from './use-session.ts';
 
-const Notice = chakra('div', {
+const Notice = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../kit/styled.ts';
 
-const BrandRoot = chakra('span', {
+const BrandRoot = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

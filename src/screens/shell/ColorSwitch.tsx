@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
-import { type ColorChoice, chooseColor, colorChoice } from './color-mode.ts';
+import { useId, useSyncExternalStore } from 'react';
+import { styled } from '../kit/styled.ts';
+import { type ColorChoice, chooseColor, colorChoice, onColorChoice } from './color-mode.ts';
 
-const Switch = chakra('fieldset', {
+const Switch = styled('fieldset', {
   base: {
     display: 'flex',
     border: '1px solid {colors.line}',
@@ -30,7 +30,7 @@ const choices: readonly { choice: ColorChoice; word: string }[] = [
 
 /** Light, dark, or as the device has it; kept in this browser. */
 export function ColorSwitch() {
-  const [chosen, setChosen] = useState(colorChoice);
+  const chosen = useSyncExternalStore(onColorChoice, colorChoice);
   const name = useId();
   return (
     <Switch>
@@ -42,10 +42,7 @@ export function ColorSwitch() {
             type="radio"
             name={name}
             checked={chosen === choice}
-            onChange={() => {
-              chooseColor(choice);
-              setChosen(choice);
-            }}
+            onChange={() => chooseColor(choice)}
           />
           {word}
         </label>

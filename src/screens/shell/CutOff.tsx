@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { failures } from '../../domain/words/failures.ts';
 import { Button } from '../kit/Button.tsx';
+import { styled } from '../kit/styled.ts';
 import { useSession } from '../session/use-session.ts';
 
-const Band = chakra('div', {
+const Band = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

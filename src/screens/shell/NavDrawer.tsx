@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../kit/Icon.tsx';
+import { styled } from '../kit/styled.ts';
+import { useModal } from '../kit/use-modal.ts';
 import { Brand } from './Brand.tsx';
 
-const Drawer = chakra('dialog', {
+const Drawer = styled('dialog', {
   base: {
     margin: '0',
     width: 'min(320px, 88vw)',
@@ -35,21 +36,12 @@ const Drawer = chakra('dialog', {
 
 /** The navigation over the page, where there is no room for it beside. Open while it is mounted. */
 export function NavDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const drawer = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => drawer.current?.showModal(), []);
+  const closer = useRef<HTMLButtonElement>(null);
   return (
-    <Drawer
-      ref={drawer}
-      aria-label="Menu"
-      onClose={onClose}
-      onPointerDown={(event) => {
-        if (event.target === drawer.current && event.clientX > drawer.current.offsetWidth)
-          drawer.current.close();
-      }}
-    >
+    <Drawer {...useModal(onClose, closer)} aria-label="Menu">
       <div className="head">
         <Brand />
-        <button type="button" aria-label="Close menu" onClick={() => drawer.current?.close()}>
+        <button type="button" ref={closer} aria-label="Close menu" onClick={onClose}>
           <Icon name="close" size={20} />
         </button>
       </div>

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'wouter';
+import { styled } from '../kit/styled.ts';
 import { holdsPath, type NavGroup } from './nav.ts';
 
-const Nav = chakra('nav', {
+const Nav = styled('nav', {
   base: {
     fontSize: '14px',
     '& > h2': {

@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
+import { styled } from '../kit/styled.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { wayBackTo } from './way-back.ts';
 
-const Head = chakra('header', {
+const Head = styled('header', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -13,6 +14,14 @@ const Head = chakra('header', {
     marginBottom: '5',
     '& > div:first-of-type': { marginInlineEnd: 'auto', minWidth: '0' },
     '& h1': { fontSize: '24px', lineHeight: '1.2', letterSpacing: '-.02em', overflowWrap: 'anywhere' },
+    '& .count': {
+      fontSize: '16px',
+      fontWeight: '500',
+      color: 'quiet',
+      fontVariantNumeric: 'tabular-nums',
+      // The tabs and the pager say it too, and here the acts need the room.
+      '@media (max-width: 47.99rem)': { display: 'none' },
+    },
     '& .crumb': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -30,6 +39,8 @@ const Head = chakra('header', {
 
 interface PageHeadProps {
   title: string;
+  /** How many it lists, already formatted. */
+  count?: string;
   /** The list this page belongs to. */
   back?: { label: string; href: string };
   /** What can be done here, the primary act last. */
@@ -37,18 +48,21 @@ interface PageHeadProps {
 }
 
 /** The name of the page, the way back to its list, and its acts. Names the browser tab too. */
-export function PageHead({ title, back, children }: PageHeadProps) {
+export function PageHead({ title, count, back, children }: PageHeadProps) {
   usePageTitle(title);
   return (
     <Head>
       <div>
         {back && (
-          <Link href={back.href} className="crumb">
+          <Link href={wayBackTo(back.href)} className="crumb">
             <Icon name="back" size={12} />
             {back.label}
           </Link>
         )}
-        <h1>{title}</h1>
+        <h1>
+          {title}
+          {count && <span className="count"> {count}</span>}
+        </h1>
       </div>
       {children && <div className="acts">{children}</div>}
     </Head>

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { openTasks } from '../../api/queries/tasks.ts';
+import { styled } from '../kit/styled.ts';
 import { useBusiness } from './business.ts';
 import { useRefresh } from './use-refresh.ts';
 
-const Bar = chakra('section', {
+const Bar = styled('section', {
   base: {
     display: 'grid',
     gap: '2',

@@ -1,37 +1,51 @@
-import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
+import { styled } from '../kit/styled.ts';
 import { Brand } from './Brand.tsx';
+import { FindButton } from './FindButton.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { NavGroup } from './nav.ts';
+import { preloadPage } from './preload.ts';
 import { shellStyle } from './shell-style.ts';
+import { useLayer } from './use-layer.ts';
 import { Who, type WhoProps } from './Who.tsx';
 
-const ShellRoot = chakra('div', { base: shellStyle });
+const loadPalette = () => import('../palette/Palette.tsx');
+const Palette = lazy(() => loadPalette().then((file) => ({ default: file.Palette })));
+const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((file) => ({ default: file.KeysDialog })));
+
+const ShellRoot = styled('div', { base: shellStyle });
 
 interface ShellProps extends WhoProps {
   groups: readonly NavGroup[];
   children: ReactNode;
 }
 
-/** The frame of every page of a signed-in user: navigation, who is signed in, and the page. */
+/** The frame of every page of a signed-in user: navigation, who is signed in, the page, and what lies over it. */
 export function Shell({ groups, children, ...who }: ShellProps) {
-  const [path] = useLocation();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [path, navigate] = useLocation();
+  const [layer, setLayer] = useLayer();
   const main = useRef<HTMLElement>(null);
-  const shownPath = useRef(path);
+  const shownPath = useRef<string | null>(path);
+  const close = () => setLayer(null);
 
-  // A new page is read from its start: the menu goes, the focus moves to the page, and the page to its top.
+  // A new page is read from its start: what lay over it goes, the focus moves to the page, and the page to its top.
   useEffect(() => {
     if (shownPath.current === path) return;
+    if (layer) return setLayer(null);
     shownPath.current = path;
-    setMenuOpen(false);
     main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [path]);
+  }, [path, layer, setLayer]);
 
+  function go(href: string) {
+    shownPath.current = null;
+    navigate(href);
+  }
+
+  const find = { onOpen: () => setLayer('palette'), onIntent: () => void loadPalette() };
   const inside = (
     <>
       <Navigation groups={groups} />
@@ -39,7 +53,7 @@ export function Shell({ groups, children, ...who }: ShellProps) {
     </>
   );
   return (
-    <ShellRoot>
+    <ShellRoot onPointerOver={preloadPage} onFocus={preloadPage}>
       <a className="skip" href="#main">
         Skip to the page
       </a>
@@ -47,7 +61,10 @@ export function Shell({ groups, children, ...who }: ShellProps) {
         <Link href="/">
           <Brand />
         </Link>
-        <button type="button" aria-label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+        <button type="button" aria-label="Find or do" aria-haspopup="dialog" onClick={find.onOpen}>
+          <Icon name="search" size={20} />
+        </button>
+        <button type="button" aria-label="Menu" aria-haspopup="dialog" onClick={() => setLayer('menu')}>
           <Icon name="menu" size={20} />
         </button>
       </header>
@@ -55,12 +72,29 @@ export function Shell({ groups, children, ...who }: ShellProps) {
         <Link href="/">
           <Brand />
         </Link>
+        <FindButton {...find} />
         {inside}
       </header>
-      {menuOpen && <NavDrawer onClose={() => setMenuOpen(false)}>{inside}</NavDrawer>}
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
+      {layer === 'menu' && <NavDrawer onClose={close}>{inside}</NavDrawer>}
+      {layer === 'palette' && (
+        <Suspense>
+          <Palette
+            groups={groups}
+            onGo={go}
+            onClose={close}
+            onKeys={() => setLayer('keys')}
+            onSignOut={who.onSignOut}
+          />
+        </Suspense>
+      )}
+      {layer === 'keys' && (
+        <Suspense>
+          <KeysDialog onClose={close} />
+        </Suspense>
+      )}
     </ShellRoot>
   );
 }

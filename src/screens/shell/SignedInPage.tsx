@@ -32,29 +32,29 @@ export function SignedInPage({ route }: { route: PageRoute }) {
   const allowed = !permission || permits(business.role, permission);
   const shown = (
     <Suspense fallback={<RouteProgress />}>
-      <BusinessContext value={current}>
-        {!printing && <RunningTasks />}
-        {allowed ? <Page /> : <Forbidden title={title} role={business.role} />}
-      </BusinessContext>
+      {!printing && <RunningTasks />}
+      {allowed ? <Page /> : <Forbidden title={title} role={business.role} />}
     </Suspense>
   );
   return (
     <QueryClientProvider client={queries}>
-      <LocaleContext value={business.locale}>
-        {route.prints && printing ? (
-          shown
-        ) : (
-          <Shell
-            groups={groupsFor(business.role)}
-            businessName={business.name}
-            role={business.role}
-            onSignOut={() => send({ type: 'session.signOut' })}
-          >
-            {cutOff && <CutOff />}
-            {shown}
-          </Shell>
-        )}
-      </LocaleContext>
+      <BusinessContext value={current}>
+        <LocaleContext value={business.locale}>
+          {route.prints && printing ? (
+            shown
+          ) : (
+            <Shell
+              groups={groupsFor(business.role)}
+              businessName={business.name}
+              role={business.role}
+              onSignOut={() => send({ type: 'session.signOut' })}
+            >
+              {cutOff && <CutOff />}
+              {shown}
+            </Shell>
+          )}
+        </LocaleContext>
+      </BusinessContext>
     </QueryClientProvider>
   );
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LifecycleMap, type PathStep } from '../kit/LifecycleMap.tsx';
+import { styled } from '../kit/styled.ts';
 import { Brand } from './Brand.tsx';
 import { signedOutStyle } from './signed-out-style.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-const Frame = chakra('main', { base: signedOutStyle });
+const Frame = styled('main', { base: signedOutStyle });
 
 interface SignedOutFrameProps {
   title: string;
@@ -30,7 +30,7 @@ export function SignedOutFrame({ title, lead, children, stub, foot }: SignedOutF
           <h1>{title}</h1>
           {lead && <p className="lead">{lead}</p>}
           <div className="body">{children}</div>
-          {foot && <p className="foot">{foot}</p>}
+          {foot && <div className="foot">{foot}</div>}
         </section>
         <aside className="stub" aria-label="Counterfoil">
           {stub ?? <WhatACounterfoilIs />}

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../kit/styled.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 
-const WhoRoot = chakra('div', {
+const WhoRoot = styled('div', {
   base: {
     marginTop: 'auto',
     padding: '12px 10px 0',

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { type LazyPage, lazy } from './lazy-page.ts';
 import type { PageRoute } from './page-route.ts';
 
 const SalesListPage = lazy(() =>
@@ -60,7 +60,7 @@ const TaxListPage = lazy(() =>
 );
 
 /** Which page of a signed-in user stands at which address; each is fetched when it is first opened. */
-export const routes: readonly PageRoute[] = [
+export const routes: readonly (PageRoute & { page: LazyPage })[] = [
   { path: '/sales/list', page: SalesListPage, title: 'Sales', signedIn: true, permission: 'invoice.list' },
   { path: '/sales', page: SalesListPage, title: 'Sales', signedIn: true, permission: 'invoice.list' },
   {

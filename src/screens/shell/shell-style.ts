@@ -1,3 +1,5 @@
+import { tall } from '../kit/window.ts';
+
 /** Navigation at the left from 68rem on, behind a menu button in a top bar below that. */
 export const shellStyle = {
   minHeight: '100dvh',
@@ -14,17 +16,14 @@ export const shellStyle = {
   },
   '& > .side': { display: 'none' },
   '& > .top': {
-    position: 'sticky',
-    top: '0',
-    zIndex: '5',
+    [tall]: { position: 'sticky', top: '0', zIndex: '5' },
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     height: '56px',
     paddingInline: '16px 8px',
     background: 'paper',
     borderBottom: '1px solid {colors.line}',
-    '& a': { textDecoration: 'none' },
+    '& a': { marginInlineEnd: 'auto', textDecoration: 'none' },
     '& button': {
       display: 'grid',
       placeItems: 'center',

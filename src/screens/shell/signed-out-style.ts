@@ -30,7 +30,18 @@ export const signedOutStyle = {
     '& form': { display: 'grid', gap: '4' },
     '& form > button': { minHeight: '44px' },
   },
-  '& .foot': { marginTop: '24px', fontSize: '14px', color: 'quiet' },
+  '& .foot': {
+    marginTop: '24px',
+    fontSize: '14px',
+    color: 'quiet',
+    '& > section': {
+      display: 'grid',
+      gap: '2',
+      marginTop: '24px',
+      paddingTop: '24px',
+      borderTop: '1px solid {colors.line}',
+    },
+  },
   '& :is(.lead, .foot) a': {
     color: 'accent',
     fontWeight: '550',

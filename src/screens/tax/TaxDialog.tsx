@@ -13,8 +13,10 @@ import { NumberField } from '../kit/NumberField.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { numberProblem, percentForm } from '../kit/use-number-text.ts';
+import { StaleChoice } from '../page/StaleChoice.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
 
 interface TaxDialogProps {
   /** The one that is edited; null for a new one. */
@@ -32,6 +34,7 @@ const cardOf = (tax: TaxView): TaxCard => ({
 export function TaxDialog({ tax, onClose }: TaxDialogProps) {
   const { id: businessId } = useBusiness();
   const reading = percentForm(useLocale());
+  const refresh = useRefresh();
 
   function check(form: TaxCard): FieldProblem[] {
     const unread = form.percent === '' ? 'Enter a percentage.' : numberProblem(form.percent, reading);
@@ -40,20 +43,26 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
     return [...others, { field: 'percent', message: unread }];
   }
   const initial = tax ? cardOf(tax) : blankTax;
-  const card = useCardForm({ noun: 'tax', editing: tax?.TaxId ?? null, initial, check });
+  const card = useCardForm({
+    noun: 'tax',
+    opened: tax && { id: tax.TaxId, version: tax.version },
+    initial,
+    check,
+  });
   const { form, change, field } = card;
 
   async function save() {
-    const answer = await card.save((intentKey) => {
+    const answer = await card.save((intentKey, version) => {
       const { name, percent, recoverable } = form;
       const body = { businessId, ...taxWire.toWire({ name, percent, recoverable }) };
       return tax
-        ? send(taxCalls.updateTax, { body: { ...body, TaxId: tax.TaxId, version: tax.version }, intentKey })
+        ? send(taxCalls.updateTax, { body: { ...body, TaxId: tax.TaxId, version }, intentKey })
         : send(taxCalls.addTax, { body, intentKey });
     });
     if (answer) onClose();
   }
 
+  const takeTheirs = () => void card.forget().then(refresh).then(onClose);
   const foot = (
     <>
       <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onClose)}>
@@ -82,6 +91,7 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
       >
         <Stack>
           <ErrorSummary attempt={card.attempt} problems={card.problems} />
+          {card.stale && <StaleChoice problem={card.stale} onTheirs={takeTheirs} onMine={card.keepMine} />}
           {card.ready && (
             <>
               <TextField {...field('name')} label="Name" autoFocus={tax === null} />

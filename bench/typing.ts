@@ -1,0 +1,120 @@
+import { build } from 'esbuild';
+import type { BrowserContext, Page } from 'playwright-core';
+import { quoteCalls } from '../src/api/contract/quote.ts';
+import { quoteFormOf } from '../tests/support/quote-desk.ts';
+import { wireClient } from '../tests/support/wire-client.ts';
+import { type Figure, median } from './figure.ts';
+import { openPagePlace, type PagePlace } from './page-place.ts';
+
+const keys = 200;
+const rounds = 5;
+
+/** A quote of so many lines; answers where it is edited. */
+const quoteOf = async ({ place, business }: PagePlace, lines: number): Promise<string> => {
+  const client = wireClient(place.server.ready.port, business.token, 1);
+  const items = Array.from({ length: lines }, (_, n) => ({
+    ProductName: `Work ${n + 1}`,
+    Quantity: '1',
+    UnitPrice: '10',
+  }));
+  const body = { BusinessIDFK: business.id, ...quoteFormOf({ customer: business.customer, items }) };
+  const answer = await client.post(quoteCalls.createQuote.path, body, `typing-${lines}`);
+  client.close();
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  const { QuoteID } = (answer.body as { data: { QuoteID: string } }).data;
+  return `/quotes/edit-quote?quoteId=${QuoteID}`;
+};
+
+/** Microseconds of script per key, and of everything the page's thread does for it, while a price is typed over and over. */
+const costOfKey = async (context: BrowserContext, page: Page, line: number) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)!.value * 1e6;
+    return { script: of('ScriptDuration'), task: of('TaskDuration') };
+  };
+  const field = page.getByLabel(new RegExp(`^price, line ${line}$`, 'i'));
+  await field.focus();
+  const type = async () => {
+    for (let key = 0; key < keys; key += 2) {
+      await page.keyboard.press('7');
+      await page.keyboard.press('Backspace');
+    }
+    // What the page does once the typing pauses belongs to it.
+    await page.waitForTimeout(600);
+  };
+  await type();
+  const costs: { script: number; task: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before = await read();
+    await type();
+    const after = await read();
+    costs.push({ script: (after.script - before.script) / keys, task: (after.task - before.task) / keys });
+  }
+  await session.detach();
+  return { script: median(costs.map(({ script }) => script)), task: median(costs.map(({ task }) => task)) };
+};
+
+/** Shows the form without a framework in a page of its own. */
+const showPlainForm = async (page: Page, lines: number): Promise<void> => {
+  const { outputFiles } = await build({
+    entryPoints: ['bench/plain-form.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2023',
+  });
+  await page.goto('about:blank');
+  await page.setContent(`<!doctype html><html lang="en" data-lines="${lines}"><title>Lines</title>`);
+  await page.addScriptTag({ content: outputFiles[0]!.text });
+};
+
+/** What a key costs in a quote of a hundred lines, beside a form without a framework and beside a quote of five lines. */
+export const typing = async (): Promise<Figure[]> => {
+  const opened = await openPagePlace();
+  const { context, origin, signIn, end } = opened;
+  try {
+    await signIn();
+    const page = await context.newPage();
+    // A form that holds typing asks before it is left.
+    page.on('dialog', (asked) => void asked.accept());
+    const quote = async (lines: number, line: number) => {
+      await page.goto(origin + (await quoteOf(opened, lines)));
+      await page.getByLabel(`Price, line ${lines}`, { exact: true }).waitFor();
+      return costOfKey(context, page, line);
+    };
+    const many = await quote(100, 50);
+    const few = await quote(5, 3);
+    await showPlainForm(page, 100);
+    const plain = await costOfKey(context, page, 50);
+    const told = (a: number, b: number) => `${a.toFixed(0)} µs : ${b.toFixed(0)} µs a key`;
+    const most = { side: 'at most' as const };
+    return [
+      {
+        name: 'typing in 100 lines : in a form without a framework, script',
+        measured: told(many.script, plain.script),
+        ratio: many.script / plain.script,
+        limit: 2.5,
+        ...most,
+      },
+      {
+        name: 'typing in 100 lines : in 5 lines, script',
+        measured: told(many.script, few.script),
+        ratio: many.script / few.script,
+        limit: 1.3,
+        ...most,
+      },
+      {
+        name: 'typing in 100 lines : in a form without a framework, everything',
+        measured: told(many.task, plain.task),
+        ratio: many.task / plain.task,
+        limit: 2.5,
+        ...most,
+      },
+    ];
+  } finally {
+    await end();
+  }
+};

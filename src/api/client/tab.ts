@@ -1,0 +1,58 @@
+/** Which tab of the browser this is, and which others live: each holds a lock of its own name for as long as it is open. */
+
+const STORED_AS = 'counterfoil.tab';
+const LOCK = 'counterfoil.tab ';
+/** A reloaded page asks for the lock its former self is about to let go of; a duplicated tab waits in vain. */
+const PATIENCE_MS = 300;
+
+/** Browsers give locks to safe origins alone, and some places that play a browser say null. */
+const locks = (): LockManager | null | undefined => navigator.locks;
+
+/** Later tabs sort after earlier ones. */
+const newTab = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+/** Resolves once the lock is held, and keeps it until the page is gone; rejects when another tab holds it. */
+const hold = (manager: LockManager, tab: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    manager
+      .request(LOCK + tab, { signal }, () => {
+        resolve();
+        return new Promise(() => {});
+      })
+      .catch(reject);
+  });
+
+let known: Promise<string> | undefined;
+
+/** The name of this tab: the same after a reload, another one in a duplicated tab. */
+export const thisTab = (): Promise<string> => {
+  known ??= findName();
+  return known;
+};
+
+async function findName(): Promise<string> {
+  const kept = sessionStorage.getItem(STORED_AS);
+  const manager = locks();
+  // Where there are no locks, a duplicated tab shares its original's name.
+  if (
+    kept &&
+    (!manager ||
+      (await hold(manager, kept)
+        .then(() => true)
+        .catch(() => false)))
+  )
+    return kept;
+  const made = newTab();
+  sessionStorage.setItem(STORED_AS, made);
+  if (manager) await hold(manager, made);
+  return made;
+}
+
+/** The tabs that are open now; none where the browser has no locks to tell by. */
+export const liveTabs = async (): Promise<ReadonlySet<string>> => {
+  const manager = locks();
+  if (!manager) return new Set();
+  const { held = [] } = await manager.query();
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
+};

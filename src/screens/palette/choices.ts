@@ -1,0 +1,66 @@
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { addCustomerAt, addInvoiceAt, addItemAt, addQuoteAt, taxAt } from '../shell/addresses.ts';
+import { chooseColor } from '../shell/color-mode.ts';
+import type { NavGroup } from '../shell/nav.ts';
+
+/** One line of the palette. */
+export interface Choice {
+  /** Unlike every other line's, and the same when the same thing is found again. */
+  id: string;
+  /** The heading it stands under; choices of one group follow each other. */
+  group: string;
+  label: string;
+  /** In smaller words beside it: a customer, an amount. */
+  detail?: string;
+  /** The page it opens, or what it does. */
+  leads: string | (() => void);
+}
+
+/** Which further things the palette can do where it stands. */
+export interface Acts {
+  onKeys: () => void;
+  onSignOut: () => void;
+}
+
+const forms: readonly { label: string; href: string; key: PermissionKey }[] = [
+  { label: 'New invoice', href: addInvoiceAt('invoice'), key: 'invoice.add' },
+  { label: 'New receipt', href: addInvoiceAt('receipt'), key: 'receipt.add' },
+  { label: 'New quote', href: addQuoteAt, key: 'quote.add' },
+  { label: 'New customer', href: addCustomerAt(), key: 'customer.add' },
+  { label: 'New item', href: addItemAt, key: 'inventory.add' },
+  { label: 'New tax', href: taxAt(), key: 'settings.account' },
+];
+
+/** What stands in the palette before anything is looked for: pages and acts, those of the role alone. */
+export const standingChoices = (
+  groups: readonly NavGroup[],
+  may: (key: PermissionKey) => boolean,
+  { onKeys, onSignOut }: Acts,
+): Choice[] => {
+  const line = (group: string, label: string, leads: Choice['leads']): Choice => ({
+    id: `${group} ${label}`,
+    group,
+    label,
+    leads,
+  });
+  return [
+    ...groups.flatMap(({ entries }) => entries.map(({ label, href }) => line('Go to', label, href))),
+    ...forms.filter(({ key }) => may(key)).map(({ label, href }) => line('Do', label, href)),
+    line('Do', 'Light colours', () => chooseColor('light')),
+    line('Do', 'Dark colours', () => chooseColor('dark')),
+    line('Do', 'Colours of the device', () => chooseColor('system')),
+    line('Do', 'Show the keys', onKeys),
+    line('Do', 'Sign out', onSignOut),
+  ];
+};
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The choices in which some word begins with each word typed, whatever the case and the accents. */
+export const matching = (choices: readonly Choice[], typed: string): Choice[] => {
+  const asked = plain(typed).split(/\s+/).filter(Boolean);
+  return choices.filter(({ label }) => {
+    const words = plain(label).split(/\s+/);
+    return asked.every((part) => words.some((word) => word.startsWith(part)));
+  });
+};

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { findCustomers } from '../../api/queries/customers.ts';
+import { invoiceList } from '../../api/queries/invoices.ts';
+import { findProducts } from '../../api/queries/products.ts';
+import { quoteList } from '../../api/queries/quotes.ts';
+import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
+import { formatMoney } from '../../domain/format.ts';
+import { editCustomerAt, editItemAt, viewInvoiceAt, viewQuoteAt } from '../shell/addresses.ts';
+import type { CurrentBusiness } from '../shell/business.ts';
+import type { Choice } from './choices.ts';
+
+/** So many of each kind; who wants to see more opens the list. */
+const SHOWN = 5;
+const newest = { page: 1, status: '', from: '', to: '', sort: 'issue_date desc' };
+
+/** Customers and items by name, documents by number, customer or line: those the role may open. Rejects with the call's problem. */
+export const findRecords = async (
+  client: QueryClient,
+  { id: businessId, role, homeCurrency, locale }: CurrentBusiness,
+  search: string,
+): Promise<Choice[]> => {
+  const may = (key: PermissionKey) => permits(role, key);
+  const sales = async (): Promise<Choice[]> => {
+    const { Invoices } = await client.fetchQuery(invoiceList(businessId, { ...newest, type: '', search }));
+    return Invoices.filter((row) => may(`${row.invoicetype}.view`)).map((row) => ({
+      id: row.id,
+      group: 'Sales',
+      label: row.invoicenumber ?? 'Draft',
+      detail: `${row.customer ?? ''} ${formatMoney(row.total, row.currency, locale)}`,
+      leads: viewInvoiceAt(row.invoicetype, row.invoicenumber ?? row.id),
+    }));
+  };
+  const quotes = async (): Promise<Choice[]> => {
+    const { Quotes } = await client.fetchQuery(quoteList(businessId, { ...newest, search }));
+    return Quotes.map((row) => ({
+      id: row.QuoteID,
+      group: 'Quotes',
+      label: row.QuoteNo,
+      detail: `${row.customer ?? ''} ${formatMoney(row.GrandTotalAmount, row.Currency, locale)}`,
+      leads: viewQuoteAt(row.QuoteID),
+    }));
+  };
+  const customers = async (): Promise<Choice[]> =>
+    (await findCustomers(businessId, search)).map(({ id, name, email }) => ({
+      id,
+      group: 'Customers',
+      label: name,
+      detail: email,
+      leads: editCustomerAt(id),
+    }));
+  const items = async (): Promise<Choice[]> =>
+    (await findProducts(businessId, search)).map(({ id, productname, price }) => ({
+      id,
+      group: 'Items',
+      label: productname,
+      detail: formatMoney(price, homeCurrency, locale),
+      leads: editItemAt(id),
+    }));
+
+  const found = await Promise.all([
+    may('customer.list') && may('customer.edit') ? customers() : [],
+    may('inventory.list') && may('inventory.edit') ? items() : [],
+    may('invoice.list') ? sales() : [],
+    may('quote.list') && may('quote.view') ? quotes() : [],
+  ]);
+  return found.flatMap((choices) => choices.slice(0, SHOWN));
+};

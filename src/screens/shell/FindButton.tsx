@@ -1,0 +1,43 @@
+import { Icon } from '../kit/Icon.tsx';
+import { styled } from '../kit/styled.ts';
+import { paletteKey } from './shortcuts.ts';
+
+const Opener = styled('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '34px',
+    marginBottom: '4',
+    paddingInline: '10px',
+    border: '1px solid {colors.line}',
+    borderRadius: 'base',
+    background: 'sheet',
+    color: 'quiet',
+    fontSize: '14px',
+    '&:hover': { color: 'ink', borderColor: 'edge' },
+    '& > kbd': { marginInlineStart: 'auto', fontSize: '11px' },
+  },
+});
+
+interface FindButtonProps {
+  onOpen: () => void;
+  /** The pointer or the focus is on it: time to fetch what it opens. */
+  onIntent: () => void;
+}
+
+/** Opens the palette from the navigation. */
+export const FindButton = ({ onOpen, onIntent }: FindButtonProps) => (
+  <Opener
+    type="button"
+    aria-haspopup="dialog"
+    aria-keyshortcuts="Control+K Meta+K"
+    onClick={onOpen}
+    onPointerEnter={onIntent}
+    onFocus={onIntent}
+  >
+    <Icon name="search" size={14} />
+    Find or do
+    <kbd aria-hidden>{paletteKey}</kbd>
+  </Opener>
+);

@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { quoteDeskOf } from '../support/quote-desk.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+test('? lists the keys, and the letter of a key typed into a field is only a letter', async () => {
+  const { page, desk } = member;
+  await desk.invoice();
+  await page.goto('/sales/list');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByText('Next row').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
+  await page.keyboard.press('n');
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await page.keyboard.press('/');
+  await page.keyboard.type('jkxne/?');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('jkxne/?');
+  expect(new URL(page.url()).pathname).toBe('/sales/list');
+  expect(await keys.count()).toBe(0);
+});
+
+test.each([
+  ['/sales/list', 'New invoice'],
+  ['/quotes/list', 'New quote'],
+  ['/customers/list', 'New customer'],
+  ['/inventory/list', 'New item'],
+])('n at %s opens its form with nothing typed into it, and Escape leads back', async (list, title) => {
+  const { page, desk } = member;
+  const customer = await desk.customer();
+  await desk.invoice({ customer });
+  await desk.goods('Flour', '5', '2');
+  await quoteDeskOf(desk.client).quote({ customer });
+  await page.goto(list);
+  await page.getByRole('row').nth(1).waitFor();
+  await page.keyboard.press('n');
+  await page.getByRole('heading', { name: title }).waitFor();
+  await page
+    .getByRole('button', { name: /^(Save|Issue)/ })
+    .first()
+    .waitFor();
+  expect(await page.getByText('What you typed before is here again.').count()).toBe(0);
+  expect(await page.locator('input[value=n]').count()).toBe(0);
+  await page.locator('main').focus();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(`**${list}`);
+});
+
+test('e edits the row that has the focus, and the document that is open; n writes another of its kind', async () => {
+  const { page, desk } = member;
+  await desk.invoice();
+  await page.goto('/sales/list');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await page.getByRole('heading', { name: 'Edit invoice INV-0001' }).waitFor();
+  await page.goto('/sales/view-invoice?item=INV-0001');
+  await page.getByRole('heading', { name: 'Invoice INV-0001' }).waitFor();
+  await page.keyboard.press('e');
+  await page.getByRole('heading', { name: 'Edit invoice INV-0001' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Invoice INV-0001' }).waitFor();
+  await page.keyboard.press('n');
+  await page.getByRole('heading', { name: 'New invoice' }).waitFor();
+});
+
+test('where the chart refuses an edit, e does nothing', async () => {
+  const { page, desk } = member;
+  const id = await desk.invoice();
+  await desk.cancel(id);
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await page.getByRole('heading', { name: 'Invoice INV-0001' }).waitFor();
+  await page.keyboard.press('e');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/sales/view-invoice');
+});
+
+test('Escape and the way back lead to the list as it was left: its tab, its search, its page', async () => {
+  const { page, desk } = member;
+  const customer = await desk.customer('Ada Stone');
+  for (let n = 0; n < 12; n += 1) await desk.invoice({ customer, prices: [String(100 + n)] });
+  await page.goto('/sales/list?search=ada');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await page.waitForURL('**page=2**');
+  await page.getByText('11–12 of 12').waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Invoice INV-' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('11–12 of 12').waitFor();
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({ search: 'ada', page: '2' });
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Sales' }).last().click();
+  await page.getByText('11–12 of 12').waitFor();
+});
+
+test('the next page is fetched while the pointer rests on its link, and shown without another wait', async () => {
+  const { page, desk } = member;
+  const customer = await desk.customer();
+  for (let n = 0; n < 12; n += 1) await desk.invoice({ customer });
+  await page.goto('/sales/list');
+  await page.getByText('1–10 of 12').waitFor();
+  const next = page.getByRole('link', { name: 'Next page' });
+  const fetched = page.waitForResponse((response) => /WithFilters.*page=2/.test(response.url()));
+  await next.hover();
+  await fetched;
+  await page.route('**/api/invoice/NewGetAllInvoicesWithFilters**', () => {});
+  await next.click();
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
+});

@@ -1,0 +1,145 @@
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { quoteDeskOf } from '../support/quote-desk.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+  const { desk, page } = member;
+  const customer = await desk.customer('Café Meridian');
+  await desk.invoice({ customer, item: 'Rye loaf' });
+  await desk.invoice({ customer, type: 'receipt' });
+  await quoteDeskOf(desk.client).quote({ customer });
+  await desk.client.send(productCalls.addProduct, { type: 'product', productname: 'Sourdough', price: '4' });
+  await page.goto('/sales/list');
+  await page.getByRole('row').nth(1).waitFor();
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Find or do' });
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
+const openByKey = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await palette(page).waitFor();
+};
+const find = async (page: Page, typed: string, name: string | RegExp) => {
+  await openByKey(page);
+  await page.keyboard.type(typed);
+  await option(page, name).first().waitFor();
+};
+const hasFocus = (page: Page, name: string) =>
+  page.evaluate((wanted) => document.activeElement?.textContent?.includes(wanted) ?? false, name);
+
+test('Ctrl with K opens the palette, Escape and the same key close it, and the focus returns to what had it', async () => {
+  const { page } = member;
+  const opener = page.getByRole('button', { name: 'Find or do' });
+  await opener.click();
+  await palette(page).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
+  await page.keyboard.press('Escape');
+  await palette(page).waitFor({ state: 'detached' });
+  expect(await hasFocus(page, 'Find or do')).toBe(true);
+  await page.getByRole('link', { name: 'Quotes' }).focus();
+  await openByKey(page);
+  await page.keyboard.press('Control+k');
+  await palette(page).waitFor({ state: 'detached' });
+  expect(await hasFocus(page, 'Quotes')).toBe(true);
+});
+
+test('pages are gone to by a few letters of their name, and the page has the focus then', async () => {
+  const { page } = member;
+  await find(page, 'trial', 'Trial balance');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Trial balance' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
+test.each([
+  ['inv-0001', /INV-0001/, 'Invoice INV-0001'],
+  ['rec-0001', /REC-0001/, 'Receipt REC-0001'],
+  ['qu-0001', /QU-0001/, 'Quote QU-0001'],
+  ['cafe meri', /Café Meridian/, 'Edit Café Meridian'],
+  ['sourd', /Sourdough/, 'Edit Sourdough'],
+])('“%s” finds one thing and Enter opens it', async (typed, found, title) => {
+  const { page } = member;
+  await find(page, typed, found);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: title }).waitFor();
+});
+
+test('arrows walk what was found, around both ends, and from one document to another the page begins anew', async () => {
+  const { page } = member;
+  await page.goto('/sales/view-invoice?item=INV-0001');
+  await page.getByRole('heading', { name: 'Invoice INV-0001' }).waitFor();
+  await find(page, 'meridian', /QU-0001/);
+  const chosen = () => palette(page).locator('[aria-selected=true]').innerText();
+  const first = await chosen();
+  await page.keyboard.press('ArrowUp');
+  expect(await chosen()).toContain('QU-0001');
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen()).toBe(first);
+  expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
+  await option(page, /QU-0001/).click();
+  await page.getByRole('heading', { name: 'Quote QU-0001' }).waitFor();
+});
+
+test('it begins what can be written, changes the colours, shows the keys and signs out', async () => {
+  const { page } = member;
+  await find(page, 'new quo', 'New quote');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'New quote' }).waitFor();
+  await find(page, 'dark', 'Dark colours');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.documentElement.className)).toContain('dark');
+  await page.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
+  await find(page, 'keys', 'Show the keys');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await find(page, 'sign', 'Sign out');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+});
+
+test('what the role may not do is not in it', async () => {
+  const { page, shop } = member;
+  const owner = new pg.Client({ connectionString: product.url });
+  await owner.connect();
+  await owner.query(`set app.maintenance = 'on'`);
+  await owner.query(`update member set role = 'Viewer' where user_id = $1`, [shop.user.id]);
+  await owner.end();
+  await page.goto('/sales/list');
+  await page.getByText('signed in as Viewer').waitFor();
+  await openByKey(page);
+  await option(page, 'Sales').waitFor();
+  expect(await option(page, /^New/).count()).toBe(0);
+  await page.keyboard.type('meridian');
+  await option(page, /INV-0001/).waitFor();
+  expect(await option(page, /@|^Café/).count()).toBe(0);
+});
+
+test('on a phone it has a button of its own and no sideways scroll', async () => {
+  const { page } = member;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Find or do' }).click();
+  await palette(page).waitFor();
+  await page.keyboard.type('meridian');
+  await option(page, /QU-0001/).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await palette(page).waitFor({ state: 'detached' });
+});
