@@ -1,0 +1,20 @@
+import { inside } from './inside-route.ts';
+import { lazy } from './lazy-page.ts';
+
+const TrialBalancePage = lazy(() =>
+  import('../report/TrialBalancePage.tsx').then((file) => ({ default: file.TrialBalancePage })),
+);
+const LedgerPage = lazy(() =>
+  import('../report/LedgerPage.tsx').then((file) => ({ default: file.LedgerPage })),
+);
+const JournalPage = lazy(() =>
+  import('../report/JournalPage.tsx').then((file) => ({ default: file.JournalPage })),
+);
+
+/** The books, read. */
+export const booksRoutes = [
+  inside('/reports/trial-balance', TrialBalancePage, 'Trial balance', 'reports'),
+  inside('/reports', TrialBalancePage, 'Reports', 'reports'),
+  inside('/reports/account', LedgerPage, 'Account', 'reports'),
+  inside('/accounting/journal', JournalPage, 'Journal', 'reports'),
+];

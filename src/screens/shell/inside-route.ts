@@ -1,0 +1,14 @@
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { LazyPage } from './lazy-page.ts';
+import type { PageRoute } from './page-route.ts';
+
+export type InsideRoute = PageRoute & { page: LazyPage };
+
+/** A page of a signed-in user whose role may open it; `prints` when `print=true` shows it as it goes to the printer. */
+export const inside = (
+  path: string,
+  page: LazyPage,
+  title: string,
+  permission: PermissionKey,
+  { prints }: { prints?: boolean } = {},
+): InsideRoute => ({ path, page, title, signedIn: true, permission, prints });
