@@ -71,7 +71,7 @@ const cpuOf = async (
   request: () => Promise<unknown>,
 ): Promise<number> => {
   const times = 400;
-  for (let i = 0; i < 200; i += 1) await request();
+  for (let i = 0; i < 600; i += 1) await request();
   const before = await child.cpu();
   for (let i = 0; i < times; i += 1) await request();
   return ((await child.cpu()) - before) / times;

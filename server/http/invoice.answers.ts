@@ -72,7 +72,6 @@ export const invoiceRowOf = (row: ListedDocument, today: string) => {
     id: idToWire(row.id),
     statusCode: invoiceStatusCode(row.status),
     subtype: typeOf(row.subtype),
-    customer: row.parties.to.name,
     overdue: issued && row.homeOpen !== '0' && row.dueOn !== null && row.dueOn < today,
     owed: closed ? '0' : minus(row.total, row.settled),
     standing,

@@ -84,6 +84,5 @@ export const quoteRowOf = (row: ListedDocument) =>
     id: idToWire(row.id),
     number: row.number ?? '',
     statusCode: quoteStatusCode(row.status),
-    customer: row.parties.to.name,
     standing: { status: row.status, facts: { lines: row.lineCount } },
   });

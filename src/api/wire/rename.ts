@@ -8,12 +8,11 @@ export const renaming = <const R extends Renames>(table: R) => {
   const pairs = Object.entries(table) as [keyof R & string, string][];
   return {
     table,
-    toWire: <Own extends { [K in keyof R]?: unknown }>(own: Own) =>
-      Object.fromEntries(
-        pairs.filter(([ours]) => own[ours] !== undefined).map(([ours, theirs]) => [theirs, own[ours]]),
-      ) as {
-        [K in keyof R as R[K]]: K extends keyof Own ? Own[K] : never;
-      },
+    toWire: <Own extends { [K in keyof R]?: unknown }>(own: Own) => {
+      const wire: Record<string, unknown> = {};
+      for (const [ours, theirs] of pairs) if (own[ours] !== undefined) wire[theirs] = own[ours];
+      return wire as { [K in keyof R as R[K]]: K extends keyof Own ? Own[K] : never };
+    },
     fromWire: <Wire extends Partial<ToWire<R>>>(wire: Wire) =>
       Object.fromEntries(
         pairs
