@@ -1,4 +1,5 @@
-import { type Day, presetRange } from '../../src/domain/day.ts';
+import type { Day } from '../../src/domain/day.ts';
+import { isPeriod, type Period, type Range, type Span, spanOf } from '../../src/domain/period.ts';
 
 const defaultLimit = 10;
 const most = 1000;
@@ -18,13 +19,21 @@ export const pageOf = (sent: {
 
 export const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
-/** The range a call asks for: its days, else the preset it names, else the preset given. */
-export const rangeOf = (
-  sent: { fromdate?: string | undefined; todate?: string | undefined; sortby?: string | undefined },
-  today: Day,
-  preset: 'thisyear' | 'thismonth',
-): { from: Day; to: Day } => {
+interface SentRange {
+  fromdate?: string | undefined;
+  todate?: string | undefined;
+  sortby?: string | undefined;
+}
+
+/** The span a call asks for: its days, else the period it names, else the one given. */
+export const spanAsked = (sent: SentRange, today: Day, otherwise: Period): Span => {
+  if (sent.fromdate || sent.todate) return { from: sent.fromdate ?? null, to: sent.todate ?? null };
+  return spanOf(isPeriod(sent.sortby) ? sent.sortby : otherwise, today);
+};
+
+/** The same with both ends: one that is not given is the end of the period. */
+export const rangeOf = (sent: SentRange, today: Day, preset: 'thisyear' | 'thismonth'): Range => {
   const named = sent.sortby === 'thisyear' || sent.sortby === 'thismonth' ? sent.sortby : preset;
-  const range = presetRange(named, today);
+  const range = spanOf(named, today);
   return { from: sent.fromdate ?? range.from, to: sent.todate ?? range.to };
 };

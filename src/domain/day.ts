@@ -43,8 +43,4 @@ export const daysBetween = (from: Day, to: Day): number => dayjs(to).diff(dayjs(
 
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 
-/** The range a preset names, as of a day: the documents' thisyear and thismonth. */
-export const presetRange = (preset: 'thisyear' | 'thismonth', today: Day): { from: Day; to: Day } =>
-  preset === 'thisyear'
-    ? { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }
-    : { from: firstOfMonth(today), to: dayjs(today).endOf('month').format('YYYY-MM-DD') };
+export const lastOfMonth = (day: Day): Day => dayjs(day).endOf('month').format('YYYY-MM-DD');

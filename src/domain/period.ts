@@ -1,0 +1,72 @@
+import { type Day, daysAfter, daysBetween, lastOfMonth } from './day.ts';
+
+/**
+ * Spans of days people look at: the documents' presets of date ranges and of the period filter.
+ * Source: sales-and-access, section 9.
+ */
+export const periods = [
+  'thisyear',
+  'thismonth',
+  'quarter1',
+  'quarter2',
+  'quarter3',
+  'quarter4',
+  'alltime',
+] as const;
+export type Period = (typeof periods)[number];
+
+/** From a day to a day, both included; without an end there, as far as there is anything. */
+export interface Span {
+  from: Day | null;
+  to: Day | null;
+}
+
+/** A span with both ends. */
+export interface Range {
+  from: Day;
+  to: Day;
+}
+
+export const isPeriod = (text: string | undefined): text is Period => periods.includes(text as Period);
+
+/** The days of a period in the calendar year of a day; all time has no ends. */
+export function spanOf(period: Exclude<Period, 'alltime'>, today: Day): Range;
+export function spanOf(period: Period, today: Day): Span;
+export function spanOf(period: Period, today: Day): Span {
+  const year = today.slice(0, 4);
+  const months = (first: string, last: string): Range => ({
+    from: `${year}-${first}-01`,
+    to: lastOfMonth(`${year}-${last}-01`),
+  });
+  switch (period) {
+    case 'thisyear':
+      return months('01', '12');
+    case 'thismonth':
+      return months(today.slice(5, 7), today.slice(5, 7));
+    case 'quarter1':
+      return months('01', '03');
+    case 'quarter2':
+      return months('04', '06');
+    case 'quarter3':
+      return months('07', '09');
+    case 'quarter4':
+      return months('10', '12');
+    case 'alltime':
+      return { from: null, to: null };
+  }
+}
+
+/**
+ * What a span is compared with: as many days before it, or the same months a year before when it is made of whole
+ * months of one year, so that February is not held against January for being short. Nothing when it has no ends.
+ */
+export const spanBefore = ({ from, to }: Span): Range | null => {
+  if (!from || !to) return null;
+  const wholeMonths = from.endsWith('-01') && to === lastOfMonth(to);
+  if (wholeMonths && from.slice(0, 4) === to.slice(0, 4)) {
+    const yearBefore = (day: Day) =>
+      `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4, 8)}`;
+    return { from: `${yearBefore(from)}01`, to: lastOfMonth(`${yearBefore(to)}01`) };
+  }
+  return { from: daysAfter(from, -daysBetween(from, to) - 1), to: daysAfter(from, -1) };
+};
