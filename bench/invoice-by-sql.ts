@@ -45,6 +45,11 @@ const rollupRows = `with c as (
   values ($1, 'invoice', 'invoice', 'NotPaid', $3, 1, 150, 150)
   on conflict (business_id, kind, subtype, status, on_day) do update set n = document_day.n + 1,
     home_total = document_day.home_total + 150, home_open = document_day.home_open + 150),
+  f as (insert into document_due (business_id, kind, due_on, n, home_open) values ($1, 'invoice', $3, 1, 150)
+  on conflict (business_id, kind, due_on) do update set n = document_due.n + 1, home_open = document_due.home_open + 150),
+  m as (insert into contact_month (business_id, kind, contact_id, month, n, home_total)
+  values ($1, 'invoice', $2, date_trunc('month', $3::date)::date, 1, 150)
+  on conflict (business_id, kind, contact_id, month) do update set n = contact_month.n + 1, home_total = contact_month.home_total + 150),
   y as (${balances('day_balance', 'on_day', '$3')})
   ${balances('month_balance', 'month', "date_trunc('month', $3::date)::date")}`;
 

@@ -17,7 +17,7 @@ const post = async (client: ReturnType<typeof wireClient>, business: OpenBusines
 
 const written = [
   ...['document', 'document_line', 'open_item', 'event', 'journal_entry', 'journal_line'],
-  ...['contact_total', 'document_day', 'day_balance', 'month_balance'],
+  ...['contact_total', 'document_day', 'document_due', 'contact_month', 'day_balance', 'month_balance'],
 ];
 
 /** How many rows of each table a business has. */

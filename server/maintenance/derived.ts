@@ -56,7 +56,7 @@ const balanceSums = (column: string, day: string) => `
   select business_id, account_id, channel, ${day} as ${column}, sum(greatest(amount, 0)) as debit, sum(greatest(-amount, 0)) as credit
   from journal_line group by 1, 2, 3, 4`;
 
-const firstOfMonth = 'on_day - extract(day from on_day)::int + 1';
+const monthOf = (day: string) => `${day} - extract(day from ${day})::int + 1`;
 
 /** In the order the writer of plans takes them, and what stands on documents before what is counted from documents. */
 export const derived: readonly Derived[] = [
@@ -112,6 +112,24 @@ export const derived: readonly Derived[] = [
   },
   {
     invariant: 12,
+    table: 'document_due',
+    keys: ['kind', 'due_on'],
+    values: ['n', 'home_open'],
+    sums: `select business_id, kind, due_on, count(*) as n, sum(home_open) as home_open from document
+      where home_open > 0 and due_on is not null group by 1, 2, 3`,
+    ownRow: true,
+  },
+  {
+    invariant: 12,
+    table: 'contact_month',
+    keys: ['kind', 'contact_id', 'month'],
+    values: ['n', 'home_total'],
+    sums: `select business_id, kind, contact_id, ${monthOf('issued_on')} as month, count(*) as n, sum(home_total) as home_total from document
+      where contact_id is not null and status in ('NotPaid', 'DepositPaid', 'Paid') group by 1, 2, 3, 4`,
+    ownRow: true,
+  },
+  {
+    invariant: 12,
     table: 'day_balance',
     keys: ['account_id', 'channel', 'on_day'],
     values: ['debit', 'credit'],
@@ -123,7 +141,7 @@ export const derived: readonly Derived[] = [
     table: 'month_balance',
     keys: ['account_id', 'channel', 'month'],
     values: ['debit', 'credit'],
-    sums: balanceSums('month', firstOfMonth),
+    sums: balanceSums('month', monthOf('on_day')),
     ownRow: true,
   },
   { invariant: 12, table: 'usage', keys: ['cap'], values: ['n'], sums: usageSums, ownRow: true },

@@ -1,6 +1,7 @@
 import type { Settlement, Side } from '../../src/domain/books/open-item.ts';
 import { firstOfMonth } from '../../src/domain/day.ts';
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import { isBilled } from '../../src/domain/invoice/status.ts';
 import { type Decimal, isPositive, isZero, negated, plus, zero } from '../../src/domain/money.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import type { Tx } from './tx.ts';
@@ -35,6 +36,29 @@ const dayOf = (document: DocumentHeader, sign: 1 | -1) => ({
     home_open: sign === 1 ? document.homeOpen : negated(document.homeOpen),
   },
 });
+
+/** One more or one fewer of what is open on the day a document falls due. */
+const dueOf = (document: DocumentHeader, sign: 1 | -1) => ({
+  key: { kind: document.kind, day: document.dueOn },
+  value: { n: sign, home_open: sign === 1 ? document.homeOpen : negated(document.homeOpen) },
+});
+
+/** What a document bills its contact for in the month it was issued in. */
+const billedOf = (document: DocumentHeader, sign: 1 | -1) => ({
+  key: { kind: document.kind, contact_id: document.contactId, month: firstOfMonth(document.issuedOn) },
+  value: { n: sign, home_total: sign === 1 ? document.homeTotal : negated(document.homeTotal) },
+});
+
+/** What each changed document adds to a sum it counts in, after what it added before is taken away. */
+const changesOf = <Row>(
+  plan: Plan,
+  counts: (document: DocumentHeader) => boolean,
+  rowOf: (document: DocumentHeader, sign: 1 | -1) => Row,
+): Row[] =>
+  plan.documents.flatMap(({ before, after }) => [
+    ...(before && counts(before) ? [rowOf(before, -1)] : []),
+    ...(counts(after) ? [rowOf(after, 1)] : []),
+  ]);
 
 /** Debits and credits of a plan's entries by account, channel and a day made from each line's day. */
 const balancesOf = (plan: Plan, day: (onDay: string) => string) =>
@@ -84,11 +108,10 @@ export const rollupsOf = async (tx: Tx, plan: Plan) => {
   ];
   return {
     contacts: grouped(contacts),
-    documentDays: grouped(
-      plan.documents.flatMap((change) => [
-        ...(change.before ? [dayOf(change.before, -1)] : []),
-        dayOf(change.after, 1),
-      ]),
+    documentDays: grouped(changesOf(plan, () => true, dayOf)),
+    documentsDue: grouped(changesOf(plan, (one) => one.dueOn !== null && isPositive(one.homeOpen), dueOf)),
+    contactMonths: grouped(
+      changesOf(plan, (one) => one.contactId !== null && isBilled(one.status), billedOf),
     ),
     dayBalances: balancesOf(plan, (day) => day),
     monthBalances: balancesOf(plan, firstOfMonth),

@@ -70,6 +70,17 @@ const rollupParts: Parts = {
     order by x.kind, x.subtype, x.status, x.day
     on conflict (business_id, kind, subtype, status, on_day) do update set n = document_day.n + excluded.n,
       home_total = document_day.home_total + excluded.home_total, home_open = document_day.home_open + excluded.home_open`,
+  documentsDue: (rows) => `insert into document_due (business_id, kind, due_on, n, home_open)
+    select $1::uuid, x.kind, x.day, x.n, x.home_open
+    from ${rowsOf(rows, { kind: 'text', day: 'date', n: 'int', home_open: 'numeric' })} order by x.kind, x.day
+    on conflict (business_id, kind, due_on) do update set n = document_due.n + excluded.n,
+      home_open = document_due.home_open + excluded.home_open`,
+  contactMonths: (rows) => `insert into contact_month (business_id, kind, contact_id, month, n, home_total)
+    select $1::uuid, x.kind, x.contact_id, x.month, x.n, x.home_total
+    from ${rowsOf(rows, { kind: 'text', contact_id: 'uuid', month: 'date', n: 'int', home_total: 'numeric' })}
+    order by x.kind, x.contact_id, x.month
+    on conflict (business_id, kind, contact_id, month) do update set n = contact_month.n + excluded.n,
+      home_total = contact_month.home_total + excluded.home_total`,
   dayBalances: addToBalance('day_balance', 'on_day'),
   monthBalances: addToBalance('month_balance', 'month'),
 };
@@ -139,8 +150,8 @@ export type Numbers = Map<string, string>;
 
 /**
  * Writes a plan: the only writer of books and stock. Locks are taken in one order, each group by key: documents and
- * the book (by whoever loaded them), products and stock, items, payments, contact totals, document days, balances, plan
- * usage, series; what is new goes with the series. Runs inside the command's transaction; every balance is checked again
+ * the book (by whoever loaded them), products and stock, items, payments, contact totals, document days, due days,
+ * contact months, balances, plan usage, series; what is new goes with the series. Runs inside the command's transaction; every balance is checked again
  * by the database at commit.
  */
 export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {

@@ -4,3 +4,5 @@ export const awaitsPayment = (status: string): boolean => status === 'NotPaid' |
 export const isDeleted = (status: string): boolean => status === 'Deleted';
 /** Cancelled or deleted: nothing is owed on it. */
 export const isGone = (status: string): boolean => status === 'Cancelled' || isDeleted(status);
+/** Issued and standing, paid or yet to be: what it bills counts as sold. */
+export const isBilled = (status: string): boolean => status === 'Paid' || awaitsPayment(status);

@@ -44,6 +44,8 @@ const corruption = `
   delete from month_balance where account_id = 2;
   update document_day set n = n + 1, home_open = 3;
   insert into document_day select business_id, 'bill', 'bill', status, on_day, 1, 1, 1 from document_day where status = 'Paid' and subtype = 'receipt';
+  delete from document_due;
+  update contact_month set n = n + 1, home_total = 5;
   update contact_total set billed = billed + 1;
   delete from contact_total where side = 'credit';
   update usage set n = 99;
