@@ -13,6 +13,7 @@ import en from 'zod/v4/locales/en.js';
 import { isDemoOpen } from '../commands/demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
+import { dashboardRoutes } from './dashboard.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
 import { fileRoutes } from './file.routes.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
@@ -73,6 +74,7 @@ const subjects = [
   productRoutes,
   taxRoutes,
   templateRoutes,
+  dashboardRoutes,
   reportRoutes,
   taskRoutes,
   shareRoutes,

@@ -70,3 +70,25 @@ export const spanBefore = ({ from, to }: Span): Range | null => {
   }
   return { from: daysAfter(from, -daysBetween(from, to) - 1), to: daysAfter(from, -1) };
 };
+
+const longestInDays = 45;
+const longestInMonths = 800;
+
+/** How long the stretches are a span is drawn in: days for a month, months for a few years, then years. */
+export const stepOf = ({ from, to }: Range): 'day' | 'month' | 'year' => {
+  const days = daysBetween(from, to) + 1;
+  if (days <= longestInDays) return 'day';
+  return days <= longestInMonths ? 'month' : 'year';
+};
+
+/** A range in stretches of a step, in order, without a gap; the first and last are cut off at its ends. */
+export const stretchesOf = (range: Range, step: 'day' | 'month' | 'year'): Range[] => {
+  const stretches: Range[] = [];
+  for (let from = range.from; from <= range.to; ) {
+    const last = step === 'day' ? from : step === 'month' ? lastOfMonth(from) : `${from.slice(0, 4)}-12-31`;
+    const to = last < range.to ? last : range.to;
+    stretches.push({ from, to });
+    from = daysAfter(to, 1);
+  }
+  return stretches;
+};

@@ -56,6 +56,9 @@ const listed = `
   POST /api/QuotesController/Restore-Quote-By-Id
   POST /api/QuotesController/preview-effects                ours
   POST /api/Account/open-demo                               ours
+  GET  /api/Dashboard/GetBusinessSummary
+  GET  /api/Dashboard/CounterAPIDataForDashBorad
+  GET  /api/Dashboard/get-to-do-list                        ours
   GET  /api/Task/open-tasks                                 ours
   GET  /api/invoice/Public-View-Invoice
   GET  /api/QuotesController/Public-View-Quote-By-Id

@@ -1,4 +1,5 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
+import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
@@ -173,6 +174,12 @@ const reports: Samples<typeof reportCalls> = {
   accountLedger: () => ({ TAccountId: '2' }),
 };
 
+const dashboards: Samples<typeof dashboardCalls> = {
+  businessSummary: () => ({}),
+  dashboardCounters: () => ({}),
+  toDoList: () => ({}),
+};
+
 const tasks: Samples<typeof taskCalls> = { openTasks: () => ({}) };
 
 const shares: Samples<typeof shareCalls> = {
@@ -238,6 +245,11 @@ export const samples = [
     name,
     call,
     fields: templates[name as keyof typeof templates],
+  })),
+  ...Object.entries(dashboardCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: dashboards[name as keyof typeof dashboards],
   })),
   ...Object.entries(reportCalls).map(([name, call]) => ({
     name,

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { counters, income, outstanding, toDoList, topCustomers } from '../reports/dashboard.ts';
+import { listDocuments } from '../reports/document-list.ts';
+import { withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './door.ts';
+import { invoiceRowOf } from './invoice.answers.ts';
+import { filterOf } from './invoice.requests.ts';
+import { mount } from './mount.ts';
+import { pagesOf, spanAsked } from './paging.ts';
+
+/** The documents' limit of what a page asks for beforehand. Source: sales-and-access, section 9. */
+const preloaded = 6;
+
+/** Mounts the dashboard's calls. */
+export const dashboardRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, dashboardCalls, inBusiness(services), {
+    businessSummary: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const span = spanAsked(query, tx.today, 'thisyear');
+        // The documents sort a summary by its period, oldest first; its list is sorted by day.
+        const filter = {
+          ...filterOf({ ...query, sortby: 'issue_date', sortorder: query.sortorder ?? 'ascending' }),
+          ...span,
+        };
+        const [earned, owed, customers, list] = await Promise.all([
+          income(tx, span),
+          outstanding(tx),
+          topCustomers(tx, span, preloaded),
+          listDocuments(tx, filter),
+        ]);
+        return {
+          ...span,
+          Income: {
+            Total: earned.total,
+            Previous: earned.previous && {
+              from: earned.previous.from,
+              to: earned.previous.to,
+              Total: earned.previous.total,
+            },
+            Bars: earned.bars.map(({ from, to, total }) => ({ from, to, Total: total })),
+            Accounts: earned.accounts.map(({ accountId, name, total }) => ({
+              TAccountId: accountId,
+              AccountName: name,
+              Total: total,
+            })),
+          },
+          Outstanding: {
+            Total: owed.total,
+            Overdue: owed.overdue,
+            Ages: owed.ages.map(({ age, count, total }) => ({ age, Count: count, Total: total })),
+          },
+          Customers: customers.map(({ id, name, count, total }) => ({
+            clientid: idToWire(id),
+            name,
+            Count: count,
+            Total: total,
+          })),
+          Invoices: list.rows.map((row) => invoiceRowOf(row, tx.today)),
+          Total: list.total,
+          PageTotal: pagesOf(list.total, filter.limit),
+          CurrentPage: list.page,
+        };
+      }),
+    dashboardCounters: async ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const there = await counters(tx);
+        return {
+          NumberofClients: there.customers,
+          NumberofExpenses: there.expenses,
+          NumberofInvoicesCreated: there.invoices,
+          NumberofProducts: there.products,
+          NumberofProductsUpdated: there.productsUpdated,
+          TotalNumberofInvoices: there.all,
+        };
+      }),
+    toDoList: async ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => ({
+        ToDo: (await toDoList(tx)).map(({ kind, count, total, until }) => ({
+          kind,
+          Count: count,
+          Total: total,
+          until,
+        })),
+      })),
+  });

@@ -1,0 +1,229 @@
+import { type Day, daysAfter, firstOfMonth, lastOfMonth } from '../../src/domain/day.ts';
+import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.ts';
+import { type Range, type Span, spanBefore, stepOf, stretchesOf } from '../../src/domain/period.ts';
+import type { Tx } from '../store/tx.ts';
+
+interface Figure {
+  on_day: Day;
+  account_id: number;
+  name: string;
+  net: string;
+}
+
+export interface Income {
+  total: Decimal;
+  previous: (Range & { total: Decimal }) | null;
+  bars: (Range & { total: Decimal })[];
+  accounts: { accountId: number; name: string; total: Decimal }[];
+}
+
+/** Income by account and day, or by account and month where nothing finer is asked. */
+const incomeFigures = (tx: Tx, table: 'day_balance' | 'month_balance', span: Span): Promise<Figure[]> => {
+  const day = table === 'day_balance' ? 'on_day' : 'month';
+  return tx.query<Figure>(
+    `select b.${day} as on_day, b.account_id, a.name, sum(b.credit - b.debit) as net
+     from ${table} b join account a on a.business_id = b.business_id and a.id = b.account_id
+     where b.business_id = $1 and a.grp = 'income' and ($2::date is null or b.${day} >= $2) and ($3::date is null or b.${day} <= $3)
+     group by 1, 2, 3 order by 1, 2`,
+    [tx.business.id, span.from, span.to],
+  );
+};
+
+const netOf = (figures: readonly Figure[]): Decimal => sum(figures.map(({ net }) => decimal(net)));
+
+/** The ends a span has, or where there are none the first and the last month anything was earned in. */
+const rangeOf = (span: Span, figures: readonly Figure[], today: Day): Range => ({
+  from: span.from ?? figures[0]?.on_day ?? firstOfMonth(today),
+  to: span.to ?? lastOfMonth(figures.at(-1)?.on_day ?? today),
+});
+
+/** What was earned in a span, by stretch and by account, and in the days it is held against. From the sums by day or month. */
+export const income = async (tx: Tx, span: Span): Promise<Income> => {
+  const figures = await incomeFigures(tx, span.from && span.to ? 'day_balance' : 'month_balance', span);
+  const range = rangeOf(span, figures, tx.today);
+  const before = spanBefore(span);
+  const previous = before && {
+    ...before,
+    total: netOf(await incomeFigures(tx, 'day_balance', before)),
+  };
+  const accounts = new Map<number, Figure[]>();
+  for (const one of figures) accounts.set(one.account_id, [...(accounts.get(one.account_id) ?? []), one]);
+  return {
+    total: netOf(figures),
+    previous,
+    bars: stretchesOf(range, span.from && span.to ? stepOf(range) : atLeastMonths(range)).map((stretch) => ({
+      ...stretch,
+      total: netOf(figures.filter(({ on_day }) => on_day >= stretch.from && on_day <= stretch.to)),
+    })),
+    accounts: [...accounts.values()]
+      .map((own) => ({ accountId: own[0]!.account_id, name: own[0]!.name, total: netOf(own) }))
+      .filter(({ total }) => total !== zero),
+  };
+};
+
+/** Sums by month can't be drawn by day. */
+const atLeastMonths = (range: Range): 'month' | 'year' => (stepOf(range) === 'year' ? 'year' : 'month');
+
+export const ages = ['not due', '1-30', '31-60', '61-90', '91 or more', 'no document'] as const;
+type Age = (typeof ages)[number];
+
+export interface Outstanding {
+  total: Decimal;
+  overdue: Decimal;
+  ages: { age: Age; count: number; total: Decimal }[];
+}
+
+/**
+ * What customers owe today by how long it has been due, from the sums by due day; what is owed without a document, such
+ * as an opening balance, stands by itself.
+ */
+export const outstanding = async (tx: Tx): Promise<Outstanding> => {
+  const [rows, [owed]] = await Promise.all([
+    tx.query<{ age: Age; n: number; open: string }>(
+      `select case when due_on >= $2::date then 'not due' when due_on >= $2::date - 30 then '1-30' when due_on >= $2::date - 60 then '31-60'
+         when due_on >= $2::date - 90 then '61-90' else '91 or more' end as age, sum(n)::int as n, sum(home_open) as open
+       from document_due where business_id = $1 and kind = 'invoice' group by 1`,
+      [tx.business.id, tx.today],
+    ),
+    tx.query<{ open: string }>(
+      `select coalesce(sum(open), 0) as open from contact_total where business_id = $1 and side = 'receivable'`,
+      [tx.business.id],
+    ),
+  ]);
+  const total = decimal(owed!.open);
+  const onDocuments = sum(rows.map(({ open }) => decimal(open)));
+  const other = minus(total, onDocuments);
+  const by = new Map(rows.map((row) => [row.age, row]));
+  return {
+    total,
+    overdue: sum(rows.filter(({ age }) => age !== 'not due').map(({ open }) => decimal(open))),
+    ages: ages
+      .map((age) =>
+        age === 'no document'
+          ? { age, count: 0, total: other }
+          : { age, count: by.get(age)?.n ?? 0, total: decimal(by.get(age)?.open ?? '0') },
+      )
+      .filter(({ age, total: amount }) => age !== 'no document' || amount !== zero),
+  };
+};
+
+export interface TopCustomer {
+  id: string;
+  name: string;
+  count: number;
+  total: Decimal;
+}
+
+/** Whole months of a span, and the days before and after them. An end left open belongs to the months. */
+const parted = ({ from, to }: Span) => {
+  const first = from === null || from.endsWith('-01') ? from : daysAfter(lastOfMonth(from), 1);
+  const last = to === null || to === lastOfMonth(to) ? to : daysAfter(firstOfMonth(to), -1);
+  const whole = first === null || last === null || first <= last;
+  return whole
+    ? {
+        first,
+        last,
+        head: { from, to: first && daysAfter(first, -1) },
+        tail: { from: last && daysAfter(last, 1), to },
+      }
+    : {
+        first: '9999-12-01',
+        last: '0001-01-31',
+        head: { from, to },
+        tail: { from: '9999-12-01', to: '0001-01-31' },
+      };
+};
+
+/** Whom most was billed to in a span: whole months from their sums, the days around them from the documents. */
+export const topCustomers = async (tx: Tx, span: Span, limit: number): Promise<TopCustomer[]> => {
+  const { first, last, head, tail } = parted(span);
+  const rows = await tx.query<{ id: string; name: string; n: number; total: string }>(
+    `select c.id, c.name, b.n, b.total from (
+       select contact_id, sum(n)::int as n, sum(home_total) as total from (
+         select contact_id, n, home_total from contact_month where business_id = $1 and kind = 'invoice'
+           and ($2::date is null or month >= $2) and ($3::date is null or month <= $3)
+         union all
+         select contact_id, 1, home_total from document where business_id = $1 and kind = 'invoice' and contact_id is not null
+           and status in ('NotPaid', 'DepositPaid', 'Paid')
+           and (issued_on between $4 and $5 or issued_on between $6 and $7)) parts
+       group by contact_id having sum(home_total) > 0 order by sum(home_total) desc, contact_id limit $8) b
+     join contact c on c.business_id = $1 and c.id = b.contact_id order by b.total desc, c.id`,
+    [tx.business.id, first, last, head.from, head.to, tail.from, tail.to, limit],
+  );
+  return rows.map(({ id, name, n, total }) => ({ id, name, count: n, total: decimal(total) }));
+};
+
+export interface Counters {
+  customers: number;
+  expenses: number;
+  invoices: number;
+  products: number;
+  productsUpdated: number;
+  all: number;
+}
+
+/** How much of everything there is; what was deleted is not counted. */
+export const counters = async (tx: Tx): Promise<Counters> => {
+  const [row] = await tx.query<Counters>(
+    `select
+       (select coalesce(max(n), 0) from usage where business_id = $1 and cap = 'clients')::int as customers,
+       (select coalesce(max(n), 0) from usage where business_id = $1 and cap = 'inventory')::int as products,
+       (select count(*) from product where business_id = $1 and deleted_at is null and version > 1)::int as "productsUpdated",
+       (select coalesce(sum(n), 0) from document_day where business_id = $1 and kind = 'expense' and status <> 'Deleted')::int as expenses,
+       (select coalesce(sum(n), 0) from document_day where business_id = $1 and kind = 'invoice' and subtype = 'invoice'
+          and status <> 'Deleted')::int as invoices,
+       (select coalesce(max(n), 0) from usage where business_id = $1 and cap = 'invoices')::int as "all"`,
+    [tx.business.id],
+  );
+  return row!;
+};
+
+export interface Waiting {
+  kind:
+    | 'overdue'
+    | 'old drafts'
+    | 'unanswered quotes'
+    | 'out of stock'
+    | 'no customer'
+    | 'no item'
+    | 'no invoice';
+  count: number;
+  total: Decimal | null;
+  until: Day | null;
+}
+
+/** A draft is old after so many days, and a quote unanswered. Source: answers.md, "Fields", to-do list. */
+const patience = { draft: 3, quote: 14 };
+
+/** What waits for somebody: overdue documents, old drafts, unanswered quotes, goods that ran out, and what was never begun. */
+export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
+  const drafts = daysAfter(tx.today, -patience.draft - 1);
+  const quotes = daysAfter(tx.today, -patience.quote);
+  const [[row], there] = await Promise.all([
+    tx.query<Record<'overdue' | 'drafts' | 'quotes' | 'stock', number> & Record<'owed' | 'offered', string>>(
+      `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, s.n as stock
+       from (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
+               where business_id = $1 and kind = 'invoice' and due_on < $2) o,
+         (select coalesce(sum(n), 0)::int as n from document_day
+            where business_id = $1 and kind = 'invoice' and status = 'Draft' and on_day <= $3) d,
+         (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_total), 0) as total from document_day
+            where business_id = $1 and kind = 'quote' and status = 'Open' and on_day <= $4) q,
+         (select count(*)::int as n from product where business_id = $1 and deleted_at is null and tracked and qty <= 0) s`,
+      [tx.business.id, tx.today, drafts, quotes],
+    ),
+    counters(tx),
+  ]);
+  const { overdue, owed, drafts: old, quotes: open, offered, stock } = row!;
+  const all: Waiting[] = [
+    { kind: 'overdue', count: overdue, total: decimal(owed), until: null },
+    { kind: 'unanswered quotes', count: open, total: decimal(offered), until: quotes },
+    { kind: 'old drafts', count: old, total: null, until: drafts },
+    { kind: 'out of stock', count: stock, total: null, until: null },
+  ];
+  const begun: Waiting[] = [
+    { kind: 'no customer', count: there.customers, total: null, until: null },
+    { kind: 'no item', count: there.products, total: null, until: null },
+    { kind: 'no invoice', count: there.all, total: null, until: null },
+  ];
+  return [...all.filter(({ count }) => count > 0), ...begun.filter(({ count }) => count === 0)];
+};

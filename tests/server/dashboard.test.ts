@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { quoteCalls } from '../../src/api/contract/quote.ts';
+import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let desk: Desk;
+let [ada, brook] = ['', ''];
+beforeAll(async () => {
+  server = await startServer();
+  server.setToday('2026-03-20');
+  desk = deskOf(await server.client());
+  [ada, brook] = [await desk.customer('Ada Stone'), await desk.customer('Brook & Søn')];
+  await desk.invoice({ customer: brook, prices: ['1000'], issuedOn: '2025-02-10', dueOn: '2025-03-10' });
+  await desk.invoice({ customer: ada, prices: ['10'], issuedOn: '2025-12-31', dueOn: '2026-01-05' });
+  await desk.invoice({
+    customer: ada,
+    prices: ['20'],
+    issuedOn: '2026-01-15',
+    dueOn: '2026-02-15',
+    deposit: '5',
+  });
+  await desk.invoice({ customer: brook, prices: ['30'], issuedOn: '2026-02-10', dueOn: '2026-03-20' });
+  await desk.invoice({ customer: brook, prices: ['40'], issuedOn: '2026-03-02', type: 'receipt' });
+  await desk.invoice({ customer: ada, prices: ['50'], issuedOn: '2026-03-16', status: 'Draft' });
+  await desk.invoice({ customer: ada, prices: ['55'], issuedOn: '2026-03-17', status: 'Draft' });
+  granted(await desk.cancel(await desk.invoice({ customer: ada, prices: ['600'], issuedOn: '2026-03-04' })));
+});
+afterAll(() => server.close());
+
+const summary = async (query: Record<string, unknown> = {}) =>
+  granted(await desk.client.send(dashboardCalls.businessSummary, query)).body;
+const toDo = async () => granted(await desk.client.send(dashboardCalls.toDoList, {})).body.ToDo;
+
+test('a summary is of this year unless told otherwise, and is held against the year before', async () => {
+  const { from, to, Income } = await summary();
+  expect({ from, to }).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+  expect(Income.Total).toBe('90');
+  expect(Income.Previous).toEqual({ from: '2025-01-01', to: '2025-12-31', Total: '1010' });
+});
+
+test('income stands by month, adds up to its total, and by account', async () => {
+  const { Income } = await summary();
+  expect(Income.Bars.slice(0, 4).map(({ from, to, Total }) => [from, to, Total])).toEqual([
+    ['2026-01-01', '2026-01-31', '20'],
+    ['2026-02-01', '2026-02-28', '30'],
+    ['2026-03-01', '2026-03-31', '40'],
+    ['2026-04-01', '2026-04-30', '0'],
+  ]);
+  expect(Income.Bars).toHaveLength(12);
+  expect(Income.Accounts.map(({ AccountName, Total }) => [AccountName, Total])).toEqual([['Sales', '90']]);
+});
+
+test.each([
+  ['thismonth', '40', 31],
+  ['quarter1', '90', 3],
+  ['quarter2', '0', 3],
+  ['alltime', '1100', 14],
+])('%s earned %s in %i bars', async (sortby, total, bars) => {
+  const { Income } = await summary({ sortby });
+  expect(Income.Total).toBe(total);
+  expect(Income.Bars).toHaveLength(bars);
+});
+
+test('days of one’s own are counted to the day, and held against as many before them', async () => {
+  const { Income, Customers } = await summary({ fromdate: '2025-12-31', todate: '2026-02-10' });
+  expect(Income.Total).toBe('60');
+  expect(Income.Previous).toEqual({ from: '2025-11-19', to: '2025-12-30', Total: '0' });
+  expect(Customers.map(({ name, Total }) => [name, Total])).toEqual([
+    ['Ada Stone', '30'],
+    ['Brook & Søn', '30'],
+  ]);
+});
+
+test('what is outstanding adds up over how late it is, whatever the days looked at', async () => {
+  const { Outstanding } = await summary({ sortby: 'quarter2' });
+  expect(Outstanding.Total).toBe('1055');
+  expect(Outstanding.Overdue).toBe('1025');
+  expect(Outstanding.Ages.map(({ age, Count, Total }) => [age, Count, Total])).toEqual([
+    ['not due', 1, '30'],
+    ['1-30', 0, '0'],
+    ['31-60', 1, '15'],
+    ['61-90', 1, '10'],
+    ['91 or more', 1, '1000'],
+  ]);
+});
+
+test('the largest customers of the days come first; what was cancelled is not billed', async () => {
+  expect((await summary()).Customers.map(({ name, Count, Total }) => [name, Count, Total])).toEqual([
+    ['Brook & Søn', 2, '70'],
+    ['Ada Stone', 1, '20'],
+  ]);
+  expect((await summary({ sortby: 'alltime' })).Customers[0]).toEqual({
+    clientid: brook,
+    name: 'Brook & Søn',
+    Count: 3,
+    Total: '1070',
+  });
+});
+
+test('its documents come ten to a page, the oldest first as the documents say, or the newest', async () => {
+  const oldest = await summary();
+  expect([oldest.Total, oldest.PageTotal, oldest.CurrentPage]).toEqual([6, 1, 1]);
+  expect(oldest.Invoices[0]!.total).toBe('20');
+  const newest = await summary({ sortorder: 'descending', limit: '2', status: 'not paid' });
+  expect(newest.Invoices.map(({ total }) => total)).toEqual(['30']);
+});
+
+test('the counters count what is there', async () => {
+  const tea = { type: 'product', productname: 'Tea', price: '5' };
+  const { id } = granted(await desk.client.send(productCalls.addProduct, tea)).body.data;
+  granted(await desk.client.send(productCalls.updateProduct, { ...tea, id, price: '6' }));
+  granted(await desk.client.send(productCalls.addProduct, { ...tea, productname: 'Cake' }));
+  const counts = granted(await desk.client.send(dashboardCalls.dashboardCounters, {})).body;
+  expect(counts).toEqual({
+    NumberofClients: 2,
+    NumberofExpenses: 0,
+    NumberofInvoicesCreated: 7,
+    NumberofProducts: 2,
+    NumberofProductsUpdated: 1,
+    TotalNumberofInvoices: 8,
+  });
+});
+
+test('to do is what is overdue, old drafts and unanswered quotes; each is gone once it is done', async () => {
+  const quote = (IssueDate: string) =>
+    desk.client.send(quoteCalls.createQuote, {
+      ClientIDFK: ada,
+      IssueDate,
+      QuotesItems: [{ ProductName: 'Advice', Quantity: '1', UnitPrice: '70' }],
+    });
+  granted(await quote('2026-03-06'));
+  granted(await quote('2026-03-07'));
+  expect(await toDo()).toEqual([
+    { kind: 'overdue', Count: 3, Total: '1025', until: null },
+    { kind: 'unanswered quotes', Count: 1, Total: '70', until: '2026-03-06' },
+    { kind: 'old drafts', Count: 1, Total: null, until: '2026-03-16' },
+  ]);
+});
+
+test('a business that has not begun is told with what to begin', async () => {
+  const fresh = deskOf(await server.client());
+  const { ToDo } = granted(await fresh.client.send(dashboardCalls.toDoList, {})).body;
+  expect(ToDo.map(({ kind }) => kind)).toEqual(['no customer', 'no item', 'no invoice']);
+  const { Income, Outstanding, Customers, Total } = granted(
+    await fresh.client.send(dashboardCalls.businessSummary, {}),
+  ).body;
+  expect([Income.Total, Outstanding.Total, Customers, Total]).toEqual(['0', '0', [], 0]);
+});
