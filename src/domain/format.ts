@@ -56,6 +56,26 @@ export function formatDay(day: string, locale: string, month: 'short' | 'long' =
   return noon.toLocaleDateString(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
 }
 
+/** Two days as people name them: `2026` for a year, `March 2026` for a month, else `1 Jan – 31 Mar 2026`; one day by itself. */
+export function formatSpan({ from, to }: { from: string; to: string }, locale: string): string {
+  if (from === to) return formatDay(from, locale);
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+  const is = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const endsMonth = noon(to).getUTCMonth() !== new Date(noon(to).getTime() + 86_400_000).getUTCMonth();
+  const wholeMonths = from.endsWith('-01') && endsMonth;
+  if (wholeMonths && from.slice(0, 7) === to.slice(0, 7))
+    return is({ month: 'short', year: 'numeric' }).format(noon(from));
+  if (
+    wholeMonths &&
+    from.slice(5, 7) === '01' &&
+    to.slice(5, 7) === '12' &&
+    from.slice(0, 4) === to.slice(0, 4)
+  )
+    return from.slice(0, 4);
+  return is({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(noon(from), noon(to));
+}
+
 /** The locale's decimal and group separators, and its ten digits. */
 function signsOf(locale: string) {
   const parts = numberFormat(locale, {}).formatToParts(1_234_567.8);

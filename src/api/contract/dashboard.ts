@@ -100,6 +100,7 @@ export const dashboardCalls = {
     door: 'session',
     permission: 'dashboard.todo',
     effect: 'reads',
+    ours: true,
     business: 'businessid',
     query: z.object({ userid: userId, businessid: id }),
     answer: z.object({ ToDo: z.array(toDo) }),

@@ -6,16 +6,30 @@ export const viewInvoiceAt = (kind: Kind, idOrNumber: string): string =>
 export const editInvoiceAt = (kind: Kind, id: string): string => `/sales/edit-${kind}?invoice=${id}`;
 export const addInvoiceAt = (kind: Kind): string => `/add-${kind}`;
 export const salesAt = '/sales/list';
+
+const filtered = (path: string, filter: Readonly<Record<string, string | null | undefined>>): string => {
+  const said = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const search = new URLSearchParams(said).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+/** Days in an address; an end that is left out stays open. */
+interface Days {
+  from?: string | null;
+  to?: string | null;
+}
+/** The list narrowed to a tab, to days, or to what is searched. */
+export const salesListAt = (filter: Days & { status?: string; search?: string }): string =>
+  filtered(salesAt, { ...filter });
+export const quoteListAt = (filter: Days & { status?: string }): string => filtered(quotesAt, { ...filter });
 export const quotesAt = '/quotes/list';
 export const addQuoteAt = '/add-quote';
 export const viewQuoteAt = (id: string): string => `/quotes/view-quote?quoteId=${id}`;
 export const editQuoteAt = (id: string): string => `/quotes/edit-quote?quoteId=${id}`;
 export const customersAt = '/customers/list';
 /** The form of a new customer; `back` is the page that asked, whose `form` gets the new customer. */
-export const addCustomerAt = (asked: { back?: string; form?: string; name?: string } = {}): string => {
-  const search = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
-  return `/customers/add-customer${search ? `?${search}` : ''}`;
-};
+export const addCustomerAt = (asked: { back?: string; form?: string; name?: string } = {}): string =>
+  filtered('/customers/add-customer', { ...asked });
 export const editCustomerAt = (id: string): string => `/customers/edit-customer?client=${id}`;
 export const itemsAt = '/inventory/list';
 export const addItemAt = '/inventory/add-item';
@@ -24,8 +38,7 @@ export const taxesAt = '/settings/taxes';
 /** The list of taxes with the form of one opened over it; of a new one when none is named. */
 export const taxAt = (id = 'new'): string => `/settings/taxes?tax=${id}`;
 export const trialBalanceAt = '/reports/trial-balance';
-export const journalAt = (filter: { document?: string; account?: string } = {}): string => {
-  const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
-  return `/accounting/journal${search ? `?${search}` : ''}`;
-};
-export const ledgerAt = (account: number): string => `/reports/account?account=${account}`;
+export const journalAt = (filter: { document?: string; account?: string } = {}): string =>
+  filtered('/accounting/journal', { ...filter });
+export const ledgerAt = (account: number, days: Days = {}): string =>
+  filtered('/reports/account', { account: String(account), ...days });

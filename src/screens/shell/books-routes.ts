@@ -11,8 +11,13 @@ const JournalPage = lazy(() =>
   import('../report/JournalPage.tsx').then((file) => ({ default: file.JournalPage })),
 );
 
-/** The books, read. */
+const DashboardPage = lazy(() =>
+  import('../dashboard/DashboardPage.tsx').then((file) => ({ default: file.DashboardPage })),
+);
+
+/** How the business does, and the books, read. */
 export const booksRoutes = [
+  inside('/dashboard', DashboardPage, 'Dashboard', 'dashboard'),
   inside('/reports/trial-balance', TrialBalancePage, 'Trial balance', 'reports'),
   inside('/reports', TrialBalancePage, 'Reports', 'reports'),
   inside('/reports/account', LedgerPage, 'Account', 'reports'),

@@ -27,7 +27,8 @@ interface KeyedEntry extends NavEntry {
 }
 
 /** The pages that exist, by what they are for; each with the key that opens it. */
-const groups: readonly { title: string; entries: readonly KeyedEntry[] }[] = [
+const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
+  { entries: [{ label: 'Dashboard', href: '/dashboard', key: 'dashboard' }] },
   {
     title: 'Selling',
     entries: [

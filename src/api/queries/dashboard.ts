@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { send } from '../client/client.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { dashboardCalls } from '../contract/dashboard.ts';
+
+export type BusinessSummary = AnswerOf<typeof dashboardCalls.businessSummary>;
+export type DashboardCounters = AnswerOf<typeof dashboardCalls.dashboardCounters>;
+export type ToDo = AnswerOf<typeof dashboardCalls.toDoList>['ToDo'][number];
+
+/** What a dashboard looks at: a named period, or days of one's own. */
+interface Asked {
+  period: string;
+  from: string;
+  to: string;
+}
+
+/** A summary with the newest documents of its days. */
+export const businessSummary = (businessid: string, { period, from, to }: Asked) =>
+  queryOptions({
+    queryKey: ['dashboard', businessid, 'summary', period, from, to],
+    queryFn: () =>
+      send(dashboardCalls.businessSummary, {
+        query: {
+          businessid,
+          sortorder: 'descending',
+          limit: '6',
+          ...(period === 'custom'
+            ? { fromdate: from || undefined, todate: to || undefined }
+            : { sortby: period }),
+        },
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const dashboardCounters = (businessid: string) =>
+  queryOptions({
+    queryKey: ['dashboard', businessid, 'counters'],
+    queryFn: () => send(dashboardCalls.dashboardCounters, { query: { businessid } }),
+  });
+
+export const toDoList = (businessid: string) =>
+  queryOptions({
+    queryKey: ['dashboard', businessid, 'to-do'],
+    queryFn: async () => (await send(dashboardCalls.toDoList, { query: { businessid } })).ToDo,
+  });

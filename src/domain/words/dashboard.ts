@@ -1,0 +1,37 @@
+import type { Period } from '../period.ts';
+
+/** What the period filter calls each span. Source: sales-and-access, section 9. */
+export const periodWords: Readonly<Record<Period, string>> = {
+  thisyear: 'This year',
+  thismonth: 'This month',
+  quarter1: 'Quarter 1',
+  quarter2: 'Quarter 2',
+  quarter3: 'Quarter 3',
+  quarter4: 'Quarter 4',
+  alltime: 'All time',
+};
+
+/** How long what is outstanding has been due. */
+export const ageWords = {
+  'not due': 'Not due yet',
+  '1-30': '1 to 30 days late',
+  '31-60': '31 to 60 days late',
+  '61-90': '61 to 90 days late',
+  '91 or more': '91 days late or more',
+  'no document': 'Opening balances',
+} as const;
+
+const plural = (n: number, one: string, more: string): string => (n === 1 ? one : more);
+
+/** What waits for somebody, in a sentence without its number: "invoices are overdue". */
+export const toDoWords = {
+  overdue: (n: number) => plural(n, 'invoice is overdue', 'invoices are overdue'),
+  'unanswered quotes': (n: number) =>
+    plural(n, 'quote has had no answer for two weeks', 'quotes have had no answer for two weeks'),
+  'old drafts': (n: number) =>
+    plural(n, 'draft is more than three days old', 'drafts are more than three days old'),
+  'out of stock': (n: number) => plural(n, 'item is out of stock', 'items are out of stock'),
+  'no customer': () => 'Add the first customer',
+  'no item': () => 'Add what you sell',
+  'no invoice': () => 'Write the first invoice',
+} as const;

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { businessSummary, type DashboardCounters, dashboardCounters } from '../../api/queries/dashboard.ts';
+import { ButtonLink } from '../kit/Button.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { Filters } from '../kit/Filters.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { useAddress } from '../kit/use-address.ts';
+import { PeriodFilter } from '../page/PeriodFilter.tsx';
+import { addInvoiceAt, customersAt, itemsAt, salesAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
+import { CustomersPanel } from './CustomersPanel.tsx';
+import { CounterRow, Panels } from './dashboard-style.ts';
+import { IncomePanel } from './IncomePanel.tsx';
+import { NewestPanel } from './NewestPanel.tsx';
+import { OutstandingPanel } from './OutstandingPanel.tsx';
+import { ToDoPanel } from './ToDoPanel.tsx';
+
+const back = { label: 'Sales', href: salesAt };
+
+/** How the business does: income, what is outstanding, the largest customers, what waits; the days stand in the address. */
+export function DashboardPage() {
+  const { id, homeCurrency } = useBusiness();
+  const may = useMay();
+  const locale = useLocale();
+  const { values, hrefWith, go } = useAddress({ period: 'thisyear', from: '', to: '' });
+  const summary = useQuery(businessSummary(id, values));
+  const counters = useQuery(dashboardCounters(id));
+  const error = summary.error ?? counters.error;
+  if (error) {
+    const again = () => Promise.all([summary.refetch(), counters.refetch()]);
+    return <LoadFailure error={error} back={back} onRetry={again} />;
+  }
+  const { data } = summary;
+  if (!data || !counters.data) return <Page>{<SkeletonRows rows={8} cells={3} />}</Page>;
+  if (counters.data.TotalNumberofInvoices === 0)
+    return (
+      <Page>
+        <EmptyState
+          sentence="How your business does stands here once the first invoice is written: income, who owes what, your largest customers."
+          act={
+            may('invoice.add') && (
+              <ButtonLink href={addInvoiceAt('invoice')} look="primary">
+                Write the first invoice
+              </ButtonLink>
+            )
+          }
+        />
+        {may('dashboard.todo') && <ToDoPanel businessId={id} currency={homeCurrency} locale={locale} />}
+      </Page>
+    );
+  const shared = { summary: data, currency: homeCurrency, locale };
+  return (
+    <Page>
+      <Filters>
+        <PeriodFilter values={values} shown={data} onChange={go} />
+        <Counters counters={counters.data} locale={locale} />
+      </Filters>
+      <Panels data-stale={summary.isPlaceholderData || undefined}>
+        <IncomePanel
+          {...shared}
+          daysAt={(days) => hrefWith({ period: 'custom', ...days })}
+          opens={may('reports')}
+        />
+        <OutstandingPanel {...shared} />
+        <CustomersPanel {...shared} />
+        {may('dashboard.todo') && <ToDoPanel businessId={id} currency={homeCurrency} locale={locale} />}
+        {may('invoice.list') && <NewestPanel {...shared} />}
+      </Panels>
+    </Page>
+  );
+}
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageHead title="Dashboard" />
+    {children}
+  </>
+);
+
+function Counters({ counters, locale }: { counters: DashboardCounters; locale: string }) {
+  const shown = [
+    { word: 'invoices and receipts', n: counters.TotalNumberofInvoices, href: salesAt },
+    { word: 'customers', n: counters.NumberofClients, href: customersAt },
+    { word: 'items', n: counters.NumberofProducts, href: itemsAt },
+  ];
+  return (
+    <CounterRow>
+      {shown.map(({ word, n, href }) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>
+            <Link href={href} aria-label={`${n.toLocaleString(locale)} ${word}`}>
+              {n.toLocaleString(locale)}
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </CounterRow>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from 'wouter';
+import type { BusinessSummary } from '../../api/queries/dashboard.ts';
+import { formatDay, formatMoney, formatSpan } from '../../domain/format.ts';
+import { isNegative, isZero } from '../../domain/money.ts';
+import { ledgerAt, salesListAt } from '../shell/addresses.ts';
+import { BarChart, BarScale, LineChart, Panel } from './dashboard-style.ts';
+import { changeWords, shareOf } from './figures.ts';
+
+interface IncomePanelProps {
+  summary: BusinessSummary;
+  currency: string;
+  locale: string;
+  /** Where a stretch of days is looked at by itself. */
+  daysAt: (days: { from: string; to: string }) => string;
+  /** Whether the accounts behind the figure may be opened. */
+  opens: boolean;
+}
+
+/** What was earned: the number, what it is held against, its bars, and the accounts it is the sum of. */
+export function IncomePanel({ summary, currency, locale, daysAt, opens }: IncomePanelProps) {
+  const { Total, Previous, Bars, Accounts } = summary.Income;
+  const money = (amount: string) => formatMoney(amount, currency, locale);
+  const largest = Bars.reduce((most, { Total: one }) => Math.max(most, Math.abs(Number(one))), 0);
+  const days = { from: summary.from, to: summary.to };
+  return (
+    <Panel className="wide" aria-labelledby="income">
+      <h2 id="income">Income</h2>
+      <p className="large">{money(Total)}</p>
+      {Previous && (
+        <p className="small">
+          {changeWords(Total, Previous.Total, money)} {formatSpan(Previous, locale)}
+        </p>
+      )}
+      <BarChart aria-label="Income over time">
+        {Bars.map((bar) => (
+          <li key={bar.from}>
+            <Link
+              href={bar.from === bar.to ? salesListAt({ from: bar.from, to: bar.to }) : daysAt(bar)}
+              aria-label={`${formatSpan(bar, locale)}: ${money(bar.Total)}`}
+            >
+              <i
+                style={{ height: isZero(bar.Total) ? 0 : `${shareOf(bar.Total, largest)}%` }}
+                data-below={isNegative(bar.Total) || undefined}
+              />
+              <span className="says" aria-hidden>
+                {formatSpan(bar, locale)}
+                <br />
+                {money(bar.Total)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </BarChart>
+      <Scale bars={Bars} locale={locale} />
+      {Accounts.length > 0 && (
+        <LineChart aria-label="Income by account">
+          {Accounts.map((account) => {
+            const line = (
+              <>
+                <span>{account.AccountName}</span>
+                <span>{money(account.Total)}</span>
+              </>
+            );
+            return (
+              <li key={account.TAccountId}>
+                {opens ? (
+                  <Link className="line" href={ledgerAt(account.TAccountId, days)}>
+                    {line}
+                  </Link>
+                ) : (
+                  <div className="line">{line}</div>
+                )}
+              </li>
+            );
+          })}
+        </LineChart>
+      )}
+    </Panel>
+  );
+}
+
+/** The first, the middle and the last of the bars by name; the others are read by pointing at them. */
+function Scale({ bars, locale }: { bars: BusinessSummary['Income']['Bars']; locale: string }) {
+  const names = bars.length > 2 ? [bars[0]!, bars[Math.floor((bars.length - 1) / 2)]!, bars.at(-1)!] : bars;
+  return (
+    <BarScale aria-hidden>
+      {names.map((bar) => (
+        <span key={bar.from}>
+          {bar.from === bar.to ? formatDay(bar.from, locale) : formatSpan(bar, locale)}
+        </span>
+      ))}
+    </BarScale>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'wouter';
+import type { BusinessSummary } from '../../api/queries/dashboard.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { invoiceStatus } from '../../domain/words/invoice.ts';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { salesListAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { NewestLines, Panel } from './dashboard-style.ts';
+
+/** The newest invoices and receipts of the days looked at, and the way to all of them. */
+export function NewestPanel({ summary, locale }: { summary: BusinessSummary; locale: string }) {
+  const { Invoices, Total, from, to } = summary;
+  return (
+    <Panel className="whole" aria-labelledby="newest">
+      <div className="head">
+        <h2 id="newest">Newest invoices and receipts</h2>
+        <Link href={salesListAt({ from, to })}>All {Total.toLocaleString(locale)} of these days</Link>
+      </div>
+      {Invoices.length === 0 && <p className="none">No invoice or receipt is of these days.</p>}
+      <NewestLines>
+        {Invoices.map((row) => (
+          <li key={row.id}>
+            <Link href={viewInvoiceAt(row.invoicetype, row.invoicenumber ?? row.id)}>
+              <b>{row.invoicenumber ?? 'Draft'}</b>
+              <span className="who">{row.customer || '—'}</span>
+              <span className="day">{formatDay(row.issue_date, locale)}</span>
+              <span className="state">
+                <StatusBadge
+                  {...(row.overdue ? { word: 'Overdue', tone: 'stopped' } : invoiceStatus[row.status]!)}
+                />
+              </span>
+              <span className="worth">{formatMoney(row.total, row.currency, locale)}</span>
+            </Link>
+          </li>
+        ))}
+      </NewestLines>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { type ToDo, toDoList } from '../../api/queries/dashboard.ts';
+import { formatMoney } from '../../domain/format.ts';
+import { toDoWords } from '../../domain/words/dashboard.ts';
+import {
+  addCustomerAt,
+  addInvoiceAt,
+  addItemAt,
+  itemsAt,
+  quoteListAt,
+  salesListAt,
+} from '../shell/addresses.ts';
+import { Panel, ToDoLines } from './dashboard-style.ts';
+
+const leadsTo = ({ kind, until }: ToDo): string => {
+  switch (kind) {
+    case 'overdue':
+      return salesListAt({ status: 'over due' });
+    case 'old drafts':
+      return salesListAt({ status: 'draft', to: until });
+    case 'unanswered quotes':
+      return quoteListAt({ status: 'open', to: until });
+    case 'out of stock':
+      return itemsAt;
+    case 'no customer':
+      return addCustomerAt();
+    case 'no item':
+      return addItemAt;
+    case 'no invoice':
+      return addInvoiceAt('invoice');
+  }
+};
+
+/** What waits for somebody, each line leading to the list that shows it. Nothing here is typed or ticked off. */
+export function ToDoPanel(props: { businessId: string; currency: string; locale: string }) {
+  const { businessId, currency, locale } = props;
+  const { data } = useQuery(toDoList(businessId));
+  return (
+    <Panel aria-labelledby="to-do">
+      <h2 id="to-do">To do</h2>
+      {data?.length === 0 && <p className="none">Nothing waits for you.</p>}
+      <ToDoLines>
+        {data?.map((one) => (
+          <li key={one.kind}>
+            <Link href={leadsTo(one)}>
+              {one.Count > 0 && <b>{one.Count.toLocaleString(locale)}</b>}
+              <span className="says">{toDoWords[one.kind](one.Count)}</span>
+              {one.Total && <span className="worth">{formatMoney(one.Total, currency, locale)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ToDoLines>
+    </Panel>
+  );
+}

@@ -1,0 +1,248 @@
+import { styled } from '../kit/styled.ts';
+
+/** Panels side by side where there is room; the widest first. */
+export const Panels = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    alignItems: 'start',
+    transition: 'opacity .12s',
+    '&[data-stale]': { opacity: '.6' },
+    '& > *': { gridColumn: 'span 6' },
+    '& > .wide': { gridColumn: 'span 8' },
+    '& > .narrow': { gridColumn: 'span 4' },
+    '& > .whole': { gridColumn: '1 / -1' },
+    '@media (max-width: 79.99rem)': { '& > *, & > .wide, & > .narrow': { gridColumn: '1 / -1' } },
+  },
+});
+
+/** One subject of the dashboard: its name, one number large, its chart under it. */
+export const Panel = styled('section', {
+  base: {
+    minWidth: '0',
+    padding: '18px 20px 20px',
+    border: '1px solid {colors.line}',
+    borderRadius: 'sheet',
+    background: 'sheet',
+    height: '100%',
+    '& h2': { fontSize: '14px', fontWeight: '600', color: 'quiet' },
+    '& .large': {
+      marginTop: '2px',
+      fontSize: '30px',
+      fontWeight: '650',
+      letterSpacing: '-.02em',
+      lineHeight: '1.2',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+    '& .small': { fontSize: '13px', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
+    '& .small .late': { color: 'stopped', fontWeight: '550' },
+    '& > .head': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '4px 16px',
+      marginBottom: '10px',
+      fontSize: '14px',
+      '& > a': { color: 'accent', fontWeight: '550', '&:hover': { textDecoration: 'underline' } },
+    },
+    '& .none': { marginTop: '12px', fontSize: '14px', color: 'quiet' },
+    '& a': { color: 'inherit', textDecoration: 'none' },
+    '@media (max-width: 47.99rem)': { padding: '14px 16px 16px', '& .large': { fontSize: '26px' } },
+  },
+});
+
+/** Standing bars of one figure over time, each a link to what it is made of. */
+export const BarChart = styled('ol', {
+  base: {
+    display: 'flex',
+    alignItems: 'stretch',
+    gap: '2px',
+    height: '168px',
+    marginTop: '16px',
+    listStyle: 'none',
+    padding: '0',
+    borderBottom: '1px solid {colors.line}',
+    '& > li': { flex: '1 1 0', minWidth: '0', display: 'flex' },
+    '& a': {
+      position: 'relative',
+      flex: '1',
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'center',
+      borderRadius: '3px 3px 0 0',
+    },
+    '& a:hover': { background: 'hover' },
+    '& i': {
+      display: 'block',
+      width: '100%',
+      maxWidth: '44px',
+      minHeight: '1px',
+      borderRadius: '3px 3px 0 0',
+      background: 'accent',
+      opacity: '.82',
+      transition: 'height .18s ease-out',
+    },
+    '& a:is(:hover, :focus-visible) i': { opacity: '1' },
+    '& i[data-below]': { background: 'stopped' },
+    '& .says': {
+      display: 'none',
+      position: 'absolute',
+      zIndex: '2',
+      bottom: 'calc(100% + 4px)',
+      left: '50%',
+      transform: 'translateX(-50%)',
+      padding: '4px 8px',
+      borderRadius: 'base',
+      background: 'ink',
+      color: 'paper',
+      fontSize: '12.5px',
+      lineHeight: '18px',
+      whiteSpace: 'nowrap',
+      textAlign: 'center',
+      pointerEvents: 'none',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& a:is(:hover, :focus-visible) .says': { display: 'block' },
+    '& > li:nth-of-type(-n + 2) .says': { left: '0', transform: 'none' },
+    '& > li:nth-last-of-type(-n + 2) .says': { left: 'auto', right: '0', transform: 'none' },
+  },
+});
+
+/** What stands under standing bars: a few of their names, so that none is cut. */
+export const BarScale = styled('div', {
+  base: {
+    display: 'flex',
+    gap: '2px',
+    marginTop: '4px',
+    fontSize: '12px',
+    color: 'quiet',
+    '& > span': {
+      flex: '1 1 0',
+      minWidth: '0',
+      textAlign: 'center',
+      whiteSpace: 'nowrap',
+      overflow: 'visible',
+    },
+    '& > span:first-of-type': { textAlign: 'start' },
+    '& > span:last-of-type': { textAlign: 'end' },
+  },
+});
+
+/** Lying bars, one a line: what it is, its figure, its share as a bar behind both. */
+export const LineChart = styled('ol', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    marginTop: '14px',
+    padding: '0',
+    listStyle: 'none',
+    fontSize: '14px',
+    '& .line': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '12px',
+      padding: '5px 8px 7px',
+      marginInline: '-8px',
+      borderRadius: 'base',
+      '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > span:nth-of-type(2)': { fontVariantNumeric: 'tabular-nums' },
+      '& > i': {
+        gridColumn: '1 / -1',
+        height: '6px',
+        marginTop: '3px',
+        borderRadius: '3px',
+        background: 'line',
+      },
+      '& > i > b': {
+        display: 'block',
+        height: '100%',
+        borderRadius: '3px',
+        background: 'accent',
+        minWidth: '2px',
+      },
+      '& > i > b[data-tone=late]': { background: 'stopped' },
+      '& > i > b[data-tone=quiet]': { background: 'draft' },
+      '& > i > b[data-none]': { visibility: 'hidden' },
+    },
+    '& a.line:hover': { background: 'hover' },
+  },
+});
+
+/** What waits for somebody: one line each, its number first. */
+export const ToDoLines = styled('ul', {
+  base: {
+    display: 'grid',
+    marginTop: '10px',
+    padding: '0',
+    listStyle: 'none',
+    fontSize: '14px',
+    '& a': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '2.5',
+      padding: '8px',
+      marginInline: '-8px',
+      borderRadius: 'base',
+      '& > b': { minWidth: '1.6ch', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+      '& > .says': { flex: '1' },
+      '& > .worth': { color: 'quiet', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+      '&:hover': { background: 'hover' },
+    },
+    '& > li + li': { borderTop: '1px solid {colors.line}' },
+    '@media (max-width: 47.99rem)': { '& a': { minHeight: '44px' } },
+  },
+});
+
+/** How much of everything there is, in one row. */
+export const CounterRow = styled('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 24px',
+    margin: '0',
+    marginInlineStart: 'auto',
+    fontSize: '14px',
+    '@media (max-width: 47.99rem)': { gridColumn: '1 / -1', marginInlineStart: '0', gap: '4px 20px' },
+    '& > div': { display: 'flex', alignItems: 'baseline', gap: '1.5' },
+    '& dt': { color: 'quiet', order: '2' },
+    '& dd': { margin: '0', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
+    '& a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover': { color: 'accent', textDecoration: 'underline' },
+    },
+  },
+});
+
+/** The newest documents, one a line; on a phone the number and the amount stand over the rest. */
+export const NewestLines = styled('ul', {
+  base: {
+    padding: '0',
+    listStyle: 'none',
+    fontSize: '14px',
+    '& > li + li': { borderTop: '1px solid {colors.line}' },
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: '9rem minmax(0, 1fr) 8rem 9rem 9rem',
+      alignItems: 'center',
+      gap: '12px',
+      padding: '9px 8px',
+      marginInline: '-8px',
+      borderRadius: 'base',
+      '&:hover': { background: 'hover' },
+      '& > .who': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > .day': { color: 'quiet' },
+      '& > .worth': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+      '@media (max-width: 47.99rem)': {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: '2px 12px',
+        '& > .day': { display: 'none' },
+        '& > .worth': { gridColumn: '2', gridRow: '1' },
+        '& > .who': { gridColumn: '1', gridRow: '2', color: 'quiet' },
+        '& > .state': { gridColumn: '2', gridRow: '2', justifySelf: 'end' },
+      },
+    },
+  },
+});

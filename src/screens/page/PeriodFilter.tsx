@@ -1,0 +1,41 @@
+import { periods } from '../../domain/period.ts';
+import { periodWords } from '../../domain/words/dashboard.ts';
+import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
+
+const options = [
+  ...periods.map((value) => ({ value, label: periodWords[value] })),
+  { value: 'custom', label: 'Days of my own' },
+];
+
+export interface PeriodValues {
+  period: string;
+  from: string;
+  to: string;
+}
+
+/** Which days are looked at: a period of the documents, or two days of one's own. */
+export function PeriodFilter(props: {
+  values: PeriodValues;
+  /** The days the period is, to begin with when somebody sets their own. */
+  shown: { from: string | null; to: string | null } | undefined;
+  onChange: (change: Partial<PeriodValues>) => void;
+}) {
+  const { values, shown, onChange } = props;
+  return (
+    <>
+      <FilterChoice
+        label="Period"
+        value={values.period}
+        options={options}
+        onChange={(period) =>
+          onChange(
+            period === 'custom'
+              ? { period, from: shown?.from ?? '', to: shown?.to ?? '' }
+              : { period, from: '', to: '' },
+          )
+        }
+      />
+      {values.period === 'custom' && <FilterRange from={values.from} to={values.to} onChange={onChange} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn, daysAfter } from '../../src/domain/day.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+  member = await startMember(product);
+}, 120_000);
+afterAll(() => product.close());
+
+test('before the first invoice it says what will stand here and leads to writing it', async () => {
+  const { page, faults } = member;
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await page.getByRole('region', { name: 'To do' }).getByText('Add the first customer').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
+  await page.getByRole('main').getByRole('link', { name: 'Write the first invoice' }).first().click();
+  await page.waitForURL(/\/add-invoice/);
+  expect(faults).toEqual([]);
+});
+
+test('every figure opens what it is made of, and the days stay in the address', async () => {
+  const { page, desk, faults } = member;
+  const today = dayIn('UTC', product.clock());
+  const newYear = `${today.slice(0, 4)}-01-01`;
+  const customer = await desk.customer('Ada Stone');
+  await desk.invoice({ customer, prices: ['120'], issuedOn: newYear, dueOn: newYear });
+  await desk.invoice({ customer, prices: ['80'], issuedOn: today, dueOn: daysAfter(today, 30) });
+  await page.goto('/dashboard');
+  const income = page.getByRole('region', { name: 'Income' });
+  const large = () => income.locator('.large').innerText();
+  await expect.poll(large).toMatch(/200[.,]00/);
+  expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
+
+  await income.getByRole('list', { name: 'Income over time' }).getByRole('link').first().click();
+  await page.waitForURL(/period=custom&from=\d{4}-01-01&to=\d{4}-01-31/);
+  await page.reload();
+  await expect.poll(large).toMatch(today.startsWith(newYear.slice(0, 7)) ? /200[.,]00/ : /120[.,]00/);
+  expect(await page.getByLabel('Period').inputValue()).toBe('custom');
+
+  await page.goto('/dashboard');
+  await income.getByRole('list', { name: 'Income by account' }).getByRole('link').first().click();
+  await page.waitForURL(/\/reports\/account\?account=13&from=/);
+  await page.goBack();
+  await page
+    .getByRole('region', { name: 'Outstanding today' })
+    .getByRole('link', { name: /Not due yet · 1/ })
+    .click();
+  await page.waitForURL(/\/sales\/list\?status=not(\+|%20)paid/);
+  await page.goBack();
+  await page
+    .getByRole('region', { name: 'Largest customers' })
+    .getByRole('link', { name: /Ada Stone · 2/ })
+    .click();
+  await page.getByRole('row', { name: /INV-0002/ }).waitFor();
+  await page.goBack();
+  await page
+    .getByRole('region', { name: 'To do' })
+    .getByRole('link', { name: /1\s*invoice is overdue/ })
+    .click();
+  await page.getByRole('row', { name: /INV-0001/ }).waitFor();
+  expect(faults).toEqual([]);
+}, 60_000);
+
+test('its bars are walked by Tab, and each says its days and its amount', async () => {
+  const { page } = member;
+  await page.goto('/dashboard');
+  const bars = page.getByRole('list', { name: 'Income over time' }).getByRole('link');
+  await bars.first().focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+    /^\w+ \d{4}: .*\d/,
+  );
+});
+
+test('on a phone nothing reaches over the edge', async () => {
+  const { page } = member;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard');
+  await page.getByRole('region', { name: 'Income' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
