@@ -25,6 +25,13 @@ export default defineConfig({
               name: 'front',
               test: /src[\\/]screens[\\/](kit[\\/](Field|TextField|CheckField|ErrorSummary|LifecycleMap|use-form)\.|shell[\\/](Brand|SignedOutFrame|signed-out-style|use-page-title)\.|session[\\/]PasswordField\.)/,
             },
+            // What every list is made of, and most pages inside with it.
+            {
+              name: 'list',
+              // What the sign-in page uses too stays where it was.
+              includeDependenciesRecursively: false,
+              test: /src[\\/]screens[\\/](kit[\\/](DataTable|RowMenu|table-style|use-row-keys|StatusBadge|Skeleton|use-address|Filters|Pager|ListFoot|BulkBar|SearchField|Tabs)|page[\\/](ListPage|use-list-address)|document[\\/](Amount|use-bulk)|shell[\\/](LoadFailure|use-ahead|addresses))\./,
+            },
             // The fields of forms: of a few hundred bytes each, their names alone made the entry larger.
             {
               name: 'fields',
