@@ -172,16 +172,22 @@ export const countDocuments = async (
   return (status) => by.get(status) ?? 0;
 };
 
-/** How many documents of a kind are overdue today, within a range of issue days. */
+/** How many documents of a kind are overdue today; within a range of issue days they have to be counted one by one. */
 export const countOverdue = async (
   tx: Tx,
   kind: DocumentKind,
-  range: { from: string | null; to: string | null },
+  { from, to }: { from: string | null; to: string | null },
 ): Promise<number> => {
-  const [late] = await tx.query<{ n: number }>(
-    `select count(*)::int as n from document where business_id = $1 and kind = $5 and home_open > 0 and due_on < $2
-     and ($3::date is null or issued_on >= $3) and ($4::date is null or issued_on <= $4)`,
-    [tx.business.id, tx.today, range.from, range.to, kind],
-  );
+  const [late] =
+    from || to
+      ? await tx.query<{ n: number }>(
+          `select count(*)::int as n from document where business_id = $1 and kind = $5 and home_open > 0 and due_on < $2
+           and ($3::date is null or issued_on >= $3) and ($4::date is null or issued_on <= $4)`,
+          [tx.business.id, tx.today, from, to, kind],
+        )
+      : await tx.query<{ n: number }>(
+          'select coalesce(sum(n), 0)::int as n from document_due where business_id = $1 and kind = $2 and due_on < $3',
+          [tx.business.id, kind, tx.today],
+        );
   return late!.n;
 };

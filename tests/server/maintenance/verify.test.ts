@@ -245,6 +245,18 @@ const faults: [number, string, string, RegExp][] = [
   ],
   [
     12,
+    'what falls due on a day that differs',
+    `update document_due set home_open = home_open + 1`,
+    /document_due \(invoice, .*\) keeps n, home_open as/,
+  ],
+  [
+    12,
+    'what was billed in a month that differs',
+    `update contact_month set n = n + 1`,
+    /contact_month \(invoice, .*, 2026-01-01\) keeps n, home_total as/,
+  ],
+  [
+    12,
     'a count against the plan that differs',
     `update usage set n = 0`,
     /usage \(invoices\) keeps n as 0 where its rows add up to/,

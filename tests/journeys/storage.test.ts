@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('what stays in the browser is of version 1, and holds no invoice, no quote and no report', async () => {
+  const { page, desk } = await startMember(product);
+  const customer = await desk.customer('Ada Stone of Antwerp');
+  await desk.invoice({ customer, prices: ['4711'], item: 'Lighthouse repair' });
+  for (const address of [
+    '/sales/list',
+    '/sales/view-invoice?item=INV-0001',
+    '/quotes/list',
+    '/dashboard',
+    '/reports/trial-balance',
+  ]) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(Object.keys(kept)).toEqual(['counterfoil.session']);
+  expect(JSON.parse(kept['counterfoil.session']!)).toMatchObject({ version: 1 });
+  expect(JSON.stringify(kept)).not.toMatch(/Ada Stone|INV-0001|4711|Lighthouse repair/);
+  const stores = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(stores.filter((name) => name !== 'counterfoil')).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
