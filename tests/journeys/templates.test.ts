@@ -153,3 +153,27 @@ test.each([
     expect(await readOf(paper)).toBe(sheet);
   },
 );
+
+test('the form asks for the template where there are several, and the send dialog begins as the document says', async () => {
+  const { page, desk } = member;
+  const customer = await desk.customer();
+  await desk.template('#aa0000');
+  const money = { sendstyle: 'email', email: 'ada@example.com', personal_message: 'With thanks.' };
+  const id = await desk.invoice({ customer, status: 'Draft', money });
+  const edit = `/sales/edit-invoice?invoice=${id}`;
+  await page.goto(edit);
+  await page.getByLabel('Notes for the customer').waitFor();
+  expect(await page.getByLabel('Template').count()).toBe(0);
+  const second = await desk.template('#0000aa');
+  await page.goto(edit);
+  expect(await page.getByLabel('Template').locator('option:checked').textContent()).toContain('(default)');
+  await page.getByLabel('Template').selectOption(second);
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await page.getByText('Invoice details updated successfully.').waitFor();
+  expect((await desk.view(id)).InvoiceSettingId).toBe(second);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect
+    .poll(() => dialog(page).getByLabel('To', { exact: true }).inputValue())
+    .toBe('ada@example.com');
+  expect(await dialog(page).getByLabel('Personal message').inputValue()).toBe('With thanks.');
+});

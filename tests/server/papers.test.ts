@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { asAddress, png } from '../support/pictures.ts';
@@ -201,4 +202,18 @@ test('where a quote’s goods go is kept with it', async () => {
     ShippingPhone: '+234 1 234',
   };
   expect(await quotes.view(await quotes.quote({ customer, items, money: place }))).toMatchObject(place);
+});
+
+test('a mail goes where its document says, in its words, unless others are typed', async () => {
+  const sent = { email: 'ada@example.com', Cc: 'a@example.com', Bcc: 'b@example.com' };
+  const id = await invoice({ ...sent, personal_message: 'With thanks.' });
+  granted(await client.send(mailingCalls.resendInvoice, { InvoiceId: id }));
+  granted(await client.send(mailingCalls.resendInvoice, { InvoiceId: id, Cc: '', personal_message: 'Soon' }));
+  const { messages } = granted(
+    await client.send(mailingCalls.getOutward, { kind: 'invoice', DocumentId: id }),
+  ).body.data;
+  const told = messages.map(({ email, Cc, Bcc, personal_message: note }) => [email, Cc, Bcc, note]);
+  expect(told).toHaveLength(2);
+  expect(told).toContainEqual(['ada@example.com', ['a@example.com'], ['b@example.com'], 'With thanks.']);
+  expect(told).toContainEqual(['ada@example.com', [], ['b@example.com'], 'Soon']);
 });

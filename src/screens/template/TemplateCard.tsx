@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import type { TemplateView } from '../../api/queries/templates.ts';
 import { lookFromWire } from '../../api/wire/look.ts';
+import { templateName } from '../../domain/words/template.ts';
 import { Button } from '../kit/Button.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
 import { templateAt } from '../shell/addresses.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
-import { templateName } from './template-words.ts';
 
 const Item = styled('li', {
   base: {
@@ -30,10 +30,11 @@ interface TemplateCardProps {
 
 /** A template in the list: a small paper that opens its form, what it is, what can be done with it. */
 export function TemplateCard({ template, onDefault, onDelete }: TemplateCardProps) {
-  const name = templateName(template);
+  const look = lookFromWire(template);
+  const name = templateName(look);
   return (
     <Item>
-      <TemplatePreview look={lookFromWire(template)} size="small" />
+      <TemplatePreview look={look} size="small" />
       <Link href={templateAt(template.Id)}>{name}</Link>
       <div className="acts">
         {template.IsDefault ? (

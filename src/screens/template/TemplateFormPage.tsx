@@ -12,6 +12,7 @@ import {
   templateProblems,
   templateStyles,
 } from '../../domain/template.ts';
+import { fontWords, styleWords } from '../../domain/words/template.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
@@ -24,7 +25,6 @@ import { useBusiness } from '../shell/business.ts';
 import { ColorField } from './ColorField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
-import { fontWords, styleWords } from './template-words.ts';
 
 /** A template as it is typed, its pictures as `data:` addresses. */
 interface TemplateForm extends PaperLook {

@@ -1,6 +1,4 @@
-import type { TemplateView } from '../../api/queries/templates.ts';
-import { styleOf } from '../../api/wire/template.ts';
-import type { TemplateFont, TemplateStyle } from '../../domain/template.ts';
+import type { TemplateFont, TemplateStyle } from '../template.ts';
 
 export const styleWords: Readonly<Record<TemplateStyle, { label: string; meaning: string }>> = {
   classic: { label: 'Classic', meaning: 'You at the left, the document at the right, plain lines.' },
@@ -15,5 +13,5 @@ export const fontWords: Readonly<Record<TemplateFont, string>> = {
 };
 
 /** What a template is called: it has no name, its look tells it apart. */
-export const templateName = ({ InvoiceStyle, Font, InvoiceColor }: TemplateView): string =>
-  `${styleWords[styleOf(InvoiceStyle)].label}, ${Font}, ${InvoiceColor}`;
+export const templateName = (look: { style: TemplateStyle; font: TemplateFont; color: string }): string =>
+  `${styleWords[look.style].label}, ${look.font}, ${look.color}`;
