@@ -1,4 +1,5 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { DeliveryStatus } from '../../src/domain/delivery.ts';
 import { contentRefusal, newDraft, planDraft } from '../../src/domain/invoice/draft.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { joined } from '../../src/domain/plan.ts';
@@ -8,6 +9,7 @@ import { type Ctx, granted, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish } from './finish.ts';
 import { issuePlan } from './issue-invoice.ts';
+import { deliver, refuseDelivery } from './set-delivery.ts';
 import { type DocumentRequest, typedDocument } from './typed-document.ts';
 
 /** An invoice or receipt as asked for: what was typed, whether to issue it, and what is paid at once. */
@@ -16,6 +18,8 @@ export interface CreateInvoice extends DocumentRequest {
   issue: boolean;
   deposit: Decimal;
   mode: PaymentMode;
+  /** How far the goods have come, where that is known already. */
+  delivery: DeliveryStatus | null;
 }
 
 /** Creates an invoice or receipt, as a draft or issued, with what is paid at once, in one transaction. */
@@ -26,7 +30,15 @@ export const createInvoice = (ctx: Ctx, request: CreateInvoice): Promise<Done> =
     if (refused) throw new Refused(refused);
     const draft = newDraft(typed, world);
     const plan = planDraft(draft, world);
-    if (!request.issue) return finish(tx, plan);
+    if (!request.issue) {
+      refuseDelivery(draft, request.delivery);
+      return finish(tx, plan);
+    }
     const tracked = products.filter((product) => product.tracked).map((product) => product.id);
-    return finish(tx, joined(plan, granted(issuePlan(draft, await lockStock(tx, tracked), request, world))));
+    const done = await finish(
+      tx,
+      joined(plan, granted(issuePlan(draft, await lockStock(tx, tracked), request, world))),
+    );
+    await deliver(tx, draft.id, request.delivery);
+    return done;
   });

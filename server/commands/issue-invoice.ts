@@ -12,6 +12,7 @@ import { decide } from '../../src/machines/standing.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockInvoice } from '../store/invoices.ts';
 import { lockStock } from '../store/stock.ts';
+import { asWorn } from '../store/templates.ts';
 import { type Ctx, granted } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish, unmoved } from './finish.ts';
@@ -53,7 +54,7 @@ export const issuePlan = (draft: Document, stock: Stock, paid: PaidAtOnce, world
 /** Issues a draft that stands already: its number taken, its sale posted; a receipt is paid in full at once. */
 export const issueInvoice = (ctx: Ctx, id: string, mode: PaymentMode = 1): Promise<Done> =>
   carryOut(ctx, async (tx) => {
-    const document = await lockInvoice(tx, id);
+    const document = await asWorn(tx, await lockInvoice(tx, id));
     const move = granted(decide(invoiceLifecycle, standingOf(document), { type: 'invoice.issue' }));
     if (!move.moved) return unmoved(tx, document);
     const sold = document.lines.flatMap((line) => (line.productId ? [line.productId] : []));

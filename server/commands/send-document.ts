@@ -16,11 +16,12 @@ export interface Sent extends Answer {
   repeated?: boolean;
 }
 
-/** A mail as asked for; without an address it goes to the customer's. */
-export interface SendRequest extends Omit<TypedMail, 'to'> {
+/** A mail as asked for; null is as the document says, its address else the customer's. */
+export interface SendRequest extends Record<'cc' | 'bcc', string[] | null> {
   kind: DocumentKind;
   id: string;
   to: string | null;
+  note: string | null;
   purpose: MessagePurpose;
 }
 
@@ -41,8 +42,14 @@ const refuseUnpayable = (document: Document): void => {
 export const sendWithin = async (tx: Tx, request: SendRequest): Promise<Sent> => {
   const document = await sendable(tx, request.kind, request.id);
   if (request.purpose === 'payment') refuseUnpayable(document);
-  const to = request.to || (await addressesOfCustomer(tx, document))[0] || '';
-  const mail = { to, cc: request.cc, bcc: request.bcc, note: request.note };
+  const { sending } = document;
+  const to = request.to || sending.email || (await addressesOfCustomer(tx, document))[0] || '';
+  const mail: TypedMail = {
+    to,
+    cc: request.cc ?? addressesOf(sending.cc),
+    bcc: request.bcc ?? addressesOf(sending.bcc),
+    note: request.note ?? sending.message,
+  };
   const fields = mailProblems(mail);
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
   const messageId = await queueMessage(tx, document.id, request.purpose, mail);

@@ -2,6 +2,7 @@ import { planHas } from '../../src/domain/access/plans.ts';
 import { type Address, partyOf } from '../../src/domain/contact.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Discount, Document, Party } from '../../src/domain/documents/document.ts';
+import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
@@ -10,6 +11,7 @@ import { findCustomer } from '../store/contacts.ts';
 import { findProducts } from '../store/products.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx } from '../store/tx.ts';
+import { type AskedTemplate, typedTemplate } from './typed-template.ts';
 
 /** A document as asked for: what was typed, in the document's currency. */
 export interface DocumentRequest {
@@ -25,6 +27,9 @@ export interface DocumentRequest {
   shipping: Decimal;
   shippingTaxId: string | null;
   shipTo: Address | null;
+  template: AskedTemplate;
+  /** What is left out stays as it is. */
+  sending: { [Field in keyof Sending]?: Sending[Field] | undefined };
   depositRequired: Decimal | null;
   notes: string;
   lines: {
@@ -38,14 +43,17 @@ export interface DocumentRequest {
   }[];
 }
 
-/** The money of a document in home currency, without discount or shipping. */
-export const plainMoney = {
+/** A request with nothing out of the ordinary: home currency, no discount, no shipping, the default template. */
+export const plainRequest = {
   currency: null,
   rate: null,
   discount: { type: 'flat', amount: '0' },
   shipping: '0',
   shippingTaxId: null,
   shipTo: null,
+  template: { id: null, own: {} },
+  sending: {},
+  depositRequired: null,
 } as const;
 
 /** The service account for services, else none: the posting falls back to sales. */
@@ -65,6 +73,11 @@ const refuseCurrency = (tx: Tx, request: DocumentRequest, current: Document | nu
     throw new Refused(invalid('currency', 'Foreign currencies are not enabled for this business.'));
 };
 
+const sendingOf = (sent: DocumentRequest['sending'], current: Document | null): Sending => ({
+  ...(current?.sending ?? plainSending),
+  ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
+});
+
 /**
  * Looks up what was typed: the customer as a party, each line's product and tax. A deleted customer gets no new
  * document, a deactivated tax stands on no new line; a line that had its tax keeps name and rate as they were.
@@ -80,10 +93,11 @@ export const typedDocument = async (
   const taxIds = [request.shippingTaxId, ...request.lines.map((line) => line.taxId)].filter(
     (id) => id !== null,
   );
-  const [customer, products, taxes] = await Promise.all([
+  const [customer, products, taxes, template] = await Promise.all([
     request.customerId ? findCustomer(tx, request.customerId) : null,
     findProducts(tx, productIds),
     takeTaxes(tx, taxIds),
+    typedTemplate(tx, request.template, current),
   ]);
   if (customer?.deleted && current?.contactId !== customer.id)
     throw new Refused(invalid('customer', `${customer.name} is deleted. Restore the customer first.`));
@@ -119,6 +133,8 @@ export const typedDocument = async (
         taxAfterDiscount: current?.terms.taxAfterDiscount ?? tx.business.taxAfterDiscount,
         shipTo: request.shipTo,
       },
+      template,
+      sending: sendingOf(request.sending, current),
       depositRequired: request.depositRequired,
       notes: request.notes,
       channel: current?.channel ?? 'manual',

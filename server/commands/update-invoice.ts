@@ -17,6 +17,7 @@ import { worldOf } from '../store/world.ts';
 import type { CreateInvoice } from './create-invoice.ts';
 import { type Done, finish } from './finish.ts';
 import { issuePlan } from './issue-invoice.ts';
+import { deliver, refuseDelivery } from './set-delivery.ts';
 import { refuseStaleVersion } from './stale.ts';
 import { typedDocument } from './typed-document.ts';
 
@@ -50,13 +51,15 @@ const contentOf = (document: Document) =>
   ]);
 
 /**
- * Saves an edited invoice. Where only notes, due date or addresses changed it is amended; otherwise it is edited, and
+ * Saves an edited invoice. Where only notes, due date, addresses, template or messages changed it is amended; otherwise it is edited, and
  * an issued one posted anew. A draft may be issued in the same act. A stale edit is refused with both versions.
  */
 export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =>
   carryOut(ctx, async (tx) => {
     const document = await lockInvoice(tx, request.id);
     await refuseStaleVersion(tx, document, request.version);
+    const issued = request.issue || document.number !== null;
+    if (!issued) refuseDelivery(document, request.delivery);
     const { typed, products } = await typedDocument(
       tx,
       { ...request, subtype: standingOf(document).facts.subtype },
@@ -70,10 +73,13 @@ export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =
       const refused = amendRefusal(typed);
       if (refused) throw new Refused(refused);
       const move = granted(decide(invoiceLifecycle, standing, { type: 'invoice.amend' }));
-      const { notes, dueOn, parties, terms } = edited;
-      return finish(tx, planAmend(document, { notes, dueOn, parties, terms }, move, world));
+      const { notes, dueOn, parties, terms, template, sending } = edited;
+      const amended = { notes, dueOn, parties, terms, template, sending };
+      const done = await finish(tx, planAmend(document, amended, move, world));
+      await deliver(tx, document.id, request.delivery);
+      return done;
     }
-    const refused = contentRefusal(typed, issues || document.number !== null);
+    const refused = contentRefusal(typed, issued);
     if (refused) throw new Refused(refused);
     const move = granted(
       decide(invoiceLifecycle, standing, {
@@ -88,5 +94,8 @@ export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =
     );
     const plan = granted(planEdit(book, edited, move, world));
     const draft = plan.documents[0]!.after;
-    return finish(tx, issues ? joined(plan, granted(issuePlan(draft, book.stock, request, world))) : plan);
+    const whole = issues ? joined(plan, granted(issuePlan(draft, book.stock, request, world))) : plan;
+    const done = await finish(tx, whole);
+    await deliver(tx, document.id, request.delivery);
+    return done;
   });

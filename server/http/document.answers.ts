@@ -1,9 +1,33 @@
 import { idToWire } from '../../src/api/wire/id.ts';
 import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
+import { sendingWire, styleCode, wornWire } from '../../src/api/wire/template.ts';
 import { noAddress } from '../../src/domain/contact.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { minus, plus } from '../../src/domain/money.ts';
+import { lookOf } from '../../src/domain/template.ts';
+
+/** How a document looks and where it goes, in the documents' words; its pictures as `data:` addresses. */
+export const paperAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
+  const { style, color, font, logo, signature, holder } = lookOf(document.template, pictures);
+  const { templateId } = document.template;
+  const { cc, bcc, whatsapp, message, style: sendStyle } = document.sending;
+  return {
+    ...wornWire.toWire({
+      templateId: templateId && idToWire(templateId),
+      styleCode: styleCode(style),
+      color,
+      font,
+      logo,
+    }),
+    ...sendingWire.toWire({ style: sendStyle, cc, bcc, whatsapp, message }),
+    InvoiceSetting: { Signature: signature, SignatureHolderName: holder },
+  };
+};
+
+/** Where a document's mails go: where it says, else to its customer. */
+export const emailOf = ({ sending, parties }: DocumentHeader): string =>
+  sending.email || (parties.to.email ?? '');
 
 /** A document's money in the documents' words, with the place it is shipped to. */
 export const moneyAnswerOf = (document: DocumentHeader, homeCurrency: string) => {

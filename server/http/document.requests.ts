@@ -1,9 +1,12 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
+import { type StyleCode, sendingWire, styleOf, wornWire } from '../../src/api/wire/template.ts';
 import { type Address, noAddress } from '../../src/domain/contact.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import type { DocumentKind } from '../../src/domain/documents/document.ts';
+import type { SendStyle } from '../../src/domain/documents/sending.ts';
 import { decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
+import type { TemplateFont } from '../../src/domain/template.ts';
 import type { DocumentRequest } from '../commands/typed-document.ts';
 import { type DocumentFilter, sorts } from '../reports/document-list.ts';
 import { Refused } from '../store/tx.ts';
@@ -54,6 +57,35 @@ export const moneyRequestOf = (
   shippingTaxId: sent.shippingTaxId ? idFromWire(sent.shippingTaxId) : null,
   shipTo: shipToFrom(sent.shipTo),
 });
+
+interface SentPaper {
+  InvoiceSettingId?: string | null | undefined;
+  invoicestyle?: StyleCode | undefined;
+  color?: string | undefined;
+  font?: TemplateFont | undefined;
+  image?: string | null | undefined;
+  sendstyle?: SendStyle | undefined;
+  Cc?: string | undefined;
+  Bcc?: string | undefined;
+  whatsappnumber?: string | undefined;
+  personal_message?: string | undefined;
+  paymentlink?: string | undefined;
+}
+
+/** How a document looks and where it goes as sent, in our words; `email` stands under another name in each kind. */
+export const paperRequestOf = (
+  sent: SentPaper,
+  email: string | undefined,
+): Pick<DocumentRequest, 'template' | 'sending'> => {
+  const { templateId, styleCode: code, color, font, logo } = wornWire.fromWire(sent);
+  return {
+    template: {
+      id: templateId ? idFromWire(templateId) : null,
+      own: { style: code && styleOf(code), color: color?.toLowerCase(), font, logo },
+    },
+    sending: { ...sendingWire.fromWire(sent), email: email?.trim(), paymentLink: sent.paymentlink?.trim() },
+  };
+};
 
 interface SentFilter {
   page?: string | number | undefined;

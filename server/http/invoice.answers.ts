@@ -8,14 +8,28 @@ import {
 import { invoiceStatusCode } from '../../src/api/wire/status.ts';
 import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
 import { isDeleted, isGone } from '../../src/domain/invoice/status.ts';
-import { minus } from '../../src/domain/money.ts';
+import { isPositive, minus, plus, zero } from '../../src/domain/money.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
 import type { InvoiceView } from '../reports/invoice-view.ts';
 import type { Tx } from '../store/tx.ts';
-import { moneyAnswerOf } from './document.answers.ts';
+import { emailOf, moneyAnswerOf, paperAnswerOf } from './document.answers.ts';
 
 const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
 const typeOf = (subtype: string): 'invoice' | 'receipt' => (subtype === 'receipt' ? 'receipt' : 'invoice');
+
+/** The bank a customer pays into; there is none to name yet. */
+const noBank = {
+  bankid: null,
+  bankname: null,
+  accountname: null,
+  accountnumber: null,
+  accounttype: null,
+  ACHRoutingNumber: null,
+  SortCode: null,
+  SwiftCode: null,
+  BankAddress: null,
+  isdefault: null,
+};
 
 /** An invoice with all its screen shows, in the documents' words. */
 export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'business'>) => {
@@ -23,6 +37,7 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
   const own = invoiceWire.toWire({
     ...document,
     id: idToWire(document.id),
+    guid: document.id,
     statusCode: invoiceStatusCode(document.status),
     subtype: typeOf(document.subtype),
     createdAt: view.createdAt.toISOString(),
@@ -35,8 +50,16 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
         id: idToWire(line.id),
         productId: maybeId(line.productId),
         taxId: maybeId(line.taxId),
+        locationId: null,
+        createdAt: view.createdAt.toISOString(),
       }),
     ),
+    // What was paid towards it while more is owed.
+    deposit: isPositive(view.owed) ? view.paid : zero,
+    delivery: view.delivery,
+    payMethod: view.session?.method ?? null,
+    payProvider: view.session?.provider ?? null,
+    paySession: maybeId(view.session?.id ?? null),
     paid: view.paid,
     owed: view.owed,
     payments: view.payments.map((payment) =>
@@ -50,7 +73,19 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
     history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
     journal: view.journal.map(({ onDay, ...entry }) => ({ ...entry, id: idToWire(entry.id), date: onDay })),
   });
-  return { ...own, ...moneyAnswerOf(document, tx.business.homeCurrency) };
+  return {
+    ...own,
+    ...moneyAnswerOf(document, tx.business.homeCurrency),
+    ...paperAnswerOf(document, view.pictures),
+    ...noBank,
+    email: emailOf(document),
+    paymentlink: document.sending.paymentLink,
+    ShippingValue: document.shipping,
+    ShippingTotal: plus(document.shipping, document.shippingTax),
+    // A document is paid in its own currency, which counts as the foreign one.
+    ForeignPaidAmount: view.paid,
+    ForeignBalance: view.owed,
+  };
 };
 
 const factsOf = (row: ListedDocument): InvoiceFacts => ({

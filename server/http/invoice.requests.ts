@@ -7,7 +7,7 @@ import { invoiceStatusOf } from '../../src/api/wire/status.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
 import type { CreateInvoice } from '../commands/create-invoice.ts';
 import type { DocumentFilter } from '../reports/document-list.ts';
-import { listRequestOf, moneyRequestOf, plain } from './document.requests.ts';
+import { listRequestOf, moneyRequestOf, paperRequestOf, plain } from './document.requests.ts';
 
 type Calls = typeof invoiceCalls;
 
@@ -21,6 +21,8 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateIn
     issuedOn: form.issuedOn,
     dueOn: form.dueOn ?? null,
     ...moneyRequestOf({ ...moneyWire.fromWire(body), shipTo: shipToWire.fromWire(body) }),
+    ...paperRequestOf(body, body.email),
+    delivery: form.delivery ?? null,
     depositRequired: form.depositRequired ? decimal(form.depositRequired) : null,
     deposit: form.deposit ? decimal(form.deposit) : zero,
     mode: form.mode ?? 1,

@@ -24,12 +24,12 @@ interface SentMail {
 
 const typed = ({ email, Cc, Bcc, personal_message }: SentMail) => ({
   to: email?.trim() || null,
-  cc: addressesOf(Cc ?? ''),
-  bcc: addressesOf(Bcc ?? ''),
-  note: personal_message ?? '',
+  cc: Cc === undefined ? null : addressesOf(Cc),
+  bcc: Bcc === undefined ? null : addressesOf(Bcc),
+  note: personal_message ?? null,
 });
 
-const outwardAnswer = ({ links, messages, delivery, emails, whatsapp }: OutwardView) => ({
+const outwardAnswer = ({ links, messages, delivery, emails, whatsapp, sending }: OutwardView) => ({
   links,
   messages: messages.map(({ id, purpose, to, cc, bcc, note, state, at, fault }) => ({
     id: idToWire(id),
@@ -45,6 +45,11 @@ const outwardAnswer = ({ links, messages, delivery, emails, whatsapp }: OutwardV
   ShipStatus: delivery.status,
   trackingnumber: delivery.tracking,
   emails,
+  email: sending.email,
+  Cc: sending.cc,
+  Bcc: sending.bcc,
+  personal_message: sending.message,
+  sendstyle: sending.style,
   whatsappnumber: whatsapp,
 });
 

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
+import { lookToWire } from '../../src/api/wire/look.ts';
 import { printableLineWire, printableWire } from '../../src/api/wire/printable.ts';
 import { type PrintableDocument, printableOf } from '../../src/domain/documents/printable.ts';
 import { findDocuments } from '../store/documents.ts';
+import { picturesOfPaper } from '../store/pictures.ts';
 import { Missing, withBusiness } from '../store/tx.ts';
 import type { Services } from './door.ts';
 import { mount } from './mount.ts';
@@ -11,8 +13,10 @@ import { byPublicLink, type Visitor } from './public-door.ts';
 /** The one document a visitor sees. */
 const seenBy = async (visitor: Visitor): Promise<PrintableDocument> => {
   const { kind, id } = visitor.document;
-  const [document] = await withBusiness(visitor, 'read', (tx) => findDocuments(tx, kind, [id]));
-  return printableOf(document!, visitor.business);
+  return withBusiness(visitor, 'read', async (tx) => {
+    const document = (await findDocuments(tx, kind, [id]))[0]!;
+    return printableOf(document, visitor.business, await picturesOfPaper(tx, document));
+  });
 };
 
 const answer = (document: PrintableDocument) => ({
@@ -20,6 +24,7 @@ const answer = (document: PrintableDocument) => ({
   message: document.number ?? '',
   data: printableWire.toWire({
     ...document,
+    look: lookToWire(document.look),
     lines: document.lines.map((line) => printableLineWire.toWire(line)),
   }),
 });

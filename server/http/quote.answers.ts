@@ -5,10 +5,12 @@ import { atRate } from '../../src/domain/books/open-item.ts';
 import { noAddress } from '../../src/domain/contact.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { DocumentLine } from '../../src/domain/documents/document.ts';
+import { symbolOf } from '../../src/domain/format.ts';
 import { minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
 import type { QuoteView } from '../reports/quote-view.ts';
 import type { Tx } from '../store/tx.ts';
+import { emailOf, paperAnswerOf } from './document.answers.ts';
 
 const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
 const typeOf = (subtype: string): 'invoice' | 'receipt' => (subtype === 'receipt' ? 'receipt' : 'invoice');
@@ -42,13 +44,16 @@ export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'to
       number: document.number ?? '',
       businessId: idToWire(business.id),
       customerId: maybeId(document.contactId),
-      email: document.parties.to.email ?? '',
+      email: emailOf(document),
+      employeeId: idToWire(document.employeeId),
       to: document.parties.to,
       from: document.parties.from,
       statusCode: quoteStatusCode(document.status),
       lines: document.lines.map(lineOf),
       homeCurrency: business.homeCurrency,
       homeCurrencyId: currencyOf(business.homeCurrency).id,
+      homeSymbol: symbolOf(business.homeCurrency, business.locale),
+      foreignSymbol: foreign && symbolOf(foreign.code, business.locale),
       foreignCurrency: foreign?.code ?? null,
       foreignCurrencyId: foreign?.id ?? null,
       discountType: discount.type === 'percentage' ? ('percentage' as const) : ('fixed' as const),
@@ -74,6 +79,9 @@ export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'to
       history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
     }),
     ...quoteShipToWire.toWire(shipTo ?? noAddress),
+    ...paperAnswerOf(document, view.pictures),
+    LocationName: null,
+    LocationIDFK: null,
   };
 };
 

@@ -5,7 +5,7 @@ import { quoteFormWire, quoteLineWire, quoteShipToWire } from '../../src/api/wir
 import { decimal } from '../../src/domain/money.ts';
 import type { DocumentRequest } from '../commands/typed-document.ts';
 import type { DocumentFilter } from '../reports/document-list.ts';
-import { listRequestOf, moneyRequestOf, plain } from './document.requests.ts';
+import { listRequestOf, moneyRequestOf, paperRequestOf, plain } from './document.requests.ts';
 
 type Calls = typeof quoteCalls;
 
@@ -20,6 +20,7 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
     issuedOn: form.issuedOn,
     dueOn: null,
     ...moneyRequestOf({ ...form, shipTo: quoteShipToWire.fromWire(body) }),
+    ...paperRequestOf(body, body.Email),
     depositRequired: null,
     notes: form.notes ?? '',
     lines: form.lines

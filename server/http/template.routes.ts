@@ -2,28 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import type { BodyOf } from '../../src/api/contract/call.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { styleCode, styleOf } from '../../src/api/wire/template.ts';
+import { styleCode, styleOf, templateWire } from '../../src/api/wire/template.ts';
 import type { Template } from '../../src/domain/template.ts';
 import { deleteTemplate, setDefaultTemplate } from '../commands/default-template.ts';
 import { saveTemplate } from '../commands/save-template.ts';
+import { picturesOf } from '../store/pictures.ts';
 import { allTemplates } from '../store/templates.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
 
-const cardOf = (body: BodyOf<typeof templateCalls.createTemplate>) => ({
-  style: styleOf(body.InvoiceStyle),
-  color: body.InvoiceColor.toLowerCase(),
-  makeDefault: body.IsDefault === true,
-});
+const cardOf = (body: BodyOf<typeof templateCalls.createTemplate>) => {
+  const { styleCode: code, color, font, logo, signature, holder, isDefault } = templateWire.fromWire(body);
+  const card = { font, logo, signature, holder: holder?.trim(), makeDefault: isDefault === true };
+  return { ...card, style: styleOf(code), color: color.toLowerCase() };
+};
 
-const shown = (template: Template) => ({
-  Id: idToWire(template.id),
-  InvoiceStyle: styleCode(template.style),
-  InvoiceColor: template.color,
-  IsDefault: template.isDefault,
-  version: template.version,
-});
+const shown = (template: Template, pictures: Map<string, string>) =>
+  templateWire.toWire({
+    ...template,
+    id: idToWire(template.id),
+    styleCode: styleCode(template.style),
+    logo: pictures.get(template.logo ?? '') ?? null,
+    signature: pictures.get(template.signature ?? '') ?? null,
+  });
 
 const told = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
   status: 200 as const,
@@ -35,8 +37,15 @@ const told = (message: string, { id, repeated }: { id: string; repeated?: boolea
 export const templateRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, templateCalls, inBusiness(services), {
     listTemplates: async ({ ctx }) => {
-      const templates = await withBusiness(ctx, 'read', allTemplates);
-      return { status: 200 as const, message: 'Invoice templates', data: templates.map(shown) };
+      const data = await withBusiness(ctx, 'read', async (tx) => {
+        const templates = await allTemplates(tx);
+        const pictures = await picturesOf(
+          tx,
+          templates.flatMap(({ logo, signature }) => [logo, signature]),
+        );
+        return templates.map((template) => shown(template, pictures));
+      });
+      return { status: 200 as const, message: 'Invoice templates', data };
     },
     deleteTemplate: async ({ ctx, query }) =>
       told('Invoice template deleted.', await deleteTemplate(ctx, idFromWire(query.invoiceSettingId))),

@@ -10,6 +10,7 @@ import { deliveryOf } from '../store/delivery.ts';
 import { kindOf } from '../store/documents.ts';
 import { keepLetter } from '../store/letters.ts';
 import { findMessage, noteTry } from '../store/messages.ts';
+import { picturesOfPaper } from '../store/pictures.ts';
 import { addShare } from '../store/shares.ts';
 import { type BusinessCtx, Missing, Refused, withBusiness } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
@@ -30,13 +31,14 @@ const prepared = (ctx: BusinessCtx, id: string, origin: string) =>
       documentId: document.id,
       token,
     });
+    const printable = printableOf(document, ctx.business, await picturesOfPaper(tx, document));
     const letter = documentLetter({
       ...message,
-      document: printableOf(document, ctx.business),
+      document: printable,
       link,
       delivery: await deliveryOf(tx, document.id),
     });
-    return { message, document, letter };
+    return { message, printable, letter };
   });
 
 /**
@@ -55,8 +57,8 @@ export const deliverMessage =
     try {
       const ready = await prepared(ctx, id, origin);
       if (!ready) return;
-      const { message, document, letter } = ready;
-      const attachment = await pdfOf(services, document, business);
+      const { message, printable, letter } = ready;
+      const attachment = await pdfOf(services, printable);
       const { cc, bcc } = message;
       const outgoing: OutgoingMail = { ...letter, id, cc, bcc, attachments: [attachment] };
       await mail.send(outgoing);

@@ -4,9 +4,13 @@ import { standingMoves } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.ts';
+import { deliveryOf } from '../store/delivery.ts';
 import { findDocuments } from '../store/documents.ts';
+import { latestSession } from '../store/payment-sessions.ts';
+import { picturesOfPaper } from '../store/pictures.ts';
 import { type PaymentRow, paymentOf, type SettlementRow, settlementOf } from '../store/rows/money.ts';
 import { movesOf } from '../store/stock.ts';
+import { asWorn } from '../store/templates.ts';
 import type { Tx } from '../store/tx.ts';
 import { createdAt, historyOf } from './document-history.ts';
 
@@ -91,7 +95,7 @@ export const creditOf = async (tx: Tx, contactId: string | null, currency: strin
 
 /** An invoice as its screen shows it: the document, what settled it, what happened, what hangs on it. */
 export const viewInvoice = async (tx: Tx, id: string) => {
-  const document: Document = (await findDocuments(tx, 'invoice', [id]))[0]!;
+  const document: Document = await asWorn(tx, (await findDocuments(tx, 'invoice', [id]))[0]!);
   const payments = await paymentsOf(tx, id);
   return {
     document,
@@ -99,6 +103,9 @@ export const viewInvoice = async (tx: Tx, id: string) => {
     paid: sum(payments.filter((one) => one.live && one.kind !== 'write-off').map((one) => one.amount)),
     owed: document.number ? minus(document.total, document.settled) : document.total,
     createdAt: await createdAt(tx, id),
+    pictures: await picturesOfPaper(tx, document),
+    delivery: (await deliveryOf(tx, id)).status,
+    session: await latestSession(tx, id),
     /** Counted goods left with it and have not come back. */
     goodsLeft: standingMoves(await movesOf(tx, id)).length > 0,
     credit: await creditOf(tx, document.contactId, document.currency),

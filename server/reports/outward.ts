@@ -18,7 +18,8 @@ export const viewOutward = async (tx: Tx, kind: DocumentKind, id: string) => {
     emails: [customer?.email || document.parties.to.email || '', ...addressesOf(customer?.cc ?? '')].filter(
       Boolean,
     ),
-    whatsapp: customer?.whatsapp || customer?.phone || '',
+    whatsapp: document.sending.whatsapp || customer?.whatsapp || customer?.phone || '',
+    sending: document.sending,
   };
 };
 export type OutwardView = Awaited<ReturnType<typeof viewOutward>>;

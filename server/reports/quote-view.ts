@@ -1,6 +1,7 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { quoteStandingOf } from '../../src/domain/quote/draft.ts';
 import { findDocuments, madeFrom } from '../store/documents.ts';
+import { picturesOfPaper } from '../store/pictures.ts';
 import type { Tx } from '../store/tx.ts';
 import { historyOf } from './document-history.ts';
 
@@ -9,6 +10,7 @@ export const viewQuote = async (tx: Tx, id: string) => {
   const document: Document = (await findDocuments(tx, 'quote', [id]))[0]!;
   return {
     document,
+    pictures: await picturesOfPaper(tx, document),
     made: await madeFrom(tx, id),
     standing: quoteStandingOf(document),
     history: await historyOf(tx, id),

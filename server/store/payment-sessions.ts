@@ -30,6 +30,19 @@ const sessionOf = (row: SessionRow): PaymentSession => ({
 const select = `select id, provider, method, status, document_id, contact_id, amount, currency, rate
   from payment_session where business_id = $1 and provider = $2 and id = $3`;
 
+/** The session of a document that was opened last; null where nobody was invited to pay. */
+export const latestSession = async (
+  tx: BusinessTx,
+  documentId: string,
+): Promise<Pick<PaymentSession, 'id' | 'provider' | 'method'> | null> => {
+  const [row] = await tx.query<Pick<SessionRow, 'id' | 'provider' | 'method'>>(
+    `select id, provider, method from payment_session where business_id = $1 and document_id = $2
+     order by id desc limit 1`,
+    [tx.business.id, documentId],
+  );
+  return row ?? null;
+};
+
 /** Adds a session; `openedBy` is the member who asked for it, null for a visitor. */
 export const addSession = async (
   tx: BusinessTx,

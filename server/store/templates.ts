@@ -1,10 +1,9 @@
-import type { Template, TemplateCard } from '../../src/domain/template.ts';
-import { Missing, type Tx } from './tx.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import { defaultAmong, type Template, type TemplateCard, worn } from '../../src/domain/template.ts';
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
-interface TemplateRow {
+interface TemplateRow extends TemplateCard {
   id: string;
-  style: Template['style'];
-  color: string;
   is_default: boolean;
   version: number;
 }
@@ -12,9 +11,10 @@ interface TemplateRow {
 const templateOf = ({ is_default: isDefault, ...row }: TemplateRow): Template => ({ ...row, isDefault });
 
 /** Every template, oldest first: their ids say when they were made. */
-export const allTemplates = async (tx: Tx): Promise<Template[]> => {
+export const allTemplates = async (tx: BusinessTx): Promise<Template[]> => {
   const rows = await tx.query<TemplateRow>(
-    'select id, style, color, is_default, version from template where business_id = $1 order by id',
+    `select id, style, color, font, logo, signature, holder, is_default, version from template
+     where business_id = $1 order by id`,
     [tx.business.id],
   );
   return rows.map(templateOf);
@@ -27,19 +27,43 @@ export const findTemplate = async (tx: Tx, id: string): Promise<Template> => {
   return found;
 };
 
+/** The template asked for, else the default one; null where there is none. */
+export const templateOrDefault = async (tx: BusinessTx, asked: string | null): Promise<Template | null> => {
+  const templates = await allTemplates(tx);
+  const known = templates.find(({ id }) => id === asked)?.id ?? null;
+  const id = defaultAmong(templates, known);
+  return templates.find((template) => template.id === id) ?? null;
+};
+
+/** A document as it looks: a draft wears its template as it is by now, any other as it was. */
+export const asWorn = async (tx: BusinessTx, document: Document): Promise<Document> => {
+  if (document.number !== null) return document;
+  const { templateId, own } = document.template;
+  return { ...document, template: worn(await templateOrDefault(tx, templateId), own) };
+};
+
+const valuesOf = ({ style, color, font, logo, signature, holder }: TemplateCard) => [
+  style,
+  color,
+  font,
+  logo,
+  signature,
+  holder,
+];
+
 export const insertTemplate = async (tx: Tx, id: string, card: TemplateCard): Promise<void> => {
-  await tx.query('insert into template (business_id, id, style, color) values ($1, $2, $3, $4)', [
-    tx.business.id,
-    id,
-    card.style,
-    card.color,
-  ]);
+  await tx.query(
+    `insert into template (business_id, id, style, color, font, logo, signature, holder)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [tx.business.id, id, ...valuesOf(card)],
+  );
 };
 
 export const updateTemplate = async (tx: Tx, id: string, card: TemplateCard): Promise<void> => {
   await tx.query(
-    'update template set style = $3, color = $4, version = version + 1 where business_id = $1 and id = $2',
-    [tx.business.id, id, card.style, card.color],
+    `update template set style = $3, color = $4, font = $5, logo = $6, signature = $7, holder = $8,
+       version = version + 1 where business_id = $1 and id = $2`,
+    [tx.business.id, id, ...valuesOf(card)],
   );
 };
 

@@ -19,12 +19,16 @@ export function currencyDigits(currency: string): number {
   return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
+/** The sign of a currency, as short as the locale writes it: € for EUR. */
+export function symbolOf(currency: string, locale: string): string {
+  const format = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
+}
+
 /** `('1240', 'EUR', 'en-GB')` → `€ 1,240.00`: the sign, and the number as it stands everywhere else. Some locales write the two differently. */
 export function formatMoney(amount: string, currency: string, locale: string): string {
   if (!isDecimal(amount)) return amount;
-  const format = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  const sign = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
-  return `${sign}\u00a0${formatAmount(amount, currency, locale)}`;
+  return `${symbolOf(currency, locale)}\u00a0${formatAmount(amount, currency, locale)}`;
 }
 
 /** `('1240', 'EUR', 'en-GB')` → `1,240.00`: where the currency stands once, at the head or beside. */

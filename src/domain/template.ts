@@ -1,14 +1,24 @@
 import type { FieldProblem } from './refusal.ts';
 
-/** Styles a document can be printed in; one is built in. */
-export const templateStyles = ['classic'] as const;
+/** Styles a document can be printed in. They differ in where things stand, not in colour alone. */
+export const templateStyles = ['classic', 'band', 'letter'] as const;
 export type TemplateStyle = (typeof templateStyles)[number];
+
+/** Typefaces of paper. Avenir and Georgia are printed in their free twins, which are embedded. */
+export const templateFonts = ['Avenir', 'Inter', 'Georgia'] as const;
+export type TemplateFont = (typeof templateFonts)[number];
 
 /** How documents look on paper. */
 export interface TemplateCard {
   style: TemplateStyle;
   /** `#rrggbb`, in small letters. */
   color: string;
+  font: TemplateFont;
+  /** The id of a kept picture; null for none. */
+  logo: string | null;
+  signature: string | null;
+  /** Whose name stands under the signature. */
+  holder: string;
 }
 
 export interface Template extends TemplateCard {
@@ -17,11 +27,37 @@ export interface Template extends TemplateCard {
   version: number;
 }
 
+/** What a document wears: its template as it was, with what was chosen for this document alone. */
+export interface WornTemplate extends TemplateCard {
+  /** Null where the business had no template. */
+  templateId: string | null;
+  own: Partial<TemplateCard>;
+}
+
+/** How paper looks where a business has no template. */
+export const plainCard: TemplateCard = {
+  style: 'classic',
+  color: '#7a3e1d',
+  font: 'Avenir',
+  logo: null,
+  signature: null,
+  holder: '',
+};
+
+const longestHolder = 120;
+
 /** Every fault of a template's card. A colour is six digits and nothing else: it is written into style sheets and PDF. */
-export const templateProblems = ({ color }: TemplateCard): FieldProblem[] =>
-  /^#[0-9a-f]{6}$/.test(color)
+export const templateProblems = ({
+  color,
+  holder,
+}: Pick<TemplateCard, 'color' | 'holder'>): FieldProblem[] => [
+  ...(/^#[0-9a-f]{6}$/.test(color)
     ? []
-    : [{ field: 'color', message: 'Write the colour as six digits, like #0b6b53.' }];
+    : [{ field: 'color', message: 'Write the colour as six digits, like #0b6b53.' }]),
+  ...(holder.length > longestHolder
+    ? [{ field: 'holder', message: `A name under the signature has at most ${longestHolder} characters.` }]
+    : []),
+];
 
 /**
  * Which template is the default: the one asked for, else the one that is, else the first.
@@ -34,3 +70,22 @@ export const defaultAmong = (
   templates: readonly Pick<Template, 'id' | 'isDefault'>[],
   asked: string | null = null,
 ): string | null => asked ?? templates.find(({ isDefault }) => isDefault)?.id ?? templates[0]?.id ?? null;
+
+/** A template put on a document, with what is chosen for that document alone over it; null for no template. */
+export const worn = (template: Template | null, own: Partial<TemplateCard> = {}): WornTemplate => {
+  const { style, color, font, logo, signature, holder } = template ?? plainCard;
+  return { style, color, font, logo, signature, holder, ...own, own, templateId: template?.id ?? null };
+};
+
+/** A card as paper shows it: its pictures as `data:` addresses in the place of their ids. */
+export type PaperLook = TemplateCard;
+
+/** What of a card stands on paper, its pictures looked up. */
+export const lookOf = (card: TemplateCard, pictures: ReadonlyMap<string, string>): PaperLook => ({
+  style: card.style,
+  color: card.color,
+  font: card.font,
+  logo: pictures.get(card.logo ?? '') ?? null,
+  signature: pictures.get(card.signature ?? '') ?? null,
+  holder: card.holder,
+});

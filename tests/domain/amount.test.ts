@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { amountRefusal } from '../../src/domain/amount.ts';
 import { problemsOf, type TypedDocument } from '../../src/domain/documents/content.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
+import { plainSending } from '../../src/domain/documents/sending.ts';
 import { quoteProblems } from '../../src/domain/quote/draft.ts';
+import { worn } from '../../src/domain/template.ts';
 
 test.each([
   ['0.01', 2, null],
@@ -35,6 +37,8 @@ test.each([
     lines: [{ ...line, categoryId: null, tax: null, quantity, price }],
     shipping: '0',
     terms: plainTerms,
+    template: worn(null),
+    sending: plainSending,
     depositRequired: null,
     notes: '',
     channel: 'manual',

@@ -58,6 +58,8 @@ const empty: [name: string, address: string, shown: string][] = [
   ['form of an invoice', '/add-invoice', 'Issue invoice'],
   ['form of a receipt', '/add-receipt', 'Save receipt'],
   ['empty list of taxes', '/settings/taxes', 'New tax'],
+  ['empty list of templates', '/settings/invoice-templates', 'New template'],
+  ['form of a template', '/settings/invoice-templates?template=new', 'Save template'],
   ['empty trial balance', '/reports/trial-balance', 'Trial balance'],
   ['empty journal', '/accounting/journal', 'Journal'],
   ['page of an invoice that is not there', '/sales/view-invoice?item=INV-9999', 'Sales'],

@@ -44,6 +44,7 @@ test('the walk finds the fields that take an id', () => {
     'businessid',
     'clientid',
     'ShippingTaxIDFK',
+    'InvoiceSettingId',
     'items.0.id',
     'items.0.productid',
     'items.0.TaxId',

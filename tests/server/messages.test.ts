@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageOf } from '../../server/http/paging.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { type Desk, deskOf, formOf, granted } from '../support/desk.ts';
+import { type QuoteDesk, quoteDeskOf } from '../support/quote-desk.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let desk: Desk;
+let quotes: QuoteDesk;
 beforeAll(async () => {
   server = await startServer();
   desk = deskOf(await server.client());
+  quotes = quoteDeskOf(desk.client);
 });
 afterAll(() => server.close());
 
@@ -22,6 +27,8 @@ const customer = async () => {
   return body;
 };
 const item = { type: 'service', productname: 'Repair', price: '40' };
+
+const quote = async () => quotes.quote({ customer: await desk.customer() });
 
 /** What is done, and the answer whose message the page shows as a toast. Spelt as in the documents. */
 const told: [message: string, act: () => Promise<{ body: { message: string } }>][] = [
@@ -38,6 +45,15 @@ const told: [message: string, act: () => Promise<{ body: { message: string } }>]
   ['Invoice Archived successfully.', async () => desk.archive(await desk.invoice({ status: 'Draft' }))],
   ['Transaction cancelled successfully.', async () => desk.cancel(await desk.invoice())],
   ['Invoice status has been updated.', async () => desk.setStatus(await desk.invoice(), 'Paid')],
+  [
+    'Quote details are updated successfully',
+    async () => quotes.update(await quote(), { customer: await desk.customer(), notes: 'Later' }),
+  ],
+  [
+    'Email sent successfully',
+    async () =>
+      desk.client.send(mailingCalls.sendQuoteEmail, { QuoteID: await quote(), Email: 'ada@example.com' }),
+  ],
   ['Duplication Successful.', async () => desk.duplicate(await desk.invoice())],
   ['Payment record added successfully.', async () => desk.pay(await desk.invoice(), '10')],
   ['Invoice payment done successfully', async () => desk.payBatch([[await desk.invoice(), '10']])],
@@ -102,4 +118,9 @@ test('a list without page and limit shows the first ten rows', async () => {
   for (let made = 0; made < 12; made += 1) await customer();
   const { body } = granted(await desk.client.send(customerCalls.listCustomers, {}));
   expect([body.clients.length, body.currentpage]).toEqual([10, 1]);
+});
+
+test('a search of items gives a thousand rows at most, however many are asked for', async () => {
+  expect([pageOf({ limit: '1000' }).limit, pageOf({ limit: '5000' }).limit]).toEqual([1000, 1000]);
+  granted(await desk.client.send(productCalls.listProducts, { limit: '1000', searchQuery: 'Repair' }));
 });

@@ -101,3 +101,13 @@ test('the list has its tabs, their counts, a search and a range', async () => {
   expect(await idsOf({ status: 'deleted', searchQuery: 'zoe' })).toEqual([gone]);
   expect(await idsOf({ fromdate: '2026-01-10', todate: '2026-01-20' })).toEqual([converted]);
 });
+
+test('lines that were deleted are left out of the quote and its totals', async () => {
+  const line = { ProductName: 'Work', Quantity: '1', UnitPrice: '10' };
+  const items = [line, { ...line, ProductName: 'Travel', UnitPrice: '90', isdeleted: true }];
+  const view = await quotes.view(await quotes.quote({ customer, items }));
+  expect([view.QuotesItem.map(({ ProductName }) => ProductName), view.ForeignGrandTotalAmount]).toEqual([
+    ['Work'],
+    '10',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { asAddress, jpeg, png } from '../support/pictures.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -114,7 +115,68 @@ test('a colour is kept in small letters', async () => {
 });
 
 test('a style that is not built in is refused', async () => {
-  expect((await create(red, { InvoiceStyle: 2 })).status).toBe(400);
+  expect((await create(red, { InvoiceStyle: 4 })).status).toBe(400);
+});
+
+test('a template keeps style, typeface, logo, signature and its holder, and what an edit leaves out', async () => {
+  const logo = asAddress(png());
+  const first = { InvoiceStyle: 3, Font: 'Georgia', Logo: logo, SignatureHolderName: 'Ngozi Okafor' };
+  const { Id } = granted(await create(red, first)).body.data;
+  expect((await list())[0]).toMatchObject({ ...first, Signature: null });
+  granted(await update(Id, green, { Signature: logo }));
+  expect((await list())[0]).toMatchObject({ ...first, InvoiceStyle: 1, Signature: logo });
+  granted(await update(Id, green, { Logo: null }));
+  expect((await list())[0]).toMatchObject({ Logo: null, Signature: logo });
+});
+
+test('a new template is classic in Avenir unless said otherwise', async () => {
+  await desk.template(red);
+  expect((await list())[0]).toMatchObject({
+    InvoiceStyle: 1,
+    Font: 'Avenir',
+    Logo: null,
+    SignatureHolderName: '',
+  });
+});
+
+test('a picture is known by what it holds, and nothing but the picture is kept', async () => {
+  const [plainPng, plainJpeg] = [asAddress(png()), asAddress(jpeg(), 'image/jpeg')];
+  const sent: [string, string][] = [
+    [asAddress(png(), 'text/html'), plainPng],
+    [asAddress(png({ more: [['tEXt', 'Author: Ngozi']], behind: '<script>' })), plainPng],
+    [asAddress(jpeg()), plainJpeg],
+    [asAddress(jpeg({ camera: 'Exif 6.5244 N 3.3792 E', behind: '<script>' })), plainJpeg],
+  ];
+  for (const [Logo, kept] of sent) {
+    granted(await create(red, { Logo }));
+    expect((await list()).at(-1)!.Logo).toBe(kept);
+  }
+});
+
+const noise = Buffer.from(Array.from({ length: 205_000 }, (_, n) => (n * 7919) % 251));
+test.each([
+  ['text', asAddress(Buffer.from('<svg onload="alert(1)"/> and more'), 'image/png')],
+  ['an address elsewhere', 'https://evil.example/logo.png'],
+  ['half a file', asAddress(png().subarray(0, 60))],
+  ['another width than its head says', asAddress(png({ claimed: { width: 1999 } }))],
+  ['more pixels than are shown', asAddress(png({ width: 2001, height: 1 }))],
+  ['sixteen bits a sample', asAddress(png({ claimed: { bits: 16 } }))],
+  ['an interlaced one', asAddress(png({ claimed: { interlaced: true } }))],
+  ['half a JPEG', asAddress(jpeg().subarray(0, 200), 'image/jpeg')],
+  ['a damaged head', asAddress(Buffer.concat([png().subarray(0, 20), Buffer.alloc(30)]))],
+  ['more than 200 KB', asAddress(Buffer.concat([png(), noise]))],
+])('a picture that is %s is refused', async (_, Logo) => {
+  for (const field of ['Logo', 'Signature']) {
+    const { status, body } = await create(red, { [field]: Logo });
+    expect([status, body.fields?.[0]?.field]).toEqual([400, field.toLowerCase()]);
+  }
+  expect(await list()).toEqual([]);
+});
+
+test('a typeface that is not embedded, and a holder’s name without end, are refused', async () => {
+  expect((await create(red, { Font: 'Comic Sans' })).status).toBe(400);
+  const { body } = await create(red, { SignatureHolderName: 'N'.repeat(121) });
+  expect(body.fields?.[0]?.field).toBe('holder');
 });
 
 test('an edit of a template made on an older version is refused', async () => {

@@ -3,7 +3,9 @@ import { worldOf } from '../../server/store/world.ts';
 import { writePlan } from '../../server/store/write-plan.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
+import { plainSending } from '../../src/domain/documents/sending.ts';
 import { newDraft, planDraft } from '../../src/domain/invoice/draft.ts';
+import { worn } from '../../src/domain/template.ts';
 import { firstDay } from './server.ts';
 
 /**
@@ -24,6 +26,8 @@ export const emptyDraft = (shop: Ctx, issuedOn = firstDay): Promise<string> =>
         rate: '1',
         shipping: '0',
         terms: plainTerms,
+        template: worn(null),
+        sending: plainSending,
         depositRequired: null,
         notes: '',
         channel: 'manual',

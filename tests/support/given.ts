@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { createInvoice } from '../../server/commands/create-invoice.ts';
 import { saveCustomer } from '../../server/commands/save-customer.ts';
 import { addProduct } from '../../server/commands/save-product.ts';
-import { plainMoney } from '../../server/commands/typed-document.ts';
+import { plainRequest } from '../../server/commands/typed-document.ts';
 import { asAccess } from '../../server/store/access.ts';
 import { createBusiness } from '../../server/store/businesses.ts';
 import type { Database } from '../../server/store/database.ts';
@@ -91,8 +91,7 @@ const invoice = async (
     customerId: toWhom,
     issuedOn: issued ?? shop.clock().toISOString().slice(0, 10),
     dueOn: due ?? null,
-    depositRequired: null,
-    ...plainMoney,
+    ...plainRequest,
     notes: '',
     lines: [
       {
@@ -108,6 +107,7 @@ const invoice = async (
     issue: !draft,
     deposit: String(paid),
     mode: 1,
+    delivery: null,
   });
   const id = ids[0]!;
   return { id, number: numbers[id] ?? '', customerId: toWhom };

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import { plainSending } from '../../src/domain/documents/sending.ts';
 import { settling, standingOf } from '../../src/domain/invoice/book.ts';
 import { planCancel, planReinstate } from '../../src/domain/invoice/cancel.ts';
 import { planCreditApply, planCreditRemove } from '../../src/domain/invoice/credit.ts';
@@ -13,6 +14,7 @@ import { planWriteOff, planWriteOffUndo } from '../../src/domain/invoice/write-o
 import { isZero } from '../../src/domain/money.ts';
 import { joined, type Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { worn } from '../../src/domain/template.ts';
 import { type InvoiceEvent, invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { least, written } from './fraction.ts';
@@ -64,6 +66,8 @@ const typed = (content: Content, contactId: string): TypedDocument => ({
     taxAfterDiscount: content.taxAfterDiscount,
     shipTo: null,
   },
+  template: worn(null),
+  sending: plainSending,
   depositRequired: null,
   notes: '',
   channel: 'manual',

@@ -1,119 +1,92 @@
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { inkOf, tintOf } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
+import { heads } from './heads.ts';
+import { gap } from './layouts.ts';
+import { ink, margin, type Pen, penOf, quiet } from './pen.ts';
 
 const pointsPerMm = 72 / 25.4;
 const page = { width: 300.5 * pointsPerMm, height: 450.5 * pointsPerMm };
-const margin = 56;
 const inner = page.width - 2 * margin;
-
-const ink = '#1B2430';
-const quiet = '#5A6472';
-const line = '#E4E0D8';
-const brown = '#7A3E1D';
-
-/** Signs that stand for nothing on paper: control characters but for line ends, and blanks without a width. */
-const unprintable = /[^\P{Cc}\n]|[\u200b\ufeff]/gu;
-
-/** Text and nothing else: whatever was typed is a `text` of the page, never a part of its description. */
-const text = (typed: string, look: object = {}): { text: string } => ({
-  text: typed.normalize().replaceAll('\t', ' ').replace(unprintable, ''),
-  ...look,
-});
-
-const head = (paper: Printed): Content => ({
-  columns: [
-    {
-      stack: [
-        text(paper.from[0] ?? '', { fontSize: 20, bold: true }),
-        ...paper.from.slice(1).map((one) => text(one, { color: quiet })),
-      ],
-    },
-    {
-      stack: [
-        text(paper.heading, { fontSize: 26, color: brown }),
-        ...paper.facts.map((one) => text(one, { color: quiet })),
-        ...(paper.stamp ? [text(paper.stamp, { bold: true, fontSize: 16, color: '#A3271F' })] : []),
-      ],
-      alignment: 'right',
-    },
-  ],
-  columnGap: 24,
-});
-
-const parties = (paper: Printed): Content => ({
-  columns: paper.parties.map(({ label, lines: own }) => ({
-    stack: [text(label, { color: quiet }), ...own.map((one) => text(one))],
-  })),
-  columnGap: 24,
-  margin: [0, 28, 0, 28],
-});
 
 /** Figures have a fixed width and the item the rest, so that one long word can't push the table off the page. */
 const figureWidth = 92;
-const lines = (paper: Printed): Content => ({
+/** What a row loses to the distance of its columns: between them, or on both sides of each. */
+const blankIn = ({ columns, look }: Printed): number =>
+  look.style === 'classic' ? gap * (columns.length - 1) : 2 * gap * columns.length + columns.length;
+const lines = (paper: Printed, pen: Pen): Content => ({
   table: {
     headerRows: 1,
     dontBreakRows: true,
     widths: paper.columns.map(({ figure }) =>
-      figure
-        ? figureWidth
-        : inner - figureWidth * (paper.columns.length - 1) - 12 * (paper.columns.length - 1),
+      figure ? figureWidth : inner - figureWidth * (paper.columns.length - 1) - blankIn(paper),
     ),
     body: [
-      paper.columns.map(({ label, figure }) =>
-        text(label, { color: quiet, alignment: figure ? 'right' : 'left' }),
+      paper.columns.map(
+        ({ label, figure }) =>
+          pen(label, {
+            color: paper.look.style === 'classic' ? quiet : inkOf(paper.look.color),
+            bold: paper.look.style !== 'classic',
+            alignment: figure ? 'right' : 'left',
+            ...(paper.look.style === 'band' ? { fillColor: tintOf(paper.look.color) } : {}),
+          }) as TableCell,
       ),
       ...paper.rows.map(({ cells, note }) =>
         cells.map(
-          (cell, column): TableCell =>
-            column === 0 && note
-              ? { stack: [text(cell), text(note, { color: quiet, fontSize: 10 })] }
-              : text(cell, { alignment: paper.columns[column]!.figure ? 'right' : 'left' }),
+          (cell, column) =>
+            (column === 0 && note
+              ? { stack: [pen(cell), pen(note, { color: quiet, fontSize: 10 })] }
+              : pen(cell, { alignment: paper.columns[column]!.figure ? 'right' : 'left' })) as TableCell,
         ),
       ),
     ],
   },
-  layout: 'lines',
+  layout: paper.look.style,
 });
 
-const totals = (paper: Printed): Column => ({
+const totals = (paper: Printed, pen: Pen): Column => ({
   width: 300,
   stack: paper.totals.map(({ label, text: amount, grand }) => ({
-    columns: [text(label, { color: grand ? ink : quiet }), text(amount, { alignment: 'right' })],
-    ...(grand ? { bold: true, fontSize: 15 } : {}),
-    margin: [0, 3, 0, 3],
-  })),
+    columns: [pen(label, { color: grand ? ink : quiet }), pen(amount, { alignment: 'right' })],
+    ...(grand ? { bold: true, fontSize: 15, color: inkOf(paper.look.color) } : {}),
+    margin: [0, 3, paper.look.style === 'classic' ? 0 : gap, 3],
+  })) as Content[],
 });
+
+const signed = ({ look: { signature, holder } }: Printed, pen: Pen): Content[] =>
+  signature || holder
+    ? [
+        {
+          stack: [
+            ...(signature ? [{ image: signature, fit: [180, 70] as [number, number] }] : []),
+            ...(holder ? [pen(holder, { color: quiet, margin: [0, 6, 0, 0] })] : []),
+          ] as Content[],
+          margin: [0, 36, 0, 0],
+          unbreakable: true,
+        },
+      ]
+    : [];
 
 /**
  * Paper as the layouter's description of a page of 300.5 × 450.5 mm. It names no file, no address, no link and no
- * script.
+ * script; pictures are in it.
  */
-export const pageOf = (paper: Printed): TDocumentDefinitions => ({
-  pageSize: page,
-  pageMargins: margin,
-  info: { title: paper.title, creator: 'Counterfoil', producer: 'Counterfoil' },
-  displayTitle: true,
-  language: 'en',
-  defaultStyle: { font: 'Inter', fontSize: 11, lineHeight: 1.25, color: ink },
-  content: [
-    head(paper),
-    parties(paper),
-    lines(paper),
-    { columns: [{ width: '*', text: '' }, totals(paper)], margin: [0, 16, 0, 0], unbreakable: true },
-    text(paper.notes, { color: quiet, margin: [0, 28, 0, 0] }),
-  ],
-});
-
-/** Hairlines between rows, as on the sheet. */
-export const layouts = {
-  lines: {
-    hLineWidth: (row: number) => (row === 0 ? 0 : 0.75),
-    vLineWidth: () => 0,
-    hLineColor: () => line,
-    paddingLeft: (column: number) => (column === 0 ? 0 : 12),
-    paddingRight: () => 0,
-    paddingTop: () => 7,
-    paddingBottom: () => 7,
-  },
+export const pageOf = (paper: Printed): TDocumentDefinitions => {
+  const pen = penOf(paper);
+  return {
+    pageSize: page,
+    pageMargins: margin,
+    info: { title: paper.title, creator: 'Counterfoil', producer: 'Counterfoil' },
+    displayTitle: true,
+    language: 'en',
+    defaultStyle: { font: paper.look.font, fontSize: 11, lineHeight: 1.25, color: ink },
+    content: [
+      ...heads[paper.look.style](paper, pen),
+      lines(paper, pen),
+      { columns: [{ width: '*', text: '' }, totals(paper, pen)], margin: [0, 16, 0, 0], unbreakable: true },
+      pen(paper.notes, { color: quiet, margin: [0, 28, 0, 0] }) as Content,
+      ...(paper.payment ? [pen(paper.payment, { margin: [0, 12, 0, 0] }) as Content] : []),
+      ...signed(paper, pen),
+    ],
+  };
 };

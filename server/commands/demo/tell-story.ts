@@ -14,7 +14,7 @@ import { recordPayment } from '../record-payment.ts';
 import { saveCustomer } from '../save-customer.ts';
 import { addProduct } from '../save-product.ts';
 import { createQuote } from '../save-quote.ts';
-import type { DocumentRequest } from '../typed-document.ts';
+import { type DocumentRequest, plainRequest } from '../typed-document.ts';
 import { writeOff } from '../write-off.ts';
 import { customers, wares } from './cast.ts';
 import type { Deal, StoryAct } from './story.ts';
@@ -34,6 +34,7 @@ const requestOf = (deal: Deal, day: string, told: Told): DocumentRequest => {
   const rate = currency ? poundIn(day) : null;
   const inCurrency = (home: string) => (rate ? rounded(over(home, rate), 2) : home);
   return {
+    ...plainRequest,
     subtype: 'quote',
     customerId: told.customers.get(deal.customer)!,
     issuedOn: day,
@@ -42,9 +43,7 @@ const requestOf = (deal: Deal, day: string, told: Told): DocumentRequest => {
     rate,
     discount: { type: 'percentage', percent: String(deal.discountPercent) },
     shipping: inCurrency(String(deal.shipping)),
-    shippingTaxId: null,
     shipTo: deal.shipping ? customers[deal.customer]!.shipping : null,
-    depositRequired: null,
     notes: 'Thank you for your order.',
     lines: deal.lines.map(({ ware, quantity }) => ({
       id: null,
@@ -90,7 +89,13 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
       return;
     case 'invoice': {
       const request = { ...requestOf(act.deal, act.day, told), subtype: 'invoice' as const };
-      const made = await createInvoice(ctx, { ...request, issue: act.issue, deposit: '0', mode: 1 });
+      const made = await createInvoice(ctx, {
+        ...request,
+        issue: act.issue,
+        deposit: '0',
+        mode: 1,
+        delivery: null,
+      });
       told.invoices.set(act.deal.n, made.ids[0]!);
       return;
     }

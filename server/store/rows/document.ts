@@ -8,7 +8,9 @@ import type {
   Terms,
 } from '../../../src/domain/documents/document.ts';
 import { plainTerms } from '../../../src/domain/documents/document.ts';
+import { plainSending, type Sending } from '../../../src/domain/documents/sending.ts';
 import { type Decimal, decimal } from '../../../src/domain/money.ts';
+import { type WornTemplate, worn } from '../../../src/domain/template.ts';
 import type { Columns } from '../rowset.ts';
 
 export const documentColumns: Columns = {
@@ -95,7 +97,7 @@ export const documentRow = (document: DocumentHeader, now: Date) => ({
   source_id: document.sourceId,
   payment_mode: document.paymentMode,
   parties: document.parties,
-  ext: { terms: document.terms },
+  ext: { terms: document.terms, template: document.template, sending: document.sending },
   notes: document.notes,
   search: document.search,
   version: document.version,
@@ -153,7 +155,7 @@ export interface DocumentRow {
   source_id: string | null;
   payment_mode: number | null;
   parties: { from: Party; to: Party };
-  ext: { terms?: Terms };
+  ext: { terms?: Terms; template?: WornTemplate; sending?: Sending };
   notes: string;
   search: string;
   version: number;
@@ -192,6 +194,8 @@ export const headerOf = (row: DocumentRow): DocumentHeader => ({
   paymentMode: row.payment_mode,
   parties: row.parties,
   terms: row.ext.terms ?? plainTerms,
+  template: row.ext.template ?? worn(null),
+  sending: row.ext.sending ?? plainSending,
   notes: row.notes,
   search: row.search,
   version: row.version,

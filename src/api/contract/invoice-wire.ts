@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { payMethods } from '../../domain/online-payment/session.ts';
+import { noLocation, paperAnswer, paperForm } from './paper-wire.ts';
 import { day, decimal, envelope, id, text } from './wire-types.ts';
 
 export const type = z.enum(['invoice', 'receipt']);
@@ -13,6 +15,7 @@ const typedItem = z.object({
   quantity: decimal,
   price: decimal,
   TaxId: z.optional(z.nullable(id)),
+  LocationIDFK: noLocation.LocationIDFK,
 });
 
 /** What every document carries beside its lines; amounts are in the document's currency. */
@@ -33,6 +36,15 @@ export const moneyForm = {
   ShipPhone: z.optional(text(60)),
 };
 
+/** What the documents' client works out and sends beside what was typed. The server computes it anew and keeps none of it. */
+const workedOut = {
+  Tax: z.optional(decimal),
+  HomeCurrencyID: z.optional(z.number()),
+};
+
+/** How far the goods have come; an issued document alone has that. */
+export const shipStatus = z.enum(['Shipped', 'Delivered']);
+
 /** An invoice or receipt as typed. */
 export const form = {
   businessid: id,
@@ -42,6 +54,15 @@ export const form = {
   issue_date: day,
   due_date: z.optional(z.nullable(day)),
   ...moneyForm,
+  ...workedOut,
+  ...paperForm,
+  email: z.optional(text(300)),
+  /** The business's own place to pay. */
+  paymentlink: z.optional(text(1000)),
+  ShipStatus: z.optional(z.nullable(shipStatus)),
+  /** No bank is kept yet. */
+  bankid: z.optional(z.null()),
+  LocationName: noLocation.LocationName,
   requireddeposit: z.optional(z.nullable(decimal)),
   deposit: z.optional(decimal),
   paymentmode: z.optional(mode),
@@ -70,6 +91,8 @@ const item = z.object({
   TaxName: z.nullable(z.string()),
   TaxPercentage: z.nullable(decimal),
   TaxAmount: decimal,
+  LocationIDFK: z.null(),
+  date_created: z.string(),
 });
 
 /** A document's money as answered: in its own currency, what it is worth at home beside it. */
@@ -124,6 +147,20 @@ const facts = z.object({
   before: z.nullable(z.string()),
 });
 
+/** The bank a customer pays into; there is none to name yet. */
+const bankAnswer = {
+  bankid: z.null(),
+  bankname: z.null(),
+  accountname: z.null(),
+  accountnumber: z.null(),
+  accounttype: z.null(),
+  ACHRoutingNumber: z.null(),
+  SortCode: z.null(),
+  SwiftCode: z.null(),
+  BankAddress: z.null(),
+  isdefault: z.null(),
+};
+
 /** One document with everything its sheet and counterfoil show. */
 export const invoiceAnswer = z.object({
   id,
@@ -139,7 +176,21 @@ export const invoiceAnswer = z.object({
   notes: z.string(),
   items: z.array(item),
   ...moneyAnswer,
+  ...paperAnswer,
+  ...bankAnswer,
+  invoiceguid: z.uuid(),
+  email: z.string(),
+  paymentlink: z.string(),
+  ShipStatus: z.nullable(shipStatus),
+  ShippingValue: decimal,
+  ShippingTotal: decimal,
+  ForeignPaidAmount: decimal,
+  ForeignBalance: decimal,
   requireddeposit: z.nullable(decimal),
+  deposit: decimal,
+  paymenttype: z.nullable(z.enum(payMethods)),
+  PaymentThrough: z.nullable(z.string()),
+  PaymentSession: z.nullable(id),
   amountpaid: decimal,
   writtenoff: decimal,
   amountdue: decimal,

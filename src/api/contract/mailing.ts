@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { sendStyles } from '../../domain/documents/sending.ts';
 import { call } from './call.ts';
 import { envelope, id, text } from './wire-types.ts';
 
-/** A mail as typed; without an address it goes to the customer's. */
+/** A mail as typed; what is left out is as the document says, its address else the customer's. */
 const mail = {
   email: z.optional(text(300)),
   Cc: z.optional(text(3000)),
@@ -95,7 +96,12 @@ export const mailingCalls = {
         ShipStatus: z.nullable(z.enum(['Shipped', 'Delivered'])),
         trackingnumber: z.string(),
         emails: z.array(z.string()),
+        email: z.string(),
+        Cc: z.string(),
+        Bcc: z.string(),
         whatsappnumber: z.string(),
+        personal_message: z.string(),
+        sendstyle: z.enum(sendStyles),
       }),
     ),
   }),

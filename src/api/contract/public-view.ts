@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { look } from './template.ts';
 import { day, decimal, envelope, text } from './wire-types.ts';
 
 const party = z.object({
@@ -46,6 +47,8 @@ export const printable = z.object({
   hometotal: decimal,
   amountpaid: decimal,
   amountdue: decimal,
+  InvoiceSetting: look,
+  paymentlink: z.string(),
   notes: z.string(),
   locale: z.string(),
 });

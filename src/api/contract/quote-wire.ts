@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paperAnswer, paperForm } from './paper-wire.ts';
 import { day, decimal, envelope, id, text } from './wire-types.ts';
 
 const typedItem = z.object({
@@ -14,7 +15,6 @@ const typedItem = z.object({
 
 /** What the documents' client works out and sends beside what was typed. The server computes it anew and keeps none of it. */
 const workedOut = {
-  Email: z.optional(text(300)),
   TaxAmount: z.optional(decimal),
   HomeCurrencyIDFK: z.optional(z.number()),
   ShippingTaxPercentage: z.optional(decimal),
@@ -32,6 +32,8 @@ export const workedOutOnEdit = {
 /** A quote as typed; amounts are in the quote's currency. */
 export const quoteForm = {
   ...workedOut,
+  ...paperForm,
+  Email: z.optional(text(300)),
   BusinessIDFK: id,
   UserIDFK: z.optional(text(64)),
   ClientIDFK: z.optional(z.nullable(id)),
@@ -95,6 +97,10 @@ export const quoteAnswer = z.object({
   BusinessId: id,
   ClientId: z.nullable(id),
   Email: z.string(),
+  ...paperAnswer,
+  UserId: id,
+  LocationName: z.null(),
+  LocationIDFK: z.null(),
   ClientInfo: party,
   BusinessInfo: party,
   IssueDate: day,
@@ -105,8 +111,10 @@ export const quoteAnswer = z.object({
   Currency: z.string(),
   HomeCurrencyId: z.number(),
   HomeCurrency: z.string(),
+  HomeCurrencySymbol: z.string(),
   ForeignCurrencyId: z.nullable(z.number()),
   ForeignCurrency: z.nullable(z.string()),
+  ForeignCurrencySymbol: z.nullable(z.string()),
   ExchangeRate: decimal,
   DiscountType: z.enum(['fixed', 'percentage']),
   Discount: decimal,

@@ -1,14 +1,37 @@
 import * as z from 'zod/mini';
+import { templateFonts } from '../../domain/template.ts';
 import { call } from './call.ts';
 import { envelope, id, text, userId } from './wire-types.ts';
 
-/** Numbers of styles; one is built in. */
-const style = z.literal(1);
+/** Numbers of styles: 1 classic, 2 band, 3 letter. */
+export const style = z.literal([1, 2, 3]);
+export const font = z.enum(templateFonts);
+
+/** A picture as a `data:` address; null for none. What it is is found in its bytes. */
+export const picture = z.nullable(text(280_000));
 
 /** True makes it the default. There is always one default, so false changes nothing. */
 const IsDefault = z.optional(z.boolean());
 
-const card = { InvoiceStyle: style, InvoiceColor: text(40), IsDefault };
+/** How paper looks, as answered. */
+export const look = z.object({
+  InvoiceStyle: style,
+  InvoiceColor: z.string(),
+  Font: font,
+  Logo: z.nullable(z.string()),
+  Signature: z.nullable(z.string()),
+  SignatureHolderName: z.string(),
+});
+
+const card = {
+  InvoiceStyle: style,
+  InvoiceColor: text(40),
+  Font: z.optional(font),
+  Logo: z.optional(picture),
+  Signature: z.optional(picture),
+  SignatureHolderName: z.optional(text(200)),
+  IsDefault,
+};
 
 const saved = envelope(z.object({ Id: id, repeated: z.boolean() }));
 
@@ -26,17 +49,7 @@ export const templateCalls = {
     effect: 'reads',
     business: 'businessId',
     query: z.object({ userId, businessId: id }),
-    answer: envelope(
-      z.array(
-        z.object({
-          Id: id,
-          InvoiceStyle: style,
-          InvoiceColor: z.string(),
-          IsDefault: z.boolean(),
-          version: z.number(),
-        }),
-      ),
-    ),
+    answer: envelope(z.array(z.extend(look, { Id: id, IsDefault: z.boolean(), version: z.number() }))),
   }),
   deleteTemplate: call({
     method: 'GET',

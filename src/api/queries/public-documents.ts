@@ -4,6 +4,7 @@ import { send } from '../client/client.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { publicPrintCalls } from '../contract/print.ts';
 import { publicViewCalls } from '../contract/public-view.ts';
+import { lookFromWire } from '../wire/look.ts';
 import { printableLineWire, printableWire } from '../wire/printable.ts';
 
 /** What a public link carries, in the words of its kind. */
@@ -13,7 +14,8 @@ export type OpenedLink =
 
 const documentOf = ({ data }: AnswerOf<typeof publicViewCalls.publicInvoice>): PrintableDocument => {
   const document = printableWire.fromWire(data);
-  return { ...document, lines: document.lines.map((line) => printableLineWire.fromWire(line)) };
+  const look = lookFromWire(document.look);
+  return { ...document, look, lines: document.lines.map((line) => printableLineWire.fromWire(line)) };
 };
 
 /** The document a public link opens. */

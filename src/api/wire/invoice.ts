@@ -3,6 +3,7 @@ import { renaming } from './rename.ts';
 /** Our words for an invoice → the documents'. Ids and status numbers are translated beside it. */
 export const invoiceWire = renaming({
   id: 'id',
+  guid: 'invoiceguid',
   number: 'invoicenumber',
   statusCode: 'invoicestatus',
   subtype: 'invoicetype',
@@ -15,6 +16,11 @@ export const invoiceWire = renaming({
   notes: 'notes',
   lines: 'items',
   depositRequired: 'requireddeposit',
+  deposit: 'deposit',
+  delivery: 'ShipStatus',
+  payMethod: 'paymenttype',
+  payProvider: 'PaymentThrough',
+  paySession: 'PaymentSession',
   paid: 'amountpaid',
   writtenOff: 'writtenoff',
   owed: 'amountdue',
@@ -61,6 +67,8 @@ export const invoiceLineWire = renaming({
   taxName: 'TaxName',
   taxPercent: 'TaxPercentage',
   taxAmount: 'TaxAmount',
+  locationId: 'LocationIDFK',
+  createdAt: 'date_created',
 });
 
 export const invoicePaymentWire = renaming({
@@ -87,6 +95,7 @@ export const invoiceFormWire = renaming({
   dueOn: 'due_date',
   depositRequired: 'requireddeposit',
   deposit: 'deposit',
+  delivery: 'ShipStatus',
   mode: 'paymentmode',
   notes: 'notes',
   lines: 'items',

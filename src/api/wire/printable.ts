@@ -24,6 +24,8 @@ export const printableWire = renaming({
   homeTotal: 'hometotal',
   paid: 'amountpaid',
   owed: 'amountdue',
+  look: 'InvoiceSetting',
+  paymentLink: 'paymentlink',
   notes: 'notes',
   locale: 'locale',
 });

@@ -1,9 +1,44 @@
-/** Numbers of styles live on the wire alone. */
-const styleCodes = { classic: 1 } as const;
+import { type TemplateStyle, templateStyles } from '../../domain/template.ts';
+import { renaming } from './rename.ts';
 
-/** The number of a style. */
-export const styleCode = (style: keyof typeof styleCodes): 1 => styleCodes[style];
+/** Numbers of styles live on the wire alone: 1 classic, 2 band, 3 letter. */
+export type StyleCode = 1 | 2 | 3;
+
+export const styleCode = (style: TemplateStyle): StyleCode =>
+  (templateStyles.indexOf(style) + 1) as StyleCode;
 
 /** The style of a number the contract lets through. */
-export const styleOf = (code: 1): keyof typeof styleCodes =>
-  (Object.keys(styleCodes) as (keyof typeof styleCodes)[]).find((style) => styleCodes[style] === code)!;
+export const styleOf = (code: StyleCode): TemplateStyle => templateStyles[code - 1]!;
+
+/** Our words for a template → the documents'. */
+export const templateWire = renaming({
+  id: 'Id',
+  styleCode: 'InvoiceStyle',
+  color: 'InvoiceColor',
+  font: 'Font',
+  logo: 'Logo',
+  signature: 'Signature',
+  holder: 'SignatureHolderName',
+  isDefault: 'IsDefault',
+  version: 'version',
+});
+
+/** What a document carries of its template, both ways. */
+export const wornWire = renaming({
+  templateId: 'InvoiceSettingId',
+  styleCode: 'invoicestyle',
+  color: 'color',
+  font: 'font',
+  logo: 'image',
+});
+
+/** Where a document is to be sent, both ways. */
+export const sendingWire = renaming({
+  style: 'sendstyle',
+  email: 'email',
+  cc: 'Cc',
+  bcc: 'Bcc',
+  whatsapp: 'whatsappnumber',
+  message: 'personal_message',
+  paymentLink: 'paymentlink',
+});

@@ -4,9 +4,11 @@ import { type Day, isDay } from '../day.ts';
 import { compare, type Decimal, fits, isNegative, isPositive, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
+import type { WornTemplate } from '../template.ts';
 import { folded } from '../text.ts';
 import { lineWords } from '../words/lines.ts';
 import type { Channel, ChosenTax, Document, DocumentKind, DocumentLine, Party, Terms } from './document.ts';
+import { type Sending, sendingProblems } from './sending.ts';
 import { totalsOf } from './totals.ts';
 
 /** A line as typed, its product and its tax already looked up. */
@@ -35,6 +37,8 @@ export interface TypedDocument {
   lines: TypedLine[];
   shipping: Decimal;
   terms: Terms;
+  template: WornTemplate;
+  sending: Sending;
   depositRequired: Decimal | null;
   notes: string;
   channel: Channel;
@@ -138,7 +142,12 @@ export const problemsOf = (typed: TypedDocument, issuing: boolean): FieldProblem
     problems.push({ field: 'depositRequired', message: 'The deposit can’t be negative.' });
   else if (typed.depositRequired !== null && compare(typed.depositRequired, largestAmount) > 0)
     problems.push({ field: 'depositRequired', message: 'The deposit is too large.' });
-  return [...problems, ...typed.lines.flatMap(lineProblems), ...moneyProblems(typed)];
+  return [
+    ...problems,
+    ...sendingProblems(typed.sending),
+    ...typed.lines.flatMap(lineProblems),
+    ...moneyProblems(typed),
+  ];
 };
 
 /** The refusal that carries every fault, or null. */
@@ -176,6 +185,8 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
     depositRequired: typed.depositRequired,
     parties: typed.parties,
     terms: typed.terms,
+    template: typed.template,
+    sending: typed.sending,
     notes: typed.notes,
     lines,
     ...money,
@@ -220,6 +231,8 @@ export const newDocument = (
     paymentMode: null,
     parties: typed.parties,
     terms: typed.terms,
+    template: typed.template,
+    sending: typed.sending,
     notes: '',
     search: '',
     version: 0,

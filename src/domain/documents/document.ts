@@ -1,6 +1,8 @@
 import type { Address } from '../contact.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, zero } from '../money.ts';
+import type { WornTemplate } from '../template.ts';
+import type { Sending } from './sending.ts';
 
 /** Kinds that share the one document table; this release knows the invoice and its subtype, the receipt. */
 export type DocumentKind = 'invoice' | 'quote' | 'bill' | 'purchase_order' | 'expense';
@@ -92,6 +94,9 @@ export interface DocumentHeader {
   paymentMode: number | null;
   parties: { from: Party; to: Party };
   terms: Terms;
+  /** An issued document keeps its template as it was. */
+  template: WornTemplate;
+  sending: Sending;
   notes: string;
   search: string;
   version: number;

@@ -1,5 +1,6 @@
 import { type Address, addressLine } from '../contact.ts';
 import { type Decimal, minus } from '../money.ts';
+import { lookOf, type PaperLook } from '../template.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
 
 type ShownField =
@@ -42,6 +43,9 @@ export interface PrintableDocument extends Pick<DocumentHeader, ShownField> {
   /** Received of it, and what is still owed; what was written off is neither. */
   paid: Decimal;
   owed: Decimal;
+  look: PaperLook;
+  /** The business's own place to pay; empty where it has none. */
+  paymentLink: string;
   homeCurrency: string;
   /** BCP 47, e.g. "en-NG": how the business writes money and days. */
   locale: string;
@@ -63,10 +67,11 @@ const shownLine = (line: DocumentLine): PrintableLine => ({
   taxAmount: line.taxAmount,
 });
 
-/** What of a document may leave the house. */
+/** What of a document may leave the house; `pictures` holds those of its template. */
 export const printableOf = (
   document: Document,
   business: { homeCurrency: string; locale: string },
+  pictures: ReadonlyMap<string, string>,
 ): PrintableDocument => ({
   kind: document.kind,
   subtype: document.subtype,
@@ -90,6 +95,8 @@ export const printableOf = (
   lines: document.lines.map(shownLine),
   paid: minus(document.settled, document.writtenOff),
   owed: minus(document.total, document.settled),
+  look: lookOf(document.template, pictures),
+  paymentLink: document.sending.paymentLink,
   homeCurrency: business.homeCurrency,
   locale: business.locale,
 });

@@ -1,6 +1,7 @@
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
 import { isGone } from '../invoice/status.ts';
 import { isPositive, isZero, minus } from '../money.ts';
+import type { PaperLook } from '../template.ts';
 import type { Party } from './document.ts';
 import { paperLocale } from './paper-locale.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
@@ -35,7 +36,27 @@ export interface Printed {
   rows: { cells: string[]; note: string }[];
   totals: PrintedTotal[];
   notes: string;
+  /** Where it may be paid, as a sentence; empty where nothing is said of it. */
+  payment: string;
+  /** Where things stand, in which colour and typeface; with the logo, the signature and its holder. */
+  look: PaperLook;
 }
+
+/** Every text of paper in the order in which it is read, whatever its style. */
+export const textsOf = (paper: Printed): string[] =>
+  [
+    ...paper.from,
+    paper.heading,
+    ...paper.facts,
+    paper.stamp ?? '',
+    ...paper.parties.flatMap(({ label, lines }) => [label, ...lines]),
+    ...paper.columns.map(({ label }) => label),
+    ...paper.rows.flatMap(({ cells: [first, ...others], note }) => [first!, note, ...others]),
+    ...paper.totals.flatMap(({ label, text }) => [label, text]),
+    paper.notes,
+    paper.payment,
+    paper.look.holder,
+  ].filter(Boolean);
 
 const headings: Readonly<Record<string, string>> = { invoice: 'Invoice', receipt: 'Receipt', quote: 'Quote' };
 
@@ -169,5 +190,7 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
     rows: rowsOf(document, slip, taxed, locale),
     totals: slip ? [] : printedTotals(document, locale),
     notes: slip ? '' : document.notes,
+    payment: slip || !document.paymentLink ? '' : `Pay at ${document.paymentLink}`,
+    look: slip ? { ...document.look, signature: null, holder: '' } : document.look,
   };
 };

@@ -18,9 +18,12 @@ import { homeTotalOf } from './issue.ts';
 export const contentRefusal = (typed: TypedDocument, issuing: boolean): Refusal | null =>
   refusalOf(problemsOf(typed, issuing));
 
+/** Fields that may change at any time and may be wrong. */
+const amendable = new Set(['dueOn', 'notes', 'email', 'Cc', 'Bcc', 'paymentlink']);
+
 /** The refusal of an amendment, which is judged by what it changes; lines and amounts stay as they are. */
 export const amendRefusal = (typed: TypedDocument): Refusal | null =>
-  refusalOf(problemsOf(typed, false).filter(({ field }) => field === 'dueOn' || field === 'notes'));
+  refusalOf(problemsOf(typed, false).filter(({ field }) => amendable.has(field)));
 
 /** A receipt is due when it is issued; an invoice one month later, unless another day is typed. */
 const dueOf = ({ subtype, issuedOn, dueOn }: Pick<TypedDocument, 'subtype' | 'issuedOn' | 'dueOn'>): Day =>
@@ -68,10 +71,10 @@ export const duplicateOf = (document: Document, world: World): Document => {
   return { ...copy, search: searchText(copy) };
 };
 
-/** Changes what may change at any time: notes, due date and the customer's address and contact. */
+/** Changes what may change at any time: notes, due date, the customer's address and contact, template and messages. */
 export const planAmend = (
   document: Document,
-  amended: Partial<Pick<Document, 'notes' | 'dueOn' | 'parties' | 'terms'>>,
+  amended: Partial<Pick<Document, 'notes' | 'dueOn' | 'parties' | 'terms' | 'template' | 'sending'>>,
   to: Decided,
   world: World,
 ): Plan => ({

@@ -3,7 +3,8 @@ import { type InvoiceFacts, owed } from '../invoice/facts.ts';
 import { compare, type Decimal, fits, isPositive, minus, zero } from '../money.ts';
 
 /** The ways to pay online, one per call of the documents. */
-export type PayMethod = 'card' | 'flutterwave' | 'paypal' | 'paystack';
+export const payMethods = ['card', 'flutterwave', 'paypal', 'paystack'] as const;
+export type PayMethod = (typeof payMethods)[number];
 
 /** One invitation to pay an invoice online, as we keep it; what came of it is the provider's word. */
 export interface PaymentSession {

@@ -14,6 +14,7 @@ import { rateOf } from './money-form.ts';
 import { ProductLines } from './ProductLines.tsx';
 import { ShipToFields } from './ShipToFields.tsx';
 import { sheetStyle } from './sheet-style.ts';
+import { TemplateField } from './TemplateField.tsx';
 import { Totals } from './Totals.tsx';
 import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
 
@@ -61,6 +62,7 @@ export function FormSheet({ kind, document, locked, head, foot }: FormSheetProps
       </Fixed>
       <ShipToFields {...document} />
       {foot && <Columns>{foot}</Columns>}
+      <TemplateField value={form.template} onChange={(template) => change({ template })} />
       <LongTextField
         {...field('notes')}
         label="Notes for the customer"

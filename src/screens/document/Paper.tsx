@@ -1,41 +1,39 @@
+import type { CSSProperties } from 'react';
+import { inkOf, inkOn, tintOf } from '../../domain/documents/ink.ts';
 import type { Printed } from '../../domain/documents/printed.ts';
+import type { PaperLook, TemplateFont } from '../../domain/template.ts';
 import { styled } from '../kit/styled.ts';
+import { PaperHead } from './PaperHead.tsx';
+import './paper-fonts.css';
+import { paperStyle } from './paper-style.ts';
 import { sheetStyle } from './sheet-style.ts';
 import { Totals } from './Totals.tsx';
 
-const Sheet = styled('div', { base: sheetStyle });
+const Sheet = styled('div', { base: { ...sheetStyle, '&&': paperStyle } });
 
-/** Lines under one another, the first in the look of its place. */
-const Lines = ({ lines, first }: { lines: readonly string[]; first?: string }) =>
-  lines.map((line, n) => (
-    <div key={line} className={n === 0 ? first : 'quiet'}>
-      {line}
-    </div>
-  ));
+/** What each typeface is written in; what it lacks is written in Inter, as in the PDF. */
+const families: Readonly<Record<TemplateFont, string>> = {
+  Avenir: '"Nunito Sans Variable", "Inter Variable", sans-serif',
+  Inter: '"Inter Variable", sans-serif',
+  Georgia: '"Gelasio Variable", "Inter Variable", serif',
+};
+
+const lookStyle = ({ color, font }: PaperLook) =>
+  ({
+    fontFamily: families[font],
+    '--paper-fill': color,
+    '--paper-on-fill': inkOn(color),
+    '--paper-tint': tintOf(color),
+    '--paper-ink': inkOf(color),
+  }) as CSSProperties;
 
 /** A document as it goes to the other side: every text in the order of the PDF, laid out by the same value. */
 export function Paper({ paper }: { paper: Printed }) {
   const cellClass = (column: number) => (paper.columns[column]!.figure ? 'figure' : undefined);
+  const { signature, holder, style } = paper.look;
   return (
-    <Sheet>
-      <header>
-        <div>
-          <Lines lines={paper.from} first="own" />
-        </div>
-        <div className="head">
-          <div className="kind">{paper.heading}</div>
-          <Lines lines={paper.facts} first="quiet" />
-          {paper.stamp && <div className="stamp">{paper.stamp}</div>}
-        </div>
-      </header>
-      <div className="parties">
-        {paper.parties.map(({ label, lines }) => (
-          <div key={label}>
-            <div className="quiet">{label}</div>
-            <Lines lines={lines} />
-          </div>
-        ))}
-      </div>
+    <Sheet data-style={style} style={lookStyle(paper.look)}>
+      <PaperHead paper={paper} />
       <div className="scroll">
         <table>
           <caption className="unseen">Lines</caption>
@@ -65,6 +63,13 @@ export function Paper({ paper }: { paper: Printed }) {
       </div>
       {paper.totals.length > 0 && <Totals totals={paper.totals} />}
       {paper.notes && <p className="notes">{paper.notes}</p>}
+      {paper.payment && <p className="payment">{paper.payment}</p>}
+      {(signature || holder) && (
+        <div className="signed">
+          {signature && <img src={signature} alt="Signature" />}
+          {holder && <div className="quiet">{holder}</div>}
+        </div>
+      )}
     </Sheet>
   );
 }

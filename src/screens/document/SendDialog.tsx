@@ -46,15 +46,16 @@ interface SendDialogProps {
 
 /** Sends a document to its customer, by the way asked for. */
 export function SendDialog({ document, name, from, payable, onDone, onClose }: SendDialogProps) {
-  const [way, setWay] = useState<Way>('whatsapp');
+  const [chosen, setWay] = useState<Way | null>(null);
   const [draft, setDraft] = useState<Partial<MailDraft>>({});
   const { data } = useQuery(outwardView(document.businessid, document.kind, document.id));
+  const way = chosen ?? (data?.sendstyle === 'email' ? 'mail' : 'whatsapp');
   const commands = outwardCommands(document);
   const mail: MailDraft = {
-    email: data?.emails[0] ?? '',
-    Cc: data?.emails.slice(1).join(', ') ?? '',
-    Bcc: '',
-    personal_message: '',
+    email: data?.email || (data?.emails[0] ?? ''),
+    Cc: data?.Cc || (data?.emails.slice(1).join(', ') ?? ''),
+    Bcc: data?.Bcc ?? '',
+    personal_message: data?.personal_message ?? '',
     ...draft,
   };
   const field = (named: keyof MailDraft) => ({
@@ -70,7 +71,8 @@ export function SendDialog({ document, name, from, payable, onDone, onClose }: S
       toast.success('Link copied.');
     },
     whatsapp: async () => {
-      const words = `${name} from ${from}: ${await commands.link()}`;
+      const own = data?.personal_message ? `${data.personal_message} ` : '';
+      const words = `${own}${name} from ${from}: ${await commands.link()}`;
       window.open(whatsappLink(data?.whatsappnumber ?? '', words), '_blank', 'noopener');
     },
   };

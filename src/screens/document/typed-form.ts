@@ -1,5 +1,7 @@
 import type { TypedDocument } from '../../domain/documents/content.ts';
+import { plainSending } from '../../domain/documents/sending.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
+import { worn } from '../../domain/template.ts';
 import { numberFaultsIn, placed, type ShownFault } from './faults.ts';
 import { typedLines } from './lines.ts';
 import { moneyFaultsIn, typedMoney } from './money-form.ts';
@@ -17,6 +19,8 @@ export const typedOf = (
   contactId: form.customer?.id ?? null,
   issuedOn: form.issuedOn,
   notes: form.notes,
+  template: worn(null),
+  sending: plainSending,
   channel: 'manual',
   locationId: null,
   parties: { from: { name: '' }, to: { name: '' } },

@@ -12,6 +12,8 @@ export interface DocumentForm extends MoneyForm {
   issuedOn: string;
   lines: LineDraft[];
   notes: string;
+  /** The template it wears; empty while nobody chose one. */
+  template: string;
 }
 
 interface DocumentFormSpec<Form> {

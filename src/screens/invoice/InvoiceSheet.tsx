@@ -1,5 +1,6 @@
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { invoiceLineWire } from '../../api/wire/invoice.ts';
+import { lookOfAnswer } from '../../api/wire/look.ts';
 import { shipToWire } from '../../api/wire/money.ts';
 import { type PrintableDocument, placeLines } from '../../domain/documents/printable.ts';
 import { type PrintAs, printed } from '../../domain/documents/printed.ts';
@@ -32,6 +33,8 @@ const printableOf = (
   homeTotal: invoice.hometotal,
   paid: invoice.amountpaid,
   owed: invoice.amountdue,
+  look: lookOfAnswer(invoice),
+  paymentLink: invoice.paymentlink,
   notes: invoice.notes,
   lines: invoice.items.map((line) => invoiceLineWire.fromWire(line)),
   ...business,

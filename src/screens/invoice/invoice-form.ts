@@ -31,6 +31,7 @@ export const blankForm = (today: string, business: CurrentBusiness): InvoiceForm
   deposit: '',
   mode: 1,
   notes: '',
+  template: '',
 });
 
 /** The form of an invoice that stands. */
@@ -44,6 +45,7 @@ export const formOf = (invoice: InvoiceView): InvoiceForm => ({
   deposit: '',
   mode: 1,
   notes: invoice.notes,
+  template: invoice.InvoiceSettingId ?? '',
 });
 
 export const dueOf = (form: InvoiceForm): string =>
@@ -93,5 +95,6 @@ export const bodyOf = (
     subtype === 'invoice' && issuing && form.deposit && isPositive(form.deposit) ? form.deposit : undefined,
   paymentmode: form.mode,
   notes: form.notes,
+  InvoiceSettingId: form.template || null,
   items: sentLines(form.lines),
 });

@@ -11,9 +11,15 @@ const Pair = styled('div', {
       background: 'sheet',
       color: 'ink',
       borderRadius: '9px',
-      padding: '20px 16px 28px',
+      '--sheet-y': '20px',
+      '--sheet-x': '16px',
+      padding: 'var(--sheet-y) var(--sheet-x) 28px',
+      // A band of colour reaches to the rounded edge.
+      '&:has([data-style=band])': { overflow: 'clip' },
     },
-    '@media (min-width: 48rem)': { '& > .sheet': { padding: '44px 48px' } },
+    '@media (min-width: 48rem)': {
+      '& > .sheet': { '--sheet-y': '44px', '--sheet-x': '48px', paddingBottom: 'var(--sheet-y)' },
+    },
     '@media (min-width: 68rem)': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 320px',

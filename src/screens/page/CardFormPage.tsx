@@ -25,6 +25,18 @@ const Card = styled('form', {
   },
 });
 
+const Pair = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: '6',
+    '& > form': { flex: '1 1 360px', minWidth: '0' },
+    '& > aside': { position: 'sticky', top: '16px', maxWidth: '100%' },
+    '@media (max-width: 47.99rem)': { '& > aside': { position: 'static' } },
+  },
+});
+
 interface CardFormPageProps {
   title: string;
   back: { label: string; href: string };
@@ -44,45 +56,66 @@ interface CardFormPageProps {
   onSave: () => void;
   /** Once the typing is given up, or somebody else's version is taken. */
   onDiscard: () => void;
+  /** What is seen while it is filled in: beside the card, on a phone below it. */
+  beside?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form on one card: what is wrong at its head, its fields, Save and Discard at its end; Escape leads back, and what was typed stays kept. */
-export function CardFormPage({ title, back, card, save, onSave, onDiscard, children }: CardFormPageProps) {
+export function CardFormPage({
+  title,
+  back,
+  card,
+  save,
+  onSave,
+  onDiscard,
+  beside,
+  children,
+}: CardFormPageProps) {
   const [, navigate] = useLocation();
   usePageKeys({ Escape: () => navigate(wayBackTo(back.href)) });
   const refresh = useRefresh();
   // Their version is fetched before it is shown.
   const takeTheirs = () => void card.forget().then(refresh).then(onDiscard);
   if (!card.ready) return <SkeletonRows rows={6} />;
+  const form = (
+    <Card
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      {card.restored && card.problems.length === 0 && (
+        <p className="quiet" role="status">
+          What you typed before is here again.
+        </p>
+      )}
+      <ErrorSummary attempt={card.attempt} problems={card.problems} />
+      {card.stale && <StaleChoice problem={card.stale} onTheirs={takeTheirs} onMine={card.keepMine} />}
+      {children}
+      <footer>
+        <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onDiscard)}>
+          Discard
+        </Button>
+        <Button look="primary" type="submit" pending={card.pending}>
+          {save}
+        </Button>
+      </footer>
+    </Card>
+  );
   return (
     <>
       <PageHead title={title} back={back} />
-      <Card
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave();
-        }}
-      >
-        {card.restored && card.problems.length === 0 && (
-          <p className="quiet" role="status">
-            What you typed before is here again.
-          </p>
-        )}
-        <ErrorSummary attempt={card.attempt} problems={card.problems} />
-        {card.stale && <StaleChoice problem={card.stale} onTheirs={takeTheirs} onMine={card.keepMine} />}
-        {children}
-        <footer>
-          <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onDiscard)}>
-            Discard
-          </Button>
-          <Button look="primary" type="submit" pending={card.pending}>
-            {save}
-          </Button>
-        </footer>
-      </Card>
+      {beside ? (
+        <Pair>
+          {form}
+          <aside aria-label="Preview">{beside}</aside>
+        </Pair>
+      ) : (
+        form
+      )}
     </>
   );
 }

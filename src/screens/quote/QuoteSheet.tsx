@@ -1,4 +1,5 @@
 import type { QuoteView } from '../../api/queries/quotes.ts';
+import { lookOfAnswer } from '../../api/wire/look.ts';
 import { quoteLineWire, quoteWire } from '../../api/wire/quote.ts';
 import { type PrintableDocument, placeLines } from '../../domain/documents/printable.ts';
 import { printed } from '../../domain/documents/printed.ts';
@@ -26,6 +27,8 @@ const printableOf = (quote: QuoteView, locale: string): PrintableDocument => {
       phone: quote.ShippingPhone,
     }),
     shippingTax: minus(ours.shippingTotal, ours.shipping),
+    look: lookOfAnswer(quote),
+    paymentLink: '',
     paid: '0',
     owed: ours.total,
     lines: quote.QuotesItem.map((line) => quoteLineWire.fromWire(line)),

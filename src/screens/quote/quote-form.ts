@@ -15,6 +15,7 @@ export const blankForm = (today: string, business: CurrentBusiness): DocumentFor
   issuedOn: today,
   lines: [blankLine()],
   notes: '',
+  template: '',
 });
 
 /** The tax of a quote's line, as it was when it was chosen. */
@@ -36,6 +37,7 @@ export const formOf = (quote: QuoteView): DocumentForm => ({
     tax: lineTaxOf(line),
   })),
   notes: quote.Notes,
+  template: quote.InvoiceSettingId ?? '',
 });
 
 /** Every fault of the form, each at its field. */
@@ -55,6 +57,7 @@ export const bodyOf = (
     ClientIDFK: form.customer?.id ?? null,
     IssueDate: form.issuedOn,
     Notes: form.notes,
+    InvoiceSettingId: form.template || null,
     QuotesItems: sentLines(form.lines).map((line) => ({
       QuoteItemID: line.id,
       ProductIDFK: line.productid,

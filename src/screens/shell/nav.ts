@@ -45,7 +45,13 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
       { label: 'Journal', href: '/accounting/journal', key: 'reports' },
     ],
   },
-  { title: 'Settings', entries: [{ label: 'Taxes', href: '/settings/taxes', key: 'settings.account' }] },
+  {
+    title: 'Settings',
+    entries: [
+      { label: 'Taxes', href: '/settings/taxes', key: 'settings.account' },
+      { label: 'Invoice templates', href: '/settings/invoice-templates', key: 'settings.account' },
+    ],
+  },
 ];
 
 /** The navigation of a role: what it may not open is absent. */

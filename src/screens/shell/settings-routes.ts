@@ -5,5 +5,12 @@ const TaxListPage = lazy(() =>
   import('../tax/TaxListPage.tsx').then((file) => ({ default: file.TaxListPage })),
 );
 
+const TemplateListPage = lazy(() =>
+  import('../template/TemplateListPage.tsx').then((file) => ({ default: file.TemplateListPage })),
+);
+
 /** Settings of the business and of the user. */
-export const settingsRoutes = [inside('/settings/taxes', TaxListPage, 'Taxes', 'settings.account')];
+export const settingsRoutes = [
+  inside('/settings/taxes', TaxListPage, 'Taxes', 'settings.account'),
+  inside('/settings/invoice-templates', TemplateListPage, 'Invoice templates', 'settings.account'),
+];

@@ -12,7 +12,7 @@ import {
 import { recordPayment } from '../../../server/commands/record-payment.ts';
 import { saveCustomer } from '../../../server/commands/save-customer.ts';
 import { updateProductCard } from '../../../server/commands/save-product.ts';
-import { plainMoney } from '../../../server/commands/typed-document.ts';
+import { plainRequest } from '../../../server/commands/typed-document.ts';
 import { updateInvoice } from '../../../server/commands/update-invoice.ts';
 import { undoWriteOff, writeOff } from '../../../server/commands/write-off.ts';
 import { settlementsOf } from '../../../server/store/items.ts';
@@ -44,8 +44,7 @@ const content = (ground: Pick<Ground, 'customerId' | 'productId'>, price: number
   customerId: ground.customerId,
   issuedOn: today,
   dueOn: null,
-  depositRequired: null,
-  ...plainMoney,
+  ...plainRequest,
   notes: '',
   lines: [
     {
@@ -61,6 +60,7 @@ const content = (ground: Pick<Ground, 'customerId' | 'productId'>, price: number
   issue: true,
   deposit: '0',
   mode: 1,
+  delivery: null,
 });
 
 const settlementsOn = async (shop: Shop, invoiceId: string): Promise<Ground['payments']> =>

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { v7 } from 'uuid';
+import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import type { BusinessTx, Tx } from './tx.ts';
+
+/** Keeps a picture, once for what it holds, and answers its id. It is never removed: documents refer to it. */
+export const keepPicture = async (
+  tx: Tx,
+  { mime, bytes }: { mime: string; bytes: Buffer },
+): Promise<string> => {
+  const hash = createHash('sha256').update(bytes).digest();
+  const [known] = await tx.query<{ id: string }>(
+    'select id from file where business_id = $1 and sha256 = $2 limit 1',
+    [tx.business.id, hash],
+  );
+  if (known) return known.id;
+  const id = v7();
+  await tx.query(
+    'insert into file (business_id, id, sha256, name, mime, bytes) values ($1, $2, $3, $4, $5, $6)',
+    [tx.business.id, id, hash, 'picture', mime, bytes],
+  );
+  return id;
+};
+
+/** The pictures of the template a document wears. */
+export const picturesOfPaper = (
+  tx: BusinessTx,
+  { template }: Pick<DocumentHeader, 'template'>,
+): Promise<Map<string, string>> => picturesOf(tx, [template.logo, template.signature]);
+
+/** Pictures by their ids, each as a `data:` address; what is no picture's id is left out. */
+export const picturesOf = async (
+  tx: BusinessTx,
+  ids: readonly (string | null)[],
+): Promise<Map<string, string>> => {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await tx.query<{ id: string; mime: string; bytes: Buffer }>(
+    `select id, mime, bytes from file where business_id = $1 and id = any($2) and mime like 'image/%'`,
+    [tx.business.id, wanted],
+  );
+  return new Map(rows.map(({ id, mime, bytes }) => [id, `data:${mime};base64,${bytes.toString('base64')}`]));
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { sendStyles } from '../../domain/documents/sending.ts';
+import { font, picture, style } from './template.ts';
+import { id, text } from './wire-types.ts';
+
+/** What every document may be sent with beside its lines: how it looks, where it goes. Left out, it stays as it is. */
+export const paperForm = {
+  /** Left out or null: the template it has, else the default one. */
+  InvoiceSettingId: z.optional(z.nullable(id)),
+  invoicestyle: z.optional(style),
+  color: z.optional(text(40)),
+  font: z.optional(font),
+  image: z.optional(picture),
+  sendstyle: z.optional(z.enum(sendStyles)),
+  Cc: z.optional(text(3000)),
+  Bcc: z.optional(text(3000)),
+  whatsappnumber: z.optional(text(60)),
+  personal_message: z.optional(text(5000)),
+};
+
+/** The same as answered: for an issued document as it was. */
+export const paperAnswer = {
+  InvoiceSettingId: z.nullable(id),
+  invoicestyle: style,
+  color: z.string(),
+  font,
+  image: z.nullable(z.string()),
+  InvoiceSetting: z.object({ Signature: z.nullable(z.string()), SignatureHolderName: z.string() }),
+  sendstyle: z.enum(sendStyles),
+  Cc: z.string(),
+  Bcc: z.string(),
+  whatsappnumber: z.string(),
+  personal_message: z.string(),
+};
+
+/** Places a document or a line belongs to; nothing has one until there are several. */
+export const noLocation = { LocationName: z.optional(z.null()), LocationIDFK: z.optional(z.null()) };

@@ -1,0 +1,38 @@
+import type { PaperLook, TemplateFont } from '../../domain/template.ts';
+import { type StyleCode, styleCode, styleOf, templateWire } from './template.ts';
+
+/** A template's look as it stands on the wire. */
+interface WireLook {
+  InvoiceStyle: StyleCode;
+  InvoiceColor: string;
+  Font: TemplateFont;
+  Logo: string | null;
+  Signature: string | null;
+  SignatureHolderName: string;
+}
+
+export const lookToWire = (look: PaperLook): WireLook => {
+  const { style, color, font, logo, signature, holder } = look;
+  return templateWire.toWire({ styleCode: styleCode(style), color, font, logo, signature, holder });
+};
+
+export const lookFromWire = (sent: WireLook): PaperLook => {
+  const { styleCode: code, color, font, logo, signature, holder } = templateWire.fromWire(sent);
+  return { style: styleOf(code), color, font, logo, signature, holder };
+};
+
+/** The look of a document's answer, which names its parts as the documents do. */
+export const lookOfAnswer = (answer: {
+  invoicestyle: StyleCode;
+  color: string;
+  font: TemplateFont;
+  image: string | null;
+  InvoiceSetting: { Signature: string | null; SignatureHolderName: string };
+}): PaperLook => ({
+  style: styleOf(answer.invoicestyle),
+  color: answer.color,
+  font: answer.font,
+  logo: answer.image,
+  signature: answer.InvoiceSetting.Signature,
+  holder: answer.InvoiceSetting.SignatureHolderName,
+});

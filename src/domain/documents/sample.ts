@@ -1,0 +1,51 @@
+import type { PaperLook } from '../template.ts';
+import type { PrintableDocument } from './printable.ts';
+
+const line = (name: string, description: string, quantity: string, price: string, amount: string) => ({
+  name,
+  description,
+  quantity,
+  unit: null,
+  price,
+  amount,
+  taxName: null,
+  taxPercent: null,
+  taxAmount: '0',
+});
+
+/** An invoice nobody owes, to show a template by. */
+export const sampleInvoice = (
+  look: PaperLook,
+  business: { name: string; homeCurrency: string; locale: string },
+  today: string,
+): PrintableDocument => ({
+  kind: 'invoice',
+  subtype: 'invoice',
+  status: 'NotPaid',
+  number: 'INV-0001',
+  issuedOn: today,
+  dueOn: null,
+  currency: business.homeCurrency,
+  rate: '1',
+  subtotal: '1240',
+  discount: '40',
+  tax: '0',
+  shipping: '25',
+  shippingTax: '0',
+  total: '1225',
+  homeTotal: '1225',
+  paid: '0',
+  owed: '1225',
+  notes: 'Thank you for your order.',
+  from: { name: business.name },
+  to: { name: 'A customer', email: 'customer@example.com', address: '12 Garden Road' },
+  shipTo: ['12 Garden Road'],
+  lines: [
+    line('First item', 'What it is, in a few words', '4', '250', '1000'),
+    line('Second item', '', '2', '120', '240'),
+  ],
+  look,
+  paymentLink: '',
+  homeCurrency: business.homeCurrency,
+  locale: business.locale,
+});

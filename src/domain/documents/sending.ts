@@ -1,0 +1,47 @@
+import { addressesOf, mailProblems } from '../message.ts';
+import type { FieldProblem } from '../refusal.ts';
+
+/** How a document goes out unless somebody says otherwise as it goes. */
+export const sendStyles = ['whatsapp', 'email'] as const;
+export type SendStyle = (typeof sendStyles)[number];
+
+/** Where a document is to be sent, in what words, and where it may be paid beside our own page; empty where nobody said. */
+export interface Sending {
+  style: SendStyle;
+  email: string;
+  /** Addresses with commas between. */
+  cc: string;
+  bcc: string;
+  whatsapp: string;
+  /** The sender's own words. */
+  message: string;
+  /** The business's own place to pay: an https address. */
+  paymentLink: string;
+}
+
+/** Source: sales-and-access, section 9: "send style whatsapp". */
+export const plainSending: Sending = {
+  style: 'whatsapp',
+  email: '',
+  cc: '',
+  bcc: '',
+  whatsapp: '',
+  message: '',
+  paymentLink: '',
+};
+
+const isHttps = (address: string): boolean =>
+  !/\s/.test(address) && URL.canParse(address) && new URL(address).protocol === 'https:';
+
+/** Every fault of where a document is to go. A document without an address goes to its customer's. */
+export const sendingProblems = ({ email, cc, bcc, paymentLink }: Sending): FieldProblem[] => [
+  ...mailProblems({
+    to: email || 'nobody@example.com',
+    cc: addressesOf(cc),
+    bcc: addressesOf(bcc),
+    note: '',
+  }),
+  ...(paymentLink === '' || isHttps(paymentLink)
+    ? []
+    : [{ field: 'paymentlink', message: 'Enter a whole address that begins with https://.' }]),
+];

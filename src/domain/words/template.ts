@@ -1,0 +1,17 @@
+import type { TemplateFont, TemplateStyle } from '../template.ts';
+
+export const styleWords: Readonly<Record<TemplateStyle, { label: string; meaning: string }>> = {
+  classic: { label: 'Classic', meaning: 'You at the left, the document at the right, plain lines.' },
+  band: { label: 'Band', meaning: 'A band of your colour over the page, dates and customer under it.' },
+  letter: { label: 'Letterhead', meaning: 'You in the middle over a rule, everything in frames.' },
+};
+
+export const fontWords: Readonly<Record<TemplateFont, string>> = {
+  Avenir: 'Avenir (as Nunito Sans)',
+  Inter: 'Inter',
+  Georgia: 'Georgia (as Gelasio)',
+};
+
+/** What a template is called: it has no name, its look tells it apart. */
+export const templateName = (look: { style: TemplateStyle; font: TemplateFont; color: string }): string =>
+  `${styleWords[look.style].label}, ${look.font}, ${look.color}`;

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { templateList } from '../../api/queries/templates.ts';
+import { lookFromWire } from '../../api/wire/look.ts';
+import { templateName } from '../../domain/words/template.ts';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { useBusiness } from '../shell/business.ts';
+
+interface TemplateFieldProps {
+  /** The template chosen; empty while nobody chose: the default one. */
+  value: string;
+  onChange: (templateId: string) => void;
+}
+
+/** Which template a document wears; asked where there is a choice. */
+export function TemplateField({ value, onChange }: TemplateFieldProps) {
+  const { id } = useBusiness();
+  const templates = useQuery(templateList(id)).data ?? [];
+  if (templates.length < 2) return null;
+  const gone = value !== '' && !templates.some(({ Id }) => Id === value);
+  const usual = templates.find(({ IsDefault }) => IsDefault)!.Id;
+  return (
+    <Columns>
+      <SelectField
+        label="Template"
+        value={gone ? '' : value || usual}
+        onChange={onChange}
+        placeholder={gone ? 'As it was' : undefined}
+        options={templates.map((template) => ({
+          value: template.Id,
+          label: `${templateName(lookFromWire(template))}${template.IsDefault ? ' (default)' : ''}`,
+        }))}
+      />
+    </Columns>
+  );
+}

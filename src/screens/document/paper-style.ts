@@ -1,0 +1,71 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+const phone = '@media (max-width: 30rem)';
+
+/** Rows that begin and end inside their ground or frame. */
+const inset: SystemStyleObject = {
+  '& :is(th, td):first-of-type': { paddingInlineStart: '12px', [phone]: { paddingInlineStart: '5px' } },
+  '& :is(th, td):last-of-type': { paddingInlineEnd: '12px', [phone]: { paddingInlineEnd: '5px' } },
+  [phone]: { '& :is(th, td)': { paddingInline: '4px', fontSize: '13px' } },
+};
+
+const band: SystemStyleObject = {
+  '& > header': {
+    // As far as the edge of what the paper lies on, which names its margins.
+    margin: 'calc(-1 * var(--sheet-y, 0px)) calc(-1 * var(--sheet-x, 0px)) 0',
+    padding: '28px max(20px, var(--sheet-x, 0px)) 24px',
+    background: 'var(--paper-fill)',
+    color: 'var(--paper-on-fill)',
+    '& .quiet, & .kind': { color: 'inherit' },
+  },
+  '& .number': { fontWeight: '650', fontSize: '15px' },
+  '& thead th': { background: 'var(--paper-tint)', color: 'var(--paper-ink)', fontWeight: '650' },
+  ...inset,
+};
+
+const letter: SystemStyleObject = {
+  '& > header': {
+    display: 'block',
+    paddingBottom: '16px',
+    borderBottom: '2px solid var(--paper-ink)',
+    textAlign: 'center',
+    '& .own': { fontSize: '24px', color: 'var(--paper-ink)' },
+    '& .logo': { margin: '0 auto 10px', maxWidth: 'min(260px, 100%)', maxHeight: '90px' },
+  },
+  '& .what': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '4',
+    '& > .kind': { fontSize: '22px', fontWeight: '650', color: 'ink' },
+    '& > :last-child': { textAlign: 'end' },
+  },
+  '& .parties': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    gap: '0',
+    border: '1px solid {colors.line}',
+    '& > *': { padding: '10px 12px' },
+    '& > * + *': { borderInlineStart: '1px solid {colors.line}' },
+    [phone]: { '& > * + *': { borderInlineStart: '0', borderTop: '1px solid {colors.line}' } },
+  },
+  '& th': { color: 'var(--paper-ink)', fontWeight: '650' },
+  '& :is(th, td)': { border: '1px solid {colors.line}' },
+  ...inset,
+};
+
+/** The look of paper over the sheet: the template's colour, its pictures, and what each style puts elsewhere. */
+export const paperStyle: SystemStyleObject = {
+  '& .kind': { color: 'var(--paper-ink)' },
+  '& .logo': { display: 'block', maxWidth: 'min(200px, 100%)', maxHeight: '80px', marginBottom: '10px' },
+  '& .totals .grand dd': { color: 'var(--paper-ink)' },
+  '& .payment': { overflowWrap: 'anywhere' },
+  '& .signed': {
+    breakInside: 'avoid',
+    marginTop: '12px',
+    '& > img': { display: 'block', maxWidth: '180px', maxHeight: '70px', marginBottom: '6px' },
+  },
+  '@media print': { printColorAdjust: 'exact' },
+  '&[data-style=band]': band,
+  '&[data-style=letter]': letter,
+};

@@ -1,0 +1,45 @@
+import { Field, type FieldWords } from '../kit/Field.tsx';
+import { styled } from '../kit/styled.ts';
+import { TextControl } from '../kit/TextField.tsx';
+
+const Pair = styled('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    '& > input[type=color]': {
+      flex: 'none',
+      width: '48px',
+      height: '42px',
+      padding: '3px',
+      border: '1px solid {colors.edge}',
+      borderRadius: 'base',
+      background: 'sheet',
+    },
+  },
+});
+
+const isColor = (typed: string): boolean => /^#[0-9a-f]{6}$/i.test(typed);
+
+interface ColorFieldProps extends FieldWords {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A colour, picked by eye or typed as six digits. */
+export function ColorField({ value, onChange, ...words }: ColorFieldProps) {
+  return (
+    <Field {...words}>
+      {(ties) => (
+        <Pair>
+          <input
+            type="color"
+            aria-label={`${words.label}, by eye`}
+            value={isColor(value) ? value : '#000000'}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <TextControl {...ties} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+        </Pair>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Field, type FieldWords } from '../kit/Field.tsx';
+import { styled } from '../kit/styled.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+const Picked = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2.5',
+    '& > input': { position: 'absolute', width: '1px', height: '1px', opacity: '0', pointerEvents: 'none' },
+    '& > img': {
+      maxWidth: '160px',
+      maxHeight: '56px',
+      padding: '4px',
+      border: '1px solid {colors.line}',
+      borderRadius: 'base',
+      background: '#fff',
+    },
+  },
+});
+
+interface PictureFieldProps extends FieldWords {
+  /** A `data:` address; null for none. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A picture of the user's own, drawn anew at the size it is printed in. */
+export function PictureField({ value, onChange, problem, ...words }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [unread, setUnread] = useState(false);
+  const said = unread ? 'This is no picture that can be read. Choose a PNG or JPEG file.' : problem;
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const address = await shrinkPicture(file);
+    setUnread(address === null);
+    if (address) onChange(address);
+  }
+
+  return (
+    <Field {...words} optional {...(said ? { problem: said } : {})}>
+      {(ties) => (
+        <Picked>
+          {value && <img src={value} alt={`${words.label} now`} />}
+          <input
+            {...ties}
+            ref={input}
+            type="file"
+            accept="image/png,image/jpeg"
+            tabIndex={-1}
+            onChange={(event) => {
+              void take(event.currentTarget.files?.[0]);
+              event.currentTarget.value = '';
+            }}
+          />
+          <Button onClick={() => input.current?.click()}>
+            {value ? `Change ${words.label.toLowerCase()}` : `Choose ${words.label.toLowerCase()}`}
+          </Button>
+          {value && (
+            <Button look="ghost" onClick={() => onChange(null)}>
+              Remove
+            </Button>
+          )}
+        </Picked>
+      )}
+    </Field>
+  );
+}

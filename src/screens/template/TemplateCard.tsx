@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import type { TemplateView } from '../../api/queries/templates.ts';
+import { lookFromWire } from '../../api/wire/look.ts';
+import { templateName } from '../../domain/words/template.ts';
+import { Button } from '../kit/Button.tsx';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { styled } from '../kit/styled.ts';
+import { templateAt } from '../shell/addresses.ts';
+import { TemplatePreview } from './TemplatePreview.tsx';
+
+const Item = styled('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '2',
+    alignContent: 'start',
+    width: '264px',
+    '@media (max-width: 30rem)': { width: '100%' },
+    '& > a': { fontWeight: '550', '&::before': { content: '""', position: 'absolute', inset: '0' } },
+    '& > .acts': { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    '&:hover > div:first-of-type': { borderColor: 'edge' },
+  },
+});
+
+interface TemplateCardProps {
+  template: TemplateView;
+  onDefault: () => void;
+  onDelete: () => void;
+}
+
+/** A template in the list: a small paper that opens its form, what it is, what can be done with it. */
+export function TemplateCard({ template, onDefault, onDelete }: TemplateCardProps) {
+  const look = lookFromWire(template);
+  const name = templateName(look);
+  return (
+    <Item>
+      <TemplatePreview look={look} size="small" />
+      <Link href={templateAt(template.Id)}>{name}</Link>
+      <div className="acts">
+        {template.IsDefault ? (
+          <StatusBadge tone="settled" word="Default" />
+        ) : (
+          <Button onClick={onDefault} aria-label={`Set as default: ${name}`}>
+            Set as default
+          </Button>
+        )}
+        <Button look="ghost" onClick={onDelete} aria-label={`Delete: ${name}`}>
+          Delete
+        </Button>
+      </div>
+    </Item>
+  );
+}

@@ -1,0 +1,108 @@
+import { useLocation } from 'wouter';
+import { send } from '../../api/client/client.ts';
+import { templateCalls } from '../../api/contract/template.ts';
+import type { TemplateView } from '../../api/queries/templates.ts';
+import { lookFromWire, lookToWire } from '../../api/wire/look.ts';
+import {
+  type PaperLook,
+  plainCard,
+  type TemplateFont,
+  type TemplateStyle,
+  templateFonts,
+  templateProblems,
+  templateStyles,
+} from '../../domain/template.ts';
+import { fontWords, styleWords } from '../../domain/words/template.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { CardFormPage } from '../page/CardFormPage.tsx';
+import { useCardForm } from '../page/use-card-form.ts';
+import { templatesAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { ColorField } from './ColorField.tsx';
+import { PictureField } from './PictureField.tsx';
+import { TemplatePreview } from './TemplatePreview.tsx';
+
+/** A template as it is typed, its pictures as `data:` addresses. */
+interface TemplateForm extends PaperLook {
+  makeDefault: boolean;
+}
+
+const plain = (form: TemplateForm): TemplateForm => ({ ...form, color: form.color.trim().toLowerCase() });
+const isSound = ({ color }: PaperLook): boolean => templateProblems({ color, holder: '' }).length === 0;
+
+interface TemplateFormPageProps {
+  /** The one that is edited; null for a new one. */
+  template: TemplateView | null;
+}
+
+/** The form of a template, beside it the paper it makes. */
+export function TemplateFormPage({ template }: TemplateFormPageProps) {
+  const { id: businessId } = useBusiness();
+  const [, navigate] = useLocation();
+  const card = useCardForm<TemplateForm>({
+    noun: 'template',
+    opened: template && { id: template.Id, version: template.version },
+    initial: { ...(template ? lookFromWire(template) : plainCard), makeDefault: false },
+    check: (form) => templateProblems(plain(form)),
+  });
+  const { form, change, field } = card;
+
+  async function save() {
+    const answer = await card.save((intentKey, version) => {
+      const body = { businessId, ...lookToWire(plain(form)), IsDefault: form.makeDefault };
+      return template
+        ? send(templateCalls.updateTemplate, { body: { ...body, Id: template.Id, version }, intentKey })
+        : send(templateCalls.createTemplate, { body, intentKey });
+    });
+    if (answer) navigate(templatesAt);
+  }
+
+  const shown = plain(form);
+  return (
+    <CardFormPage
+      title={template ? 'Edit invoice template' : 'New invoice template'}
+      back={{ label: 'Invoice templates', href: templatesAt }}
+      card={card}
+      save="Save template"
+      onSave={save}
+      onDiscard={() => navigate(templatesAt)}
+      beside={
+        <TemplatePreview look={isSound(shown) ? shown : { ...shown, color: plainCard.color }} size="large" />
+      }
+    >
+      <ChoiceField
+        label="Style"
+        value={form.style}
+        onChange={(style) => change({ style: style as TemplateStyle })}
+        choices={templateStyles.map((style) => ({ value: style, ...styleWords[style] }))}
+      />
+      <Columns>
+        <ColorField {...field('color')} label="Colour" />
+        <SelectField
+          label="Typeface"
+          value={form.font}
+          onChange={(font) => change({ font: font as TemplateFont })}
+          options={templateFonts.map((font) => ({ value: font, label: fontWords[font] }))}
+        />
+        <PictureField {...field('logo')} label="Logo" hint="PNG or JPEG" />
+        <PictureField
+          {...field('signature')}
+          label="Signature"
+          hint="PNG or JPEG, on white or clear ground"
+        />
+      </Columns>
+      <TextField {...field('holder')} label="Name under the signature" optional autoComplete="off" />
+      {!template?.IsDefault && (
+        <CheckField
+          label="Use it for new documents"
+          checked={form.makeDefault}
+          onChange={(makeDefault) => change({ makeDefault })}
+        />
+      )}
+    </CardFormPage>
+  );
+}

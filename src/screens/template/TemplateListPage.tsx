@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type TemplateView, templateList } from '../../api/queries/templates.ts';
+import { ButtonLink } from '../kit/Button.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { styled } from '../kit/styled.ts';
+import { usePageKeys } from '../kit/use-row-keys.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { templateAt, templatesAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { DeleteTemplateDialog } from './DeleteTemplateDialog.tsx';
+import { TemplateCard } from './TemplateCard.tsx';
+import { TemplateFormPage } from './TemplateFormPage.tsx';
+import { useDefaultTemplate } from './use-default-template.ts';
+
+const Cards = styled('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '6', listStyle: 'none' },
+});
+
+/** Templates as small papers; the one named in the address stands open as a form. */
+export function TemplateListPage() {
+  const { id } = useBusiness();
+  const asked = new URLSearchParams(useSearch()).get('template');
+  return (
+    <Loaded query={useQuery(templateList(id))} back={{ label: 'Invoice templates', href: templatesAt }}>
+      {(templates) => {
+        const opened = templates.find(({ Id }) => Id === asked);
+        if (opened || asked === 'new') return <TemplateFormPage key={asked} template={opened ?? null} />;
+        return <TemplateList templates={templates} />;
+      }}
+    </Loaded>
+  );
+}
+
+function TemplateList({ templates }: { templates: readonly TemplateView[] }) {
+  const [, navigate] = useLocation();
+  const [deleting, setDeleting] = useState<TemplateView | null>(null);
+  const makeDefault = useDefaultTemplate();
+  usePageKeys({ n: () => navigate(templateAt()) });
+  const add = (
+    <ButtonLink look="primary" href={templateAt()} shortcut="n">
+      New template
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHead title="Invoice templates">{templates.length > 0 && add}</PageHead>
+      {templates.length > 0 ? (
+        <Cards>
+          {templates.map((template) => (
+            <TemplateCard
+              key={template.Id}
+              template={template}
+              onDefault={() => void makeDefault(template.Id)}
+              onDelete={() => setDeleting(template)}
+            />
+          ))}
+        </Cards>
+      ) : (
+        <EmptyState
+          sentence="A template says how invoices, receipts and quotes look: style, colour, typeface, logo, signature."
+          act={add}
+        />
+      )}
+      {deleting && (
+        <DeleteTemplateDialog
+          template={deleting}
+          onDone={() => setDeleting(null)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </>
+  );
+}

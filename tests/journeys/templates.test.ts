@@ -1,0 +1,179 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { printCalls } from '../../src/api/contract/print.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
+import { templateCalls } from '../../src/api/contract/template.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { granted } from '../support/desk.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { readPdf } from '../support/pdf-text.ts';
+import { asAddress, png } from '../support/pictures.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { dialog } from '../support/sheet.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+  await member.page.addInitScript(() => {
+    window.print = () => {};
+  });
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const clean = { light: [], dark: [] };
+const list = '/settings/invoice-templates';
+const saved = async (page: Page, message: string) => {
+  await page.getByText(message, { exact: true }).waitFor();
+  await page.waitForURL(`**${list}`);
+};
+/** Texts as they are read, blanks left out: lines break at other places on each paper. */
+const bare = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
+const readOf = async (paper: Locator): Promise<string> => {
+  await paper.waitFor();
+  return bare(
+    await paper.evaluate((node) => {
+      const copy = node.cloneNode(true) as HTMLElement;
+      for (const unseen of copy.querySelectorAll('caption')) unseen.remove();
+      return copy.textContent ?? '';
+    }),
+  );
+};
+
+test('the first template becomes the default; a second takes its place, and gives it back when it is deleted', async () => {
+  const { page } = member;
+  await page.goto(list);
+  await page.getByText('A template says how').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.keyboard.press('n');
+  await page.getByRole('button', { name: 'Save template' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Colour', { exact: true }).fill('green');
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await page.getByRole('alert').getByText('Write the colour as six digits').waitFor();
+  await page.getByLabel('Colour', { exact: true }).fill('#0B6B53');
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await saved(page, 'Created invoice template.');
+  await page.getByText('Default', { exact: true }).waitFor();
+
+  await page.getByRole('link', { name: 'New template' }).click();
+  await page.getByRole('radio', { name: /^Band/ }).check();
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await saved(page, 'Created invoice template.');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('button', { name: /^Set as default: Band/ }).click();
+  await page.getByText('invoice template set as default.').waitFor();
+  await page.getByRole('button', { name: /^Set as default: Classic/ }).waitFor();
+  expect(await page.getByText('Default', { exact: true }).count()).toBe(1);
+
+  await page.getByRole('button', { name: /^Delete: Band/ }).click();
+  await dialog(page).getByText('The oldest other template becomes the default.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Delete template' }).click();
+  await page.getByText('Invoice template deleted.').waitFor();
+  await page.getByText('Default', { exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: /^(Classic|Band)/ }).count()).toBe(1);
+});
+
+test('the paper beside the form follows what is typed, pictures too, and typing outlives a reload', async () => {
+  const { page } = member;
+  await page.goto(`${list}?template=new`);
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const paper = preview.locator('[data-style]');
+  await page.getByRole('radio', { name: /^Letterhead/ }).check();
+  expect(await paper.getAttribute('data-style')).toBe('letter');
+  await page.getByLabel('Typeface').selectOption('Georgia');
+  expect(await paper.evaluate((node) => getComputedStyle(node).fontFamily)).toContain('Gelasio');
+  await page.getByLabel('Name under the signature').fill('Ngozi Okafor');
+  await preview.getByText('Ngozi Okafor').waitFor();
+  const [logo, signature] = [page.getByLabel(/^Logo/), page.getByLabel(/^Signature/)];
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await page.getByText('This is no picture that can be read.').waitFor();
+  await logo.setInputFiles({ name: 'l.png', mimeType: 'image/png', buffer: png({ width: 900, height: 90 }) });
+  await preview.locator('img.logo').waitFor();
+  await signature.setInputFiles({ name: 's.png', mimeType: 'image/png', buffer: png() });
+  await preview.getByAltText('Signature').waitFor();
+  await expect.poll(() => page.getByText('This is no picture').count()).toBe(0);
+  await page.waitForTimeout(400);
+  await page.reload();
+  await page.getByText('What you typed before is here again.').waitFor();
+  await preview.locator('img.logo').waitFor();
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await saved(page, 'Created invoice template.');
+  const [kept] = granted(await member.desk.client.send(templateCalls.listTemplates)).body.data;
+  expect(kept).toMatchObject({ InvoiceStyle: 3, Font: 'Georgia', SignatureHolderName: 'Ngozi Okafor' });
+  expect([kept!.Logo, kept!.Signature].map((one) => one?.slice(0, 15))).toEqual(
+    Array(2).fill('data:image/png;'),
+  );
+});
+
+test.each([
+  ['classic', 1, 'Avenir'],
+  ['band', 2, 'Inter'],
+  ['letter', 3, 'Georgia'],
+])(
+  'in the style %s sheet, print, PDF and public page say the same in the same order',
+  async (style, code, Font) => {
+    const { page, desk } = member;
+    const { client } = desk;
+    const picture = asAddress(png({ width: 60 }));
+    const card = { InvoiceStyle: code, InvoiceColor: '#f0c419', Font, Logo: picture, Signature: picture };
+    granted(
+      await client.send(templateCalls.createTemplate, { ...card, SignatureHolderName: 'Ngozi Okafor' }),
+    );
+    const tax = await desk.tax('VAT', '7.5');
+    const id = await desk.invoice({
+      items: [
+        { ItemName: 'Repair', description: 'At night', quantity: '2', price: '1234.5', TaxId: tax },
+        { ItemName: 'Ταξίδι', quantity: '1', price: '80' },
+      ],
+      notes: 'Thank you.\nCome again.',
+      money: { discountType: 'percentage', discountPercentage: '5', ShipValue: '20', ShipCity: 'Lagos' },
+      deposit: '100',
+    });
+    const paper = page.locator(`[data-style=${style}]`);
+    await page.goto(`/sales/view-invoice?item=${id}`);
+    const sheet = await readOf(paper);
+    expect(sheet).toContain('NgoziOkafor');
+    expect(await violationsInBothLooks(page)).toEqual(clean);
+    await page.goto(`/sales/view-invoice?item=${id}&print=true`);
+    expect(await readOf(paper)).toBe(sheet);
+    const { url } = granted(await client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
+    const file = await member.context.request.get(`${product.origin}${url}`);
+    expect(bare((await readPdf(await file.body())).text)).toBe(sheet);
+    const { link } = granted(await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }))
+      .body.data;
+    await page.goto(new URL(link).pathname + new URL(link).search);
+    expect(await readOf(paper)).toBe(sheet);
+  },
+);
+
+test('the form asks for the template where there are several, and the send dialog begins as the document says', async () => {
+  const { page, desk } = member;
+  const customer = await desk.customer();
+  await desk.template('#aa0000');
+  const money = { sendstyle: 'email', email: 'ada@example.com', personal_message: 'With thanks.' };
+  const id = await desk.invoice({ customer, status: 'Draft', money });
+  const edit = `/sales/edit-invoice?invoice=${id}`;
+  await page.goto(edit);
+  await page.getByLabel('Notes for the customer').waitFor();
+  expect(await page.getByLabel('Template').count()).toBe(0);
+  const second = await desk.template('#0000aa');
+  await page.goto(edit);
+  expect(await page.getByLabel('Template').locator('option:checked').textContent()).toContain('(default)');
+  await page.getByLabel('Template').selectOption(second);
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await page.getByText('Invoice details updated successfully.').waitFor();
+  expect((await desk.view(id)).InvoiceSettingId).toBe(second);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect
+    .poll(() => dialog(page).getByLabel('To', { exact: true }).inputValue())
+    .toBe('ada@example.com');
+  expect(await dialog(page).getByLabel('Personal message').inputValue()).toBe('With thanks.');
+});

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { templateCalls } from '../../src/api/contract/template.ts';
+import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { asAddress, png } from '../support/pictures.ts';
+import { type QuoteDesk, quoteDeskOf } from '../support/quote-desk.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let desk: Desk;
+let quotes: QuoteDesk;
+let customer: string;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  client = await server.client();
+  desk = deskOf(client);
+  quotes = quoteDeskOf(client);
+  customer = await desk.customer();
+});
+afterAll(() => server.close());
+
+const logo = asAddress(png());
+const card = {
+  InvoiceStyle: 2,
+  InvoiceColor: '#0000aa',
+  Font: 'Georgia',
+  Logo: logo,
+  SignatureHolderName: 'Ngozi',
+};
+const template = async (more: Record<string, unknown> = {}): Promise<string> =>
+  granted(await client.send(templateCalls.createTemplate, { ...card, ...more })).body.data.Id;
+const recolour = async (Id: string, InvoiceColor: string) =>
+  granted(await client.send(templateCalls.updateTemplate, { Id, InvoiceStyle: 1, InvoiceColor }));
+const invoice = (money: Record<string, unknown> = {}, more = {}) =>
+  desk.invoice({ customer, money, ...more });
+const look = async (id: string) => {
+  const { InvoiceSettingId, invoicestyle, color, font, image, InvoiceSetting } = await desk.view(id);
+  return [InvoiceSettingId, invoicestyle, color, font, image, InvoiceSetting.SignatureHolderName];
+};
+const items = [{ ProductName: 'Work', Quantity: '1', UnitPrice: '10' }];
+
+test('without a template a document is classic, in Avenir', async () => {
+  expect(await look(await invoice())).toEqual([null, 1, '#7a3e1d', 'Avenir', null, '']);
+});
+
+test('invoice, receipt and quote carry the default template, or the one chosen', async () => {
+  const [first, second] = [await template(), await template({ InvoiceStyle: 3, Logo: null })];
+  const usual = [first, 2, '#0000aa', 'Georgia', logo, 'Ngozi'];
+  expect(await look(await invoice())).toEqual(usual);
+  expect(await look(await invoice({}, { type: 'receipt' }))).toEqual(usual);
+  const chosen = { InvoiceSettingId: second };
+  expect(await look(await invoice(chosen))).toEqual([second, 3, '#0000aa', 'Georgia', null, 'Ngozi']);
+  const quote = await quotes.view(await quotes.quote({ customer, items, money: chosen }));
+  expect([quote.InvoiceSettingId, quote.invoicestyle, quote.InvoiceSetting]).toEqual([
+    second,
+    3,
+    { Signature: null, SignatureHolderName: 'Ngozi' },
+  ]);
+});
+
+test('an issued document keeps its template as it was, changed or deleted; a draft wears it as it is', async () => {
+  const id = await template();
+  const [issued, draft] = [await invoice(), await invoice({}, { status: 'Draft' })];
+  await recolour(id, '#aa0000');
+  expect((await look(issued))[2]).toBe('#0000aa');
+  expect((await look(draft))[2]).toBe('#aa0000');
+  granted(await client.send(invoiceCalls.setStatus, { InvoiceId: draft, invoicestatus: 'NotPaid' }));
+  granted(await client.send(templateCalls.deleteTemplate, { invoiceSettingId: id }));
+  expect((await look(issued)).slice(0, 5)).toEqual([id, 2, '#0000aa', 'Georgia', logo]);
+  expect((await look(draft)).slice(0, 3)).toEqual([id, 1, '#aa0000']);
+});
+
+test('the template may change after a payment, and the messages; a new one is taken as it is by then', async () => {
+  const [, second] = [await template(), await template({ InvoiceColor: '#00aa00' })];
+  const id = await invoice();
+  granted(await desk.pay(id, '40'));
+  const money = { InvoiceSettingId: second, personal_message: 'Thank you', Cc: 'boss@example.com' };
+  granted(await desk.update(id, { customer, money }));
+  const view = await desk.view(id);
+  expect([view.color, view.personal_message, view.Cc]).toEqual(['#00aa00', 'Thank you', 'boss@example.com']);
+  await recolour(second, '#333333');
+  granted(await desk.update(id, { customer, notes: 'Later' }));
+  expect((await look(id))[2]).toBe('#00aa00');
+});
+
+test('one document may look as its template does not, and sent back as it was answered nothing changes', async () => {
+  await template();
+  const own = { invoicestyle: 3, color: '#123456', font: 'Inter', image: asAddress(png({ width: 9 })) };
+  const id = await invoice(own);
+  const answered = await desk.view(id);
+  expect([answered.invoicestyle, answered.color, answered.font]).toEqual([3, '#123456', 'Inter']);
+  expect(answered.image).toBe(own.image);
+  const { InvoiceSettingId, invoicestyle, color, font, image } = answered;
+  granted(await desk.update(id, { customer, money: { InvoiceSettingId, invoicestyle, color, font, image } }));
+  expect(await look(id)).toEqual([InvoiceSettingId, 3, '#123456', 'Inter', own.image, 'Ngozi']);
+  expect((await desk.create({ customer, money: { color: 'red' } })).body.fields).toEqual([
+    { field: 'color', message: 'Write the colour as six digits, like #0b6b53.' },
+  ]);
+});
+
+test('a quote’s template goes over to what it is converted to', async () => {
+  const id = await template();
+  const quote = await quotes.quote({ customer, items });
+  await recolour(id, '#aa0000');
+  const made = granted(await quotes.convert(quote, 'invoice')).body.data.id;
+  expect(await look(made)).toEqual([id, 2, '#0000aa', 'Georgia', logo, 'Ngozi']);
+});
+
+test('a template of nobody’s is answered as one that does not exist', async () => {
+  const { status } = await desk.create({ customer, money: { InvoiceSettingId: customer } });
+  expect(status).toBe(404);
+});
+
+test('where a document is to be sent is kept with it, whatsapp unless said otherwise', async () => {
+  const view = await desk.view(await invoice());
+  expect([view.sendstyle, view.email, view.Cc, view.Bcc, view.whatsappnumber, view.paymentlink]).toEqual([
+    'whatsapp',
+    '',
+    '',
+    '',
+    '',
+    '',
+  ]);
+  const sent = {
+    sendstyle: 'email',
+    email: 'ada@example.com',
+    Cc: 'a@example.com, b@example.com',
+    Bcc: 'c@example.com',
+    whatsappnumber: '+234 1 234',
+    personal_message: 'With thanks.',
+  };
+  const link = { paymentlink: 'https://pay.example.com/us' };
+  expect(await desk.view(await invoice({ ...sent, ...link }))).toMatchObject({ ...sent, ...link });
+  const { email, ...others } = sent;
+  const quote = await quotes.quote({ customer, items, money: { ...others, Email: email } });
+  expect(await quotes.view(quote)).toMatchObject({ ...others, Email: email });
+});
+
+test.each([
+  ['email', 'nobody'],
+  ['Cc', 'a@example.com, b'],
+  ['Bcc', 'b@'],
+  ['paymentlink', 'javascript:alert(1)'],
+])('%s that can’t be one is refused at its field', async (field, value) => {
+  const { status, body } = await desk.create({ customer, money: { [field]: value } });
+  expect([status, body.fields?.[0]?.field]).toEqual([400, field]);
+});
+
+test('goods may leave with the invoice, and not with a draft', async () => {
+  expect((await desk.view(await invoice())).ShipStatus).toBe(null);
+  const id = await invoice({ ShipStatus: 'Shipped' });
+  expect((await desk.view(id)).ShipStatus).toBe('Shipped');
+  granted(await desk.update(id, { customer, money: { ShipStatus: 'Delivered' } }));
+  expect((await desk.view(id)).ShipStatus).toBe('Delivered');
+  const draft = await desk.create({ customer, status: 'Draft', money: { ShipStatus: 'Shipped' } });
+  expect([draft.status, draft.body.kind]).toEqual([400, 'illegal-move']);
+});
+
+test('an invoice’s answer holds its sums under the documents’ other names too', async () => {
+  const id = await invoice({ ShipValue: '20' }, { deposit: '30' });
+  const view = await desk.view(id);
+  expect([view.ShippingValue, view.ShippingTotal, view.deposit]).toEqual(['20', '20', '30']);
+  expect([view.ForeignPaidAmount, view.ForeignBalance]).toEqual(['30', '90']);
+  expect(view.invoiceguid).toMatch(/^[0-9a-f-]{36}$/);
+  expect(view.items[0]!.date_created).toBe(view.date_created);
+  expect([view.bankid, view.items[0]!.LocationIDFK, view.PaymentSession]).toEqual([null, null, null]);
+  granted(await desk.pay(id, '90'));
+  expect((await desk.view(id)).deposit).toBe('0');
+});
+
+test('what the client worked out is taken and computed anew', async () => {
+  const view = await desk.view(await invoice({ Tax: '999', HomeCurrencyID: 566 }));
+  expect([view.Tax, view.total]).toEqual(['0', '100']);
+});
+
+test('a quote’s answer names who wrote it, and its currencies by their signs', async () => {
+  const { UserId, HomeCurrencySymbol, ForeignCurrencySymbol, LocationName } = await quotes.view(
+    await quotes.quote({ customer, items }),
+  );
+  expect([UserId.length, ForeignCurrencySymbol, LocationName]).toEqual([22, null, null]);
+  expect(HomeCurrencySymbol).toBeTruthy();
+});
+
+test('an item may be sent without a place, and names none', async () => {
+  const placed = { ItemName: 'Work', quantity: '1', price: '10', LocationIDFK: null };
+  const id = await desk.invoice({ customer, items: [placed], money: { LocationName: null, bankid: null } });
+  expect((await desk.view(id)).items[0]!.LocationIDFK).toBe(null);
+});
+
+test('where a quote’s goods go is kept with it', async () => {
+  const place = {
+    ShippingAttention: 'Store',
+    ShippingAddress: '1 Rain Street',
+    ShippingCity: 'Lagos',
+    ShippingState: 'LA',
+    ShippingZipCode: '100001',
+    ShippingCountry: 'Nigeria',
+    ShippingPhone: '+234 1 234',
+  };
+  expect(await quotes.view(await quotes.quote({ customer, items, money: place }))).toMatchObject(place);
+});
+
+test('a mail goes where its document says, in its words, unless others are typed', async () => {
+  const sent = { email: 'ada@example.com', Cc: 'a@example.com', Bcc: 'b@example.com' };
+  const id = await invoice({ ...sent, personal_message: 'With thanks.' });
+  granted(await client.send(mailingCalls.resendInvoice, { InvoiceId: id }));
+  granted(await client.send(mailingCalls.resendInvoice, { InvoiceId: id, Cc: '', personal_message: 'Soon' }));
+  const { messages } = granted(
+    await client.send(mailingCalls.getOutward, { kind: 'invoice', DocumentId: id }),
+  ).body.data;
+  const told = messages.map(({ email, Cc, Bcc, personal_message: note }) => [email, Cc, Bcc, note]);
+  expect(told).toHaveLength(2);
+  expect(told).toContainEqual(['ada@example.com', ['a@example.com'], ['b@example.com'], 'With thanks.']);
+  expect(told).toContainEqual(['ada@example.com', [], ['b@example.com'], 'Soon']);
+});
