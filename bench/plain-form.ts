@@ -1,22 +1,18 @@
 import { printedTotals } from '../src/domain/documents/printed.ts';
 import { lineAmount, totalsOf } from '../src/domain/documents/totals.ts';
 import { formatAmount, parseDecimal } from '../src/domain/format.ts';
-import { quantityProblem } from '../src/screens/kit/line-draft.ts';
-import { numberProblem, priceForm, quantityForm } from '../src/screens/kit/use-number-text.ts';
 
 /**
  * The lines of a document in a form without a framework, as the measuring stick for typing: plain inputs, one listener, and
- * all that a key in the product's form says, by the same functions: the number read, what is wrong with it, the line's amount, every
- * sum below the lines and the amount on the counterfoil. Runs in a browser; the page says in `data-lines` how many lines it wants.
+ * all that a key in the product's form says, by the same functions: the number read, the line's amount, every sum below
+ * the lines and the amount on the counterfoil. Runs in a browser; the page says in `data-lines` how many lines it wants.
  */
 const [currency, locale, digits] = ['USD', 'en-US', 2] as const;
-const forms = { quantity: quantityForm(locale), price: priceForm(currency, locale) };
 const asked = Number(document.documentElement.dataset.lines);
 const form = document.body.appendChild(document.createElement('form'));
 const sums = form.appendChild(document.createElement('dl'));
 const counterfoil = document.body.appendChild(document.createElement('aside'));
 const lines = Array.from({ length: asked }, (_, index) => ({
-  key: String(index),
   name: `Work ${index + 1}`,
   description: '',
   quantity: '1',
@@ -56,8 +52,6 @@ form.addEventListener('input', ({ target }) => {
   const name = input.name as 'name' | 'description' | 'quantity' | 'price';
   const typed = name === 'quantity' || name === 'price';
   line[name] = typed ? (parseDecimal(input.value, locale) ?? input.value.trim()) : input.value;
-  const problem = numberProblem(line.price, forms.price) ?? numberProblem(line.quantity, forms.quantity);
-  row.querySelector('em')!.textContent = problem ?? quantityProblem(line) ?? '';
   row.querySelector('output')!.textContent = formatAmount(lineAmount(line, digits), currency, locale);
   const totals = totalsOf(
     { lines, discount: { type: 'flat', amount: '0' }, shipping: '0', shippingTaxPercent: null },
