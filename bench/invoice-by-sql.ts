@@ -22,7 +22,7 @@ const documentRows = `with d as (
   values ($1, $12, now(), $7, 'invoice.create', 'invoice', $2, 'Draft', '{}'), ($1, $13, now(), $7, 'invoice.issue', 'invoice', $2, 'NotPaid', '{}')`;
 
 /** The entry: the receivable, and the income of each line. */
-const entryRows = `with e as (
+export const entryRows = `with e as (
   insert into journal_entry (business_id, id, number, on_day, kind, document_id, memo, posted_by, posted_at)
   values ($1, $2, $3, $4, 'sale', $5, 'Invoice', $6, now()))
   insert into journal_line (business_id, entry_id, n, on_day, account_id, amount, currency, fx_amount, rate, contact_id, product_id, qty,

@@ -3,6 +3,8 @@ import { lighthouseScores } from './lighthouse.ts';
 import { manyRows } from './many-rows.ts';
 import { pdf } from './pdf.ts';
 import { postInvoices } from './post-invoices.ts';
+import { quoteToCash } from './quote-to-cash.ts';
+import { start } from './start.ts';
 import { typing } from './typing.ts';
 
 /**
@@ -11,10 +13,12 @@ import { typing } from './typing.ts';
  */
 const benches: Record<string, () => Promise<Figure[]>> = {
   'post-invoices': postInvoices,
+  'quote-to-cash': quoteToCash,
   'many-rows': manyRows,
   pdf,
   lighthouse: lighthouseScores,
   typing,
+  start,
 };
 
 const asked = process.argv.slice(2);

@@ -1,10 +1,10 @@
-import { Client } from 'pg';
 import { v7 } from 'uuid';
 import { fiveLines, type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
 import { wireClient } from '../tests/support/wire-client.ts';
 import { type Figure, median, timed } from './figure.ts';
 import { plainWriter } from './invoice-by-sql.ts';
 import { openPlace } from './place.ts';
+import { rowsOf, sameRows } from './rows-written.ts';
 
 const day = new Date().toISOString().slice(0, 10);
 const rounds = 7;
@@ -13,28 +13,6 @@ const perRound = 120;
 const post = async (client: ReturnType<typeof wireClient>, business: OpenBusiness): Promise<void> => {
   const { status, body } = await client.post('/api/invoice/CreateInvoice', fiveLines(business, day), v7());
   if (status !== 200) throw new Error(`An invoice was refused: ${JSON.stringify(body)}`);
-};
-
-const written = [
-  ...['document', 'document_line', 'open_item', 'event', 'journal_entry', 'journal_line'],
-  ...['contact_total', 'document_day', 'document_due', 'contact_month', 'day_balance', 'month_balance'],
-];
-
-/** How many rows of each table a business has. */
-const rowsOf = async (url: string, business: OpenBusiness): Promise<string> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(`set app.maintenance = 'on'`);
-    const counts = [...written, 'idempotency'].map(
-      (table) =>
-        `(select count(*) from ${table} where ${table === 'idempotency' ? 'scope' : 'business_id'} = $1) as ${table}`,
-    );
-    const { rows } = await client.query(`select ${counts.join(', ')}`, [business.shop.business.id]);
-    return JSON.stringify(rows[0]);
-  } finally {
-    await client.end();
-  }
 };
 
 /**
@@ -69,14 +47,9 @@ export async function postInvoices(): Promise<Figure[]> {
     }
     await writer.end();
     for (const each of [client, ...many.map((one) => one.client)]) each.close();
-    const [byHttp, bySql] = await Promise.all([
-      rowsOf(place.database.url, one),
-      rowsOf(place.database.url, plain),
-    ]);
-    if (byHttp !== bySql)
-      throw new Error(`The two sides wrote other rows: ${byHttp} by HTTP, ${bySql} by SQL.`);
+    await sameRows(place.database.url, one, plain);
     const counts = await Promise.all(businesses.slice(2).map((each) => rowsOf(place.database.url, each)));
-    const stored = counts.reduce((sum, row) => sum + Number(JSON.parse(row).document), 0);
+    const stored = counts.reduce((sum, row) => sum + row.document!, 0);
     const answered = (rounds + 1) * 16 * (perRound / 4);
     const rate = (of: readonly number[], n: number) => n / median(of);
     const [http, sql] = [rate(seconds.http, perRound), rate(seconds.sql, perRound)];

@@ -7,7 +7,7 @@ import { type Figure, median } from './figure.ts';
 import { openPagePlace, type PagePlace } from './page-place.ts';
 
 const keys = 200;
-const rounds = 5;
+const rounds = 7;
 
 /** A quote of so many lines; answers where it is edited. */
 const quoteOf = async ({ place, business }: PagePlace, lines: number): Promise<string> => {
@@ -25,35 +25,47 @@ const quoteOf = async ({ place, business }: PagePlace, lines: number): Promise<s
   return `/quotes/edit-quote?quoteId=${QuoteID}`;
 };
 
-/** Microseconds of script per key, and of everything the page's thread does for it, while a price is typed over and over. */
-const costOfKey = async (context: BrowserContext, page: Page, line: number) => {
+/** Microseconds a key: of script, and of everything the page's thread does for it. */
+interface Cost {
+  script: number;
+  task: number;
+}
+
+/** Types a price over and over in its page, and tells what a key cost. */
+const typist = async (context: BrowserContext, page: Page, line: number): Promise<() => Promise<Cost>> => {
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  const read = async () => {
+  const read = async (): Promise<Cost> => {
     const { metrics } = await session.send('Performance.getMetrics');
     const of = (name: string) => metrics.find((metric) => metric.name === name)!.value * 1e6;
     return { script: of('ScriptDuration'), task: of('TaskDuration') };
   };
-  const field = page.getByLabel(new RegExp(`^price, line ${line}$`, 'i'));
-  await field.focus();
-  const type = async () => {
+  await page.bringToFront();
+  await page.getByLabel(new RegExp(`^price, line ${line}$`, 'i')).focus();
+  return async () => {
+    await page.bringToFront();
+    const before = await read();
     for (let key = 0; key < keys; key += 2) {
       await page.keyboard.press('7');
       await page.keyboard.press('Backspace');
     }
     // What the page does once the typing pauses belongs to it.
     await page.waitForTimeout(600);
-  };
-  await type();
-  const costs: { script: number; task: number }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const before = await read();
-    await type();
     const after = await read();
-    costs.push({ script: (after.script - before.script) / keys, task: (after.task - before.task) / keys });
-  }
-  await session.detach();
-  return { script: median(costs.map(({ script }) => script)), task: median(costs.map(({ task }) => task)) };
+    return { script: (after.script - before.script) / keys, task: (after.task - before.task) / keys };
+  };
+};
+
+/** The median cost of a key in each page. They take turns, so that whatever else the machine does hits all of them. */
+const costsOf = async (typists: readonly (() => Promise<Cost>)[]): Promise<Cost[]> => {
+  for (const type of typists) await type();
+  const costs: Cost[][] = typists.map(() => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, type] of typists.entries()) costs[index]!.push(await type());
+  return costs.map((of) => ({
+    script: median(of.map(({ script }) => script)),
+    task: median(of.map(({ task }) => task)),
+  }));
 };
 
 /** Shows the form without a framework in a page of its own. */
@@ -77,18 +89,19 @@ export const typing = async (): Promise<Figure[]> => {
   const { context, origin, signIn, end } = opened;
   try {
     await signIn();
-    const page = await context.newPage();
-    // A form that holds typing asks before it is left.
-    page.on('dialog', (asked) => void asked.accept());
     const quote = async (lines: number, line: number) => {
+      const page = await context.newPage();
+      // A form that holds typing asks before it is left.
+      page.on('dialog', (asked) => void asked.accept());
       await page.goto(origin + (await quoteOf(opened, lines)));
       await page.getByLabel(`Price, line ${lines}`, { exact: true }).waitFor();
-      return costOfKey(context, page, line);
+      return typist(context, page, line);
     };
-    const many = await quote(100, 50);
-    const few = await quote(5, 3);
+    const typists = [await quote(100, 50), await quote(5, 3)];
+    const page = await context.newPage();
     await showPlainForm(page, 100);
-    const plain = await costOfKey(context, page, 50);
+    typists.push(await typist(context, page, 50));
+    const [many, few, plain] = (await costsOf(typists)) as [Cost, Cost, Cost];
     const told = (a: number, b: number) => `${a.toFixed(0)} µs : ${b.toFixed(0)} µs a key`;
     const most = { side: 'at most' as const };
     return [

@@ -2,13 +2,18 @@ import { v7 } from 'uuid';
 import { type OpeningStock, planOpeningStock } from '../../src/domain/books/opening-stock.ts';
 import { isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan } from '../../src/domain/plan.ts';
-import { openingProblems, type ProductCard, productProblems } from '../../src/domain/product.ts';
+import {
+  openingProblems,
+  type Product,
+  type ProductCard,
+  productProblems,
+} from '../../src/domain/product.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { insertProduct, lockProduct, skuIsTaken, updateProduct } from '../store/products.ts';
-import { defaultLocation } from '../store/stock.ts';
+import { defaultLocation, documentsHolding } from '../store/stock.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -49,7 +54,20 @@ export const addProduct = (ctx: Ctx, card: ProductCard, opening: OpeningStock): 
     return { id };
   });
 
-/** Saves a product or service that stands. One with stock stays counted. */
+/** Counted goods that are in stock, or out on documents that may bring them back, can't stop being counted. */
+const refuseUncounting = async (tx: Tx, product: Pick<Product, 'id' | 'quantity'>): Promise<void> => {
+  if (!isZero(product.quantity))
+    throw new Refused(invalid('tracked', `There are ${product.quantity} in stock, so it stays counted.`));
+  const numbers = await documentsHolding(tx, product.id);
+  if (numbers.length === 0) return;
+  const more = numbers.length > 3 ? ' and others' : '';
+  const named = `${numbers.slice(0, 3).join(', ')}${more}`;
+  throw new Refused(
+    invalid('tracked', `Goods of it stand on ${named} and may come back, so it stays counted.`),
+  );
+};
+
+/** Saves a product or service that stands. One with goods in stock or out on documents stays counted. */
 export const updateProductCard = (
   ctx: Ctx,
   id: string,
@@ -61,8 +79,7 @@ export const updateProductCard = (
     await refuseStaleVersion(tx, product, version);
     await refuseFaults(tx, id, card, { quantity: '0', unitCost: '0' });
     await refusePutAwayTax(tx, card.salesTaxId, product.salesTaxId);
-    if (product.tracked && !card.tracked && !isZero(product.quantity))
-      throw new Refused(invalid('tracked', `There are ${product.quantity} in stock, so it stays counted.`));
+    if (product.tracked && !card.tracked) await refuseUncounting(tx, product);
     await updateProduct(tx, id, card);
     await recordEvent(tx, 'product.update', 'product', id);
     return { id };

@@ -43,6 +43,18 @@ export const lockStock = async (tx: Tx, productIds: readonly string[]): Promise<
   return { locationId, pools: new Map(rows.map((row) => [row.id, poolOf(row)])) };
 };
 
+/** The numbers of documents on which goods of a product stand that left the stock and did not come back; four at most. */
+export const documentsHolding = async (tx: Tx, productId: string): Promise<string[]> =>
+  (
+    await tx.query<{ number: string }>(
+      `select d.number from stock_move m
+       join document d on d.business_id = m.business_id and d.id = m.document_id
+       where m.business_id = $1 and m.product_id = $2
+       group by d.id, d.number having sum(m.qty) <> 0 order by max(d.seq) desc limit 4`,
+      [tx.business.id, productId],
+    )
+  ).map((row) => row.number);
+
 interface MoveRow {
   id: string;
   product_id: string;

@@ -182,3 +182,24 @@ test('goods of a cancelled invoice are asked for, and come back or stay away as 
   await dialog(page).waitFor({ state: 'detached' });
   expect(await desk.stockOf(beans)).toBe('37 worth 111');
 });
+
+test('one payment over a customer’s invoices is of one currency, with the rate it brought', async () => {
+  const { page, desk } = member;
+  const customer = await desk.customer('Ada Stone');
+  const pounds = { ForeignCurrencyID: 826, ExchangeRate: '1.25' };
+  await desk.invoice({ customer, prices: ['100'], money: pounds });
+  await desk.invoice({ customer, prices: ['60'], money: pounds });
+  await desk.invoice({ customer, prices: ['10'] });
+  await page.goto('/customers/list');
+  await page.getByRole('row', { name: /Ada Stone/ }).getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Record payment' }).click();
+  await dialog(page).getByLabel('For invoices in').selectOption('GBP');
+  await dialog(page).getByLabel('Amount received').fill('130');
+  await dialog(page).getByLabel(/^Exchange rate/).fill('1.3');
+  await clean();
+  await press(/^Record £\s130\.00$/);
+  await dialog(page).waitFor({ state: 'detached' });
+  expect((await desk.journal()).at(-1)).toMatch(
+    /Payment received: Dr \d+ 169, Cr 2 125, Cr 19 5, Cr 2 37\.5, Cr 19 1\.5$/,
+  );
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { productCalls } from '../../src/api/contract/product.ts';
 import { type Desk, deskOf, type GivenInvoice, granted } from '../support/desk.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -53,6 +54,18 @@ test('several lines of one product leave one after the other; the last of them t
     '2026-03-02 Goods sold: Dr 32 4.29, Cr 34 4.29, Dr 32 4.28, Cr 34 4.28, Dr 32 1.43, Cr 34 1.43',
   ]);
   expect(await desk.stockOf(candle)).toBe('0 worth 0');
+});
+
+test('goods sold out stay counted while a document holds some of them that may come back', async () => {
+  const id = await sale(['7']);
+  const uncounted = { id: candle, type: 'product', productname: 'Candle', price: '5', trackstock: false };
+  const refused = await desk.client.send(productCalls.updateProduct, uncounted);
+  expect([refused.status, refused.body.Message]).toEqual([
+    400,
+    'Goods of it stand on INV-0001 and may come back, so it stays counted.',
+  ]);
+  granted(await desk.cancel(id));
+  expect(await desk.stockOf(candle)).toBe('7 worth 10');
 });
 
 test('parts of goods are counted to three decimals', async () => {

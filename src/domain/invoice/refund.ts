@@ -11,7 +11,7 @@ import {
 } from '../books/open-item.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
-import { compare, type Decimal, negated, sum, zero } from '../money.ts';
+import { compare, type Decimal, negated, over, plus, rounded, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { entryOf, posted } from './book.ts';
@@ -24,7 +24,38 @@ export interface RefundHow {
   memo: string;
 }
 
-/** Pays credit out: 11 against the bank, each credit item reduced by its part. */
+/** Home per unit of what several credits are worth together; their own rate where they share one. */
+const rateOfAll = (items: readonly OpenItem[], amount: Decimal, homeAmount: Decimal): Decimal => {
+  const [rate, ...others] = new Set(items.map((item) => item.rate));
+  return others.length === 0 ? rate! : rounded(over(homeAmount, amount), 10);
+};
+
+interface CreditPart {
+  item: OpenItem;
+  amount: Decimal;
+  homeAmount: Decimal;
+}
+
+/** What is taken of credits, added up where rate and document are the same. */
+const ownRates = (
+  shares: readonly { item: OpenItem }[],
+  settlements: readonly Pick<Settlement, 'amount' | 'homeAmount'>[],
+): CreditPart[] => {
+  const parts = new Map<string, CreditPart>();
+  for (const [index, { item }] of shares.entries()) {
+    const { amount, homeAmount } = settlements[index]!;
+    const key = `${item.rate} ${item.documentId}`;
+    const known = parts.get(key);
+    parts.set(key, {
+      item,
+      amount: plus(known?.amount ?? zero, amount),
+      homeAmount: plus(known?.homeAmount ?? zero, homeAmount),
+    });
+  }
+  return [...parts.values()];
+};
+
+/** Pays credit out: 11 against the bank, each credit item reduced by its part and written off 11 at its own rate. */
 export const refundOf = (
   shares: readonly { item: OpenItem; amount: Decimal }[],
   how: RefundHow,
@@ -50,13 +81,12 @@ export const refundOf = (
   );
   const amount = sum(settlements.map((settlement) => settlement.amount));
   const homeAmount = sum(settlements.map((settlement) => settlement.homeAmount));
-  const about = {
-    currency: first.currency,
-    rate: first.rate,
-    contactId: first.contactId,
-    channel: 'manual',
-    documentId: first.documentId,
-  };
+  const rate = rateOfAll(
+    shares.map((share) => share.item),
+    amount,
+    homeAmount,
+  );
+  const about = { currency: first.currency, contactId: first.contactId, channel: 'manual' };
   const payment: Payment = {
     id: paymentId,
     direction: 'out',
@@ -65,7 +95,7 @@ export const refundOf = (
     mode: how.mode,
     onDay: how.onDay,
     currency: first.currency,
-    rate: first.rate,
+    rate,
     amount,
     homeAmount,
     memo: how.memo,
@@ -79,8 +109,22 @@ export const refundOf = (
       documentId: first.documentId,
       memo: how.memo || 'Credit refunded',
       lines: [
-        { ...about, accountId: accountFor('credit'), amount: homeAmount, foreignAmount: amount },
-        { ...about, accountId, amount: negated(homeAmount), foreignAmount: negated(amount) },
+        ...ownRates(shares, settlements).map(({ item, amount, homeAmount }) => ({
+          ...about,
+          accountId: accountFor('credit'),
+          rate: item.rate,
+          documentId: item.documentId,
+          amount: homeAmount,
+          foreignAmount: amount,
+        })),
+        {
+          ...about,
+          accountId,
+          rate,
+          documentId: first.documentId,
+          amount: negated(homeAmount),
+          foreignAmount: negated(amount),
+        },
       ],
     }),
   );

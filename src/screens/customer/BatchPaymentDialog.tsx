@@ -11,10 +11,13 @@ import { compare, isReadableAmount, minus, sum } from '../../domain/money.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
+import { NumberField } from '../kit/NumberField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
+import { rateForm } from '../kit/use-number-text.ts';
 import { useBusiness } from '../shell/business.ts';
 import { spreadOver } from './spread.ts';
 
@@ -40,15 +43,22 @@ interface BatchPaymentDialogProps {
   onClose: () => void;
 }
 
-/** One payment of a customer over their open invoices, spread oldest due first; each share can be changed. */
+/** One payment of a customer over their open invoices of a currency, spread oldest due first; each share can be changed. */
 export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDialogProps) {
   const { id: businessid, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { data } = useQuery(openInvoices(businessid, customer.id));
   const [amount, setAmount] = useState('');
   const [paymentmode, setMode] = useState<PaymentMode>(2);
+  const [rate, setRate] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
-  const invoices: readonly InvoiceListRow[] = data?.invoices ?? [];
+  const open: readonly InvoiceListRow[] = data?.invoices ?? [];
+  // One payment settles invoices of one currency.
+  const currencies = [...new Set(open.map((row) => row.currency))];
+  const currency = chosen ?? currencies[0] ?? homeCurrency;
+  const foreign = currency !== homeCurrency;
+  const invoices = open.filter((row) => row.currency === currency);
   const proposed = spreadOver(amount, invoices);
   const shareOf = (row: InvoiceListRow) => changed[row.id] ?? proposed[row.id] ?? '';
   const shares = invoices
@@ -56,10 +66,11 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
     .filter((share) => isReadableAmount(share.amount));
   const total = sum(shares.map((share) => share.amount));
   const left = isReadableAmount(amount) && compare(amount, total) > 0 ? minus(amount, total) : '0';
-  const money = (value: string) => formatMoney(value, homeCurrency, locale);
+  const money = (value: string) => formatMoney(value, currency, locale);
 
   async function record() {
-    const body = { businessid, payments: shares, paymentmode };
+    const ExchangeRate = foreign && rate !== '' ? rate : null;
+    const body = { businessid, payments: shares, paymentmode, ExchangeRate };
     const answer = await once(`payment.batch ${customer.id}`, (intentKey) =>
       send(invoiceCalls.addBatchPayment, { body, intentKey }),
     );
@@ -82,15 +93,39 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
       onClose={onClose}
     >
       <Columns>
+        {currencies.length > 1 && (
+          <SelectField
+            label="For invoices in"
+            value={currency}
+            options={currencies.map((code) => ({ value: code, label: code }))}
+            onChange={(next) => {
+              setChosen(next);
+              setChanged({});
+              setAmount('');
+              setRate('');
+            }}
+          />
+        )}
         <MoneyField
           label="Amount received"
-          currency={homeCurrency}
+          currency={currency}
           value={amount}
           onChange={(next) => {
             setAmount(next);
             setChanged({});
           }}
         />
+        {foreign && (
+          <NumberField
+            label="Exchange rate"
+            optional
+            hint={`What 1 ${currency} brought; without it, the rate the first of them was written at`}
+            unit={homeCurrency}
+            form={rateForm(locale)}
+            value={rate}
+            onChange={setRate}
+          />
+        )}
         <PaymentModeField label="Paid by" value={paymentmode} onChange={setMode} />
       </Columns>
       <Shares>
@@ -105,7 +140,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
             </span>
             <MoneyField
               label={`Share of ${row.invoicenumber}`}
-              currency={homeCurrency}
+              currency={currency}
               value={shareOf(row)}
               onChange={(next) => setChanged((now) => ({ ...now, [row.id]: next }))}
             />

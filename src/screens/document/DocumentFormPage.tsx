@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { Button } from '../kit/Button.tsx';
 import { DocumentPage } from '../kit/DocumentPage.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -38,12 +38,36 @@ export function DocumentFormPage(props: DocumentFormPageProps) {
   const { title, back, document, isNew, sheet, counterfoil, saves, onLeave } = props;
   const { ready, restored, dirty, faults, attempt, stale, pending, forget, keepMine } = document;
   const refresh = useRefresh();
-  const [, navigate] = useLocation();
   usePageKeys({ Escape: () => navigate(wayBackTo(back.href)) });
+  const latest = useRef(props);
+  latest.current = props;
+  const names = saves.map(({ name, label }) => `${name} ${label}`).join();
+  // The bar asks for the newest form only when it is pressed: typing does not draw it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the bar shows of the ways to save are their names.
+  const bar = useMemo(() => {
+    const discard = () => void latest.current.document.forget().then(latest.current.onLeave);
+    return (
+      <SaveBar resting={!dirty} sentence={dirty ? undefined : 'Nothing typed yet'}>
+        <Button look="ghost" onClick={discard} disabled={pending !== null}>
+          Discard
+        </Button>
+        {saves.map(({ name, label }, index) => (
+          <Button
+            key={name}
+            look={index === saves.length - 1 ? 'primary' : 'plain'}
+            onClick={() => latest.current.saves.find((save) => save.name === name)?.onPress()}
+            pending={pending === name}
+            disabled={pending !== null && pending !== name}
+          >
+            {label}
+          </Button>
+        ))}
+      </SaveBar>
+    );
+  }, [dirty, pending, names]);
   if (!ready) return <SkeletonRows rows={8} />;
   // Their version is fetched before it is shown.
   const takeTheirs = () => void forget().then(refresh).then(onLeave);
-  const discard = () => void forget().then(onLeave);
   return (
     <>
       <PageHead title={title} back={back} />
@@ -56,24 +80,7 @@ export function DocumentFormPage(props: DocumentFormPageProps) {
         <ErrorSummary problems={faults} attempt={attempt} />
         {stale && <StaleChoice problem={stale} onTheirs={takeTheirs} onMine={keepMine} />}
         <DocumentPage sheet={sheet} counterfoil={counterfoil} />
-        {(dirty || isNew) && (
-          <SaveBar resting={!dirty} sentence={dirty ? undefined : 'Nothing typed yet'}>
-            <Button look="ghost" onClick={discard} disabled={pending !== null}>
-              Discard
-            </Button>
-            {saves.map(({ name, label, onPress }, index) => (
-              <Button
-                key={name}
-                look={index === saves.length - 1 ? 'primary' : 'plain'}
-                onClick={onPress}
-                pending={pending === name}
-                disabled={pending !== null && pending !== name}
-              >
-                {label}
-              </Button>
-            ))}
-          </SaveBar>
-        )}
+        {(dirty || isNew) && bar}
       </Stack>
     </>
   );

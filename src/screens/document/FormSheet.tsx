@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { digitsOf } from '../../domain/currency.ts';
 import { printedTotals } from '../../domain/documents/printed.ts';
 import { homeSumsOf } from '../../domain/documents/totals.ts';
@@ -13,6 +13,7 @@ import { MoneyFields } from './MoneyFields.tsx';
 import { rateOf } from './money-form.ts';
 import { ProductLines } from './ProductLines.tsx';
 import { ShipToFields } from './ShipToFields.tsx';
+import { type FormPart, sameParts } from './same-parts.ts';
 import { sheetStyle } from './sheet-style.ts';
 import { TemplateField } from './TemplateField.tsx';
 import { Totals } from './Totals.tsx';
@@ -26,7 +27,7 @@ export const Fixed = styled('fieldset', { base: { display: 'contents' } });
 interface FormSheetProps {
   /** What the document is: "Invoice". */
   kind: string;
-  document: Pick<DocumentFormState, 'form' | 'noun' | 'faults' | 'setLines' | 'field' | 'change'>;
+  document: Pick<DocumentFormState, 'name' | 'form' | 'noun' | 'faults' | 'setLines' | 'field' | 'change'>;
   /** Why lines and money can't be changed any more; left out while they can. */
   locked?: string;
   /** Who it is for, its dates, and what else stands above the lines. */
@@ -38,7 +39,7 @@ interface FormSheetProps {
 /** A document as it is filled in: the same paper the other side will get. */
 export function FormSheet({ kind, document, locked, head, foot }: FormSheetProps) {
   const { name } = useBusiness();
-  const { form, faults, field, change, setLines } = document;
+  const { form, faults, setLines } = document;
   const fixed = locked !== undefined;
   return (
     <Sheet>
@@ -62,17 +63,24 @@ export function FormSheet({ kind, document, locked, head, foot }: FormSheetProps
       </Fixed>
       <ShipToFields {...document} />
       {foot && <Columns>{foot}</Columns>}
-      <TemplateField value={form.template} onChange={(template) => change({ template })} />
-      <LongTextField
-        {...field('notes')}
-        label="Notes for the customer"
-        optional
-        value={form.notes}
-        onChange={(notes) => change({ notes })}
-      />
+      <TemplateField {...document} />
+      <NotesField {...document} />
     </Sheet>
   );
 }
+
+const NotesField = memo(
+  ({ form, field, change }: FormPart) => (
+    <LongTextField
+      {...field('notes')}
+      label="Notes for the customer"
+      optional
+      value={form.notes}
+      onChange={(notes) => change({ notes })}
+    />
+  ),
+  sameParts('notes'),
+);
 
 /** The totals as they are typed, and what they are worth at home where the document is in another currency. */
 function FormTotals({ form }: { form: DocumentForm }) {

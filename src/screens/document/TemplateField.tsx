@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { templateList } from '../../api/queries/templates.ts';
 import { lookFromWire } from '../../api/wire/look.ts';
 import { templateName } from '../../domain/words/template.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { useBusiness } from '../shell/business.ts';
+import { type FormPart, sameParts } from './same-parts.ts';
 
-interface TemplateFieldProps {
-  /** The template chosen; empty while nobody chose: the default one. */
-  value: string;
-  onChange: (templateId: string) => void;
-}
-
-/** Which template a document wears; asked where there is a choice. */
-export function TemplateField({ value, onChange }: TemplateFieldProps) {
+/** Which template a document wears, the default one until somebody chooses; asked where there is a choice. */
+export const TemplateField = memo(function TemplateField({ form: { template: value }, change }: FormPart) {
   const { id } = useBusiness();
   const templates = useQuery(templateList(id)).data ?? [];
   if (templates.length < 2) return null;
@@ -24,7 +20,7 @@ export function TemplateField({ value, onChange }: TemplateFieldProps) {
       <SelectField
         label="Template"
         value={gone ? '' : value || usual}
-        onChange={onChange}
+        onChange={(template) => change({ template })}
         placeholder={gone ? 'As it was' : undefined}
         options={templates.map((template) => ({
           value: template.Id,
@@ -33,4 +29,4 @@ export function TemplateField({ value, onChange }: TemplateFieldProps) {
       />
     </Columns>
   );
-}
+}, sameParts('template'));

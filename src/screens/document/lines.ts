@@ -97,6 +97,7 @@ export const totalsOfForm = (form: MoneyForm & { lines: readonly LineDraft[] }):
           quantity: quantityOf(line),
           price: priceOf(line),
           taxPercent: line.tax?.percent ?? null,
+          amount: amountOf(line, currency),
         })),
       discount: terms.discount,
       shipping,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { send } from '../../api/client/client.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
 import { type InvoiceView, invoiceView, nextInvoiceNumber } from '../../api/queries/invoices.ts';
@@ -52,7 +53,6 @@ interface FormPageProps {
 function FormPage({ kind, initial, invoice }: FormPageProps) {
   const business = useBusiness();
   const locale = useLocale();
-  const [, navigate] = useLocation();
   const document = useDocumentForm({ noun: kind, opened: invoice, initial });
   const { form } = document;
   const unissued = invoice === null || isDraft(invoice.standing.status);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { LineRow } from './LineRow.tsx';
@@ -18,6 +18,18 @@ import type { PickOption, SearchOptions } from './use-options.ts';
 
 const Lines = styled('section', { base: lineItemsStyle });
 
+const heads = (
+  <div className="heads" aria-hidden>
+    <span>No.</span>
+    <span>Item</span>
+    <span className="description">Description</span>
+    <span className="figure">Quantity</span>
+    <span className="figure">Price</span>
+    <span>Tax</span>
+    <span className="figure">Subtotal</span>
+  </div>
+);
+
 interface LineItemsProps {
   lines: readonly LineDraft[];
   onChange: (key: string, patch: LinePatch) => void;
@@ -34,6 +46,45 @@ interface LineItemsProps {
   taxes: readonly TaxChoice[];
   currency: string;
 }
+
+const groupSize = 10;
+
+const groupsOf = (lines: readonly LineDraft[]): LineDraft[][] =>
+  Array.from({ length: Math.ceil(lines.length / groupSize) }, (_, group) =>
+    lines.slice(group * groupSize, (group + 1) * groupSize),
+  );
+
+type RowProps = ComponentProps<typeof LineRow>;
+
+interface LineGroupProps
+  extends Omit<RowProps, 'line' | 'number' | 'amount' | 'problems'>,
+    Pick<LineItemsProps, 'lines' | 'problems' | 'amountOf'> {
+  /** The number of its first line. */
+  from: number;
+}
+
+/** Lines drawn together: at a key React asks ten groups whether they changed, and the rows of one, instead of every row. */
+const LineGroup = memo(
+  function LineGroup({ lines, from, problems, amountOf, ...rest }: LineGroupProps) {
+    return lines.map((line, index) => (
+      <LineRow
+        key={line.key}
+        line={line}
+        number={from + index}
+        amount={amountOf(line)}
+        problems={problems?.[line.key]}
+        {...rest}
+      />
+    ));
+  },
+  (before, after) =>
+    before.currency === after.currency &&
+    before.taxes === after.taxes &&
+    before.problems === after.problems &&
+    before.priceForm === after.priceForm &&
+    before.lines.length === after.lines.length &&
+    before.lines.every((line, index) => line === after.lines[index]),
+);
 
 /** The lines of a document in its form. Enter goes down a column and, from the last line, adds one. */
 export function LineItems(props: LineItemsProps) {
@@ -76,7 +127,7 @@ export function LineItems(props: LineItemsProps) {
     [currency, locale],
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const asked = focusNext.current;
     focusNext.current = null;
     const last = lines.at(-1);
@@ -86,26 +137,14 @@ export function LineItems(props: LineItemsProps) {
 
   return (
     <Lines aria-label="Lines">
-      <div className="heads" aria-hidden>
-        <span>No.</span>
-        <span>Item</span>
-        <span className="description">Description</span>
-        <span className="figure">Quantity</span>
-        <span className="figure">Price</span>
-        <span>Tax</span>
-        <span className="figure">Subtotal</span>
-      </div>
-      {lines.map((line, index) => (
-        <LineRow
-          key={line.key}
-          line={line}
-          number={index + 1}
-          amount={amountOf(line)}
-          currency={currency}
-          taxes={taxes}
-          problems={problems?.[line.key]}
-          {...forms}
-          {...stable}
+      {heads}
+      {groupsOf(lines).map((group, index) => (
+        <LineGroup
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group is a place, through which lines move up.
+          key={index}
+          lines={group}
+          from={index * groupSize + 1}
+          {...{ amountOf, currency, taxes, problems, ...forms, ...stable }}
         />
       ))}
       <div className="add">

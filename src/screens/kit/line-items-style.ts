@@ -17,7 +17,15 @@ export const lineItemsStyle = {
     color: 'quiet',
     '& > .figure': { paddingInlineEnd: '9px' },
   },
-  '& .line': { alignItems: 'start', paddingBlock: '8px', borderBottom: '1px solid {colors.line}' },
+  '& .line': {
+    alignItems: 'start',
+    paddingBlock: '8px',
+    borderBottom: '1px solid {colors.line}',
+    // Rows out of sight are neither laid out nor painted at a key; the margin leaves room for the outlines of focus.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 53px',
+    overflowClipMargin: '4px',
+  },
   '& input, & select': {
     width: '100%',
     minWidth: '0',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { draftOf, dropDraft, keepDraft } from '../../api/client/drafts.ts';
 import { intentOver } from '../../api/client/intent.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -51,7 +51,8 @@ export const useKeptForm = <Form>(name: string, initial: Form, version: number |
     unkept.current = null;
   }, []);
 
-  useEffect(() => {
+  // With the key's own render: an effect after it would have React woken a second time for each key.
+  useLayoutEffect(() => {
     unkept.current = dirty ? { typed: form, over } : null;
     if (!dirty) return;
     const timer = setTimeout(keep, keptAfterMs);

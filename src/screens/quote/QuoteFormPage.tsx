@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearch } from 'wouter';
+import { memo } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { send } from '../../api/client/client.ts';
 import { quoteCalls } from '../../api/contract/quote.ts';
 import { nextQuoteNumber, type QuoteView, quoteView } from '../../api/queries/quotes.ts';
@@ -9,6 +11,7 @@ import { CustomerField } from '../document/CustomerField.tsx';
 import { DocumentFormPage } from '../document/DocumentFormPage.tsx';
 import { FormSheet } from '../document/FormSheet.tsx';
 import { totalsOfForm } from '../document/lines.ts';
+import { type FormPart, sameParts } from '../document/same-parts.ts';
 import { type DocumentForm, useDocumentForm } from '../document/use-document-form.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
@@ -53,13 +56,33 @@ interface FormPageProps {
   number: string;
 }
 
+/** Who a quote is for and its day. */
+const QuoteHead = memo(
+  ({ name, form, field, change }: FormPart) => (
+    <>
+      <CustomerField
+        {...field('customer')}
+        picked={form.customer}
+        onPick={(customer) => change({ customer })}
+        form={name}
+      />
+      <DateField
+        {...field('issuedOn')}
+        label="Date"
+        value={form.issuedOn}
+        onChange={(issuedOn) => change({ issuedOn })}
+      />
+    </>
+  ),
+  sameParts('customer', 'issuedOn'),
+);
+
 function FormPage({ initial, quote, number }: FormPageProps) {
   const business = useBusiness();
   const locale = useLocale();
-  const [, navigate] = useLocation();
   const opened = quote && { id: quote.QuoteID, version: quote.version };
   const document = useDocumentForm({ noun: 'quote', opened, initial });
-  const { form, change, field } = document;
+  const { form } = document;
   const { currency } = form;
 
   async function save() {
@@ -79,28 +102,7 @@ function FormPage({ initial, quote, number }: FormPageProps) {
       back={back}
       document={document}
       isNew={quote === null}
-      sheet={
-        <FormSheet
-          kind="Quote"
-          document={document}
-          head={
-            <>
-              <CustomerField
-                {...field('customer')}
-                picked={form.customer}
-                onPick={(customer) => change({ customer })}
-                form={document.name}
-              />
-              <DateField
-                {...field('issuedOn')}
-                label="Date"
-                value={form.issuedOn}
-                onChange={(issuedOn) => change({ issuedOn })}
-              />
-            </>
-          }
-        />
-      }
+      sheet={<FormSheet kind="Quote" document={document} head={<QuoteHead {...document} />} />}
       counterfoil={
         <Counterfoil
           standing={{

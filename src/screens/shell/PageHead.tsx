@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
@@ -48,7 +48,7 @@ interface PageHeadProps {
 }
 
 /** The name of the page, the way back to its list, and its acts. Names the browser tab too. */
-export function PageHead({ title, count, back, children }: PageHeadProps) {
+export const PageHead = memo(function PageHead({ title, count, back, children }: PageHeadProps) {
   usePageTitle(title);
   return (
     <Head>
@@ -67,4 +67,4 @@ export function PageHead({ title, count, back, children }: PageHeadProps) {
       {children && <div className="acts">{children}</div>}
     </Head>
   );
-}
+});
