@@ -191,11 +191,16 @@ test('one payment over a customer’s invoices is of one currency, with the rate
   await desk.invoice({ customer, prices: ['60'], money: pounds });
   await desk.invoice({ customer, prices: ['10'] });
   await page.goto('/customers/list');
-  await page.getByRole('row', { name: /Ada Stone/ }).getByRole('button', { name: /^Actions/ }).click();
+  await page
+    .getByRole('row', { name: /Ada Stone/ })
+    .getByRole('button', { name: /^Actions/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Record payment' }).click();
   await dialog(page).getByLabel('For invoices in').selectOption('GBP');
   await dialog(page).getByLabel('Amount received').fill('130');
-  await dialog(page).getByLabel(/^Exchange rate/).fill('1.3');
+  await dialog(page)
+    .getByLabel(/^Exchange rate/)
+    .fill('1.3');
   await clean();
   await press(/^Record £\s130\.00$/);
   await dialog(page).waitFor({ state: 'detached' });

@@ -151,35 +151,6 @@ test('a surplus in foreign currency is credit at the payment’s rate, and pays 
   expect((await desk.view(next)).credit).toBe('20');
 });
 
-test('credit in foreign currency is refunded in it, at what it is worth at home', async () => {
-  granted(await desk.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
-  expect((await desk.refundCredit(customer, '5')).body.Message).toBe('The customer has only 0 of credit.');
-  granted(await desk.refundCredit(customer, '5', { ForeignCurrencyID: euro }));
-  expect(await newest()).toEqual(['2026-03-02 Credit refunded: Dr 11 6, Cr 1 6']);
-  granted(await desk.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
-  expect(await desk.creditOf(customer)).toBe('0');
-});
-
-test('a refund over credits of several rates takes each at its own; the bank pays their worth together', async () => {
-  granted(await desk.pay(await invoice(['100']), '110', { surplus: 'credit', ExchangeRate: '1.2' }));
-  granted(await desk.pay(await invoice(['100']), '110', { surplus: 'credit', ExchangeRate: '1.5' }));
-  granted(await desk.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
-  expect(await newest()).toEqual(['2026-03-02 Credit refunded: Dr 11 12, Dr 11 7.5, Cr 1 19.5']);
-  const { rows: lines } = await server.owner.query(
-    `select l.account_id, l.fx_amount, l.rate from journal_line l
-     join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
-     where e.business_id = $1 and e.kind = 'refund' order by l.n`,
-    [desk.client.shop.business.id],
-  );
-  expect(
-    lines.map(({ account_id, fx_amount, rate }) => [account_id, Number(fx_amount), Number(rate)]),
-  ).toEqual([
-    [11, 10, 1.2],
-    [11, 5, 1.5],
-    [1, -15, 1.3],
-  ]);
-});
-
 test('one payment over two foreign invoices clears each at its own rate, no cent lost between them', async () => {
   const [a, b] = [await invoice(['33.33']), await invoice(['66.67'], '1.2')];
   granted(

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let desk: Desk;
+let customer: string;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  server.setToday('2026-03-02');
+  desk = deskOf(await server.client());
+  customer = await desk.customer();
+});
+afterAll(() => server.close());
+
+const euro = 978;
+/** An invoice in euros at 1.10. */
+const invoice = (prices: string[]) =>
+  desk.invoice({ customer, prices, money: { ForeignCurrencyID: euro, ExchangeRate: '1.1' } });
+const newest = async () => (await desk.journal()).slice(-1);
+
+test('credit in foreign currency is refunded in it, at what it is worth at home', async () => {
+  granted(await desk.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
+  expect((await desk.refundCredit(customer, '5')).body.Message).toBe('The customer has only 0 of credit.');
+  granted(await desk.refundCredit(customer, '5', { ForeignCurrencyID: euro }));
+  expect(await newest()).toEqual(['2026-03-02 Credit refunded: Dr 11 6, Cr 1 6']);
+  granted(await desk.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
+  expect(await desk.creditOf(customer)).toBe('0');
+});
+
+test('a refund over credits of several rates takes each at its own; the bank pays their worth together', async () => {
+  granted(await desk.pay(await invoice(['100']), '110', { surplus: 'credit', ExchangeRate: '1.2' }));
+  granted(await desk.pay(await invoice(['100']), '110', { surplus: 'credit', ExchangeRate: '1.5' }));
+  granted(await desk.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
+  expect(await newest()).toEqual(['2026-03-02 Credit refunded: Dr 11 12, Dr 11 7.5, Cr 1 19.5']);
+  const { rows: lines } = await server.owner.query(
+    `select l.account_id, l.fx_amount, l.rate from journal_line l
+     join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
+     where e.business_id = $1 and e.kind = 'refund' order by l.n`,
+    [desk.client.shop.business.id],
+  );
+  expect(
+    lines.map(({ account_id, fx_amount, rate }) => [account_id, Number(fx_amount), Number(rate)]),
+  ).toEqual([
+    [11, 10, 1.2],
+    [11, 5, 1.5],
+    [1, -15, 1.3],
+  ]);
+});
