@@ -7,11 +7,18 @@ import type { Decimal } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
+import { deletedCustomer } from '../../src/domain/words/customer.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { findProducts } from '../store/products.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 import { type AskedTemplate, typedTemplate } from './typed-template.ts';
+
+/** A customer who was put away gets no new document. */
+export const refuseDeletedCustomer = async (tx: Tx, id: string | null): Promise<void> => {
+  const customer = id === null ? null : await findCustomer(tx, id);
+  if (customer?.deleted) throw new Refused(invalid('customer', deletedCustomer(customer.name)));
+};
 
 /** A document as asked for: what was typed, in the document's currency. */
 export interface DocumentRequest {
@@ -100,7 +107,7 @@ export const typedDocument = async (
     typedTemplate(tx, request.template, current),
   ]);
   if (customer?.deleted && current?.contactId !== customer.id)
-    throw new Refused(invalid('customer', `${customer.name} is deleted. Restore the customer first.`));
+    throw new Refused(invalid('customer', deletedCustomer(customer.name)));
   const stood = new Map(current?.lines.map((line) => [line.id, line]));
   const chosen = (id: string | null, kept: ChosenTax | null, field: string): ChosenTax | null => {
     if (id === null) return null;

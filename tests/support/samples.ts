@@ -1,4 +1,5 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
@@ -19,6 +20,15 @@ import type { Client } from './server.ts';
 export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const desk = deskOf(client);
   const customer = await desk.customer(name);
+  const owingCustomer = granted(
+    await client.send(customerCalls.addCustomer, {
+      type: 'person',
+      name: `${name} Owing`,
+      openingbalance: '40',
+    }),
+  ).body.data.id;
+  const deletedCustomer = await desk.customer(`${name} Gone`);
+  granted(await client.send(customerCalls.deleteCustomer, { clientid: deletedCustomer }));
   const product = granted(
     await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
   ).body.data.id;
@@ -55,6 +65,8 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   return {
     name,
     customer,
+    owingCustomer,
+    deletedCustomer,
     product,
     draft,
     open,
@@ -134,7 +146,23 @@ const customers: Samples<typeof customerCalls> = {
   updateCustomer: ({ customer, name }) => ({ id: customer, type: 'person', name: `${name} the elder` }),
   getCustomer: ({ customer }) => ({ clientid: customer }),
   listCustomers: () => ({}),
+  listDeletedCustomers: () => ({}),
+  listUnpaidCustomers: () => ({}),
   allCustomers: () => ({}),
+  deleteCustomer: ({ customer }) => ({ clientid: customer }),
+  deleteCustomers: ({ customer }) => ({ clientid: [customer] }),
+  restoreCustomer: ({ deletedCustomer }) => ({ clientid: deletedCustomer }),
+  restoreCustomers: ({ deletedCustomer }) => ({ clientid: [deletedCustomer] }),
+};
+
+const customerAccounts: Samples<typeof customerAccountCalls> = {
+  clientStatement: ({ customer }) => ({ clientid: customer }),
+  downloadStatement: ({ customer }) => ({ clientid: customer }),
+  sendStatement: ({ customer }) => ({ clientid: customer, email: 'ada@example.com' }),
+  listInvoicesOfCustomer: ({ customer }) => ({ clientId: customer }),
+  customerHistory: ({ customer }) => ({ clientid: customer }),
+  customerSummary: () => ({}),
+  payOpeningBalance: ({ owingCustomer }) => ({ clientid: owingCustomer, amount: '10', paymentmode: 1 }),
 };
 
 const products: Samples<typeof productCalls> = {
@@ -225,6 +253,11 @@ export const samples = [
     name,
     call,
     fields: customers[name as keyof typeof customers],
+  })),
+  ...Object.entries(customerAccountCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: customerAccounts[name as keyof typeof customerAccounts],
   })),
   ...Object.entries(productCalls).map(([name, call]) => ({
     name,
