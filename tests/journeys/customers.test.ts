@@ -42,13 +42,13 @@ test('a customer is added with all there is to say, pays what they owed before, 
   await page.getByRole('link', { name: 'Statement' }).click();
   await page.getByRole('row', { name: /Opening balance/ }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await counterfoil(page).getByRole('button', { name: 'Record payment of the opening balance' }).click();
+  await counterfoil(page).getByRole('button', { name: 'Pay opening balance' }).click();
   await dialog(page).getByLabel('Amount received').fill('100');
   await dialog(page)
     .getByRole('button', { name: /^Record/ })
     .click();
   await page.getByText('Payment recorded.').waitFor();
-  await counterfoil(page).getByText('150.50').first().waitFor();
+  await counterfoil(page).locator('.owed').getByText('150.50').waitFor();
 
   await counterfoil(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Client deleted successfully.').waitFor();

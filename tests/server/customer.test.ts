@@ -92,6 +92,14 @@ describe('a customer’s card', () => {
   });
 });
 
+test('terms propose the due date of an invoice that names none', async () => {
+  const customer = await added({ paymentterms: 14 });
+  expect(await desk.view(await desk.invoice({ customer }))).toMatchObject({
+    issue_date: '2026-03-02',
+    due_date: '2026-03-16',
+  });
+});
+
 describe('a deleted customer', () => {
   test('keeps documents and what they owe, which say that their customer is deleted', async () => {
     const customer = await desk.customer();

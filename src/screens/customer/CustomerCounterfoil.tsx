@@ -37,10 +37,10 @@ export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCount
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const chart = actsOf(customer, may);
   const about = moneyActsOf(customer, may);
-  // Taking somebody back comes before anything else that can be done about them.
+  // Taking somebody back comes before all else, putting them away after it.
   const allowed = customer.isdeleted
     ? [...chart.allowed, ...about.allowed]
-    : [...about.allowed.slice(0, 1), ...chart.allowed, ...about.allowed.slice(1)];
+    : [...about.allowed, ...chart.allowed];
   const owes = customer.totaloutstanding !== '0';
   const hangs: Hanging[] = [
     { label: 'Paid so far', value: money(customer.totalpaid) },
@@ -49,8 +49,10 @@ export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCount
       ? []
       : [
           {
-            label: 'Opening balance',
-            value: `${money(openingbalance)}${openingbalancedate ? `, ${formatDay(openingbalancedate, locale)}` : ''}`,
+            label: openingbalancedate
+              ? `Opening balance, ${formatDay(openingbalancedate, locale)}`
+              : 'Opening balance',
+            value: money(openingbalance),
           },
           { label: 'Of it still owed', value: money(openingdue) },
         ]),

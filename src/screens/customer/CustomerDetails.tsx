@@ -2,15 +2,13 @@ import type { CustomerView } from '../../api/queries/customers.ts';
 import { currencies } from '../../domain/currency.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
 import { whatsappLink } from '../../domain/message.ts';
-import { customerStatus } from '../../domain/words/customer.ts';
 import { Notice } from '../kit/Notice.tsx';
-import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
 
 const Details = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, calc(50% - 24px)), 1fr))',
     gap: '16px 24px',
     fontSize: '14px',
     '& dt': { fontSize: '13px', color: 'quiet' },
@@ -38,7 +36,7 @@ export function CustomerDetails({ customer }: { customer: CustomerView }) {
   const rows: [label: string, value: React.ReactNode][] = [
     ['Kind', customer.type === 'person' ? 'Person' : 'Business'],
     ['Company', customer.companyname],
-    ['Name', person],
+    ['Contact', person],
     ['E-mail', email && link(`mailto:${email}`, email)],
     ['Copies to', customer.Cc],
     ['Phone', phone && link(`tel:${phone.replace(/\s/g, '')}`, phone)],
@@ -58,9 +56,6 @@ export function CustomerDetails({ customer }: { customer: CustomerView }) {
           restored.
         </Notice>
       )}
-      <div>
-        <StatusBadge {...customerStatus[customer.standing.status]!} />
-      </div>
       <Details aria-label="Details">
         {rows
           .filter(([, value]) => value)

@@ -117,8 +117,12 @@ function Form({ initial, customer }: { initial: CustomerForm; customer: Customer
       <Columns>
         <TextField {...field('company')} label="Company" optional />
         <TextField {...field('taxId')} label="Tax id" optional />
+      </Columns>
+      <Columns>
         <TextField {...field('firstName')} label="First name" optional autoComplete="off" />
         <TextField {...field('lastName')} label="Last name" optional autoComplete="off" />
+      </Columns>
+      <Columns>
         <TextField {...field('email')} label="E-mail" optional type="email" autoComplete="off" />
         <TextField
           {...field('cc')}
@@ -127,6 +131,8 @@ function Form({ initial, customer }: { initial: CustomerForm; customer: Customer
           optional
           autoComplete="off"
         />
+      </Columns>
+      <Columns>
         <TextField {...field('phone')} label="Phone" optional type="tel" autoComplete="off" />
         <TextField {...field('whatsapp')} label="WhatsApp" optional type="tel" autoComplete="off" />
         <TextField {...field('website')} label="Website" optional type="url" autoComplete="off" />

@@ -26,8 +26,8 @@ const paidBy = ({ payments, currency, status }: HistoryRow, locale: string) =>
       ));
 
 const columns = (locale: string): Column<HistoryRow>[] => [
-  { key: 'issued', title: 'Issued', cell: (row) => formatDay(row.issue_date, locale), phone: 'under' },
   { key: 'document', title: 'Invoice or receipt', cell: nameOf, phone: 'lead' },
+  { key: 'issued', title: 'Issued', cell: (row) => formatDay(row.issue_date, locale) },
   {
     key: 'total',
     title: 'Amount',
@@ -35,7 +35,7 @@ const columns = (locale: string): Column<HistoryRow>[] => [
     cell: (row) => formatMoney(row.total, row.currency, locale),
     phone: 'figure',
   },
-  { key: 'paid', title: 'What settled it', cell: (row) => paidBy(row, locale), phone: 'state' },
+  { key: 'paid', title: 'What settled it', cell: (row) => paidBy(row, locale), phone: 'under' },
 ];
 
 /** What was issued to a customer and what settled it, with what all of it comes to. */

@@ -39,7 +39,7 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
       {!rows && <SkeletonRows cells={table.columns.length} />}
       {rows?.length === 0 && <FilteredEmpty sentence={nothing} />}
       {rows && rows.length > 0 && (
-        <DataTable {...table} caption={caption} rows={rows} stale={isPlaceholderData} />
+        <DataTable {...table} few caption={caption} rows={rows} stale={isPlaceholderData} />
       )}
       {rows && (
         <ListFoot>

@@ -49,15 +49,13 @@ export const moneyActsOf = (
   return {
     allowed: [
       ...(may('customer.addPayment') && owes ? [pay] : []),
-      ...(paysOpening
-        ? [{ name: 'pay-opening' as const, label: 'Record payment of the opening balance' }]
-        : []),
+      ...(paysOpening ? [{ name: 'pay-opening' as const, label: 'Pay opening balance' }] : []),
       ...(may('invoice.addPayment') && hasCredit && owes
         ? [{ name: 'apply' as const, label: 'Apply credit' }]
         : []),
       ...(may('customer.delete') && hasCredit ? [{ name: 'refund' as const, label: 'Refund credit' }] : []),
       ...(may('customer.reshare') ? [{ name: 'send' as const, label: 'Send statement' }] : []),
-      ...(may('customer.export') ? [{ name: 'pdf' as const, label: 'Statement as PDF' }] : []),
+      ...(may('customer.export') ? [{ name: 'pdf' as const, label: 'Statement PDF' }] : []),
     ],
     refused:
       may('customer.addPayment') && totaloutstanding === '0' ? [{ ...pay, reason: 'Nothing is owed.' }] : [],

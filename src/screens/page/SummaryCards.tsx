@@ -15,7 +15,7 @@ export interface SummaryCard {
 const Cards = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, calc(50% - 8px)), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, calc(50% - 8px)), 1fr))',
     gap: '2.5',
     marginBottom: '5',
     '& > div': {
