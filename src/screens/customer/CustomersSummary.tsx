@@ -5,7 +5,7 @@ import { Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
-import { salesAt } from '../shell/addresses.ts';
+import { salesListAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 
 interface CustomersSummaryProps {
@@ -22,10 +22,7 @@ export function CustomersSummary({ period, from, to, onChange }: CustomersSummar
   const { data } = useQuery(customerSummary(id, { period, from, to }));
   const money = (amount: string | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
-  const salesOf = (status: string) => {
-    const search = Object.entries({ status, from: data?.fromdate ?? '', to: data?.todate ?? '' });
-    return `${salesAt}?${new URLSearchParams(search.filter(([, value]) => value))}`;
-  };
+  const salesOf = (status: string) => salesListAt({ status, from: data?.fromdate, to: data?.todate });
   return (
     <section aria-label="Summary">
       <Filters>
