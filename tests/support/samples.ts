@@ -1,3 +1,4 @@
+import type { Calls } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
@@ -237,76 +238,28 @@ const paymentSessions: Samples<typeof paymentSessionCalls> = {
   openPaystackSession: toPay,
 };
 
+/** A subject's calls, each with its name and its fields. */
+const each = <C extends Calls>(calls: C, fields: Samples<C>) =>
+  Object.entries(calls).map(([name, call]) => ({
+    name,
+    call: call as C[keyof C],
+    fields: fields[name as keyof C],
+  }));
+
 /** Every call inside a business, with fields that are accepted on its ground. */
 export const samples = [
-  ...Object.entries(invoiceCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: invoices[name as keyof typeof invoices],
-  })),
-  ...Object.entries(quoteCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: quotes[name as keyof typeof quotes],
-  })),
-  ...Object.entries(customerCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: customers[name as keyof typeof customers],
-  })),
-  ...Object.entries(customerAccountCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: customerAccounts[name as keyof typeof customerAccounts],
-  })),
-  ...Object.entries(productCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: products[name as keyof typeof products],
-  })),
-  ...Object.entries(taskCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: tasks[name as keyof typeof tasks],
-  })),
-  ...Object.entries(taxCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: taxes[name as keyof typeof taxes],
-  })),
-  ...Object.entries(templateCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: templates[name as keyof typeof templates],
-  })),
-  ...Object.entries(dashboardCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: dashboards[name as keyof typeof dashboards],
-  })),
-  ...Object.entries(reportCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: reports[name as keyof typeof reports],
-  })),
-  ...Object.entries(shareCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: shares[name as keyof typeof shares],
-  })),
-  ...Object.entries(mailed).map(([name, call]) => ({
-    name,
-    call,
-    fields: mailings[name as keyof typeof mailings],
-  })),
-  ...Object.entries(printCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: prints[name as keyof typeof prints],
-  })),
-  ...Object.entries(paymentSessionCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: paymentSessions[name as keyof typeof paymentSessions],
-  })),
+  ...each(invoiceCalls, invoices),
+  ...each(quoteCalls, quotes),
+  ...each(customerCalls, customers),
+  ...each(customerAccountCalls, customerAccounts),
+  ...each(productCalls, products),
+  ...each(taskCalls, tasks),
+  ...each(taxCalls, taxes),
+  ...each(templateCalls, templates),
+  ...each(dashboardCalls, dashboards),
+  ...each(reportCalls, reports),
+  ...each(shareCalls, shares),
+  ...each(mailed, mailings),
+  ...each(printCalls, prints),
+  ...each(paymentSessionCalls, paymentSessions),
 ];
