@@ -1,6 +1,5 @@
 import { carryOut } from '../store/intent.ts';
 import { type Ctx, Missing, Refused } from '../store/tx.ts';
-import type { Done } from './finish.ts';
 
 /** What became of one row of a bulk act: done, or skipped with the reason. */
 export interface RowOutcome {
@@ -17,7 +16,7 @@ export interface RowOutcome {
 export const forEachRow = async (
   ctx: Ctx,
   ids: readonly string[],
-  act: (ctx: Ctx, id: string) => Promise<Done>,
+  act: (ctx: Ctx, id: string) => Promise<unknown>,
 ): Promise<RowOutcome[]> => {
   if (ctx.intent) await carryOut(ctx, async () => ({ rows: ids.length }));
   const outcomes: RowOutcome[] = [];

@@ -14,7 +14,7 @@ export interface Printing {
 }
 
 /** A name every file system takes: "Invoice INV-0042.pdf". */
-const fileName = (title: string): string => `${title.replace(/[^\p{L}\p{N} ._-]/gu, '').trim()}.pdf`;
+export const fileName = (title: string): string => `${title.replace(/[^\p{L}\p{N} ._-]/gu, '').trim()}.pdf`;
 
 /** A document as its customer may see it, in the template it wears. Throws `Missing`. */
 export const printableFrom = async (

@@ -9,6 +9,7 @@ import { type Ctx, granted } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish, unmoved } from './finish.ts';
 import { quoteRejoined, quoteReopened } from './source-quote.ts';
+import { refuseDeletedCustomer } from './typed-document.ts';
 
 /** Deletes a draft or a cancelled invoice; the row stays and can be restored. The quote it came from opens again. */
 export const deleteInvoice = (ctx: Ctx, id: string): Promise<Done> =>
@@ -36,6 +37,7 @@ export const duplicateInvoice = (ctx: Ctx, id: string): Promise<Done> =>
   carryOut(ctx, async (tx) => {
     const document = await lockInvoice(tx, id);
     granted(decide(invoiceLifecycle, standingOf(document), { type: 'invoice.duplicate' }));
+    await refuseDeletedCustomer(tx, document.contactId);
     const world = await worldOf(tx);
     return finish(tx, planDraft(duplicateOf(document, world), world, 'invoice.duplicate', { from: id }));
   });

@@ -1,11 +1,18 @@
 import { v7 } from 'uuid';
-import { type CustomerCard, customerProblems } from '../../src/domain/contact.ts';
+import { type CustomerCard, customerProblems, customerStanding } from '../../src/domain/contact.ts';
+import { type OpeningBalance, planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
+import type { Plan } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import { customerLifecycle } from '../../src/machines/customer/customer.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
 import { emailIsShared, findCustomer, insertCustomer, updateCustomer } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { lockOpening } from '../store/items.ts';
+import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
 import { countUsage } from '../store/usage.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
 import { refuseStaleVersion } from './stale.ts';
 
 /** A saved card: its row, and whether its e-mail also stands on another card, which is a warning only. */
@@ -15,11 +22,22 @@ export interface Saved extends Record<string, unknown> {
   repeated?: boolean;
 }
 
-/** Adds a customer, or saves one that stands. A card's faults are refused with their fields. */
+/** Brings what the customer owed before to what was typed. */
+const openingPlan = async (tx: Tx, id: string, opening: OpeningBalance): Promise<Plan> => {
+  const world = await worldOf(tx);
+  return granted(planOpeningBalance(id, await lockOpening(tx, id), opening, world));
+};
+
+/**
+ * Adds a customer, or saves one that stands. A card's faults are refused with their fields.
+ *
+ * @param opening what they owed before; null leaves it as it is
+ */
 export const saveCustomer = (
   ctx: Ctx,
   card: CustomerCard,
   existing: { id: string; version: number | null } | null,
+  opening: OpeningBalance | null = null,
 ): Promise<Saved> =>
   carryOut(ctx, async (tx) => {
     const fields = customerProblems(card);
@@ -27,12 +45,12 @@ export const saveCustomer = (
     const id = existing?.id ?? v7();
     if (existing) {
       const known = await findCustomer(tx, id, true);
+      granted(decide(customerLifecycle, customerStanding(known), { type: 'customer.edit' }));
       await refuseStaleVersion(tx, known, existing.version);
       await updateCustomer(tx, id, card);
-    } else {
-      await insertCustomer(tx, id, card);
-      await countUsage(tx, { clients: 1 });
-    }
+    } else await insertCustomer(tx, id, card);
     await recordEvent(tx, existing ? 'customer.update' : 'customer.create', 'contact', id);
+    if (opening) await writePlan(tx, await openingPlan(tx, id, opening));
+    if (!existing) await countUsage(tx, { clients: 1 });
     return { id, sharedEmail: await emailIsShared(tx, card.email, id) };
   });

@@ -1,13 +1,13 @@
 import type { Document, DocumentKind } from '../../src/domain/documents/document.ts';
 import { isGone } from '../../src/domain/invoice/status.ts';
-import { addressesOf, type MessagePurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
+import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
 import { isPositive, minus } from '../../src/domain/money.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { type Answer, carryOut } from '../store/intent.ts';
 import { findMessage, queueMessage } from '../store/messages.ts';
-import { type Ctx, Refused, type Tx } from '../store/tx.ts';
+import { type Ctx, Missing, Refused, type Tx } from '../store/tx.ts';
 import { sendable } from './share-document.ts';
 
 export interface Sent extends Answer {
@@ -22,7 +22,7 @@ export interface SendRequest extends Record<'cc' | 'bcc', string[] | null> {
   id: string;
   to: string | null;
   note: string | null;
-  purpose: MessagePurpose;
+  purpose: DocumentPurpose;
 }
 
 /** Every address a document's customer has: their own, then those that get copies. */
@@ -52,7 +52,7 @@ export const sendWithin = async (tx: Tx, request: SendRequest): Promise<Sent> =>
   };
   const fields = mailProblems(mail);
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
-  const messageId = await queueMessage(tx, document.id, request.purpose, mail);
+  const messageId = await queueMessage(tx, { documentId: document.id }, request.purpose, mail);
   await recordEvent(tx, 'mail.send', request.kind, document.id, { message: messageId });
   return { messageId, to };
 };
@@ -65,5 +65,6 @@ export const sendDocument = (ctx: Ctx, request: SendRequest): Promise<Sent> =>
 export const sendAgain = (ctx: Ctx, kind: DocumentKind, messageId: string): Promise<Sent> =>
   carryOut(ctx, async (tx) => {
     const { documentId, to, cc, bcc, note, purpose } = await findMessage(tx, messageId);
+    if (documentId === null || purpose === 'statement') throw new Missing();
     return sendWithin(tx, { kind, id: documentId, to, cc, bcc, note, purpose });
   });

@@ -1,17 +1,26 @@
 import { planHas } from '../../src/domain/access/plans.ts';
 import { type Address, partyOf } from '../../src/domain/contact.ts';
+import { isDay } from '../../src/domain/day.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Discount, Document, Party } from '../../src/domain/documents/document.ts';
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
+import { proposedDueOn } from '../../src/domain/invoice/due.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
+import { deletedCustomer } from '../../src/domain/words/customer.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { findProducts } from '../store/products.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 import { type AskedTemplate, typedTemplate } from './typed-template.ts';
+
+/** A customer who was put away gets no new document. */
+export const refuseDeletedCustomer = async (tx: Tx, id: string | null): Promise<void> => {
+  const customer = id === null ? null : await findCustomer(tx, id);
+  if (customer?.deleted) throw new Refused(invalid('customer', deletedCustomer(customer.name)));
+};
 
 /** A document as asked for: what was typed, in the document's currency. */
 export interface DocumentRequest {
@@ -60,6 +69,10 @@ export const plainRequest = {
 const incomeAccountOf = (product: Product | undefined): number | null =>
   product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
 
+/** The due day of an invoice by its customer's terms; null where they have none, and for what is not due. */
+const dueByTerms = ({ subtype, issuedOn }: DocumentRequest, termsDays: number | null): string | null =>
+  subtype === 'invoice' && termsDays !== null && isDay(issuedOn) ? proposedDueOn(issuedOn, termsDays) : null;
+
 /** A foreign currency needs the plan and the business's switch; a document that has one keeps it without them. */
 const refuseCurrency = (tx: Tx, request: DocumentRequest, current: Document | null): void => {
   if (!request.currency || [tx.business.homeCurrency, current?.currency].includes(request.currency)) return;
@@ -100,7 +113,7 @@ export const typedDocument = async (
     typedTemplate(tx, request.template, current),
   ]);
   if (customer?.deleted && current?.contactId !== customer.id)
-    throw new Refused(invalid('customer', `${customer.name} is deleted. Restore the customer first.`));
+    throw new Refused(invalid('customer', deletedCustomer(customer.name)));
   const stood = new Map(current?.lines.map((line) => [line.id, line]));
   const chosen = (id: string | null, kept: ChosenTax | null, field: string): ChosenTax | null => {
     if (id === null) return null;
@@ -123,7 +136,7 @@ export const typedDocument = async (
       subtype: request.subtype,
       contactId: customer?.id ?? null,
       issuedOn: request.issuedOn,
-      dueOn: request.dueOn,
+      dueOn: request.dueOn ?? dueByTerms(request, customer?.termsDays ?? null),
       currency,
       rate: currency === home ? '1' : (request.rate ?? '1'),
       shipping: request.shipping,

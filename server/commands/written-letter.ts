@@ -9,7 +9,8 @@ export interface LetterContent {
   paragraphs: readonly string[];
   /** Shown large, to be copied. */
   code?: string;
-  act: { label: string; url: string };
+  /** Where it leads; left out where all there is is attached. */
+  act?: { label: string; url: string };
   /** Why it came, and what to do when it should not have. */
   foot: string;
 }
@@ -25,14 +26,21 @@ const asHtml = ({ paragraphs, code, act, foot }: LetterContent): string =>
     code
       ? `<p style="margin:0 0 24px;font-size:32px;letter-spacing:6px;font-weight:600">${escaped(code)}</p>`
       : '',
-    `<p style="margin:0 0 24px"><a href="${escaped(act.url)}" style="display:inline-block;background:#0B6B53;color:#fff;`,
-    `text-decoration:none;padding:10px 20px;border-radius:6px">${escaped(act.label)}</a></p>`,
+    act
+      ? `<p style="margin:0 0 24px"><a href="${escaped(act.url)}" style="display:inline-block;background:#0B6B53;color:#fff;\ntext-decoration:none;padding:10px 20px;border-radius:6px">${escaped(act.label)}</a></p>`
+      : '',
     `<p style="margin:0;font-size:14px;color:#5B6472">${escaped(foot)}</p>`,
     '</div></div>',
   ].join('\n');
 
 const asText = ({ paragraphs, code, act, foot }: LetterContent): string =>
-  [...paragraphs, ...(code ? [code] : []), `${act.label}: ${act.url}`, foot, 'Counterfoil'].join('\n\n');
+  [
+    ...paragraphs,
+    ...(code ? [code] : []),
+    ...(act ? [`${act.label}: ${act.url}`] : []),
+    foot,
+    'Counterfoil',
+  ].join('\n\n');
 
 /** A mail as plain text and as the same in simple HTML; everything typed is escaped. */
 export const written = (content: LetterContent): Letter => ({

@@ -13,6 +13,7 @@ import en from 'zod/v4/locales/en.js';
 import { isDemoOpen } from '../commands/demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
+import { customerAccountRoutes } from './customer-account.routes.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
 import { fileRoutes } from './file.routes.ts';
@@ -71,6 +72,7 @@ const subjects = [
   invoiceRoutes,
   quoteRoutes,
   customerRoutes,
+  customerAccountRoutes,
   productRoutes,
   taxRoutes,
   templateRoutes,

@@ -3,13 +3,27 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerWire } from '../../src/api/wire/customer.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
+import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
+import { decimal } from '../../src/domain/money.ts';
+import { forEachRow } from '../commands/bulk.ts';
+import { deleteCustomer, restoreCustomer } from '../commands/put-away-customer.ts';
 import { type Saved, saveCustomer } from '../commands/save-customer.ts';
-import { type CustomerWithTotals, listCustomers, viewCustomer } from '../reports/cards.ts';
+import {
+  type CustomerFilter,
+  type CustomersAsked,
+  customerSorts,
+  listCustomers,
+} from '../reports/customer-list.ts';
+import { viewCustomer } from '../reports/customer-view.ts';
 import { allCustomers } from '../store/contacts.ts';
-import { withBusiness } from '../store/tx.ts';
+import type { Answer } from '../store/intent.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
+import { perRow } from './act.answers.ts';
+import { customerListOf, customerViewOf } from './customer.answers.ts';
+import { plain } from './document.requests.ts';
 import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
-import { pageOf, pagesOf } from './paging.ts';
+import { pageOf } from './paging.ts';
 
 const cardOf = (body: object): CustomerCard => {
   const sent = Object.fromEntries(
@@ -18,16 +32,13 @@ const cardOf = (body: object): CustomerCard => {
   return { ...blankCustomer, ...sent };
 };
 
-const shown = (customer: CustomerWithTotals) => ({
-  ...customerWire.toWire(customer),
-  id: idToWire(customer.id),
-  channel: customer.channel,
-  version: customer.version,
-  isdeleted: customer.deleted,
-  totalpaid: customer.paid,
-  totaloutstanding: customer.outstanding,
-  credit: customer.credit,
-});
+const openingFrom = (body: {
+  openingbalance?: string | undefined;
+  openingbalancedate?: string | null | undefined;
+}): OpeningBalance | null =>
+  body.openingbalance === undefined
+    ? null
+    : { amount: decimal(body.openingbalance), onDay: body.openingbalancedate ?? null };
 
 const saved = (message: string, result: Saved) => ({
   status: 200 as const,
@@ -39,34 +50,68 @@ const saved = (message: string, result: Saved) => ({
   },
 });
 
+const moved = (message: string, { id, repeated }: Answer) => ({
+  status: 200 as const,
+  message,
+  data: { id: idToWire(id as string), repeated: repeated === true },
+});
+
+interface SentList {
+  page?: string | undefined;
+  limit?: string | undefined;
+  sortby?: string | undefined;
+  sortorder?: string | undefined;
+  searchquery?: string | undefined;
+  fromdate?: string | undefined;
+  todate?: string | undefined;
+}
+
+/** The list as asked for. An unknown sort is the documents' default: all, descending. */
+const askedOf = (sent: SentList, filter: CustomerFilter): CustomersAsked => ({
+  ...pageOf(sent),
+  filter,
+  search: sent.searchquery ?? '',
+  sort: (sent.sortby && Object.hasOwn(customerSorts, sent.sortby)
+    ? sent.sortby
+    : 'all') as CustomersAsked['sort'],
+  ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),
+  from: sent.fromdate ?? null,
+  to: sent.todate ?? null,
+});
+
+const listed = async (ctx: Ctx, sent: SentList, filter: CustomerFilter) => {
+  const asked = askedOf(sent, filter);
+  return customerListOf(await withBusiness(ctx, 'read', (tx) => listCustomers(tx, asked)), asked.limit);
+};
+
 /** Mounts the customers' calls. */
 export const customerRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, customerCalls, inBusiness(services), {
     addCustomer: async ({ ctx, body }) =>
-      saved('Customer added successfully.', await saveCustomer(ctx, cardOf(body), null)),
+      saved('Customer added successfully.', await saveCustomer(ctx, cardOf(body), null, openingFrom(body))),
     updateCustomer: async ({ ctx, body }) =>
       saved(
         'Customer updated successfully.',
-        await saveCustomer(ctx, cardOf(body), { id: idFromWire(body.id), version: body.version ?? null }),
+        await saveCustomer(
+          ctx,
+          cardOf(body),
+          { id: idFromWire(body.id), version: body.version ?? null },
+          openingFrom(body),
+        ),
       ),
     getCustomer: async ({ ctx, query }) => ({
       status: 200 as const,
       message: 'Customer',
-      data: shown(await withBusiness(ctx, 'read', (tx) => viewCustomer(tx, idFromWire(query.clientid)))),
+      data: await withBusiness(ctx, 'read', async (tx) =>
+        customerViewOf(await viewCustomer(tx, idFromWire(query.clientid)), tx.today),
+      ),
     }),
-    listCustomers: async ({ ctx, query }) => {
-      const asked = pageOf(query);
+    listCustomers: ({ ctx, query }) => {
       const filter = query.filter === 'deleted' || query.filter === 'unpaid' ? query.filter : 'all';
-      const { rows, total } = await withBusiness(ctx, 'read', (tx) =>
-        listCustomers(tx, { ...asked, filter, search: query.searchquery ?? '' }),
-      );
-      return {
-        clients: rows.map(shown),
-        currentpage: asked.page,
-        total,
-        pagetotal: pagesOf(total, asked.limit),
-      };
+      return listed(ctx, query, filter);
     },
+    listDeletedCustomers: ({ ctx, query }) => listed(ctx, query, 'deleted'),
+    listUnpaidCustomers: ({ ctx, query }) => listed(ctx, query, 'unpaid'),
     allCustomers: async ({ ctx }) => ({
       clients: (await withBusiness(ctx, 'read', allCustomers)).map(({ id, name, email, termsDays }) => ({
         id: idToWire(id),
@@ -75,4 +120,18 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
         paymentterms: termsDays,
       })),
     }),
+    deleteCustomer: async ({ ctx, body }) =>
+      moved('Client deleted successfully.', await deleteCustomer(ctx, idFromWire(body.clientid))),
+    deleteCustomers: async ({ ctx, body }) =>
+      perRow(
+        'Multiple Client deleted successfully.',
+        await forEachRow(ctx, body.clientid.map(idFromWire), deleteCustomer),
+      ),
+    restoreCustomer: async ({ ctx, body }) =>
+      moved('Client restored successfully.', await restoreCustomer(ctx, idFromWire(body.clientid))),
+    restoreCustomers: async ({ ctx, body }) =>
+      perRow(
+        'Multiple Client restored successfully.',
+        await forEachRow(ctx, body.clientid.map(idFromWire), restoreCustomer),
+      ),
   });

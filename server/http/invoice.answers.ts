@@ -69,6 +69,7 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
     today: tx.today,
     goodsLeft: view.goodsLeft,
     credit: view.credit,
+    customerDeleted: view.customerDeleted,
     standing: view.standing,
     history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
     journal: view.journal.map(({ onDay, ...entry }) => ({ ...entry, id: idToWire(entry.id), date: onDay })),

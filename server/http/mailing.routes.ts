@@ -1,33 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { addressesOf } from '../../src/domain/message.ts';
-import { type Sent, sendAgain, sendDocument } from '../commands/send-document.ts';
+import { sendAgain, sendDocument } from '../commands/send-document.ts';
 import { updateDelivery } from '../commands/set-delivery.ts';
 import { type OutwardView, viewOutward } from '../reports/outward.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './door.ts';
+import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
 import { mount } from './mount.ts';
-
-const done = (message: string, { messageId, to, repeated }: Sent) => ({
-  status: 200 as const,
-  message,
-  data: { messageid: idToWire(messageId), email: to, repeated: repeated === true },
-});
-
-interface SentMail {
-  email?: string | undefined;
-  Cc?: string | undefined;
-  Bcc?: string | undefined;
-  personal_message?: string | undefined;
-}
-
-const typed = ({ email, Cc, Bcc, personal_message }: SentMail) => ({
-  to: email?.trim() || null,
-  cc: Cc === undefined ? null : addressesOf(Cc),
-  bcc: Bcc === undefined ? null : addressesOf(Bcc),
-  note: personal_message ?? null,
-});
 
 const outwardAnswer = ({ links, messages, delivery, emails, whatsapp, sending }: OutwardView) => ({
   links,
@@ -58,24 +38,29 @@ export const mailingRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, mailingCalls, inBusiness(services), {
     resendInvoice: async ({ ctx, body }) => {
       const id = idFromWire(body.InvoiceId);
-      const request = { ...typed(body), kind: 'invoice', id, purpose: 'document' } as const;
-      return done('Mail has been sent.', await sendDocument(ctx, request));
+      const request = { ...mailRequestOf(body), kind: 'invoice', id, purpose: 'document' } as const;
+      return sentAnswerOf('Mail has been sent.', await sendDocument(ctx, request));
     },
     sendPaymentEmail: async ({ ctx, body }) => {
       const id = idFromWire(body.InvoiceId);
-      const sent = await sendDocument(ctx, { ...typed(body), kind: 'invoice', id, purpose: 'payment' });
-      return done(`The payment e-mail goes to ${sent.to}.`, sent);
+      const sent = await sendDocument(ctx, {
+        ...mailRequestOf(body),
+        kind: 'invoice',
+        id,
+        purpose: 'payment',
+      });
+      return sentAnswerOf(`The payment e-mail goes to ${sent.to}.`, sent);
     },
     sendQuoteEmail: async ({ ctx, body }) => {
       const id = idFromWire(body.QuoteID);
-      const mail = typed({ ...body, email: body.Email });
-      return done(
+      const mail = mailRequestOf({ ...body, email: body.Email });
+      return sentAnswerOf(
         'Email sent successfully',
         await sendDocument(ctx, { ...mail, kind: 'quote', id, purpose: 'document' }),
       );
     },
     sendAgain: async ({ ctx, body }) =>
-      done('Mail has been sent.', await sendAgain(ctx, body.kind, idFromWire(body.MessageId))),
+      sentAnswerOf('Mail has been sent.', await sendAgain(ctx, body.kind, idFromWire(body.MessageId))),
     getOutward: async ({ ctx, query }) => ({
       status: 200 as const,
       message: 'What left the house',

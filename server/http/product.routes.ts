@@ -5,7 +5,7 @@ import { productWire } from '../../src/api/wire/product.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { blankProduct, type Product, type ProductCard } from '../../src/domain/product.ts';
 import { addProduct, updateProductCard } from '../commands/save-product.ts';
-import { listProducts } from '../reports/cards.ts';
+import { listProducts } from '../reports/product-list.ts';
 import { findProducts } from '../store/products.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './door.ts';

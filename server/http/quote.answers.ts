@@ -46,6 +46,7 @@ export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'to
       customerId: maybeId(document.contactId),
       email: emailOf(document),
       employeeId: idToWire(document.employeeId),
+      customerDeleted: view.customerDeleted,
       to: document.parties.to,
       from: document.parties.from,
       statusCode: quoteStatusCode(document.status),

@@ -1,44 +1,72 @@
 import type { Task } from 'graphile-worker';
 import { publicLink } from '../../src/api/wire/public-link.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
+import type { DocumentPurpose } from '../../src/domain/message.ts';
 import type { OutgoingMail } from '../adapters/mail/mail.ts';
 import { pdfOf } from '../commands/print-document.ts';
+import { printableStatementOf, statementPdf } from '../commands/print-statement.ts';
 import { sendable } from '../commands/share-document.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { deliveryOf } from '../store/delivery.ts';
 import { kindOf } from '../store/documents.ts';
-import { keepLetter } from '../store/letters.ts';
-import { findMessage, noteTry } from '../store/messages.ts';
+import type { StoredFile } from '../store/files.ts';
+import { keepLetter, type Letter } from '../store/letters.ts';
+import { findMessage, noteTry, type StoredMessage } from '../store/messages.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
 import { addShare } from '../store/shares.ts';
-import { type BusinessCtx, Missing, Refused, withBusiness } from '../store/tx.ts';
+import { type BusinessCtx, type BusinessTx, Missing, Refused, withBusiness } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
 import { documentLetter } from './document-letter.ts';
+import { statementLetter } from './statement-letter.ts';
 
-/** Everything a message needs, read while nothing can change under it; its link is made here and kept nowhere. */
-const prepared = (ctx: BusinessCtx, id: string, origin: string) =>
+/** A message about a document as it stands now; its link is made here and kept nowhere. */
+const documentMail = async (
+  tx: BusinessTx,
+  services: JobServices,
+  message: StoredMessage,
+  purpose: DocumentPurpose,
+): Promise<Ready> => {
+  const kind = await kindOf(tx, message.documentId!);
+  const document = await sendable(tx, kind, message.documentId!);
+  const token = await addShare(tx, document.id);
+  const link = publicLink(services.origin, {
+    kind: kind === 'quote' ? 'quote' : 'invoice',
+    subtype: document.subtype,
+    businessId: tx.business.id,
+    documentId: document.id,
+    token,
+  });
+  const printable = printableOf(document, tx.business, await picturesOfPaper(tx, document));
+  const letter = documentLetter({
+    ...message,
+    purpose,
+    document: printable,
+    link,
+    delivery: await deliveryOf(tx, document.id),
+  });
+  return { message, letter, attached: () => pdfOf(services, printable) };
+};
+
+/** What goes out: the letter, and the paper made once no transaction waits for it. */
+interface Ready {
+  message: StoredMessage;
+  letter: Letter;
+  attached: () => Promise<StoredFile>;
+}
+
+/** Everything a message needs, read while nothing can change under it; null for one that is sent or given up. */
+const prepared = (ctx: BusinessCtx, id: string, services: JobServices): Promise<Ready | null> =>
   withBusiness(ctx, 'write', async (tx) => {
     const message = await findMessage(tx, id);
     if (message.state !== 'queued') return null;
-    const kind = await kindOf(tx, message.documentId);
-    const document = await sendable(tx, kind, message.documentId);
-    const token = await addShare(tx, document.id);
-    const link = publicLink(origin, {
-      kind: kind === 'quote' ? 'quote' : 'invoice',
-      subtype: document.subtype,
-      businessId: ctx.business.id,
-      documentId: document.id,
-      token,
-    });
-    const printable = printableOf(document, ctx.business, await picturesOfPaper(tx, document));
-    const letter = documentLetter({
-      ...message,
-      document: printable,
-      link,
-      delivery: await deliveryOf(tx, document.id),
-    });
-    return { message, printable, letter };
+    if (message.purpose !== 'statement') return documentMail(tx, services, message, message.purpose);
+    const statement = await printableStatementOf(tx, message.contactId!);
+    return {
+      message,
+      letter: statementLetter(message, statement),
+      attached: () => statementPdf(services, statement),
+    };
   });
 
 /**
@@ -48,17 +76,17 @@ const prepared = (ctx: BusinessCtx, id: string, origin: string) =>
 export const deliverMessage =
   (services: JobServices): Task =>
   async (payload, { job }) => {
-    const { database, clock, mail, origin } = services;
+    const { database, clock, mail } = services;
     const { business: businessId, message: id } = payload as { business: string; message: string };
     const business = await businessById(asAccess(database), businessId);
     const ctx: BusinessCtx = { database, clock, business };
     const note = (state: 'queued' | 'sent' | 'failed', subject: string | null, fault: string | null) =>
       withBusiness(ctx, 'write', (tx) => noteTry(tx, id, { state, subject, fault }));
     try {
-      const ready = await prepared(ctx, id, origin);
+      const ready = await prepared(ctx, id, services);
       if (!ready) return;
-      const { message, printable, letter } = ready;
-      const attachment = await pdfOf(services, printable);
+      const { message, letter } = ready;
+      const attachment = await ready.attached();
       const { cc, bcc } = message;
       const outgoing: OutgoingMail = { ...letter, id, cc, bcc, attachments: [attachment] };
       await mail.send(outgoing);

@@ -1,14 +1,14 @@
 import { type Delivery, isDelivered } from '../../src/domain/delivery.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { formatDay, formatMoney } from '../../src/domain/format.ts';
-import type { MessagePurpose } from '../../src/domain/message.ts';
+import type { DocumentPurpose } from '../../src/domain/message.ts';
 import { type LetterContent, written } from '../commands/written-letter.ts';
 import type { Letter } from '../store/letters.ts';
 
 /** What a letter about a document is written from. */
 export interface LetterAbout {
   document: PrintableDocument;
-  purpose: MessagePurpose;
+  purpose: DocumentPurpose;
   to: string;
   /** The sender's own words, above ours. */
   note: string;
@@ -18,7 +18,7 @@ export interface LetterAbout {
 }
 
 /** A subject is one line, whatever names hold. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 type Words = Pick<LetterContent, 'subject' | 'paragraphs'> & { label: string };
 
@@ -27,7 +27,7 @@ const wordsOf = ({ document, purpose, delivery }: LetterAbout): Words => {
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const name = `${subtype} ${number}`;
   const due = dueOn && subtype === 'invoice' ? `, due on ${formatDay(dueOn, locale, 'long')}` : '';
-  const wording: Record<MessagePurpose, Words> = {
+  const wording: Record<DocumentPurpose, Words> = {
     document: {
       subject: `${name} from ${from.name}`,
       paragraphs: [

@@ -33,15 +33,21 @@ const itemSums = `
   from open_item i left join (select business_id, item_id, sum(amount) as amount, sum(home_amount) as home_amount
     from settlement group by 1, 2) s on s.business_id = i.business_id and s.item_id = i.id`;
 
-/** A cancelled or written-off amount lowers what was billed; every other settlement is what was settled of it. */
+/**
+ * A cancelled or written-off amount lowers what was billed; every other settlement is what was settled of it. A cancelled
+ * item is none any more; one written off stays a claim.
+ */
 const contactSums = `
-  select business_id, contact_id, side, sum(billed) as billed, sum(settled) as settled, sum(billed - settled) as open
+  select business_id, contact_id, side, sum(billed) as billed, sum(settled) as settled, sum(billed - settled) as open,
+    sum(items) as items, sum(claimed) as claimed
   from (
-    select business_id, contact_id, side, home_amount as billed, 0 as settled from open_item
+    select business_id, contact_id, side, home_amount as billed, 0 as settled, 1 as items, home_amount as claimed from open_item
     union all
     select i.business_id, i.contact_id, i.side,
       case when s.kind in ('cancel', 'write-off') then -s.home_amount else 0 end,
-      case when s.kind in ('cancel', 'write-off') then 0 else s.home_amount end
+      case when s.kind in ('cancel', 'write-off') then 0 else s.home_amount end,
+      case when s.kind = 'cancel' then -sign(s.amount)::int else 0 end,
+      case when s.kind = 'cancel' then -s.home_amount else 0 end
     from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id) x
   group by 1, 2, 3`;
 
@@ -97,7 +103,7 @@ export const derived: readonly Derived[] = [
     invariant: 12,
     table: 'contact_total',
     keys: ['contact_id', 'side'],
-    values: ['billed', 'settled', 'open'],
+    values: ['billed', 'settled', 'open', 'items', 'claimed'],
     sums: contactSums,
     ownRow: true,
   },

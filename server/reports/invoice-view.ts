@@ -4,6 +4,7 @@ import { standingMoves } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.ts';
+import { isPutAway } from '../store/contacts.ts';
 import { deliveryOf } from '../store/delivery.ts';
 import { findDocuments } from '../store/documents.ts';
 import { latestSession } from '../store/payment-sessions.ts';
@@ -109,6 +110,7 @@ export const viewInvoice = async (tx: Tx, id: string) => {
     /** Counted goods left with it and have not come back. */
     goodsLeft: standingMoves(await movesOf(tx, id)).length > 0,
     credit: await creditOf(tx, document.contactId, document.currency),
+    customerDeleted: await isPutAway(tx, document.contactId),
     standing: standingOf(document),
     history: await historyOf(tx, id),
     journal: await journalOf(tx, id),

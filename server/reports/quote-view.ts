@@ -1,5 +1,6 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { quoteStandingOf } from '../../src/domain/quote/draft.ts';
+import { isPutAway } from '../store/contacts.ts';
 import { findDocuments, madeFrom } from '../store/documents.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
 import type { Tx } from '../store/tx.ts';
@@ -12,6 +13,7 @@ export const viewQuote = async (tx: Tx, id: string) => {
     document,
     pictures: await picturesOfPaper(tx, document),
     made: await madeFrom(tx, id),
+    customerDeleted: await isPutAway(tx, document.contactId),
     standing: quoteStandingOf(document),
     history: await historyOf(tx, id),
   };

@@ -1,6 +1,6 @@
 import { type Customer, type CustomerCard, noAddress } from '../../src/domain/contact.ts';
 import { folded } from '../../src/domain/text.ts';
-import { Missing, type Tx } from './tx.ts';
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 export interface ContactRow {
   id: string;
@@ -38,13 +38,25 @@ export const customerOf = (row: ContactRow): Customer => ({
 });
 
 /** A customer by id. Throws `Missing`. */
-export const findCustomer = async (tx: Tx, id: string, lock = false): Promise<Customer> => {
+export const findCustomer = async (tx: BusinessTx, id: string, lock = false): Promise<Customer> => {
   const [row] = await tx.query<ContactRow>(
     `select * from contact where business_id = $1 and id = $2 and is_customer${lock ? ' for no key update' : ''}`,
     [tx.business.id, id],
   );
   if (!row) throw new Missing();
   return customerOf(row);
+};
+
+/** True for somebody who was put away; a document without a customer has none. */
+export const isPutAway = async (tx: BusinessTx, id: string | null): Promise<boolean> =>
+  id !== null && (await findCustomer(tx, id)).deleted;
+
+/** Puts a customer away, or takes them back. */
+export const markDeleted = async (tx: Tx, id: string, deletedAt: Date | null): Promise<void> => {
+  await tx.query(
+    'update contact set deleted_at = $3, version = version + 1 where business_id = $1 and id = $2',
+    [tx.business.id, id, deletedAt],
+  );
 };
 
 /** Every customer that is not deleted, by name: for pickers. */

@@ -7,7 +7,7 @@ import {
   type SettlementRow,
   settlementOf,
 } from './rows/money.ts';
-import { Missing, type Tx } from './tx.ts';
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 const settledHere = `open_item i join settlement s on s.business_id = i.business_id and s.item_id = i.id`;
 const receivableHere = `i.business_id = $1 and i.document_id = any($2) and i.side = 'receivable'`;
@@ -64,6 +64,26 @@ export const lockCreditOf = async (tx: Tx, contactId: string, currency: string):
       [tx.business.id, contactId, currency],
     )
   ).map(itemOf);
+
+/** True of an item no cancellation stands against. */
+export const notCancelled = `coalesce((select sum(s.amount) from settlement s
+  where s.business_id = i.business_id and s.item_id = i.id and s.kind = 'cancel'), 0) = 0`;
+
+const openingHere = `select i.* from open_item i join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
+  where i.business_id = $1 and i.contact_id = $2 and i.document_id is null and i.side = 'receivable' and e.kind = 'opening'
+    and ${notCancelled}`;
+
+/** What a customer owed when the books began, as it stands; null while there is none. */
+export const openingOf = async (tx: BusinessTx, contactId: string): Promise<OpenItem | null> => {
+  const [row] = await tx.query<ItemRow>(openingHere, [tx.business.id, contactId]);
+  return row ? itemOf(row) : null;
+};
+
+/** The same, held against other writers. */
+export const lockOpening = async (tx: BusinessTx, contactId: string): Promise<OpenItem | null> => {
+  const [row] = await tx.query<ItemRow>(`${openingHere} for no key update of i`, [tx.business.id, contactId]);
+  return row ? itemOf(row) : null;
+};
 
 /** Every settlement of some items, oldest first. */
 export const settlementsOf = async (tx: Tx, itemIds: readonly string[]): Promise<Settlement[]> =>

@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import { v7 } from 'uuid';
-import type { MessagePurpose, TypedMail } from '../../src/domain/message.ts';
+import type { DocumentPurpose, MessagePurpose, TypedMail } from '../../src/domain/message.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 export interface StoredMessage extends TypedMail {
   id: string;
-  documentId: string;
+  /** What it goes with: a document, or a statement of a customer's account. */
+  documentId: string | null;
+  contactId: string | null;
   purpose: MessagePurpose;
   state: 'queued' | 'sent' | 'failed';
   at: Date;
@@ -15,7 +17,8 @@ export interface StoredMessage extends TypedMail {
 
 interface MessageRow {
   id: string;
-  document_id: string;
+  document_id: string | null;
+  contact_id: string | null;
   purpose: MessagePurpose;
   recipients: Pick<TypedMail, 'to' | 'cc' | 'bcc'>;
   body: string | null;
@@ -24,11 +27,19 @@ interface MessageRow {
   fault: string | null;
 }
 
-const columns = 'id, document_id, purpose, recipients, body, state, created_at, fault';
-const messageOf = ({ document_id, recipients, body, created_at, ...row }: MessageRow): StoredMessage => ({
+const columns = 'id, document_id, contact_id, purpose, recipients, body, state, created_at, fault';
+const messageOf = ({
+  document_id,
+  contact_id,
+  recipients,
+  body,
+  created_at,
+  ...row
+}: MessageRow): StoredMessage => ({
   ...row,
   ...recipients,
   documentId: document_id,
+  contactId: contact_id,
   note: body ?? '',
   at: created_at,
 });
@@ -36,15 +47,25 @@ const messageOf = ({ document_id, recipients, body, created_at, ...row }: Messag
 /** Queues a mail in the transaction that is its reason; a job carries it out after the commit. */
 export const queueMessage = async (
   tx: Tx,
-  documentId: string,
+  about: { documentId: string } | { contactId: string },
   purpose: MessagePurpose,
   { note, ...recipients }: TypedMail,
 ): Promise<string> => {
   const id = v7();
   await tx.query(
-    `insert into message (business_id, id, document_id, channel, purpose, recipients, body, by_user, created_at)
-     values ($1, $2, $3, 'mail', $4, $5, $6, $7, $8)`,
-    [tx.business.id, id, documentId, purpose, JSON.stringify(recipients), note, tx.user.id, tx.now],
+    `insert into message (business_id, id, document_id, contact_id, channel, purpose, recipients, body, by_user, created_at)
+     values ($1, $2, $3, $4, 'mail', $5, $6, $7, $8, $9)`,
+    [
+      tx.business.id,
+      id,
+      'documentId' in about ? about.documentId : null,
+      'contactId' in about ? about.contactId : null,
+      purpose,
+      JSON.stringify(recipients),
+      note,
+      tx.user.id,
+      tx.now,
+    ],
   );
   await tx.query(
     `select enqueue('deliver-message', json_build_object('business', $1::text, 'message', $2::text), 'message:' || $2)`,
@@ -65,7 +86,7 @@ export const enqueueMessages = async (pool: pg.Pool): Promise<void> => {
     await client.query(`
       select graphile_worker.add_job('deliver-message', json_build_object('business', business_id, 'message', id),
         job_key := 'message:' || id, max_attempts := 12, job_key_mode := 'unsafe_dedupe')
-      from message where state = 'queued' and channel = 'mail' and document_id is not null`);
+      from message where state = 'queued' and channel = 'mail' and (document_id is not null or contact_id is not null)`);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -85,14 +106,26 @@ export const findMessage = async (tx: BusinessTx, id: string): Promise<StoredMes
   return messageOf(row);
 };
 
+/** A message that takes a document along. */
+export type DocumentMessage = StoredMessage & { purpose: DocumentPurpose };
+
 /** What was sent of a document, the newest first. */
-export const messagesOf = async (tx: BusinessTx, documentId: string): Promise<StoredMessage[]> =>
+export const messagesOf = async (tx: BusinessTx, documentId: string): Promise<DocumentMessage[]> =>
   (
     await tx.query<MessageRow>(
       `select ${columns} from message where business_id = $1 and document_id = $2 order by id desc limit 100`,
       [tx.business.id, documentId],
     )
-  ).map(messageOf);
+  ).map((row) => messageOf(row) as DocumentMessage);
+
+/** The statement mailed to a customer last; null while none was. */
+export const lastStatementTo = async (tx: BusinessTx, contactId: string): Promise<StoredMessage | null> => {
+  const [row] = await tx.query<MessageRow>(
+    `select ${columns} from message where business_id = $1 and contact_id = $2 order by id desc limit 1`,
+    [tx.business.id, contactId],
+  );
+  return row ? messageOf(row) : null;
+};
 
 /** Notes a try to send: gone out, failed for now, or given up. */
 export const noteTry = async (

@@ -10,6 +10,7 @@ import { taxes } from './migrations/0006-taxes.ts';
 import { outward } from './migrations/0007-outward.ts';
 import { onlinePayment } from './migrations/0008-online-payment.ts';
 import { papers } from './migrations/0009-papers.ts';
+import { customers } from './migrations/0010-customers.ts';
 import { dashboard } from './migrations/0014-dashboard.ts';
 
 const statements = (text: string): Migration => ({
@@ -29,6 +30,7 @@ const steps: Record<string, Migration> = {
   '0007-outward': statements(outward),
   '0008-online-payment': statements(onlinePayment),
   '0009-papers': statements(papers),
+  '0010-customers': statements(customers),
   '0014-dashboard': statements(dashboard),
 };
 

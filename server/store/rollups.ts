@@ -87,11 +87,16 @@ const sidesOf = async (tx: Tx, plan: Plan): Promise<Map<string, { contactId: str
   return sides;
 };
 
-/** A cancelled or written-off amount was never paid: it lowers what was billed, so that paid totals leave it out. */
-const totalsOf = ({ kind, homeAmount }: Settlement) =>
-  kind === 'cancel' || kind === 'write-off'
-    ? { billed: negated(homeAmount), settled: zero }
-    : { billed: zero, settled: homeAmount };
+/**
+ * A cancelled or written-off amount was never paid: it lowers what was billed, so that paid totals leave it out. A
+ * cancelled item is no claim any more, and one again when that is taken back.
+ */
+const totalsOf = ({ kind, amount, homeAmount }: Settlement) => ({
+  billed: kind === 'cancel' || kind === 'write-off' ? negated(homeAmount) : zero,
+  settled: kind === 'cancel' || kind === 'write-off' ? zero : homeAmount,
+  items: kind === 'cancel' ? (isPositive(amount) ? -1 : 1) : 0,
+  claimed: kind === 'cancel' ? negated(homeAmount) : zero,
+});
 
 /** What a plan adds to every derived row, each group one row per key. */
 export const rollupsOf = async (tx: Tx, plan: Plan) => {
@@ -99,7 +104,7 @@ export const rollupsOf = async (tx: Tx, plan: Plan) => {
   const contacts = [
     ...plan.items.map((item) => ({
       key: { contact_id: item.contactId, side: item.side },
-      value: { billed: item.homeAmount, settled: zero },
+      value: { billed: item.homeAmount, settled: zero, items: 1, claimed: item.homeAmount },
     })),
     ...plan.settlements.map((settlement) => {
       const { contactId, side } = sides.get(settlement.itemId)!;

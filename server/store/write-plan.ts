@@ -56,12 +56,15 @@ const addToBalance = (table: 'day_balance' | 'month_balance', column: 'on_day' |
 
 /** Every sum kept beside the rows, each group in key order, so that two writers never wait for one another crosswise. */
 const rollupParts: Parts = {
-  contacts: (rows) => `insert into contact_total (business_id, contact_id, side, billed, settled, open)
-    select $1::uuid, x.contact_id, x.side, x.billed, x.settled, x.billed - x.settled
-    from ${rowsOf(rows, { contact_id: 'uuid', side: 'text', billed: 'numeric', settled: 'numeric' })}
+  contacts: (
+    rows,
+  ) => `insert into contact_total (business_id, contact_id, side, billed, settled, open, items, claimed)
+    select $1::uuid, x.contact_id, x.side, x.billed, x.settled, x.billed - x.settled, x.items, x.claimed
+    from ${rowsOf(rows, { contact_id: 'uuid', side: 'text', billed: 'numeric', settled: 'numeric', items: 'int', claimed: 'numeric' })}
     order by x.contact_id, x.side
     on conflict (business_id, contact_id, side) do update set billed = contact_total.billed + excluded.billed,
-      settled = contact_total.settled + excluded.settled, open = contact_total.open + excluded.open`,
+      settled = contact_total.settled + excluded.settled, open = contact_total.open + excluded.open,
+      items = contact_total.items + excluded.items, claimed = contact_total.claimed + excluded.claimed`,
   documentDays: (
     rows,
   ) => `insert into document_day (business_id, kind, subtype, status, on_day, n, home_total, home_open)

@@ -1,5 +1,5 @@
 import { isCurrency } from './currency.ts';
-import type { Party } from './documents/document.ts';
+import type { Party, Standing } from './documents/document.ts';
 import type { FieldProblem } from './refusal.ts';
 import { isEmail } from './text.ts';
 
@@ -32,6 +32,18 @@ export interface CustomerCard {
   shipping: Address;
   notes: string;
 }
+
+/** What the customer chart knows of its own customer: nothing but its status. */
+export type CustomerFacts = Record<string, never>;
+
+/** What the chart is asked about. */
+export const customerStanding = ({
+  deleted,
+}: Pick<Customer, 'deleted'>): Standing<CustomerFacts> & { status: 'Active' | 'Deleted' } => ({
+  status: deleted ? 'Deleted' : 'Active',
+  statusBefore: null,
+  facts: {},
+});
 
 export interface Customer extends CustomerCard {
   id: string;
@@ -72,7 +84,41 @@ export const blankCustomer: CustomerCard = {
 const tooLong = (field: string, value: string, limit: number, label: string): FieldProblem[] =>
   value.length > limit ? [{ field, message: `${label} has at most ${limit} characters.` }] : [];
 
-/** Every fault of a customer's card, each with its field. */
+const limits = [
+  ['name', 200, 'The name'],
+  ['company', 200, 'The company'],
+  ['firstName', 100, 'The first name'],
+  ['lastName', 100, 'The last name'],
+  ['cc', 1000, 'The list of addresses'],
+  ['phone', 50, 'The phone number'],
+  ['whatsapp', 50, 'The WhatsApp number'],
+  ['website', 300, 'The website'],
+  ['taxId', 50, 'The tax id'],
+  ['notes', 5000, 'The note'],
+] as const;
+
+const addressLimits: Readonly<Record<keyof Address, [number, string]>> = {
+  attention: [200, 'The name'],
+  street: [300, 'The street'],
+  city: [100, 'The city'],
+  state: [100, 'The state or region'],
+  zip: [20, 'The postal code'],
+  country: [100, 'The country'],
+  phone: [50, 'The phone number'],
+};
+
+const addressProblems = (of: 'billing' | 'shipping', address: Address): FieldProblem[] =>
+  (Object.keys(addressLimits) as (keyof Address)[]).flatMap((part) =>
+    tooLong(`${of}.${part}`, address[part], ...addressLimits[part]),
+  );
+
+/** A number as people write one, which may be called: digits, blanks and the signs between them. */
+const isPhone = (text: string): boolean =>
+  /^[+\d][\d\s().\-/]*$/.test(text) && /\d{3}/.test(text.replace(/\D/g, ''));
+
+const isWebsite = (text: string): boolean => /^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text);
+
+/** Every fault of a customer's card, each with its field; a part of an address is named `billing.city`. */
 export const customerProblems = (card: CustomerCard): FieldProblem[] => {
   const problems: FieldProblem[] = [];
   if (!card.name.trim())
@@ -84,6 +130,10 @@ export const customerProblems = (card: CustomerCard): FieldProblem[] => {
     .map((one) => one.trim())
     .filter(Boolean))
     if (!isEmail(address)) problems.push({ field: 'cc', message: `${address} is not an e-mail address.` });
+  if (card.whatsapp && !isPhone(card.whatsapp))
+    problems.push({ field: 'whatsapp', message: 'Enter a phone number like +234 801 234 5678.' });
+  if (card.website && !isWebsite(card.website))
+    problems.push({ field: 'website', message: 'Enter an address like www.example.com.' });
   if (card.currency && !isCurrency(card.currency))
     problems.push({ field: 'currency', message: 'Choose a currency of the list.' });
   if (
@@ -93,11 +143,9 @@ export const customerProblems = (card: CustomerCard): FieldProblem[] => {
     problems.push({ field: 'termsDays', message: 'Payment terms are 0 to 365 days.' });
   return [
     ...problems,
-    ...tooLong('name', card.name, 200, 'The name'),
-    ...tooLong('company', card.company, 200, 'The company'),
-    ...tooLong('notes', card.notes, 5000, 'The note'),
-    ...tooLong('phone', card.phone, 50, 'The phone number'),
-    ...tooLong('website', card.website, 300, 'The website'),
+    ...limits.flatMap(([field, limit, label]) => tooLong(field, card[field], limit, label)),
+    ...addressProblems('billing', card.billing),
+    ...addressProblems('shipping', card.shipping),
   ];
 };
 

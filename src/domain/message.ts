@@ -2,7 +2,8 @@ import type { FieldProblem } from './refusal.ts';
 import { isEmail } from './text.ts';
 
 /** Why a mail is sent; its words follow from it. */
-export type MessagePurpose = 'document' | 'payment' | 'delivery';
+export type DocumentPurpose = 'document' | 'payment' | 'delivery';
+export type MessagePurpose = DocumentPurpose | 'statement';
 
 /** A mail as people ask for it. */
 export interface TypedMail {

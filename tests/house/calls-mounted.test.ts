@@ -17,7 +17,20 @@ const listed = `
   POST /api/Client/UpdateClient
   GET  /api/Client/GetClient
   GET  /api/Client/NewGetAllClients
+  GET  /api/Client/GetDeleteList
+  GET  /api/Client/GetAllUnpaidclient
+  GET  /api/Client/GetClientSummaryData
+  GET  /api/Client/GetClientHistory
   GET  /api/Client/GetAllClientByBusinessId
+  POST /api/Client/DeleteClient
+  POST /api/Client/DeleteMultipleClient
+  POST /api/Client/RestoreClient
+  POST /api/Client/RestoreMultipleClients
+  GET  /api/invoice/ClientStatement
+  GET  /api/invoice/GetAllInvoicesByClientWithFilters
+  POST /api/Client/download-statement                       ours
+  POST /api/Client/send-statement                           ours
+  POST /api/Client/pay-opening-balance                      ours
   POST /api/Client/refund-credit                            ours
   POST /api/Product/add-product
   POST /api/Product/update-product

@@ -153,7 +153,8 @@ test('a column that is claimed stands in its list', () => {
   const lists: Record<string, string> = {
     'sales list': 'src/screens/invoice/sales-columns.tsx',
     'quote list': 'src/screens/quote/quote-columns.tsx',
-    'customer list': 'src/screens/customer/CustomerListPage.tsx',
+    'customer list': 'src/screens/customer/customer-columns.tsx',
+    'customer statement': 'src/screens/customer/StatementSection.tsx',
     'line items': 'src/screens/kit/LineItems.tsx',
     'invoice sheet': 'src/domain/documents/printed.ts',
   };

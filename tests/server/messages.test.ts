@@ -26,6 +26,11 @@ const customer = async () => {
   );
   return body;
 };
+const deletedCustomer = async (): Promise<string> => {
+  const { id } = (await customer()).data;
+  granted(await desk.client.send(customerCalls.deleteCustomer, { clientid: id }));
+  return id;
+};
 const item = { type: 'service', productname: 'Repair', price: '40' };
 
 const quote = async () => quotes.quote({ customer: await desk.customer() });
@@ -66,6 +71,22 @@ const told: [message: string, act: () => Promise<{ body: { message: string } }>]
         type: 'person',
         name: 'Ada Stone',
       }),
+  ],
+  [
+    'Client deleted successfully.',
+    async () => desk.client.send(customerCalls.deleteCustomer, { clientid: (await customer()).data.id }),
+  ],
+  [
+    'Multiple Client deleted successfully.',
+    async () => desk.client.send(customerCalls.deleteCustomers, { clientid: [(await customer()).data.id] }),
+  ],
+  [
+    'Client restored successfully.',
+    async () => desk.client.send(customerCalls.restoreCustomer, { clientid: await deletedCustomer() }),
+  ],
+  [
+    'Multiple Client restored successfully.',
+    async () => desk.client.send(customerCalls.restoreCustomers, { clientid: [await deletedCustomer()] }),
   ],
   ['Item added successfully.', () => desk.client.send(productCalls.addProduct, item)],
   [

@@ -1,4 +1,6 @@
+import type { Calls } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
@@ -19,6 +21,15 @@ import type { Client } from './server.ts';
 export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const desk = deskOf(client);
   const customer = await desk.customer(name);
+  const owingCustomer = granted(
+    await client.send(customerCalls.addCustomer, {
+      type: 'person',
+      name: `${name} Owing`,
+      openingbalance: '40',
+    }),
+  ).body.data.id;
+  const deletedCustomer = await desk.customer(`${name} Gone`);
+  granted(await client.send(customerCalls.deleteCustomer, { clientid: deletedCustomer }));
   const product = granted(
     await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
   ).body.data.id;
@@ -55,6 +66,8 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   return {
     name,
     customer,
+    owingCustomer,
+    deletedCustomer,
     product,
     draft,
     open,
@@ -134,7 +147,23 @@ const customers: Samples<typeof customerCalls> = {
   updateCustomer: ({ customer, name }) => ({ id: customer, type: 'person', name: `${name} the elder` }),
   getCustomer: ({ customer }) => ({ clientid: customer }),
   listCustomers: () => ({}),
+  listDeletedCustomers: () => ({}),
+  listUnpaidCustomers: () => ({}),
   allCustomers: () => ({}),
+  deleteCustomer: ({ customer }) => ({ clientid: customer }),
+  deleteCustomers: ({ customer }) => ({ clientid: [customer] }),
+  restoreCustomer: ({ deletedCustomer }) => ({ clientid: deletedCustomer }),
+  restoreCustomers: ({ deletedCustomer }) => ({ clientid: [deletedCustomer] }),
+};
+
+const customerAccounts: Samples<typeof customerAccountCalls> = {
+  clientStatement: ({ customer }) => ({ clientid: customer }),
+  downloadStatement: ({ customer }) => ({ clientid: customer }),
+  sendStatement: ({ customer }) => ({ clientid: customer, email: 'ada@example.com' }),
+  listInvoicesOfCustomer: ({ customer }) => ({ clientId: customer }),
+  customerHistory: ({ customer }) => ({ clientid: customer }),
+  customerSummary: () => ({}),
+  payOpeningBalance: ({ owingCustomer }) => ({ clientid: owingCustomer, amount: '10', paymentmode: 1 }),
 };
 
 const products: Samples<typeof productCalls> = {
@@ -209,71 +238,28 @@ const paymentSessions: Samples<typeof paymentSessionCalls> = {
   openPaystackSession: toPay,
 };
 
+/** A subject's calls, each with its name and its fields. */
+const each = <C extends Calls>(calls: C, fields: Samples<C>) =>
+  Object.entries(calls).map(([name, call]) => ({
+    name,
+    call: call as C[keyof C],
+    fields: fields[name as keyof C],
+  }));
+
 /** Every call inside a business, with fields that are accepted on its ground. */
 export const samples = [
-  ...Object.entries(invoiceCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: invoices[name as keyof typeof invoices],
-  })),
-  ...Object.entries(quoteCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: quotes[name as keyof typeof quotes],
-  })),
-  ...Object.entries(customerCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: customers[name as keyof typeof customers],
-  })),
-  ...Object.entries(productCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: products[name as keyof typeof products],
-  })),
-  ...Object.entries(taskCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: tasks[name as keyof typeof tasks],
-  })),
-  ...Object.entries(taxCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: taxes[name as keyof typeof taxes],
-  })),
-  ...Object.entries(templateCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: templates[name as keyof typeof templates],
-  })),
-  ...Object.entries(dashboardCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: dashboards[name as keyof typeof dashboards],
-  })),
-  ...Object.entries(reportCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: reports[name as keyof typeof reports],
-  })),
-  ...Object.entries(shareCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: shares[name as keyof typeof shares],
-  })),
-  ...Object.entries(mailed).map(([name, call]) => ({
-    name,
-    call,
-    fields: mailings[name as keyof typeof mailings],
-  })),
-  ...Object.entries(printCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: prints[name as keyof typeof prints],
-  })),
-  ...Object.entries(paymentSessionCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: paymentSessions[name as keyof typeof paymentSessions],
-  })),
+  ...each(invoiceCalls, invoices),
+  ...each(quoteCalls, quotes),
+  ...each(customerCalls, customers),
+  ...each(customerAccountCalls, customerAccounts),
+  ...each(productCalls, products),
+  ...each(taskCalls, tasks),
+  ...each(taxCalls, taxes),
+  ...each(templateCalls, templates),
+  ...each(dashboardCalls, dashboards),
+  ...each(reportCalls, reports),
+  ...each(shareCalls, shares),
+  ...each(mailed, mailings),
+  ...each(printCalls, prints),
+  ...each(paymentSessionCalls, paymentSessions),
 ];

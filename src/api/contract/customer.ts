@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { envelope, id, listQuery, text, userId } from './wire-types.ts';
+import { day, decimal, envelope, id, listQuery, text, userId } from './wire-types.ts';
 
 const address = z.object({
   attention: text(200),
@@ -19,7 +19,7 @@ const card = {
   firstname: z.optional(text(200)),
   lastname: z.optional(text(200)),
   email: z.optional(text(300)),
-  Cc: z.optional(text(1000)),
+  Cc: z.optional(text(2000)),
   phone: z.optional(text(100)),
   whatsappnumber: z.optional(text(100)),
   website: z.optional(text(500)),
@@ -31,18 +31,76 @@ const card = {
   notes: z.optional(text(10_000)),
 };
 
-export const customerAnswer = z.object({
+/** What they owed when the books began, in home currency; on an edit, left out means left as it is. */
+const opening = {
+  openingbalance: z.optional(decimal),
+  openingbalancedate: z.optional(z.nullable(day)),
+};
+
+const row = z.object({
   ...card,
   id,
   channel: z.string(),
   version: z.number(),
   isdeleted: z.boolean(),
-  totalpaid: z.string(),
-  totaloutstanding: z.string(),
-  credit: z.string(),
+  totalpaid: decimal,
+  totaloutstanding: decimal,
+  credit: decimal,
+  standing: z.object({ status: z.enum(['Active', 'Deleted']), facts: z.object({}) }),
+});
+
+const view = z.extend(row, {
+  openingbalance: decimal,
+  openingbalancedate: z.nullable(day),
+  /** What of the opening balance is still owed. */
+  openingdue: decimal,
+  today: day,
+  /** The statement mailed last. */
+  statement: z.nullable(
+    z.object({
+      email: z.string(),
+      at: z.string(),
+      state: z.enum(['queued', 'sent', 'failed']),
+      fault: z.nullable(z.string()),
+    }),
+  ),
+  history: z.array(
+    z.object({
+      act: z.string(),
+      at: z.string(),
+      by: z.string(),
+      from: z.nullable(z.string()),
+      to: z.nullable(z.string()),
+      amount: z.nullable(decimal),
+    }),
+  ),
 });
 
 const saved = envelope(z.object({ id, repeated: z.boolean(), warning: z.nullable(z.string()) }));
+
+const list = z.object({
+  clients: z.array(row),
+  currentpage: z.number(),
+  total: z.number(),
+  pagetotal: z.number(),
+  /** How many stand under each tab, whatever is searched for. */
+  counts: z.object({ all: z.number(), unpaid: z.number(), deleted: z.number() }),
+});
+
+const one = z.object({ businessid: id, clientid: id });
+const many = z.object({ businessid: id, clientid: z.array(id).check(z.minLength(1), z.maxLength(100)) });
+const moved = envelope(z.object({ id, repeated: z.boolean() }));
+const rows = envelope(
+  z.object({ rows: z.array(z.object({ id, done: z.boolean(), reason: z.nullable(z.string()) })) }),
+);
+
+const putAway = {
+  method: 'POST',
+  door: 'session',
+  permission: 'customer.delete',
+  effect: 'changes',
+  business: 'businessid',
+} as const;
 
 export const customerCalls = {
   addCustomer: call({
@@ -53,7 +111,7 @@ export const customerCalls = {
     permission: 'customer.add',
     effect: 'changes',
     business: 'businessid',
-    body: z.object({ businessid: id, ...card }),
+    body: z.object({ businessid: id, ...card, ...opening }),
     answer: saved,
   }),
   updateCustomer: call({
@@ -64,7 +122,7 @@ export const customerCalls = {
     permission: 'customer.edit',
     effect: 'changes',
     business: 'businessid',
-    body: z.object({ businessid: id, id, version: z.optional(z.nullable(z.number())), ...card }),
+    body: z.object({ businessid: id, id, version: z.optional(z.nullable(z.number())), ...card, ...opening }),
     answer: saved,
   }),
   getCustomer: call({
@@ -76,23 +134,46 @@ export const customerCalls = {
     effect: 'reads',
     business: 'businessid',
     query: z.object({ businessid: id, clientid: id, userid: userId, sortby: z.optional(text(40)) }),
-    answer: envelope(customerAnswer),
+    answer: envelope(view),
   }),
   listCustomers: call({
     method: 'GET',
     path: '/api/Client/NewGetAllClients',
-    summary: 'Customers by page and text.',
+    summary: 'Customers by page, order, text and filter: all, deleted or unpaid.',
     door: 'session',
     permission: 'customer.list',
     effect: 'reads',
     business: 'businessid',
     query: z.object({ businessid: id, userid: userId, ...listQuery, filter: z.optional(text(20)) }),
-    answer: z.object({
-      clients: z.array(customerAnswer),
-      currentpage: z.number(),
-      total: z.number(),
-      pagetotal: z.number(),
+    answer: list,
+  }),
+  listDeletedCustomers: call({
+    method: 'GET',
+    path: '/api/Client/GetDeleteList',
+    summary: 'Customers that were put away, between two days where they are given.',
+    door: 'session',
+    permission: 'customer.list',
+    effect: 'reads',
+    business: 'businessid',
+    query: z.object({
+      businessid: id,
+      userid: userId,
+      ...listQuery,
+      fromdate: z.optional(day),
+      todate: z.optional(day),
     }),
+    answer: list,
+  }),
+  listUnpaidCustomers: call({
+    method: 'GET',
+    path: '/api/Client/GetAllUnpaidclient',
+    summary: 'Customers who owe something.',
+    door: 'session',
+    permission: 'customer.list',
+    effect: 'reads',
+    business: 'businessid',
+    query: z.object({ businessid: id, ...listQuery }),
+    answer: list,
   }),
   allCustomers: call({
     method: 'GET',
@@ -108,5 +189,33 @@ export const customerCalls = {
         z.object({ id, name: z.string(), email: z.string(), paymentterms: z.nullable(z.number()) }),
       ),
     }),
+  }),
+  deleteCustomer: call({
+    ...putAway,
+    path: '/api/Client/DeleteClient',
+    summary: 'Puts a customer away; their documents stay.',
+    body: one,
+    answer: moved,
+  }),
+  deleteCustomers: call({
+    ...putAway,
+    path: '/api/Client/DeleteMultipleClient',
+    summary: 'Puts several customers away, answered row by row.',
+    body: many,
+    answer: rows,
+  }),
+  restoreCustomer: call({
+    ...putAway,
+    path: '/api/Client/RestoreClient',
+    summary: 'Takes a deleted customer back.',
+    body: one,
+    answer: moved,
+  }),
+  restoreCustomers: call({
+    ...putAway,
+    path: '/api/Client/RestoreMultipleClients',
+    summary: 'Takes several deleted customers back, answered row by row.',
+    body: many,
+    answer: rows,
   }),
 };

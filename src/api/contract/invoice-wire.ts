@@ -201,6 +201,8 @@ export const invoiceAnswer = z.object({
   today: day,
   goodsleft: z.boolean(),
   credit: decimal,
+  /** Their customer was put away since. */
+  clientdeleted: z.boolean(),
   standing: z.object({ status: z.string(), statusBefore: z.nullable(z.string()), facts }),
   history: z.array(
     z.object({

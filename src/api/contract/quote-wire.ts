@@ -142,6 +142,8 @@ export const quoteAnswer = z.object({
   ForeignGrandTotalAmount: decimal,
   HomeGrandTotalAmountWithOutShipping: decimal,
   ForeignGrandTotalAmountWithOutShipping: decimal,
+  /** Their customer was put away since. */
+  clientdeleted: z.boolean(),
   converted: z.nullable(
     z.object({ id, type: z.enum(['invoice', 'receipt']), number: z.nullable(z.string()) }),
   ),

@@ -2,25 +2,59 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { send } from '../client/client.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { customerCalls } from '../contract/customer.ts';
+import { customerAccountCalls } from '../contract/customer-account.ts';
 
 export type CustomerView = AnswerOf<typeof customerCalls.getCustomer>['data'];
+export type CustomerListRow = AnswerOf<typeof customerCalls.listCustomers>['clients'][number];
+export type StatementClaim = AnswerOf<typeof customerAccountCalls.clientStatement>['statement'][number];
+export type HistoryRow = AnswerOf<typeof customerAccountCalls.customerHistory>['Invoices'][number];
+
+/** What a list of customers is narrowed to, as its address says. */
+export interface CustomerListFilter {
+  page: number;
+  filter: string;
+  search: string;
+  /** The column and the direction, as `all desc`. */
+  sort: string;
+}
 
 const customersKey = (businessId: string) => ['customers', businessId] as const;
 
-export const customerList = (businessid: string, filter: { page: number; search: string }) =>
-  queryOptions({
-    queryKey: [...customersKey(businessid), 'list', filter],
+export const customerList = (businessid: string, asked: CustomerListFilter) => {
+  const { page, filter, search, sort } = asked;
+  const [sortby = 'all', sortorder = 'desc'] = sort.split(' ');
+  return queryOptions({
+    queryKey: [...customersKey(businessid), 'list', { page, filter, search, sort }],
     queryFn: () =>
       send(customerCalls.listCustomers, {
         query: {
           businessid,
-          page: String(filter.page),
+          page: String(page),
           limit: '10',
-          searchquery: filter.search || undefined,
-          filter: 'all',
+          sortby,
+          sortorder,
+          searchquery: search || undefined,
+          filter: filter || 'all',
         },
       }),
-    select: ({ clients, total }) => ({ rows: clients, total }),
+    select: ({ clients, total, counts }) => ({ rows: clients, total, counts }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** What the customers came to in a period by its name, or between two days. */
+export const customerSummary = (
+  businessid: string,
+  { period, from, to }: { period: string; from: string; to: string },
+) =>
+  queryOptions({
+    queryKey: [...customersKey(businessid), 'summary', { period, from, to }],
+    queryFn: async () =>
+      (
+        await send(customerAccountCalls.customerSummary, {
+          query: { businessid, sortby: period, fromdate: from || undefined, todate: to || undefined },
+        })
+      ).data,
     placeholderData: keepPreviousData,
   });
 
@@ -30,10 +64,65 @@ export const customerView = (businessid: string, clientid: string) =>
     queryFn: async () => (await send(customerCalls.getCustomer, { query: { businessid, clientid } })).data,
   });
 
+/** A page of a customer's invoices and receipts. */
+export const customerInvoices = (
+  businessId: string,
+  clientId: string,
+  { page, status, search, sort }: { page: number; status: string; search: string; sort: string },
+) => {
+  const [sortBy = 'issue_date', sortOrder = 'desc'] = sort.split(' ');
+  return queryOptions({
+    queryKey: [...customersKey(businessId), 'invoices', clientId, { page, status, search, sort }],
+    queryFn: () =>
+      send(customerAccountCalls.listInvoicesOfCustomer, {
+        query: {
+          businessId,
+          clientId,
+          page: String(page),
+          limit: '10',
+          sortBy,
+          sortOrder,
+          searchQuery: search || undefined,
+          status: status || undefined,
+        },
+      }),
+    select: ({ Invoices, Total }) => ({ rows: Invoices, total: Total }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const customerStatement = (businessid: string, clientid: string, page: number) =>
+  queryOptions({
+    queryKey: [...customersKey(businessid), 'statement', clientid, page],
+    queryFn: () =>
+      send(customerAccountCalls.clientStatement, {
+        query: { businessid, clientid, page: String(page), limit: '10' },
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const customerHistory = (businessid: string, clientid: string, page: number) =>
+  queryOptions({
+    queryKey: [...customersKey(businessid), 'history', clientid, page],
+    queryFn: () =>
+      send(customerAccountCalls.customerHistory, {
+        query: { businessid, clientid, page: String(page), limit: '10' },
+      }),
+    placeholderData: keepPreviousData,
+  });
+
 /** Customers whose name, e-mail or phone holds the text, for pickers. */
 export const findCustomers = async (businessid: string, searchquery: string) =>
   (
     await send(customerCalls.listCustomers, {
-      query: { businessid, page: '1', limit: '20', searchquery: searchquery || undefined, filter: 'all' },
+      query: {
+        businessid,
+        page: '1',
+        limit: '20',
+        sortby: 'name',
+        sortorder: 'ascending',
+        searchquery: searchquery || undefined,
+        filter: 'all',
+      },
     })
   ).clients;

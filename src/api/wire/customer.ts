@@ -19,3 +19,17 @@ export const customerWire = renaming({
   shipping: 'shipping',
   notes: 'notes',
 });
+
+/** Our words for a claim of a statement → the documents'. */
+export const statementRowWire = renaming({
+  documentId: 'InvoiceId',
+  number: 'invoicenumber',
+  type: 'invoicetype',
+  issuedOn: 'issue_date',
+  dueOn: 'due_date',
+  currency: 'currency',
+  amount: 'totalamount',
+  due: 'amountdue',
+  homeAmount: 'hometotalamount',
+  homeDue: 'homeamountdue',
+});

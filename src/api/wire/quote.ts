@@ -43,6 +43,7 @@ export const quoteWire = renaming({
   homeTotalWithoutShipping: 'HomeGrandTotalAmountWithOutShipping',
   totalWithoutShipping: 'ForeignGrandTotalAmountWithOutShipping',
   converted: 'converted',
+  customerDeleted: 'clientdeleted',
   version: 'version',
   today: 'today',
   standing: 'standing',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
-import type { CustomerView } from '../../api/queries/customers.ts';
+import type { CustomerListRow } from '../../api/queries/customers.ts';
 import { type InvoiceListRow, openInvoices } from '../../api/queries/invoices.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
@@ -38,7 +38,7 @@ const Shares = styled('div', {
 });
 
 interface BatchPaymentDialogProps {
-  customer: CustomerView;
+  customer: CustomerListRow;
   onDone: () => void;
   onClose: () => void;
 }

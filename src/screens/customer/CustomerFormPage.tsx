@@ -4,10 +4,13 @@ import { send } from '../../api/client/client.ts';
 import { draftOf, keepDraft } from '../../api/client/drafts.ts';
 import { customerCalls } from '../../api/contract/customer.ts';
 import { type CustomerView, customerView } from '../../api/queries/customers.ts';
-import { customerWire } from '../../api/wire/customer.ts';
-import { type Address, blankCustomer, type CustomerCard, customerProblems } from '../../domain/contact.ts';
+import type { Address, CustomerCard } from '../../domain/contact.ts';
 import { isOwnPath } from '../../domain/own-path.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { currencyOptions } from '../kit/currency-options.ts';
+import { DateField } from '../kit/DateField.tsx';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { LongTextField, TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
@@ -15,14 +18,16 @@ import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import type { KeptForm } from '../page/use-kept-form.ts';
-import { customersAt } from '../shell/addresses.ts';
+import { customersAt, viewCustomerAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { blankForm, bodyOf, type CustomerForm, formOf, formProblems } from './customer-form.ts';
 
 const back = { label: 'Customers', href: customersAt };
 
 export function AddCustomerPage() {
   const name = new URLSearchParams(useSearch()).get('name') ?? '';
-  return <CustomerForm initial={{ ...blankCustomer, name }} customer={null} />;
+  return <Form initial={{ ...blankForm, name }} customer={null} />;
 }
 
 /** The editor of the customer named in the address. */
@@ -31,13 +36,7 @@ export function EditCustomerPage() {
   const { id } = useBusiness();
   return (
     <Loaded query={useQuery(customerView(id, asked))} back={back}>
-      {(customer) => (
-        <CustomerForm
-          key={customer.id}
-          initial={customerWire.fromWire(customer) as CustomerCard}
-          customer={customer}
-        />
-      )}
+      {(customer) => <Form key={customer.id} initial={formOf(customer)} customer={customer} />}
     </Loaded>
   );
 }
@@ -65,27 +64,20 @@ const kinds = [
   { value: 'person', label: 'A person' },
 ];
 
-function CustomerForm({ initial, customer }: { initial: CustomerCard; customer: CustomerView | null }) {
-  const { id: businessid, userId } = useBusiness();
+function Form({ initial, customer }: { initial: CustomerForm; customer: CustomerView | null }) {
+  const { id: businessid, userId, homeCurrency } = useBusiness();
   const search = new URLSearchParams(useSearch());
   const asked = { back: search.get('back') ?? '', form: search.get('form') ?? '' };
   const [, navigate] = useLocation();
-  const card = useCardForm({
-    noun: 'customer',
-    opened: customer,
-    initial,
-    check: customerProblems,
-  });
+  const card = useCardForm({ noun: 'customer', opened: customer, initial, check: formProblems });
   const { form, change, field } = card;
+  const leave = customer ? viewCustomerAt(customer.id) : customersAt;
 
   async function save() {
     const answer = await card.save((intentKey, version) => {
-      const body = { businessid, ...customerWire.toWire(form) };
+      const body = { businessid, ...bodyOf(form) };
       return customer
-        ? send(customerCalls.updateCustomer, {
-            body: { ...body, id: customer.id, version },
-            intentKey,
-          })
+        ? send(customerCalls.updateCustomer, { body: { ...body, id: customer.id, version }, intentKey })
         : send(customerCalls.addCustomer, { body, intentKey });
     });
     if (!answer) return;
@@ -94,11 +86,13 @@ function CustomerForm({ initial, customer }: { initial: CustomerCard; customer: 
     navigate(await handBack(asked, { userId, businessId: businessid }, saved));
   }
 
-  const billing = (part: keyof Address) => ({
-    optional: true,
-    value: form.billing[part],
-    onChange: (value: string) => change({ billing: { ...form.billing, [part]: value } }),
+  const addressOf = (name: 'billing' | 'shipping') => ({
+    name: `customer-${name}`,
+    address: form[name],
+    onChange: (address: Address) => change({ [name]: address }),
+    problemOf: (part: keyof Address) => card.problemOf(`${name}.${part}`),
   });
+  const settled = customer !== null && customer.openingdue !== customer.openingbalance;
   return (
     <CardFormPage
       title={customer ? `Edit ${customer.name}` : 'New customer'}
@@ -106,7 +100,7 @@ function CustomerForm({ initial, customer }: { initial: CustomerCard; customer: 
       card={card}
       save="Save customer"
       onSave={save}
-      onDiscard={() => navigate(isOwnPath(asked.back) ? asked.back : customersAt)}
+      onDiscard={() => navigate(isOwnPath(asked.back) ? asked.back : leave)}
     >
       <ChoiceField
         label="This customer is"
@@ -121,19 +115,60 @@ function CustomerForm({ initial, customer }: { initial: CustomerCard; customer: 
         autoFocus={customer === null}
       />
       <Columns>
-        <TextField {...field('email')} label="E-mail" optional type="email" autoComplete="off" />
-        <TextField {...field('phone')} label="Phone" optional type="tel" autoComplete="off" />
         <TextField {...field('company')} label="Company" optional />
         <TextField {...field('taxId')} label="Tax id" optional />
+      </Columns>
+      <Columns>
         <TextField {...field('firstName')} label="First name" optional autoComplete="off" />
         <TextField {...field('lastName')} label="Last name" optional autoComplete="off" />
       </Columns>
       <Columns>
-        <TextField {...billing('street')} label="Street" />
-        <TextField {...billing('city')} label="City" />
-        <TextField {...billing('zip')} label="Postal code" />
-        <TextField {...billing('country')} label="Country" />
+        <TextField {...field('email')} label="E-mail" optional type="email" autoComplete="off" />
+        <TextField
+          {...field('cc')}
+          label="Copies to"
+          hint="Several addresses with commas between."
+          optional
+          autoComplete="off"
+        />
       </Columns>
+      <Columns>
+        <TextField {...field('phone')} label="Phone" optional type="tel" autoComplete="off" />
+        <TextField {...field('whatsapp')} label="WhatsApp" optional type="tel" autoComplete="off" />
+        <TextField {...field('website')} label="Website" optional type="url" autoComplete="off" />
+      </Columns>
+      <Columns>
+        <SelectField
+          {...field('currency')}
+          label="Default currency"
+          optional
+          value={form.currency ?? ''}
+          onChange={(currency) => change({ currency: currency || null })}
+          options={currencyOptions()}
+          placeholder={`The business’s own, ${homeCurrency}`}
+        />
+        <TextField
+          {...field('termsDays')}
+          label="Payment terms in days"
+          hint="Proposes the due date of new invoices."
+          optional
+          inputMode="numeric"
+        />
+      </Columns>
+      <Columns>
+        <MoneyField
+          {...field('openingBalance')}
+          label="Opening balance"
+          hint={
+            settled ? 'Part of it is paid, so it stays as it is.' : 'What they owed before you began here.'
+          }
+          optional
+          currency={homeCurrency}
+        />
+        <DateField {...field('openingOn')} label="As of" hint="Today where it is left empty." optional />
+      </Columns>
+      <AddressFields title="Billing address" {...addressOf('billing')} />
+      <AddressFields title="Shipping address" {...addressOf('shipping')} />
       <LongTextField {...field('notes')} label="Notes, seen only here" optional />
     </CardFormPage>
   );

@@ -1,88 +1,103 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type CustomerView, customerList, customerView } from '../../api/queries/customers.ts';
-import { formatMoney } from '../../domain/format.ts';
-import type { Column } from '../kit/DataTable.tsx';
+import { type CustomerListRow, customerList, customerView } from '../../api/queries/customers.ts';
+import { useBulk } from '../document/use-bulk.ts';
+import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { toast } from '../kit/toast.ts';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { addCustomerAt, customersAt, editCustomerAt } from '../shell/addresses.ts';
+import { addCustomerAt, customersAt, editCustomerAt, viewCustomerAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { useAhead } from '../shell/use-ahead.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { BatchPaymentDialog } from './BatchPaymentDialog.tsx';
+import { CustomersSummary } from './CustomersSummary.tsx';
+import { actsOf } from './customer-acts.ts';
+import { customerColumns, customerSorts, customerTabs } from './customer-columns.tsx';
+import { customerBulk, customerCommands } from './customer-commands.ts';
 import { RefundCreditDialog } from './RefundCreditDialog.tsx';
 
-const columns = (currency: string, locale: string): Column<CustomerView>[] => [
-  { key: 'name', title: 'Name', cell: (row) => row.name, phone: 'lead' },
-  { key: 'email', title: 'E-mail', cell: (row) => row.email || '—', phone: 'under' },
-  { key: 'channel', title: 'Channel', cell: () => 'Manual', minor: true },
-  { key: 'phone', title: 'Phone', cell: (row) => row.phone || '—', minor: true },
-  {
-    key: 'paid',
-    title: 'Total paid',
-    figure: true,
-    cell: (row) => formatMoney(row.totalpaid, currency, locale),
-  },
-  {
-    key: 'outstanding',
-    title: 'Outstanding',
-    figure: true,
-    cell: (row) => formatMoney(row.totaloutstanding, currency, locale),
-    phone: 'figure',
-  },
-];
+const filters = { filter: '', sort: 'all desc', period: 'thisyear', from: '', to: '' };
+const nameOf = (row: CustomerListRow) => row.name;
 
-/** Customers by name, with what each paid and owes. */
+/** Customers with what each paid and owes: tabs with counts, a summary of a period, all of it in the address. */
 export function CustomerListPage() {
   const { id, homeCurrency } = useBusiness();
   const may = useMay();
-  const address = useListAddress({});
-  const [, navigate] = useLocation();
-  const refresh = useRefresh();
+  const locale = useLocale();
   const ahead = useAhead();
-  const [act, setAct] = useState<{ name: 'pay' | 'refund'; customer: CustomerView } | null>(null);
-  const close = useCallback(() => setAct(null), []);
+  const [, navigate] = useLocation();
+  const address = useListAddress(filters, ['period', 'from', 'to']);
+  const { values, narrow } = address;
+  const refresh = useRefresh();
+  const [open, setOpen] = useState<{ name: 'pay' | 'refund'; customer: CustomerListRow } | null>(null);
+  const close = useCallback(() => setOpen(null), []);
   const done = useCallback(() => {
-    setAct(null);
+    setOpen(null);
     void refresh();
   }, [refresh]);
+  const found = useQuery(customerList(id, address.filter));
+  const counts = found.data?.counts;
+  const bulk = customerBulk(id, () => narrow({ filter: 'deleted' }));
+  const selection = useBulk(found.data?.rows ?? [], may('customer.delete') ? bulk : [], nameOf);
 
-  const menuOf = (row: CustomerView) => [
-    ...(may('customer.edit')
-      ? [{ key: 'edit', label: 'Edit', onPress: () => navigate(editCustomerAt(row.id)) }]
-      : []),
-    ...(may('customer.addPayment')
-      ? [
-          {
-            key: 'pay',
-            label: 'Record payment',
-            onPress: () => setAct({ name: 'pay', customer: row }),
-            refused: row.totaloutstanding === '0' ? 'Nothing is owed.' : undefined,
-          },
-        ]
-      : []),
-    ...(may('customer.delete') && row.credit !== '0'
-      ? [
-          {
-            key: 'refund',
-            label: 'Refund credit',
-            onPress: () => setAct({ name: 'refund', customer: row }),
-          },
-        ]
-      : []),
-  ];
+  const putAway = async (row: CustomerListRow, name: 'delete' | 'restore') => {
+    try {
+      await customerCommands(id, row)[name]();
+      await refresh();
+    } catch (problem) {
+      toast.failure((problem as Error).message);
+    }
+  };
+  const menuOf = (row: CustomerListRow) => {
+    const { allowed, refused } = actsOf(row, may);
+    const press = {
+      edit: () => navigate(editCustomerAt(row.id)),
+      delete: () => void putAway(row, 'delete'),
+      restore: () => void putAway(row, 'restore'),
+    };
+    return [
+      { key: 'open', label: 'Open', onPress: () => navigate(viewCustomerAt(row.id)) },
+      ...(may('customer.addPayment')
+        ? [
+            {
+              key: 'pay',
+              label: 'Record payment',
+              onPress: () => setOpen({ name: 'pay', customer: row }),
+              refused: row.totaloutstanding === '0' ? 'Nothing is owed.' : undefined,
+            },
+          ]
+        : []),
+      ...(may('customer.delete') && row.credit !== '0'
+        ? [
+            {
+              key: 'refund',
+              label: 'Refund credit',
+              onPress: () => setOpen({ name: 'refund', customer: row }),
+            },
+          ]
+        : []),
+      ...allowed.map(({ name, label }) => ({ key: name, label, onPress: press[name] })),
+      ...refused.map(({ name, label, reason }) => ({
+        key: name,
+        label,
+        onPress: press[name],
+        refused: reason,
+      })),
+    ];
+  };
   return (
     <ListPage
       title="Customers"
       href={customersAt}
       address={address}
-      found={useQuery(customerList(id, address.filter))}
-      columns={columns(homeCurrency, useLocale())}
-      nameOf={(row) => row.name}
-      hrefOf={may('customer.edit') ? (row) => editCustomerAt(row.id) : undefined}
-      onIntent={may('customer.edit') ? (row) => ahead(customerView(id, row.id)) : undefined}
+      found={found}
+      columns={customerColumns(homeCurrency, locale)}
+      nameOf={nameOf}
+      hrefOf={(row) => viewCustomerAt(row.id)}
+      onIntent={(row) => ahead(customerView(id, row.id))}
       onPageIntent={(page) => ahead(customerList(id, { ...address.filter, page }))}
       menuOf={menuOf}
       searches="Search name, e-mail, phone"
@@ -91,9 +106,38 @@ export function CustomerListPage() {
         name: 'no-added-customer',
         sentence: 'Customers stand here, each with what they paid and still owe.',
       }}
+      begun={counts?.deleted !== 0}
+      summary={
+        may('summary.customer') && (
+          <CustomersSummary
+            period={values.period}
+            from={values.from}
+            to={values.to}
+            onChange={(change) => narrow(change)}
+          />
+        )
+      }
+      tabs={customerTabs.map(({ label, filter, count }) => ({
+        label,
+        count: counts?.[count].toLocaleString(locale),
+        href: address.hrefWith({ filter }),
+        current: values.filter === filter,
+        onIntent: () => ahead(customerList(id, { ...address.filter, page: 1, filter })),
+      }))}
+      filters={
+        <FilterChoice
+          label="Order"
+          value={values.sort}
+          options={customerSorts}
+          onChange={(sort) => narrow({ sort })}
+        />
+      }
+      selection={selection}
     >
-      {act?.name === 'pay' && <BatchPaymentDialog customer={act.customer} onDone={done} onClose={close} />}
-      {act?.name === 'refund' && <RefundCreditDialog customer={act.customer} onDone={done} onClose={close} />}
+      {open?.name === 'pay' && <BatchPaymentDialog customer={open.customer} onDone={done} onClose={close} />}
+      {open?.name === 'refund' && (
+        <RefundCreditDialog customer={open.customer} onDone={done} onClose={close} />
+      )}
     </ListPage>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
-import type { CustomerView } from '../../api/queries/customers.ts';
+import type { CustomerListRow } from '../../api/queries/customers.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
@@ -14,7 +14,7 @@ import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 
 interface RefundCreditDialogProps {
-  customer: CustomerView;
+  customer: CustomerListRow;
   onDone: () => void;
   onClose: () => void;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ButtonLink } from '../kit/Button.tsx';
 import { DocumentPage } from '../kit/DocumentPage.tsx';
+import { Notice } from '../kit/Notice.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { wayBackTo } from '../shell/way-back.ts';
@@ -16,6 +17,8 @@ interface DocumentViewPageProps {
   back: { label: string; href: string };
   /** The form of a new one of its kind; `n` leads there. Left out where the role may not. */
   addHref: string | undefined;
+  /** The name of its customer, where they were put away since. */
+  deletedCustomer?: string | undefined;
   sheet: ReactNode;
   counterfoil: ReactNode;
   /** The dialog that is open. */
@@ -33,7 +36,7 @@ const printHref = (path: string, search: string, print: boolean): string => {
 
 /** A document that stands: its sheet with the counterfoil beside it; with `print=true` in its address, the sheet alone. */
 export function DocumentViewPage(props: DocumentViewPageProps) {
-  const { title, printTitle, back, addHref, sheet, counterfoil, children } = props;
+  const { title, printTitle, back, addHref, deletedCustomer, sheet, counterfoil, children } = props;
   const [path, navigate] = useLocation();
   const search = useSearch();
   const prints = new URLSearchParams(search).get('print') === 'true';
@@ -53,6 +56,11 @@ export function DocumentViewPage(props: DocumentViewPageProps) {
       <PageHead title={title} back={back}>
         <ButtonLink href={printHref(path, search, true)}>Print</ButtonLink>
       </PageHead>
+      {deletedCustomer !== undefined && (
+        <Notice>
+          {deletedCustomer} is deleted. This document stays as it is; new ones can’t be made out to them.
+        </Notice>
+      )}
       <DocumentPage sheet={sheet} counterfoil={counterfoil} />
       {children}
     </>

@@ -4,7 +4,8 @@ import type { DocumentFormState } from '../document/use-document-form.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
-import { dueOf, type InvoiceForm } from './invoice-form.ts';
+import { DueField } from './DueField.tsx';
+import type { InvoiceForm } from './invoice-form.ts';
 import { kindWord } from './sales-list.ts';
 
 const settledOn =
@@ -43,11 +44,11 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
             />
           </Fixed>
           {kind === 'invoice' && (
-            <DateField
+            <DueField
               {...field('dueOn')}
-              label="Due date"
-              hint={form.dueOn ? undefined : 'One month after the issue date, unless you choose'}
-              value={dueOf(form)}
+              issuedOn={form.issuedOn}
+              dueOn={form.dueOn}
+              customerId={form.customer?.id}
               onChange={(dueOn) => change({ dueOn })}
             />
           )}

@@ -66,6 +66,7 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
       printTitle={`${slip ? 'Packing slip' : kindWord(kind)} #${invoice.invoicenumber ?? 'draft'}`}
       back={back}
       addHref={may(`${kind}.add`) ? addInvoiceAt(kind) : undefined}
+      deletedCustomer={invoice.clientdeleted ? invoice.client.name : undefined}
       sheet={<InvoiceSheet invoice={invoice} as={slip ? 'packing-slip' : 'document'} />}
       counterfoil={
         <InvoiceCounterfoil

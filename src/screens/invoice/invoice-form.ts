@@ -1,7 +1,6 @@
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { moneyWire, shipToWire } from '../../api/wire/money.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
-import { oneMonthAfter } from '../../domain/day.ts';
 import { problemsOf } from '../../domain/documents/content.ts';
 import { isPositive } from '../../domain/money.ts';
 import { type ShownFault, unreadableIn } from '../document/faults.ts';
@@ -47,9 +46,6 @@ export const formOf = (invoice: InvoiceView): InvoiceForm => ({
   notes: invoice.notes,
   template: invoice.InvoiceSettingId ?? '',
 });
-
-export const dueOf = (form: InvoiceForm): string =>
-  form.dueOn || (form.issuedOn ? oneMonthAfter(form.issuedOn) : '');
 
 const amounts = ['depositRequired', 'deposit'] as const;
 

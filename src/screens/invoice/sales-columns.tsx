@@ -1,10 +1,11 @@
 import type { InvoiceListRow } from '../../api/queries/invoices.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isGone } from '../../domain/invoice/status.ts';
+import { channelWords } from '../../domain/words/channel.ts';
 import { Amount } from '../document/Amount.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { badgeOf, channelWords, kindWord, nameOf } from './sales-list.ts';
+import { badgeOf, kindWord, nameOf } from './sales-list.ts';
 
 const dueOf = (row: InvoiceListRow, locale: string) => {
   if (isGone(row.status)) return '—';

@@ -28,13 +28,6 @@ export const salesSorts = [
   { value: 'amountdue desc', label: 'Most outstanding' },
 ];
 
-export const channelWords: Record<string, string> = {
-  manual: 'Manual',
-  quote: 'Quote',
-  import: 'Import',
-  store: 'Store',
-};
-
 /** A row's status as its badge says it; overdue is derived, never stored. */
 export const badgeOf = (row: InvoiceListRow): { word: string; tone: Tone } =>
   row.overdue ? { word: 'Overdue', tone: 'stopped' } : invoiceStatus[row.status]!;

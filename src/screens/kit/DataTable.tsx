@@ -35,6 +35,8 @@ interface DataTableProps<Row> {
   onSelect?: (selected: ReadonlySet<string>) => void;
   /** Rows an act is under way for: pending, until it is done. */
   moving?: ReadonlySet<string>;
+  /** It has few columns, and keeps them where there is less room. */
+  few?: boolean;
   /** Older rows stay, dimmed, while the next page is on its way. */
   stale?: boolean;
 }
@@ -56,6 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSelect,
     moving,
     stale = false,
+    few = false,
   } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [, navigate] = useLocation();
@@ -98,7 +101,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
 
   return (
-    <TableRoot data-stale={stale || undefined} data-opens={hrefOf ? true : undefined} aria-busy={stale}>
+    <TableRoot
+      data-few={few || undefined}
+      data-stale={stale || undefined}
+      data-opens={hrefOf ? true : undefined}
+      aria-busy={stale}
+    >
       <table>
         <caption className="unseen">{caption}</caption>
         <thead>

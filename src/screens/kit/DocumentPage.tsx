@@ -30,14 +30,21 @@ const Pair = styled('div', {
   },
 });
 
+interface DocumentPageProps {
+  sheet: ReactNode;
+  counterfoil: ReactNode;
+  /** False where the sheet is a card of ours, which no customer gets. */
+  paper?: boolean;
+}
+
 /**
  * A document as a sheet with its counterfoil beside it, torn along a perforation; below 68rem the counterfoil is a bar at the bottom.
  * The sheet is paper in dark mode too (the class `light` sets the tokens back): it is what the customer gets.
  */
-export function DocumentPage({ sheet, counterfoil }: { sheet: ReactNode; counterfoil: ReactNode }) {
+export function DocumentPage({ sheet, counterfoil, paper = true }: DocumentPageProps) {
   return (
     <Pair>
-      <section className="sheet light">{sheet}</section>
+      <section className={paper ? 'sheet light' : 'sheet'}>{sheet}</section>
       {counterfoil}
     </Pair>
   );

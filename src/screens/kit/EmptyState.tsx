@@ -47,7 +47,7 @@ export function EmptyState({ name, sentence, act }: EmptyStateProps) {
 }
 
 /** Something is here, but not for this filter: says so, and the act clears it. */
-export function FilteredEmpty({ sentence, act }: { sentence: string; act: ReactNode }) {
+export function FilteredEmpty({ sentence, act }: { sentence: string; act?: ReactNode }) {
   return (
     <EmptyRoot>
       <p>{sentence}</p>

@@ -11,6 +11,8 @@ const NoticeRoot = styled('div', {
     background: 'waitingSoft',
     fontSize: '13px',
     lineHeight: '18px',
+    // Above a page's own sheet.
+    'header + &': { marginBottom: '3' },
     '& > svg': { flex: 'none', marginTop: '1px', color: 'waiting' },
   },
 });

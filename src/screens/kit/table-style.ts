@@ -1,3 +1,48 @@
+/** Rows as cards, where there is no room for columns. */
+const cards = {
+  '& thead': {
+    display: 'block',
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+  },
+  '& table, & tbody': { display: 'block' },
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"select lead figure menu" "select under state menu"',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    paddingBlock: '2.5',
+    borderBottom: '1px solid {colors.line}',
+  },
+  '& tbody td': { height: 'auto', padding: '0', border: '0', minWidth: '0' },
+  '& tbody tr:hover > td, & tbody tr[data-selected] > td': { background: 'none' },
+  '& tbody tr[data-selected]': { background: 'accentSoft' },
+  '& td.select': { gridArea: 'select', width: 'auto' },
+  '& td.menu': { gridArea: 'menu', width: 'auto' },
+  '& .tick': { width: '36px', height: '44px' },
+  '& td[data-phone=none]': { display: 'none' },
+  '& td[data-phone=lead]': { gridArea: 'lead', fontWeight: '550' },
+  '& td[data-phone=figure]': { gridArea: 'figure', fontWeight: '550', textAlign: 'end' },
+  '& td[data-phone=under]': {
+    gridArea: 'under',
+    color: 'quiet',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& td[data-phone=under] > a.opens': { color: 'quiet', fontWeight: '400' },
+  '& td[data-phone=state]': { gridArea: 'state', textAlign: 'end' },
+};
+
+/** The cards under a root that is told apart by an attribute. */
+const cardsUnder = (root: string) =>
+  Object.fromEntries(Object.entries(cards).map(([name, style]) => [name.replaceAll('&', root), style]));
+
 /** The dense table of the lists: hairlines, a head that stays, cards on a phone. Cells are plain elements under this one root. */
 export const tableStyle = {
   containerType: 'inline-size',
@@ -38,44 +83,12 @@ export const tableStyle = {
   '& tbody tr:hover > td': { background: 'color-mix(in srgb, {colors.accentSoft} 45%, transparent)' },
   '& tbody tr[data-selected] > td': { background: 'accentSoft' },
   '& tbody tr:has(a.opens:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
-  '@container (max-width: 1000px)': { '& [data-minor]': { display: 'none' } },
-  '@container (max-width: 800px)': {
-    '& thead': {
-      display: 'block',
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-    },
-    '& table, & tbody': { display: 'block' },
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-      gridTemplateAreas: '"select lead figure menu" "select under state menu"',
-      alignItems: 'center',
-      columnGap: '2',
-      rowGap: '1',
-      paddingBlock: '2.5',
-      borderBottom: '1px solid {colors.line}',
-    },
-    '& tbody td': { height: 'auto', padding: '0', border: '0', minWidth: '0' },
-    '& tbody tr:hover > td, & tbody tr[data-selected] > td': { background: 'none' },
-    '& tbody tr[data-selected]': { background: 'accentSoft' },
-    '& td.select': { gridArea: 'select', width: 'auto' },
-    '& td.menu': { gridArea: 'menu', width: 'auto' },
-    '& .tick': { width: '36px', height: '44px' },
-    '& td[data-phone=none]': { display: 'none' },
-    '& td[data-phone=lead]': { gridArea: 'lead', fontWeight: '550' },
-    '& td[data-phone=figure]': { gridArea: 'figure', fontWeight: '550', textAlign: 'end' },
-    '& td[data-phone=under]': {
-      gridArea: 'under',
-      color: 'quiet',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    '& td[data-phone=under] > a.opens': { color: 'quiet', fontWeight: '400' },
-    '& td[data-phone=state]': { gridArea: 'state', textAlign: 'end' },
+  // A table of few columns, as on a card's page, has room for them longer.
+  '&[data-few] th': { background: 'sheet' },
+  '@container (max-width: 1000px)': { '&:not([data-few]) [data-minor]': { display: 'none' } },
+  '@container (max-width: 800px)': cardsUnder('&:not([data-few])'),
+  '@container (max-width: 600px)': {
+    '&[data-few] [data-minor]': { display: 'none' },
+    ...cardsUnder('&[data-few]'),
   },
 } as const;

@@ -63,6 +63,8 @@ interface ListPageProps<Row> {
   empty: { name: string; sentence: string };
   /** Something stands under another tab, or it is not known yet: the list is not empty, whatever this tab shows. */
   begun?: boolean;
+  /** What all rows come to, above them. */
+  summary?: ReactNode;
   /** Statuses with their counts. */
   tabs?: readonly Tab[];
   /** Further filters beside the search: dates, choices. */
@@ -113,6 +115,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         />
       ) : (
         <>
+          {props.summary}
           {tabs && <Tabs label="Statuses" tabs={tabs} />}
           <Filters>
             <SearchField label={props.searches} value={address.typed} onChange={address.search} />

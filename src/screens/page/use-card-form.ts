@@ -42,6 +42,8 @@ export const useCardForm = <Card extends object>({ noun, opened, initial, check 
       fieldId: field ? `${noun}-${field}` : undefined,
       text: message,
     })),
+    /** The fault of a field, or of a part of one: `billing.city`. */
+    problemOf,
     /** What a field's part is given besides its words. */
     field: <Name extends keyof Card & string>(name: Name) => ({
       id: `${noun}-${name}`,

@@ -16,10 +16,15 @@ export interface ListAddress {
  * Reads a list's page, search and further filters from the address.
  *
  * @param filters names of the further filters with what each is while the address does not say; `sort` orders and keeps nothing out
+ * @param beside those that speak of something beside the rows, such as the period of a summary
  */
-export const useListAddress = <Filter extends string = never>(filters: Readonly<Record<Filter, string>>) => {
+export const useListAddress = <Filter extends string = never>(
+  filters: Readonly<Record<Filter, string>>,
+  beside: readonly NoInfer<Filter>[] = [],
+) => {
   type Name = Filter | 'page' | 'search';
   const defaults = { ...filters, page: '1', search: '' } as Record<Name, string>;
+  const rowNames = (Object.keys(defaults) as Name[]).filter((name) => !beside.includes(name as Filter));
   const { values, hrefWith, go } = useAddress<Name>(defaults);
   const narrow = (change: Partial<Record<Name, string>>) => go({ page: '1', ...change } as typeof change);
   const [typed, search] = usePaused(values.search, (text) =>
@@ -37,12 +42,10 @@ export const useListAddress = <Filter extends string = never>(filters: Readonly<
     hrefOfPage: (next: number) => hrefWith({ page: String(next) } as Partial<Record<Name, string>>),
     typed,
     search,
-    narrowed: (Object.keys(defaults) as Name[]).some(
-      (name) => name !== 'page' && name !== 'sort' && values[name] !== defaults[name],
-    ),
+    narrowed: rowNames.some((name) => name !== 'page' && name !== 'sort' && values[name] !== defaults[name]),
     showAll: () => {
       search('');
-      go(defaults);
+      go(Object.fromEntries(rowNames.map((name) => [name, defaults[name]])) as Record<Name, string>);
     },
   };
 };

@@ -5,7 +5,7 @@ import { findProducts } from '../../api/queries/products.ts';
 import { quoteList } from '../../api/queries/quotes.ts';
 import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { editCustomerAt, editItemAt, viewInvoiceAt, viewQuoteAt } from '../shell/addresses.ts';
+import { editItemAt, viewCustomerAt, viewInvoiceAt, viewQuoteAt } from '../shell/addresses.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
 import type { Choice } from './choices.ts';
 
@@ -46,7 +46,7 @@ export const findRecords = async (
       group: 'Customers',
       label: name,
       detail: email,
-      leads: editCustomerAt(id),
+      leads: viewCustomerAt(id),
     }));
   const items = async (): Promise<Choice[]> =>
     (await findProducts(businessId, search)).map(({ id, productname, price }) => ({
@@ -58,7 +58,7 @@ export const findRecords = async (
     }));
 
   const found = await Promise.all([
-    may('customer.list') && may('customer.edit') ? customers() : [],
+    may('customer.list') && may('customer.view') ? customers() : [],
     may('inventory.list') && may('inventory.edit') ? items() : [],
     may('invoice.list') ? sales() : [],
     may('quote.list') && may('quote.view') ? quotes() : [],

@@ -53,6 +53,7 @@ function Shown({ quote }: { quote: QuoteView }) {
       printTitle={`Quote #${quote.QuoteNo}`}
       back={back}
       addHref={may('quote.add') ? addQuoteAt : undefined}
+      deletedCustomer={quote.clientdeleted ? quote.ClientInfo.name : undefined}
       sheet={<QuoteSheet quote={quote} />}
       counterfoil={
         <QuoteCounterfoil

@@ -30,6 +30,9 @@ export const customersAt = '/customers/list';
 /** The form of a new customer; `back` is the page that asked, whose `form` gets the new customer. */
 export const addCustomerAt = (asked: { back?: string; form?: string; name?: string } = {}): string =>
   filtered('/customers/add-customer', { ...asked });
+/** A customer's page; what of them it shows first may be named: their invoices, unless told. */
+export const viewCustomerAt = (id: string, section?: 'statement' | 'history'): string =>
+  filtered('/customers/view', { client: id, section });
 export const editCustomerAt = (id: string): string => `/customers/edit-customer?client=${id}`;
 export const itemsAt = '/inventory/list';
 export const addItemAt = '/inventory/add-item';

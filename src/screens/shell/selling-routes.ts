@@ -31,6 +31,9 @@ const AddQuotePage = lazy(() =>
 const CustomerListPage = lazy(() =>
   import('../customer/CustomerListPage.tsx').then((file) => ({ default: file.CustomerListPage })),
 );
+const CustomerViewPage = lazy(() =>
+  import('../customer/CustomerViewPage.tsx').then((file) => ({ default: file.CustomerViewPage })),
+);
 const AddCustomerPage = lazy(() =>
   import('../customer/CustomerFormPage.tsx').then((file) => ({ default: file.AddCustomerPage })),
 );
@@ -54,5 +57,6 @@ export const sellingRoutes = [
   inside('/add-quote', AddQuotePage, 'New quote', 'quote.add'),
   inside('/customers/list', CustomerListPage, 'Customers', 'customer.list'),
   inside('/customers/add-customer', AddCustomerPage, 'New customer', 'customer.add'),
+  inside('/customers/view', CustomerViewPage, 'Customer', 'customer.view'),
   inside('/customers/edit-customer', EditCustomerPage, 'Edit customer', 'customer.edit'),
 ];

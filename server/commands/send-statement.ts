@@ -1,0 +1,31 @@
+import { addressesOf, mailProblems, type TypedMail } from '../../src/domain/message.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { findCustomer } from '../store/contacts.ts';
+import { recordEvent } from '../store/events.ts';
+import { carryOut } from '../store/intent.ts';
+import { queueMessage } from '../store/messages.ts';
+import { type Ctx, Refused } from '../store/tx.ts';
+import type { Sent } from './send-document.ts';
+
+/** A mail as asked for; null is as the customer's card says. */
+export interface StatementMail extends Record<'cc' | 'bcc', string[] | null> {
+  to: string | null;
+  note: string | null;
+}
+
+/** Sends a customer's statement by mail, as PDF, once per intended act. */
+export const sendStatement = (ctx: Ctx, customerId: string, request: StatementMail): Promise<Sent> =>
+  carryOut(ctx, async (tx) => {
+    const customer = await findCustomer(tx, customerId);
+    const mail: TypedMail = {
+      to: request.to ?? customer.email,
+      cc: request.cc ?? addressesOf(customer.cc),
+      bcc: request.bcc ?? [],
+      note: request.note ?? '',
+    };
+    const fields = mailProblems(mail);
+    if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+    const messageId = await queueMessage(tx, { contactId: customer.id }, 'statement', mail);
+    await recordEvent(tx, 'statement.send', 'contact', customer.id, { message: messageId });
+    return { messageId, to: mail.to };
+  });

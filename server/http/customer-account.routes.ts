@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { statementRowWire } from '../../src/api/wire/customer.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { decimal } from '../../src/domain/money.ts';
+import { isPeriod, type Span, spanOf } from '../../src/domain/period.ts';
+import { payOpeningBalance } from '../commands/pay-opening-balance.ts';
+import { printStatement } from '../commands/print-statement.ts';
+import { sendStatement } from '../commands/send-statement.ts';
+import { customerHistory } from '../reports/customer-history.ts';
+import { summariseCustomers } from '../reports/customer-summary.ts';
+import { listDocuments } from '../reports/document-list.ts';
+import { findCustomer } from '../store/contacts.ts';
+import { statementOf } from '../store/statements.ts';
+import { withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './door.ts';
+import { invoiceRowOf } from './invoice.answers.ts';
+import { filterOf } from './invoice.requests.ts';
+import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
+import { mount } from './mount.ts';
+import { pageOf, pagesOf } from './paging.ts';
+import { downloadOf } from './print.answers.ts';
+
+/** The days a summary is asked for: those given, else its period; this year where nothing known is named. */
+const spanFrom = (
+  sent: { sortby?: string | undefined; fromdate?: string | undefined; todate?: string | undefined },
+  today: string,
+): Span =>
+  sent.fromdate || sent.todate
+    ? { from: sent.fromdate ?? null, to: sent.todate ?? null }
+    : spanOf(isPeriod(sent.sortby) ? sent.sortby : 'thisyear', today);
+
+/** Mounts the calls about what a customer owes and paid. */
+export const customerAccountRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, customerAccountCalls, inBusiness(services), {
+    clientStatement: async ({ ctx, query }) => {
+      const asked = pageOf(query);
+      const { rows, total, page, claimed, due, credit } = await withBusiness(ctx, 'read', async (tx) => {
+        const customer = await findCustomer(tx, idFromWire(query.clientid));
+        return statementOf(tx, customer.id, asked);
+      });
+      return {
+        statement: rows.map((row) =>
+          statementRowWire.toWire({ ...row, documentId: row.documentId && idToWire(row.documentId) }),
+        ),
+        totalinvocesamount: claimed,
+        totalamountdue: due,
+        credit,
+        currentpage: page,
+        total,
+        pagetotal: pagesOf(total, asked.limit),
+      };
+    },
+    downloadStatement: async ({ ctx, body }) =>
+      downloadOf(await printStatement(ctx, services, idFromWire(body.clientid))),
+    sendStatement: async ({ ctx, body }) =>
+      sentAnswerOf(
+        'Mail has been sent.',
+        await sendStatement(ctx, idFromWire(body.clientid), mailRequestOf(body)),
+      ),
+    listInvoicesOfCustomer: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const customer = await findCustomer(tx, idFromWire(query.clientId));
+        const filter = filterOf({
+          businessid: query.businessId,
+          page: query.page,
+          limit: query.limit,
+          sortby: query.sortBy,
+          sortorder: query.sortOrder,
+          searchquery: query.searchQuery,
+          status: query.status,
+        });
+        const { rows, total, page } = await listDocuments(tx, { ...filter, customerId: customer.id });
+        return {
+          Invoices: rows.map((row) => invoiceRowOf(row, tx.today)),
+          Total: total,
+          PageTotal: pagesOf(total, filter.limit),
+          CurrentPage: page,
+        };
+      }),
+    customerHistory: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const asked = pageOf(query);
+        const customer = await findCustomer(tx, idFromWire(query.clientid));
+        const { figures, rows, total, page } = await customerHistory(tx, customer.id, asked);
+        return {
+          summarydata: {
+            totalinvoices: figures.invoices,
+            totalinvoiced: figures.invoiced,
+            totalpaid: figures.paid,
+            totaloutstanding: figures.outstanding,
+            totaloverdue: figures.overdue,
+            credit: figures.credit,
+            firstinvoicedate: figures.firstOn,
+            lastinvoicedate: figures.lastOn,
+          },
+          Invoices: rows.map(({ document, settlements }) => ({
+            ...invoiceRowOf(document, tx.today),
+            payments: settlements.map(({ onDay, amount, how }) => ({
+              date: onDay,
+              amount,
+              paymenttype: how,
+            })),
+          })),
+          Total: total,
+          PageTotal: pagesOf(total, asked.limit),
+          CurrentPage: page,
+        };
+      }),
+    customerSummary: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const span = spanFrom(query, tx.today);
+        const sums = await summariseCustomers(tx, span);
+        return {
+          status: 200 as const,
+          message: 'What the customers came to',
+          data: {
+            fromdate: span.from,
+            todate: span.to,
+            totalclients: sums.customers,
+            newclients: sums.added,
+            totalinvoiced: sums.invoiced,
+            totalsettled: sums.settled,
+            totaloutstanding: sums.outstanding,
+          },
+        };
+      }),
+    payOpeningBalance: async ({ ctx, body }) => {
+      const result = await payOpeningBalance(ctx, {
+        customerId: idFromWire(body.clientid),
+        amount: decimal(body.amount),
+        mode: body.paymentmode,
+        onDay: body.date ?? null,
+        memo: body.memo ?? '',
+      });
+      return {
+        status: 200 as const,
+        message: 'Payment recorded.',
+        data: { repeated: result.repeated === true },
+      };
+    },
+  });

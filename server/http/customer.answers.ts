@@ -1,0 +1,58 @@
+import { customerWire } from '../../src/api/wire/customer.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { customerStanding } from '../../src/domain/contact.ts';
+import type { CustomerFilter, CustomerWithTotals } from '../reports/customer-list.ts';
+import type { CustomerView } from '../reports/customer-view.ts';
+import { pagesOf } from './paging.ts';
+
+/** One row of the list. */
+export const customerRowOf = (customer: CustomerWithTotals) => {
+  const { status, facts } = customerStanding(customer);
+  return {
+    ...customerWire.toWire(customer),
+    id: idToWire(customer.id),
+    channel: customer.channel,
+    version: customer.version,
+    isdeleted: customer.deleted,
+    totalpaid: customer.paid,
+    totaloutstanding: customer.outstanding,
+    credit: customer.credit,
+    standing: { status, facts },
+  };
+};
+
+/** A page of the list, with how many stand under each tab. */
+export const customerListOf = (
+  found: {
+    rows: CustomerWithTotals[];
+    total: number;
+    page: number;
+    counts: Record<CustomerFilter, number>;
+  },
+  limit: number,
+) => ({
+  clients: found.rows.map(customerRowOf),
+  currentpage: found.page,
+  total: found.total,
+  pagetotal: pagesOf(found.total, limit),
+  counts: found.counts,
+});
+
+/** A customer with all their page shows beside the lists. */
+export const customerViewOf = (
+  { opening, history, statement, ...customer }: CustomerView,
+  today: string,
+) => ({
+  ...customerRowOf(customer),
+  openingbalance: opening?.amount ?? '0',
+  openingbalancedate: opening?.onDay ?? null,
+  openingdue: opening?.open ?? '0',
+  today,
+  statement: statement && {
+    email: statement.to,
+    at: statement.at.toISOString(),
+    state: statement.state,
+    fault: statement.fault,
+  },
+  history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
+});

@@ -1,0 +1,25 @@
+import { idToWire } from '../../src/api/wire/id.ts';
+import { addressesOf } from '../../src/domain/message.ts';
+import type { Sent } from '../commands/send-document.ts';
+
+interface SentMail {
+  email?: string | undefined;
+  Cc?: string | undefined;
+  Bcc?: string | undefined;
+  personal_message?: string | undefined;
+}
+
+/** A mail as typed; null is as whatever it goes with says, its address else the customer's. */
+export const mailRequestOf = ({ email, Cc, Bcc, personal_message }: SentMail) => ({
+  to: email?.trim() || null,
+  cc: Cc === undefined ? null : addressesOf(Cc),
+  bcc: Bcc === undefined ? null : addressesOf(Bcc),
+  note: personal_message ?? null,
+});
+
+/** What sending answers. */
+export const sentAnswerOf = (message: string, { messageId, to, repeated }: Sent) => ({
+  status: 200 as const,
+  message,
+  data: { messageid: idToWire(messageId), email: to, repeated: repeated === true },
+});

@@ -1,0 +1,124 @@
+import { paymentModes } from '../../src/domain/books/accounts.ts';
+import { type Decimal, decimal } from '../../src/domain/money.ts';
+import type { Tx } from '../store/tx.ts';
+import { type ListedDocument, listDocuments } from './document-list.ts';
+
+/** What one customer has done so far, at home. */
+export interface CustomerFigures {
+  invoices: number;
+  invoiced: Decimal;
+  paid: Decimal;
+  outstanding: Decimal;
+  overdue: Decimal;
+  credit: Decimal;
+  firstOn: string | null;
+  lastOn: string | null;
+}
+
+/** What settled a part of an invoice, and on which day. */
+export interface ShownSettlement {
+  onDay: string;
+  amount: Decimal;
+  how: string;
+}
+
+export interface CustomerHistory {
+  figures: CustomerFigures;
+  rows: { document: ListedDocument; settlements: ShownSettlement[] }[];
+  total: number;
+  page: number;
+}
+
+const figuresOf = async (tx: Tx, contactId: string): Promise<CustomerFigures> => {
+  const values = [tx.business.id, contactId];
+  const [totals, [late], [days]] = await Promise.all([
+    tx.query<{ side: string; items: number; claimed: string; settled: string; open: string }>(
+      `select side, items, claimed, settled, open from contact_total where business_id = $1 and contact_id = $2`,
+      values,
+    ),
+    tx.query<{ overdue: string }>(
+      `select coalesce(sum(home_open), 0) as overdue from open_item
+       where business_id = $1 and side = 'receivable' and contact_id = $2 and due_on < $3`,
+      [...values, tx.today],
+    ),
+    tx.query<{ first: string | null; last: string | null }>(
+      `select min(issued_on) as first, max(issued_on) as last from document
+       where business_id = $1 and contact_id = $2 and kind = 'invoice' and number is not null`,
+      values,
+    ),
+  ]);
+  const owed = totals.find(({ side }) => side === 'receivable');
+  return {
+    invoices: owed?.items ?? 0,
+    invoiced: decimal(owed?.claimed ?? '0'),
+    paid: decimal(owed?.settled ?? '0'),
+    outstanding: decimal(owed?.open ?? '0'),
+    overdue: decimal(late!.overdue),
+    credit: decimal(totals.find(({ side }) => side === 'credit')?.open ?? '0'),
+    firstOn: days!.first,
+    lastOn: days!.last,
+  };
+};
+
+const standing = `not exists (select 1 from settlement r where r.business_id = s.business_id and r.reverses = s.id)`;
+
+/** What still settles each of some documents, by document, the oldest first. */
+const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string, ShownSettlement[]>> => {
+  const rows = await tx.query<{
+    document_id: string;
+    on_day: string;
+    amount: string;
+    kind: string;
+    mode: keyof typeof paymentModes | null;
+  }>(
+    `select i.document_id, s.on_day, s.amount, s.kind, p.mode from open_item i
+     join settlement s on s.business_id = i.business_id and s.item_id = i.id
+     left join payment p on p.business_id = s.business_id and p.id = s.payment_id
+     where i.business_id = $1 and i.document_id = any($2) and i.side = 'receivable' and s.reverses is null
+       and s.kind in ('payment', 'credit', 'write-off') and ${standing} order by s.on_day, s.id`,
+    [tx.business.id, documentIds],
+  );
+  const words: Record<string, string> = { credit: 'Credit', 'write-off': 'Written off' };
+  const by = new Map<string, ShownSettlement[]>();
+  for (const { document_id, on_day, amount, kind, mode } of rows) {
+    const one = {
+      onDay: on_day,
+      amount: decimal(amount),
+      how: mode ? paymentModes[mode] : (words[kind] ?? 'Payment'),
+    };
+    by.set(document_id, [...(by.get(document_id) ?? []), one]);
+  }
+  return by;
+};
+
+/** What was issued to a customer and what settled it, the newest first, with what all of it comes to. */
+export const customerHistory = async (
+  tx: Tx,
+  contactId: string,
+  asked: { page: number; limit: number },
+): Promise<CustomerHistory> => {
+  const { rows, total, page } = await listDocuments(tx, {
+    kind: 'invoice',
+    statuses: ['NotPaid', 'DepositPaid', 'Paid', 'Cancelled'],
+    subtypes: [],
+    locations: [],
+    overdue: false,
+    customerId: contactId,
+    from: null,
+    to: null,
+    search: '',
+    sort: 'issue_date',
+    ascending: false,
+    ...asked,
+  });
+  const settlements = await settlementsOn(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return {
+    figures: await figuresOf(tx, contactId),
+    rows: rows.map((document) => ({ document, settlements: settlements.get(document.id) ?? [] })),
+    total,
+    page,
+  };
+};

@@ -1,0 +1,35 @@
+import type { OpenItem } from '../../src/domain/books/open-item.ts';
+import { openingOf } from '../store/items.ts';
+import { lastStatementTo, type StoredMessage } from '../store/messages.ts';
+import { Missing, type Tx } from '../store/tx.ts';
+import {
+  type CustomerRow,
+  type CustomerWithTotals,
+  customerWithTotals,
+  withTotals,
+} from './customer-list.ts';
+import { historyOf, type ShownEvent } from './document-history.ts';
+
+/** A customer with all their page shows beside the lists. */
+export interface CustomerView extends CustomerWithTotals {
+  /** What they owed when the books began; null for nothing. */
+  opening: OpenItem | null;
+  history: ShownEvent[];
+  /** The statement mailed last; null while none was. */
+  statement: StoredMessage | null;
+}
+
+/** One customer, deleted ones too. Throws `Missing`. */
+export const viewCustomer = async (tx: Tx, id: string): Promise<CustomerView> => {
+  const [[row], opening, history, statement] = await Promise.all([
+    tx.query<CustomerRow>(`${withTotals} where c.business_id = $1 and c.id = $2 and c.is_customer`, [
+      tx.business.id,
+      id,
+    ]),
+    openingOf(tx, id),
+    historyOf(tx, id),
+    lastStatementTo(tx, id),
+  ]);
+  if (!row) throw new Missing();
+  return { ...customerWithTotals(row), opening, history, statement };
+};

@@ -1,0 +1,7 @@
+/** How a customer or a document came to be here. */
+export const channelWords: Readonly<Record<string, string>> = {
+  manual: 'Manual',
+  quote: 'Quote',
+  import: 'Import',
+  store: 'Store',
+};

@@ -1,0 +1,45 @@
+import { setup } from 'xstate';
+import type { CustomerFacts } from '../../domain/contact.ts';
+import { whyNotCustomer } from '../../domain/words/customer.ts';
+import type { Lifecycle } from '../standing.ts';
+
+export type CustomerEvent =
+  | { type: 'customer.edit' }
+  | { type: 'customer.delete' }
+  | { type: 'customer.restore' };
+
+const law = setup({
+  types: { context: {} as CustomerFacts, events: {} as CustomerEvent, input: {} as CustomerFacts },
+});
+
+/**
+ * The law of a customer: whoever is put away keeps their documents and what they owe, and can be taken back. No new
+ * document is made out to them meanwhile. Source: sales-and-access, section 4.
+ */
+export const customerChart = law.createMachine({
+  id: 'customer',
+  context: ({ input }) => input,
+  initial: 'Active',
+  states: {
+    Active: {
+      description: 'Can be chosen on new documents.',
+      on: {
+        'customer.edit': { target: 'Active' },
+        'customer.delete': { target: 'Deleted' },
+      },
+    },
+    Deleted: {
+      description: 'Put away with all their documents. They can be restored.',
+      on: {
+        'customer.delete': { target: 'Deleted' },
+        'customer.restore': { target: 'Active' },
+      },
+    },
+  },
+});
+
+export const customerLifecycle: Lifecycle<typeof customerChart, CustomerFacts> = {
+  name: 'customer',
+  chart: customerChart,
+  whyNot: whyNotCustomer,
+};

@@ -1,0 +1,50 @@
+import type { Address } from '../../domain/contact.ts';
+import { Columns } from '../kit/Stack.tsx';
+import { styled } from '../kit/styled.ts';
+import { TextField } from '../kit/TextField.tsx';
+
+const parts: readonly [part: keyof Address, label: string][] = [
+  ['attention', 'For the attention of'],
+  ['street', 'Street'],
+  ['city', 'City'],
+  ['state', 'State or region'],
+  ['zip', 'Postal code'],
+  ['country', 'Country'],
+  ['phone', 'Phone there'],
+];
+
+const AddressRoot = styled('fieldset', {
+  base: { display: 'grid', gap: '4', '& > legend': { fontWeight: '600', marginBottom: '3' } },
+});
+
+interface AddressFieldsProps {
+  title: string;
+  /** Before the names of the parts in their ids: `customer-billing`. */
+  name: string;
+  address: Address;
+  onChange: (address: Address) => void;
+  problemOf: (part: keyof Address) => string | undefined;
+}
+
+/** An address, part by part; nothing of it has to be there. */
+export function AddressFields({ title, name, address, onChange, problemOf }: AddressFieldsProps) {
+  return (
+    <AddressRoot>
+      <legend>{title}</legend>
+      <Columns>
+        {parts.map(([part, label]) => (
+          <TextField
+            key={part}
+            id={`${name}.${part}`}
+            label={label}
+            optional
+            autoComplete="off"
+            value={address[part]}
+            onChange={(typed) => onChange({ ...address, [part]: typed })}
+            problem={problemOf(part)}
+          />
+        ))}
+      </Columns>
+    </AddressRoot>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CustomerView } from '../../api/queries/customers.ts';
+import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
+import { customerStatus } from '../../domain/words/customer.ts';
+import { type HistoryEvent, pathTaken } from '../document/path-taken.ts';
+import { Counterfoil } from '../kit/Counterfoil.tsx';
+import type { Hanging } from '../kit/HangingList.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { type ActName, actsOf, type MoneyAct, moneyActsOf } from './customer-acts.ts';
+
+interface CustomerCounterfoilProps {
+  customer: CustomerView;
+  onAct: (act: ActName | MoneyAct) => void;
+  /** Set just after an act was committed: the stamp settles. */
+  settling: boolean;
+}
+
+const happenedWords: Readonly<Record<string, string>> = {
+  'customer.create': 'Added',
+  'customer.update': 'Edited',
+  'customer.delete': 'Deleted',
+  'customer.restore': 'Restored',
+  'statement.send': 'Statement sent',
+  'opening.pay': 'Opening balance paid',
+  'credit.refund': 'Credit refunded',
+};
+const wordOf = ({ act }: HistoryEvent): string => happenedWords[act] ?? 'Changed';
+
+const stateWords = { queued: 'on its way', sent: 'sent', failed: 'not sent' } as const;
+
+/** A customer's stub: what they owe, what can be done, what happened, and what hangs on them. */
+export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCounterfoilProps) {
+  const { homeCurrency: currency } = useBusiness();
+  const locale = useLocale();
+  const may = useMay();
+  const { credit, openingbalance, openingbalancedate, openingdue, statement } = customer;
+  const money = (amount: string) => formatMoney(amount, currency, locale);
+  const chart = actsOf(customer, may);
+  const about = moneyActsOf(customer, may);
+  // Taking somebody back comes before all else, putting them away after it.
+  const allowed = customer.isdeleted
+    ? [...chart.allowed, ...about.allowed]
+    : [...about.allowed, ...chart.allowed];
+  const owes = customer.totaloutstanding !== '0';
+  const hangs: Hanging[] = [
+    { label: 'Paid so far', value: money(customer.totalpaid) },
+    ...(credit === '0' ? [] : [{ label: 'Credit', value: money(credit) }]),
+    ...(openingbalance === '0'
+      ? []
+      : [
+          {
+            label: openingbalancedate
+              ? `Opening balance, ${formatDay(openingbalancedate, locale)}`
+              : 'Opening balance',
+            value: money(openingbalance),
+          },
+          { label: 'Of it still owed', value: money(openingdue) },
+        ]),
+    ...(statement ? [{ label: `Statement to ${statement.email}`, value: stateWords[statement.state] }] : []),
+  ];
+  return (
+    <Counterfoil
+      standing={{
+        ...customerStatus[customer.standing.status]!,
+        amount: formatAmount(customer.totaloutstanding, currency, locale),
+        currency,
+        sentence: owes ? 'still owed' : 'nothing is owed',
+        settling,
+      }}
+      next={allowed.map(({ name, label }) => ({
+        key: name,
+        label,
+        onPress: () => onAct(name),
+        shortcut: name === 'edit' ? 'e' : undefined,
+      }))}
+      refused={[...chart.refused, ...about.refused].map(({ name, label, reason }) => ({
+        key: name,
+        label,
+        reason,
+      }))}
+      happened={pathTaken(customer.history, { wordOf, next: null, currency, locale })}
+      hangs={hangs}
+    />
+  );
+}

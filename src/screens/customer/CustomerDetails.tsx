@@ -1,0 +1,77 @@
+import type { CustomerView } from '../../api/queries/customers.ts';
+import { currencies } from '../../domain/currency.ts';
+import { placeLines } from '../../domain/documents/printable.ts';
+import { whatsappLink } from '../../domain/message.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { styled } from '../kit/styled.ts';
+
+const Details = styled('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, calc(50% - 24px)), 1fr))',
+    gap: '16px 24px',
+    fontSize: '14px',
+    '& dt': { fontSize: '13px', color: 'quiet' },
+    '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    '& .wide': { gridColumn: '1 / -1' },
+    '& a': { color: 'accent', textUnderlineOffset: '2px' },
+  },
+});
+
+const websiteOf = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
+
+const terms = (days: number | null | undefined): string =>
+  days === null || days === undefined ? '' : days === 0 ? 'Due at once' : `${days} days`;
+
+/** What a customer's card says; what is empty is left out. */
+export function CustomerDetails({ customer }: { customer: CustomerView }) {
+  const { email, phone, whatsappnumber, website, billing, shipping } = customer;
+  const person = [customer.firstname, customer.lastname].filter(Boolean).join(' ');
+  const known = currencies.some(({ code }) => code === customer.currency) ? customer.currency : null;
+  const link = (href: string, text: string, outside = false) => (
+    <a href={href} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {text}
+    </a>
+  );
+  const rows: [label: string, value: React.ReactNode][] = [
+    ['Kind', customer.type === 'person' ? 'Person' : 'Business'],
+    ['Company', customer.companyname],
+    ['Contact', person],
+    ['E-mail', email && link(`mailto:${email}`, email)],
+    ['Copies to', customer.Cc],
+    ['Phone', phone && link(`tel:${phone.replace(/\s/g, '')}`, phone)],
+    ['WhatsApp', whatsappnumber && link(whatsappLink(whatsappnumber, ''), whatsappnumber, true)],
+    ['Website', website && link(websiteOf(website), website, true)],
+    ['Tax id', customer.taxid],
+    ['Default currency', known],
+    ['Payment terms', terms(customer.paymentterms)],
+    ['Billing address', placeLines(billing ?? null).join('\n')],
+    ['Shipping address', placeLines(shipping ?? null).join('\n')],
+  ];
+  return (
+    <>
+      {customer.isdeleted && (
+        <Notice>
+          This customer is deleted. Their documents stay; new ones can’t be made out to them until they are
+          restored.
+        </Notice>
+      )}
+      <Details aria-label="Details">
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        {customer.notes && (
+          <div className="wide">
+            <dt>Notes, seen only here</dt>
+            <dd>{customer.notes}</dd>
+          </div>
+        )}
+      </Details>
+    </>
+  );
+}

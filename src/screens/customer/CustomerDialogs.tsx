@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import type { CustomerView } from '../../api/queries/customers.ts';
+import type { MoneyAct } from './customer-acts.ts';
+
+export type CustomerDialog = Exclude<MoneyAct, 'pdf'>;
+
+/** Each is fetched when it is first opened. */
+const dialogs = {
+  pay: lazy(() => import('./BatchPaymentDialog.tsx').then((file) => ({ default: file.BatchPaymentDialog }))),
+  'pay-opening': lazy(() =>
+    import('./PayOpeningDialog.tsx').then((file) => ({ default: file.PayOpeningDialog })),
+  ),
+  apply: lazy(() => import('./ApplyCreditDialog.tsx').then((file) => ({ default: file.ApplyCreditDialog }))),
+  refund: lazy(() =>
+    import('./RefundCreditDialog.tsx').then((file) => ({ default: file.RefundCreditDialog })),
+  ),
+  send: lazy(() =>
+    import('./SendStatementDialog.tsx').then((file) => ({ default: file.SendStatementDialog })),
+  ),
+};
+
+interface CustomerDialogsProps {
+  open: CustomerDialog;
+  customer: CustomerView;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The dialog of an act on a customer's page. */
+export function CustomerDialogs({ open, ...rest }: CustomerDialogsProps) {
+  const Dialog = dialogs[open];
+  return (
+    <Suspense>
+      <Dialog {...rest} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
+import { type CustomerView, customerView } from '../../api/queries/customers.ts';
+import { useActs } from '../document/use-acts.ts';
+import { CardViewPage } from '../page/CardViewPage.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { addCustomerAt, customersAt, editCustomerAt, viewCustomerAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { CustomerCounterfoil } from './CustomerCounterfoil.tsx';
+import { CustomerDetails } from './CustomerDetails.tsx';
+import { type CustomerDialog, CustomerDialogs } from './CustomerDialogs.tsx';
+import type { ActName, MoneyAct } from './customer-acts.ts';
+import { customerCommands } from './customer-commands.ts';
+import { type Section, sections, sectionWords } from './customer-tabs.ts';
+import { HistorySection } from './HistorySection.tsx';
+import { InvoicesSection } from './InvoicesSection.tsx';
+import { StatementSection } from './StatementSection.tsx';
+
+const back = { label: 'Customers', href: customersAt };
+
+const lists = { '': InvoicesSection, statement: StatementSection, history: HistorySection };
+
+/** The customer named in the address by `client`, and the list of theirs named by `section`. */
+export function CustomerViewPage() {
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get('client') ?? '';
+  const section = sections.find((name) => name === search.get('section')) ?? '';
+  const { id } = useBusiness();
+  return (
+    <Loaded query={useQuery(customerView(id, asked))} back={back}>
+      {(customer) => <Shown key={customer.id} customer={customer} section={section} />}
+    </Loaded>
+  );
+}
+
+function Shown({ customer, section }: { customer: CustomerView; section: Section }) {
+  const { id } = useBusiness();
+  const may = useMay();
+  const [, navigate] = useLocation();
+  const { open, settling, show, close, done, carryOut } = useActs<CustomerDialog>();
+  const commands = customerCommands(id, customer);
+  const List = lists[section];
+
+  function press(name: ActName | MoneyAct) {
+    if (name === 'edit') return navigate(editCustomerAt(customer.id));
+    if (name === 'delete' || name === 'restore') return void carryOut(commands[name]);
+    if (name === 'pdf') return void commands.downloadStatement();
+    show(name);
+  }
+
+  return (
+    <CardViewPage
+      title={customer.name}
+      back={back}
+      addHref={may('customer.add') ? addCustomerAt() : undefined}
+      details={<CustomerDetails customer={customer} />}
+      tabs={sections.map((name) => ({
+        label: sectionWords[name],
+        href: viewCustomerAt(customer.id, name || undefined),
+        current: name === section,
+      }))}
+      section={<List key={section} customerId={customer.id} />}
+      counterfoil={<CustomerCounterfoil customer={customer} onAct={press} settling={settling} />}
+    >
+      {open && <CustomerDialogs open={open} customer={customer} onDone={done} onClose={close} />}
+    </CardViewPage>
+  );
+}

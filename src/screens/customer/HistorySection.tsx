@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { customerHistory, type HistoryRow } from '../../api/queries/customers.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { isGone } from '../../domain/invoice/status.ts';
+import type { Column } from '../kit/DataTable.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { SummaryCards } from '../page/SummaryCards.tsx';
+import { useListAddress } from '../page/use-list-address.ts';
+import { viewInvoiceAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { SectionList } from './SectionList.tsx';
+
+const nameOf = ({ invoicetype, invoicenumber }: HistoryRow): string =>
+  `${invoicetype === 'receipt' ? 'Receipt' : 'Invoice'} ${invoicenumber ?? ''}`;
+
+const paidBy = ({ payments, currency, status }: HistoryRow, locale: string) =>
+  payments.length === 0
+    ? isGone(status)
+      ? 'Cancelled'
+      : '—'
+    : payments.map(({ date, amount, paymenttype }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: payments are shown in the order they came.
+        <div key={index}>
+          {formatDay(date, locale)}: {formatMoney(amount, currency, locale)}, {paymenttype}
+        </div>
+      ));
+
+const columns = (locale: string): Column<HistoryRow>[] => [
+  { key: 'document', title: 'Invoice or receipt', cell: nameOf, phone: 'lead' },
+  { key: 'issued', title: 'Issued', cell: (row) => formatDay(row.issue_date, locale) },
+  {
+    key: 'total',
+    title: 'Amount',
+    figure: true,
+    cell: (row) => formatMoney(row.total, row.currency, locale),
+    phone: 'figure',
+  },
+  { key: 'paid', title: 'What settled it', cell: (row) => paidBy(row, locale), phone: 'under' },
+];
+
+/** What was issued to a customer and what settled it, with what all of it comes to. */
+export function HistorySection({ customerId }: { customerId: string }) {
+  const { id, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const address = useListAddress({ client: '', section: '' });
+  const { data, ...query } = useQuery(customerHistory(id, customerId, address.page));
+  const sums = data?.summarydata;
+  const money = (amount: string | undefined) =>
+    amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
+  const since = sums?.firstinvoicedate
+    ? `since ${formatDay(sums.firstinvoicedate, locale)}`
+    : 'nothing issued yet';
+  return (
+    <SectionList
+      caption="History"
+      found={{ rows: data?.Invoices, total: data?.Total ?? 0, ...query }}
+      columns={columns(locale)}
+      keyOf={(row) => row.id}
+      nameOf={nameOf}
+      hrefOf={(row) => viewInvoiceAt(row.invoicetype, row.id)}
+      page={data?.CurrentPage ?? address.page}
+      hrefOfPage={address.hrefOfPage}
+      nothing="Nothing has been issued to this customer yet."
+    >
+      <SummaryCards
+        cards={[
+          { label: 'Invoiced', figure: money(sums?.totalinvoiced), beside: since },
+          { label: 'Paid', figure: money(sums?.totalpaid) },
+          { label: 'Outstanding', figure: money(sums?.totaloutstanding) },
+          { label: 'Overdue', figure: money(sums?.totaloverdue) },
+        ]}
+      />
+    </SectionList>
+  );
+}

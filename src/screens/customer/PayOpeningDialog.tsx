@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { send } from '../../api/client/client.ts';
+import { once } from '../../api/client/intent.ts';
+import { customerAccountCalls } from '../../api/contract/customer-account.ts';
+import type { CustomerView } from '../../api/queries/customers.ts';
+import type { PaymentMode } from '../../domain/books/accounts.ts';
+import { formatMoney } from '../../domain/format.ts';
+import { isReadableAmount } from '../../domain/money.ts';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { DateField } from '../kit/DateField.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { PaymentModeField } from '../kit/PaymentModeField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+
+interface PayOpeningDialogProps {
+  customer: CustomerView;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** A payment of what a customer owed when the books began. */
+export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialogProps) {
+  const { id: businessid, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const [amount, setAmount] = useState(customer.openingdue);
+  const [paymentmode, setMode] = useState<PaymentMode>(2);
+  const [date, setDate] = useState(customer.today);
+  const money = (value: string) => formatMoney(value, homeCurrency, locale);
+
+  async function record() {
+    const body = { businessid, clientid: customer.id, amount, paymentmode, date };
+    const answer = await once(`opening.pay ${customer.id} ${customer.openingdue}`, (intentKey) =>
+      send(customerAccountCalls.payOpeningBalance, { body, intentKey }),
+    );
+    toast.success(answer.message);
+  }
+
+  return (
+    <CommandDialog
+      title={`Record a payment of ${customer.name}`}
+      lead={`${money(customer.openingdue)} of the opening balance are still owed.`}
+      label={`Record ${isReadableAmount(amount) ? money(amount) : 'the payment'}`}
+      disabled={!isReadableAmount(amount) || date === ''}
+      keep="Close"
+      commit={record}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <Columns>
+        <MoneyField label="Amount received" currency={homeCurrency} value={amount} onChange={setAmount} />
+        <PaymentModeField label="Paid by" value={paymentmode} onChange={setMode} />
+      </Columns>
+      <DateField label="Received on" value={date} onChange={setDate} max={customer.today} />
+    </CommandDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { FilteredEmpty } from '../kit/EmptyState.tsx';
+import { ListFoot } from '../kit/ListFoot.tsx';
+import { Pager } from '../kit/Pager.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+
+interface SectionListProps<Row> {
+  caption: string;
+  found: {
+    rows: readonly Row[] | undefined;
+    total: number;
+    error: Error | null;
+    refetch: () => void;
+    isPlaceholderData: boolean;
+  };
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  hrefOf?: (row: Row) => string;
+  page: number;
+  hrefOfPage: (page: number) => string;
+  /** What is said while there is nothing. */
+  nothing: string;
+  /** Above the rows: filters, or what they come to. */
+  children?: ReactNode;
+}
+
+/** A list within a card's page: its rows and pages, a word while there is none, and why when it can't be had. */
+export function SectionList<Row>(props: SectionListProps<Row>) {
+  const { caption, found, page, hrefOfPage, nothing, children, ...table } = props;
+  const { rows, total, error, refetch, isPlaceholderData } = found;
+  if (error)
+    return <FilteredEmpty sentence={error.message} act={<Button onClick={refetch}>Try again</Button>} />;
+  return (
+    <>
+      {children}
+      {!rows && <SkeletonRows cells={table.columns.length} />}
+      {rows?.length === 0 && <FilteredEmpty sentence={nothing} />}
+      {rows && rows.length > 0 && (
+        <DataTable {...table} few caption={caption} rows={rows} stale={isPlaceholderData} />
+      )}
+      {rows && (
+        <ListFoot>
+          <Pager page={page} total={total} hrefOf={hrefOfPage} />
+        </ListFoot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CustomerListRow } from '../../api/queries/customers.ts';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { type CustomerEvent, customerLifecycle } from '../../machines/customer/customer.lifecycle.ts';
+import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+
+export type ActName = 'edit' | 'restore' | 'delete';
+/** What is done with money and mail, beside the chart. */
+export type MoneyAct = 'pay' | 'pay-opening' | 'apply' | 'refund' | 'send' | 'pdf';
+
+const specs: readonly ActSpec<ActName, CustomerEvent>[] = [
+  {
+    name: 'restore',
+    label: 'Restore',
+    key: 'customer.delete',
+    event: { type: 'customer.restore' },
+    onlyWhenAllowed: true,
+  },
+  { name: 'edit', label: 'Edit', key: 'customer.edit', event: { type: 'customer.edit' } },
+  { name: 'delete', label: 'Delete', key: 'customer.delete', event: { type: 'customer.delete' } },
+];
+
+/** What the chart lets be done with a customer; deleting a deleted one is no act to offer. */
+export const actsOf = (
+  { standing, isdeleted }: Pick<CustomerListRow, 'standing' | 'isdeleted'>,
+  may: (key: PermissionKey) => boolean,
+): ShownActs<ActName> =>
+  allowedActs(
+    customerLifecycle,
+    { status: standing.status, facts: {} },
+    specs.filter(({ name }) => !(name === 'delete' && isdeleted)),
+    may,
+  );
+
+interface Owed {
+  totaloutstanding: string;
+  openingdue: string;
+  credit: string;
+}
+
+/** What can be done about a customer's money; what there is none of is left out, but paying says why it waits. */
+export const moneyActsOf = (
+  { totaloutstanding, openingdue, credit }: Owed,
+  may: (key: PermissionKey) => boolean,
+): ShownActs<MoneyAct> => {
+  const pay = { name: 'pay' as const, label: 'Record payment' };
+  const owes = totaloutstanding !== '0' && totaloutstanding !== openingdue;
+  const hasCredit = credit !== '0';
+  const paysOpening = may('customer.addPayment') && openingdue !== '0';
+  return {
+    allowed: [
+      ...(may('customer.addPayment') && owes ? [pay] : []),
+      ...(paysOpening ? [{ name: 'pay-opening' as const, label: 'Pay opening balance' }] : []),
+      ...(may('invoice.addPayment') && hasCredit && owes
+        ? [{ name: 'apply' as const, label: 'Apply credit' }]
+        : []),
+      ...(may('customer.delete') && hasCredit ? [{ name: 'refund' as const, label: 'Refund credit' }] : []),
+      ...(may('customer.reshare') ? [{ name: 'send' as const, label: 'Send statement' }] : []),
+      ...(may('customer.export') ? [{ name: 'pdf' as const, label: 'Statement PDF' }] : []),
+    ],
+    refused:
+      may('customer.addPayment') && totaloutstanding === '0' ? [{ ...pay, reason: 'Nothing is owed.' }] : [],
+  };
+};

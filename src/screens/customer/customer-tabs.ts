@@ -1,0 +1,27 @@
+/** Lists that belong to a customer, as their page's address names them. */
+export const sections = ['', 'statement', 'history'] as const;
+export type Section = (typeof sections)[number];
+
+export const sectionWords: Readonly<Record<Section, string>> = {
+  '': 'Invoices',
+  statement: 'Statement',
+  history: 'History',
+};
+
+/** The statuses the invoices are narrowed to, in the documents' words. */
+export const statusChoices = [
+  { value: '', label: 'All statuses' },
+  { value: 'not paid', label: 'Not paid' },
+  { value: 'deposit paid', label: 'Deposit paid' },
+  { value: 'fully paid', label: 'Paid' },
+  { value: 'over due', label: 'Overdue' },
+  { value: 'draft', label: 'Draft' },
+  { value: 'cancelled', label: 'Cancelled' },
+];
+
+export const invoiceSorts = [
+  { value: 'issue_date desc', label: 'Most recent' },
+  { value: 'issue_date asc', label: 'Least recent' },
+  { value: 'due_date asc', label: 'Due first' },
+  { value: 'amountdue desc', label: 'Most outstanding' },
+];

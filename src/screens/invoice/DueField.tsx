@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { customerView } from '../../api/queries/customers.ts';
+import { proposedDueOn } from '../../domain/invoice/due.ts';
+import { DateField } from '../kit/DateField.tsx';
+import { useBusiness, useMay } from '../shell/business.ts';
+
+interface DueFieldProps {
+  id: string;
+  problem: string | undefined;
+  issuedOn: string;
+  /** As typed; empty while nothing but the proposal stands. */
+  dueOn: string;
+  customerId: string | undefined;
+  onChange: (dueOn: string) => void;
+}
+
+const hintOf = (terms: number | null | undefined): string =>
+  terms === null || terms === undefined
+    ? 'One month after the issue date, unless you choose'
+    : `By the customer’s terms of ${terms} ${terms === 1 ? 'day' : 'days'}, unless you choose`;
+
+/** When an invoice falls due: proposed by its customer's terms, a month on where they have none. */
+export function DueField({ issuedOn, dueOn, customerId = '', onChange, ...field }: DueFieldProps) {
+  const { id } = useBusiness();
+  const may = useMay();
+  const asked = customerId !== '' && may('customer.view');
+  const terms = useQuery({ ...customerView(id, customerId), enabled: asked }).data?.paymentterms;
+  return (
+    <DateField
+      {...field}
+      label="Due date"
+      hint={dueOn ? undefined : hintOf(terms)}
+      value={dueOn || (issuedOn ? proposedDueOn(issuedOn, terms) : '')}
+      onChange={onChange}
+    />
+  );
+}

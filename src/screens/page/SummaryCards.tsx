@@ -1,0 +1,71 @@
+import { Link } from 'wouter';
+import { styled } from '../kit/styled.ts';
+
+/** One figure with what it is. */
+export interface SummaryCard {
+  label: string;
+  /** Already formatted; left out until it is known. */
+  figure: string | undefined;
+  /** A word beside it: "of 200 in all". */
+  beside?: string;
+  /** The list of what it is made of. */
+  href?: string;
+}
+
+const Cards = styled('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, calc(50% - 8px)), 1fr))',
+    gap: '2.5',
+    marginBottom: '5',
+    '& > div': {
+      position: 'relative',
+      display: 'grid',
+      gap: '0.5',
+      alignContent: 'start',
+      padding: '12px 16px',
+      border: '1px solid {colors.line}',
+      borderRadius: 'sheet',
+      background: 'sheet',
+      minWidth: '0',
+      '&:has(a):hover': { borderColor: 'edge' },
+      '@media (max-width: 47.99rem)': { padding: '10px 12px' },
+    },
+    '& dt': { fontSize: '13px', color: 'quiet' },
+    '& dd': {
+      fontSize: '20px',
+      lineHeight: '28px',
+      fontWeight: '600',
+      letterSpacing: '-.01em',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+      '@media (max-width: 47.99rem)': { fontSize: '17px', lineHeight: '24px' },
+    },
+    '& dd + dd': {
+      fontSize: '13px',
+      lineHeight: '18px',
+      fontWeight: '400',
+      letterSpacing: '0',
+      color: 'quiet',
+    },
+    // The whole card leads where its word does.
+    '& a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&::after': { content: '""', position: 'absolute', inset: '0' },
+    },
+  },
+});
+
+/** What a list comes to, in a few figures; each opens what it is made of where there is a list of it. */
+export const SummaryCards = ({ cards }: { cards: readonly SummaryCard[] }) => (
+  <Cards>
+    {cards.map(({ label, figure, beside, href }) => (
+      <div key={label}>
+        <dt>{href ? <Link href={href}>{label}</Link> : label}</dt>
+        <dd>{figure ?? '…'}</dd>
+        {beside && <dd>{beside}</dd>}
+      </div>
+    ))}
+  </Cards>
+);

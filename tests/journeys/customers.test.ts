@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verify } from '../../server/maintenance/verify.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { granted } from '../support/desk.ts';
+import { startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+
+const clean = { light: [], dark: [] };
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('a customer is added with all there is to say, pays what they owed before, and is put away and taken back', async () => {
+  const { page, faults } = await startMember(product);
+  await page.goto('/customers/list');
+  await page.locator('[data-screen=no-added-customer]').waitFor();
+  await page.getByRole('link', { name: 'New customer' }).click();
+  await page.getByLabel('Display name').fill('Harbour Hotel');
+  await page.getByLabel('E-mail', { exact: false }).first().fill('harbour@');
+  await page.getByLabel('Payment terms in days').fill('400');
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await page.getByRole('link', { name: 'Payment terms are 0 to 365 days.' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('E-mail', { exact: false }).first().fill('harbour@example.com');
+  await page.getByLabel('Payment terms in days').fill('14');
+  await page.getByLabel('Opening balance').fill('250.50');
+  await page.getByLabel('WhatsApp').fill('+234 801 234 5678');
+  await page.getByRole('group', { name: 'Billing address' }).getByLabel('Street').fill('14 Quay Street');
+  await page.getByRole('group', { name: 'Shipping address' }).getByLabel('City').fill('Ostend');
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await page.getByText('Customer added successfully.').waitFor();
+
+  await page.getByRole('link', { name: 'Harbour Hotel' }).click();
+  await page.getByRole('heading', { name: 'Harbour Hotel' }).waitFor();
+  await page.getByText('14 Quay Street').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.getByRole('row', { name: /Opening balance/ }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await counterfoil(page).getByRole('button', { name: 'Pay opening balance' }).click();
+  await dialog(page).getByLabel('Amount received').fill('100');
+  await dialog(page)
+    .getByRole('button', { name: /^Record/ })
+    .click();
+  await page.getByText('Payment recorded.').waitFor();
+  await counterfoil(page).locator('.owed').getByText('150.50').waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Client deleted successfully.').waitFor();
+  await page.getByText('This customer is deleted.', { exact: false }).first().waitFor();
+  await counterfoil(page).getByText('This customer is deleted. Restore them first.').waitFor();
+  await counterfoil(page).getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('Client restored successfully.').waitFor();
+  await counterfoil(page).getByRole('button', { name: 'Edit' }).waitFor();
+  expect(faults).toEqual([]);
+  expect(await verify(product.url)).toEqual([]);
+});
+
+test('the list is narrowed by its tabs, summed up by period, and puts several customers away and back', async () => {
+  const { page, faults, desk } = await startMember(product);
+  const owing = await desk.customer('Café Meridian');
+  await desk.customer('Blue Door');
+  await desk.invoice({ customer: owing, prices: ['80'] });
+  await page.goto('/customers/list');
+  await page.getByRole('row', { name: /Café Meridian/ }).waitFor();
+  expect(await page.getByLabel('Period', { exact: true }).inputValue()).toBe('thisyear');
+  expect(await page.getByLabel('Order').inputValue()).toBe('all desc');
+  await page.getByRole('link', { name: 'Unpaid' }).click();
+  await page.getByRole('row', { name: /Blue Door/ }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'All', exact: false }).first().click();
+  await page.getByRole('row', { name: /Blue Door/ }).waitFor();
+  for (const period of [
+    'This month',
+    'Quarter 1',
+    'Quarter 2',
+    'Quarter 3',
+    'Quarter 4',
+    'All time',
+    'This year',
+  ])
+    await page.getByLabel('Period', { exact: true }).selectOption({ label: period });
+  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'All time' });
+  await page.getByLabel('Summary').getByText('80.00').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  await page.getByRole('checkbox', { name: /all/i }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('2 deleted.').waitFor();
+  await page.getByRole('row', { name: /Café Meridian/ }).waitFor();
+  await page.getByRole('checkbox', { name: /all/i }).check();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.getByText('2 restored.').waitFor();
+  await page.getByText('Nothing matches these filters.').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a customer’s page leads to their invoices, and to what is done with their credit', async () => {
+  const { page, faults, desk } = await startMember(product);
+  const customer = await desk.customer('Harbour Hotel');
+  const first = await desk.invoice({ customer, prices: ['100'] });
+  granted(await desk.pay(first, '150', { surplus: 'credit' }));
+  const second = await desk.invoice({ customer, prices: ['80'] });
+  await page.goto(`/customers/view?client=${customer}`);
+  await page.getByLabel('Status').selectOption({ label: 'Not paid' });
+  const number = (await desk.view(second)).invoicenumber!;
+  await page.getByRole('row', { name: new RegExp(number) }).waitFor();
+  await counterfoil(page).getByRole('button', { name: 'Apply credit' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Apply .*50/ })
+    .click();
+  await page.getByText('Credit applied.').waitFor();
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByText(/50\.00, Credit/).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  granted(await desk.client.send(customerCalls.deleteCustomer, { clientid: customer }));
+  await page.goto(`/sales/view-invoice?item=${second}`);
+  await page.getByText('Harbour Hotel is deleted.', { exact: false }).waitFor();
+  expect(faults).toEqual([]);
+});

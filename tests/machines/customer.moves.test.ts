@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { customerStanding } from '../../src/domain/contact.ts';
+import {
+  type CustomerEvent,
+  customerChart,
+  customerLifecycle,
+} from '../../src/machines/customer/customer.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { arrowsOf } from '../../tools/paths/arrows.ts';
+import { probe } from '../../tools/paths/probe.ts';
+
+/** The law, one line per arrow. */
+const law = `
+  Active  | edit    | Active
+  Active  | delete  | Deleted
+  Deleted | delete  | Deleted
+  Deleted | restore | Active`;
+
+const moves = law
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string])
+  .map(([from, act, to]) => ({ from, act, to, event: { type: `customer.${act}` } as CustomerEvent }));
+
+test.each(moves)('$from, $act: $to', ({ from, to, event }) => {
+  const move = decide(customerLifecycle, customerStanding({ deleted: from === 'Deleted' }), event);
+  if (move.refused) expect.unreachable(move.message);
+  else expect(move.status).toBe(to);
+});
+
+test('each arrow of the chart has its one line', () => {
+  const chart = probe(customerChart);
+  const taken = moves.flatMap(({ from, event }) =>
+    chart.send(chart.machine.resolveState({ value: from, context: {} }), event).microsteps.flat(),
+  );
+  expect([...taken].sort()).toEqual(
+    arrowsOf(customerChart)
+      .map((arrow) => arrow.id)
+      .sort(),
+  );
+});

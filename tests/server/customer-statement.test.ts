@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
+import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
+import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { readPdf } from '../support/pdf-text.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let desk: Desk;
+let jobs: Jobs | undefined;
+const pdf = pdfThreads(1);
+beforeAll(async () => {
+  server = await startServer();
+  client = await server.client();
+  desk = deskOf(client);
+});
+afterEach(async () => {
+  await jobs?.stop();
+  jobs = undefined;
+});
+afterAll(async () => {
+  await pdf.close();
+  await server.close();
+});
+
+const added = async (fields: Record<string, unknown> = {}): Promise<string> =>
+  granted(
+    await client.send(customerCalls.addCustomer, {
+      type: 'person',
+      name: 'Ada Stone',
+      email: 'ada@example.com',
+      openingbalance: '50',
+      ...fields,
+    }),
+  ).body.data.id;
+const view = async (clientid: string) =>
+  granted(await client.send(customerCalls.getCustomer, { clientid })).body.data;
+const sendTo = (clientid: string, fields: Record<string, unknown> = {}) =>
+  client.send(customerAccountCalls.sendStatement, { clientid, ...fields });
+
+/** Mails that go out while they are waited for, or fail each time. */
+const begin = async (open = true): Promise<OutgoingMail[]> => {
+  const taken: OutgoingMail[] = [];
+  const mail = {
+    staysHere: false,
+    send: async (letter: OutgoingMail) => {
+      if (!open) throw new Error('421 closed today');
+      taken.push(letter);
+    },
+    close: () => {},
+  };
+  const services = {
+    database: server.database,
+    clock: client.shop.clock,
+    mail,
+    payments: null,
+    pdf,
+    origin: 'https://books.example.com',
+  };
+  jobs = await startJobs(services, () => {}, { beatSeconds: 0.2, deadSeconds: 2 });
+  return taken;
+};
+
+test('a statement is printed with its four columns and what they come to, and fetched without a token', async () => {
+  const customer = await added();
+  const invoice = await desk.invoice({ customer, prices: ['100'] });
+  const { invoicenumber } = await desk.view(invoice);
+  const { body } = granted(await client.send(customerAccountCalls.downloadStatement, { clientid: customer }));
+  expect(body.data.name).toBe('Statement of Ada Stone.pdf');
+  const file = await server.app.inject({ url: body.data.url });
+  const text = JSON.stringify(await readPdf(file.rawPayload));
+  for (const word of [
+    'Invoice or receipt',
+    'Due date',
+    'Total amount',
+    'Amount due',
+    'Opening balance',
+    invoicenumber!,
+    '150.00',
+  ])
+    expect(text).toContain(word);
+});
+
+test('a statement goes to the customer as PDF, with the sender’s words, and their page says so', async () => {
+  const taken = await begin();
+  const customer = await added({ Cc: 'books@example.com' });
+  const sent = granted(await sendTo(customer, { personal_message: 'Kindly settle this.' })).body.data;
+  expect(sent.email).toBe('ada@example.com');
+  await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1);
+  const [letter] = taken;
+  expect(letter).toMatchObject({
+    to: 'ada@example.com',
+    cc: ['books@example.com'],
+    subject: 'Statement of account from Umbrella Works',
+  });
+  expect(letter!.text).toContain('Kindly settle this.');
+  expect(letter!.text).toContain('50.00 is due');
+  expect(letter!.attachments![0]!.name).toBe('Statement of Ada Stone.pdf');
+  await expect.poll(async () => (await view(customer)).statement?.state).toBe('sent');
+  expect((await view(customer)).history.map(({ act }) => act)).toContain('statement.send');
+});
+
+test('a statement to no address is refused beside the field, and one sent twice goes once', async () => {
+  const without = await added({ email: '' });
+  expect((await sendTo(without)).body).toMatchObject({ kind: 'invalid', fields: [{ field: 'email' }] });
+  const customer = await added();
+  const key = { 'idempotency-key': 'one-statement' };
+  const once = () => client.send(customerAccountCalls.sendStatement, { clientid: customer }, key);
+  const first = granted(await once()).body.data;
+  expect(granted(await once()).body.data).toEqual({ ...first, repeated: true });
+});

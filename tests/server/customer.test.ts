@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { type Desk, deskOf, formOf, granted } from '../support/desk.ts';
+import { type QuoteDesk, quoteDeskOf } from '../support/quote-desk.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let desk: Desk;
+let quotes: QuoteDesk;
+beforeAll(async () => {
+  server = await startServer();
+  client = await server.client();
+  desk = deskOf(client);
+  quotes = quoteDeskOf(client);
+});
+afterAll(() => server.close());
+
+const remove = (clientid: string) => client.send(customerCalls.deleteCustomer, { clientid });
+const view = async (clientid: string) =>
+  granted(await client.send(customerCalls.getCustomer, { clientid })).body.data;
+const add = async (fields: Record<string, unknown> = {}, of = client) =>
+  of.send(customerCalls.addCustomer, { type: 'person', name: 'Ada Stone', ...fields });
+const added = async (fields: Record<string, unknown> = {}, of = client): Promise<string> =>
+  granted(await add(fields, of)).body.data.id;
+
+const address = {
+  attention: 'Front desk',
+  street: '1 Marina',
+  city: 'Lagos',
+  state: 'Lagos State',
+  zip: '101241',
+  country: 'Nigeria',
+  phone: '+234 801 000 0000',
+};
+const wholeCard = {
+  type: 'business',
+  name: 'Ada & Sons',
+  companyname: 'Ada and Sons Ltd',
+  firstname: 'Ada',
+  lastname: 'Stone',
+  email: 'ada@example.com',
+  Cc: 'books@example.com, ben@example.com',
+  phone: '+234 801 234 5678',
+  whatsappnumber: '+234 801 234 5679',
+  website: 'www.example.com',
+  taxid: 'TIN-1234',
+  currency: 'NGN',
+  paymentterms: 14,
+  billing: address,
+  shipping: { ...address, street: '2 Marina' },
+  notes: 'Pays on Fridays.',
+};
+
+describe('a customer’s card', () => {
+  test('keeps every field as it was typed', async () => {
+    expect(await view(await added(wholeCard))).toMatchObject({
+      ...wholeCard,
+      channel: 'manual',
+      isdeleted: false,
+    });
+  });
+
+  test('with the e-mail of another is saved and warned of; a deleted one does not count', async () => {
+    const email = 'twice@example.com';
+    const first = await added({ email });
+    expect(granted(await add({ email: email.toUpperCase() })).body.data.warning).toMatch(/^Another customer/);
+    const alone = await added({ email: 'once@example.com' });
+    granted(await remove(alone));
+    expect(granted(await add({ email: 'once@example.com' })).body.data.warning).toBeNull();
+    expect(await view(first)).toMatchObject({ email });
+  });
+
+  test.each([
+    ['name', { name: ' ' }, 'name'],
+    ['name of more than 200 characters', { name: 'a'.repeat(201) }, 'name'],
+    ['e-mail', { email: 'ada@' }, 'email'],
+    ['copy address', { Cc: 'ada@example.com, ben' }, 'cc'],
+    ['WhatsApp number', { whatsappnumber: 'call me' }, 'whatsapp'],
+    ['website', { website: 'no site' }, 'website'],
+    ['currency', { currency: 'XXQ' }, 'currency'],
+    ['term', { paymentterms: 366 }, 'termsDays'],
+    ['postal code', { billing: { ...address, zip: '1'.repeat(21) } }, 'billing.zip'],
+    ['opening balance below zero', { openingbalance: '-1' }, 'openingBalance'],
+    ['opening balance of half a cent', { openingbalance: '0.005' }, 'openingBalance'],
+    ['opening day to come', { openingbalance: '1', openingbalancedate: '2026-03-03' }, 'openingOn'],
+  ])('with a faulty %s is refused beside the field', async (_, fields, field) => {
+    const { status, body } = await add(fields);
+    expect([status, body]).toMatchObject([400, { kind: 'invalid', fields: [{ field }] }]);
+  });
+});
+
+test('terms propose the due date of an invoice that names none', async () => {
+  const customer = await added({ paymentterms: 14 });
+  expect(await desk.view(await desk.invoice({ customer }))).toMatchObject({
+    issue_date: '2026-03-02',
+    due_date: '2026-03-16',
+  });
+});
+
+describe('a deleted customer', () => {
+  test('keeps documents and what they owe, which say that their customer is deleted', async () => {
+    const customer = await desk.customer();
+    const invoice = await desk.invoice({ customer });
+    const quote = await quotes.quote({ customer });
+    expect([(await desk.view(invoice)).clientdeleted, (await quotes.view(quote)).clientdeleted]).toEqual([
+      false,
+      false,
+    ]);
+    granted(await remove(customer));
+    expect(await view(customer)).toMatchObject({
+      isdeleted: true,
+      totaloutstanding: '100',
+      standing: { status: 'Deleted' },
+    });
+    expect(await desk.view(invoice)).toMatchObject({ clientdeleted: true, clientId: customer });
+    expect(await quotes.view(quote)).toMatchObject({ clientdeleted: true });
+    granted(await desk.pay(invoice, '100'));
+    expect(await view(customer)).toMatchObject({ totalpaid: '100', totaloutstanding: '0' });
+  });
+
+  test('gets no new document, by form or as a copy, and is not edited', async () => {
+    const customer = await desk.customer('Ben Brook');
+    const invoice = await desk.invoice({ customer });
+    granted(await remove(customer));
+    const refused = 'Ben Brook is deleted. Restore the customer first.';
+    const asked = [
+      await desk.client.send(invoiceCalls.createInvoice, formOf({ customer })),
+      await desk.duplicate(invoice),
+    ];
+    for (const { status, body } of asked) expect([status, body]).toMatchObject([400, { Message: refused }]);
+    const edit = await client.send(customerCalls.updateCustomer, { id: customer, type: 'person', name: 'B' });
+    expect([edit.status, edit.body]).toMatchObject([
+      400,
+      { kind: 'illegal-move', Message: 'This customer is deleted. Restore them first.' },
+    ]);
+  });
+
+  test('has their quotes converted all the same', async () => {
+    const customer = await desk.customer();
+    const quote = await quotes.quote({ customer });
+    granted(await remove(customer));
+    granted(await quotes.convert(quote, 'invoice'));
+  });
+
+  test('is deleted once however often it is asked, and counts against the plan no more', async () => {
+    const free = await server.client();
+    await server.owner.query(`update business set plan = 'free' where id = $1`, [free.shop.business.id]);
+    const ids: string[] = [];
+    for (let n = 0; n < 10; n += 1) ids.push(await added({}, free));
+    expect((await add({}, free)).body).toMatchObject({ kind: 'plan-limit' });
+    const gone = { clientid: ids[0]! };
+    granted(await free.send(customerCalls.deleteCustomer, gone));
+    granted(await free.send(customerCalls.deleteCustomer, gone));
+    await added({}, free);
+    expect((await free.send(customerCalls.restoreCustomer, gone)).body).toMatchObject({ kind: 'plan-limit' });
+    const many = granted(
+      await free.send(customerCalls.deleteCustomers, {
+        clientid: [ids[1]!, ids[2]!, 'AZ8AAAAAcAAAAAAAAAAAAA'],
+      }),
+    ).body.data.rows;
+    expect(many.map(({ done, reason }) => [done, reason])).toEqual([
+      [true, null],
+      [true, null],
+      [false, 'Not found.'],
+    ]);
+    const back = granted(
+      await free.send(customerCalls.restoreCustomers, { clientid: [ids[0]!, ids[1]!, ids[3]!] }),
+    ).body.data.rows;
+    expect(back.map(({ done, reason }) => [done, reason])).toEqual([
+      [true, null],
+      [true, null],
+      [false, 'This customer is not deleted.'],
+    ]);
+  });
+});
+
+describe('the list', () => {
+  let own: Client;
+  let ids: Record<'ada' | 'ben' | 'cleo' | 'dan', string>;
+  beforeAll(async () => {
+    own = await server.client();
+    const shop = deskOf(own);
+    ids = {
+      ada: await added({ name: 'Ada', openingbalance: '20' }, own),
+      ben: await added({ name: 'Ben', email: 'ben@example.com', phone: '0801' }, own),
+      cleo: await added({ name: 'Cleo' }, own),
+      dan: await added({ name: 'Dan' }, own),
+    };
+    await shop.invoice({ customer: ids.ben });
+    granted(await shop.pay(await shop.invoice({ customer: ids.cleo }), '100'));
+    granted(await own.send(customerCalls.deleteCustomer, { clientid: ids.dan }));
+  });
+  const names = (answer: { body: { clients: { name: string }[] } }) =>
+    answer.body.clients.map(({ name }) => name);
+  const listed = async (fields: Record<string, string> = {}) =>
+    names(granted(await own.send(customerCalls.listCustomers, fields)));
+
+  test('begins with all, the last added first, and counts each tab', async () => {
+    const { body } = granted(await own.send(customerCalls.listCustomers, {}));
+    expect(names({ body })).toEqual(['Cleo', 'Ben', 'Ada']);
+    expect(body).toMatchObject({ total: 3, counts: { all: 3, unpaid: 2, deleted: 1 } });
+  });
+
+  test.each([
+    ['all', 'ascending', ['Ada', 'Ben', 'Cleo']],
+    ['name', 'descending', ['Cleo', 'Ben', 'Ada']],
+    ['totaloutstanding', 'descending', ['Ben', 'Ada', 'Cleo']],
+    ['totalpaid', 'descending', ['Cleo', 'Ben', 'Ada']],
+  ])('is sorted by %s, %s', async (sortby, sortorder, expected) => {
+    expect(await listed({ sortby, sortorder })).toEqual(expected);
+  });
+
+  test('is searched by name, e-mail and phone', async () => {
+    expect(await listed({ searchquery: 'BEN@example' })).toEqual(['Ben']);
+    expect(await listed({ searchquery: '0801' })).toEqual(['Ben']);
+    expect(await listed({ searchquery: '%' })).toEqual([]);
+  });
+
+  test('shows deleted ones and those who owe under their own tabs', async () => {
+    expect(await listed({ filter: 'deleted' })).toEqual(['Dan']);
+    expect(await listed({ filter: 'unpaid' })).toEqual(['Ben', 'Ada']);
+    expect(names(granted(await own.send(customerCalls.listUnpaidCustomers, {})))).toEqual(['Ben', 'Ada']);
+    const deleted = (fields: Record<string, string>) => own.send(customerCalls.listDeletedCustomers, fields);
+    expect(names(granted(await deleted({ fromdate: '2026-01-15' })))).toEqual(['Dan']);
+    expect(names(granted(await deleted({ todate: '2026-01-14' })))).toEqual([]);
+  });
+
+  test('shows a page beyond the last as the last, and one of 0 or less as the first', async () => {
+    const page = async (of: string) =>
+      granted(await own.send(customerCalls.listCustomers, { page: of, limit: '2' })).body;
+    expect(await page('9')).toMatchObject({ currentpage: 2, pagetotal: 2, clients: [{ name: 'Ada' }] });
+    expect(await page('0')).toMatchObject({ currentpage: 1 });
+  });
+
+  test('is summed up for this year unless another period is named', async () => {
+    const summary = async (fields: Record<string, string> = {}) =>
+      granted(await own.send(customerAccountCalls.customerSummary, fields)).body.data;
+    const year = { fromdate: '2026-01-01', todate: '2026-12-31', totalclients: 3, newclients: 4 };
+    const sums = { totalinvoiced: '200', totalsettled: '100', totaloutstanding: '100' };
+    expect(await summary()).toEqual({ ...year, ...sums });
+    expect(await summary({ sortby: 'alltime' })).toMatchObject({ fromdate: null, todate: null, ...sums });
+    expect(await summary({ sortby: 'quarter2' })).toMatchObject({ newclients: 0, totalinvoiced: '0' });
+    expect(await summary({ fromdate: '2026-01-01', todate: '2026-01-14' })).toMatchObject({
+      totalinvoiced: '0',
+    });
+  });
+});

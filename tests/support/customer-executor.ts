@@ -1,0 +1,45 @@
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import type { CustomerEvent } from '../../src/machines/customer/customer.lifecycle.ts';
+import type { Executor } from '../../tools/paths/run.ts';
+import { deskOf, granted } from './desk.ts';
+import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
+import type { Client, Server } from './server.ts';
+
+/** One customer with an invoice on the real server, on their way along a path. */
+export interface CustomerWorld {
+  client: Client;
+  id: string;
+  /** Edits so far; each writes another note, so that it really changes something. */
+  edits: number;
+}
+
+const acts: Acts<CustomerWorld, CustomerEvent> = {
+  'customer.edit': (world) => {
+    world.edits += 1;
+    const card = { type: 'person', name: 'Ada Stone', notes: `Edit ${world.edits}` };
+    return world.client.send(customerCalls.updateCustomer, { id: world.id, ...card });
+  },
+  'customer.delete': ({ client, id }) => client.send(customerCalls.deleteCustomer, { clientid: id }),
+  'customer.restore': ({ client, id }) => client.send(customerCalls.restoreCustomer, { clientid: id }),
+};
+
+const startOn = async (server: Server): Promise<CustomerWorld> => {
+  const client = await server.client();
+  const desk = deskOf(client);
+  const id = await desk.customer();
+  await desk.invoice({ customer: id });
+  return { client, id, edits: 0 };
+};
+
+/** Carries paths of the customer's chart out on the real server. */
+export const customerExecutor = (
+  server: Server,
+  check: (world: CustomerWorld) => Promise<void>,
+): Executor<CustomerWorld> =>
+  lifecycleExecutor(server, {
+    acts,
+    start: () => startOn(server),
+    standing: async ({ client, id }) =>
+      granted(await client.send(customerCalls.getCustomer, { clientid: id })).body.data.standing,
+    check,
+  });
