@@ -1,9 +1,11 @@
-import { defaultAmong } from '../../src/domain/template.ts';
+import { defaultAmong, templateStandingOf } from '../../src/domain/template.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { templateLifecycle } from '../../src/machines/template/template.lifecycle.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { allTemplates, findTemplate, flagDefault, removeTemplate } from '../store/templates.ts';
-import type { Ctx, Tx } from '../store/tx.ts';
+import { type Ctx, granted, type Tx } from '../store/tx.ts';
 
 /** What a template's command answers. */
 type Settled = { id: string; repeated?: boolean };
@@ -24,8 +26,9 @@ export const settleDefault = async (tx: Tx, asked: string | null = null): Promis
 export const setDefaultTemplate = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
-    await findTemplate(tx, id);
-    await settleDefault(tx, id);
+    const standing = templateStandingOf(await findTemplate(tx, id));
+    const move = granted(decide(templateLifecycle, standing, { type: 'template.setDefault' }));
+    if (move.moved) await settleDefault(tx, id);
     return { id };
   });
 
@@ -33,7 +36,9 @@ export const setDefaultTemplate = (ctx: Ctx, id: string): Promise<Settled> =>
 export const deleteTemplate = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
-    const { style, color } = await findTemplate(tx, id);
+    const template = await findTemplate(tx, id);
+    granted(decide(templateLifecycle, templateStandingOf(template), { type: 'template.delete' }));
+    const { style, color } = template;
     await removeTemplate(tx, id);
     await recordEvent(tx, 'template.delete', 'template', id, { style, color });
     await settleDefault(tx);

@@ -3,7 +3,7 @@ import { type StyleCode, sendingWire, styleOf, wornWire } from '../../src/api/wi
 import { type Address, noAddress } from '../../src/domain/contact.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import type { DocumentKind } from '../../src/domain/documents/document.ts';
-import type { SendStyle } from '../../src/domain/documents/sending.ts';
+import type { SendStyle } from '../../src/domain/documents/send-style.ts';
 import { decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import type { TemplateFont } from '../../src/domain/template.ts';

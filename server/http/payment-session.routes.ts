@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import { paymentSessionCalls, providerCalls } from '../../src/api/contract/payment-session.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import type { PayMethod } from '../../src/domain/online-payment/session.ts';
+import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { ownAddress } from '../../src/domain/own-path.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { type Asker, openPaymentSession, type PaymentDesk } from '../commands/open-payment-session.ts';

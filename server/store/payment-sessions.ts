@@ -1,6 +1,7 @@
 import type { PaymentSource } from '../../src/domain/books/open-item.ts';
 import { decimal } from '../../src/domain/money.ts';
-import type { PayMethod, PaymentSession } from '../../src/domain/online-payment/session.ts';
+import type { PayMethod } from '../../src/domain/online-payment/method.ts';
+import type { PaymentSession } from '../../src/domain/online-payment/session.ts';
 import type { BusinessTx } from './tx.ts';
 
 interface SessionRow {

@@ -27,6 +27,15 @@ export interface Template extends TemplateCard {
   version: number;
 }
 
+/** Where a template stands among the others. */
+export type TemplateStatus = 'Default' | 'Other' | 'Deleted';
+
+/** What its chart is asked about. */
+export const templateStandingOf = ({ isDefault }: Pick<Template, 'isDefault'>) => ({
+  status: (isDefault ? 'Default' : 'Other') satisfies TemplateStatus,
+  facts: {},
+});
+
 /** What a document wears: its template as it was, with what was chosen for this document alone. */
 export interface WornTemplate extends TemplateCard {
   /** Null where the business had no template. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { payMethods } from '../../domain/online-payment/session.ts';
+import { payMethods } from '../../domain/online-payment/method.ts';
 import { noLocation, paperAnswer, paperForm } from './paper-wire.ts';
 import { day, decimal, envelope, id, text } from './wire-types.ts';
 
@@ -178,7 +178,7 @@ export const invoiceAnswer = z.object({
   ...moneyAnswer,
   ...paperAnswer,
   ...bankAnswer,
-  invoiceguid: z.uuid(),
+  invoiceguid: z.string(),
   email: z.string(),
   paymentlink: z.string(),
   ShipStatus: z.nullable(shipStatus),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sendStyles } from '../../domain/documents/sending.ts';
+import { sendStyles } from '../../domain/documents/send-style.ts';
 import { call } from './call.ts';
 import { envelope, id, text } from './wire-types.ts';
 

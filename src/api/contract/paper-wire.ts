@@ -1,7 +1,24 @@
 import * as z from 'zod/mini';
-import { sendStyles } from '../../domain/documents/sending.ts';
-import { font, picture, style } from './template.ts';
+import { sendStyles } from '../../domain/documents/send-style.ts';
+import { templateFonts } from '../../domain/template.ts';
 import { id, text } from './wire-types.ts';
+
+/** Numbers of styles: 1 classic, 2 band, 3 letter. */
+export const style = z.literal([1, 2, 3]);
+export const font = z.enum(templateFonts);
+
+/** A picture as a `data:` address; null for none. What it is is found in its bytes. */
+export const picture = z.nullable(text(280_000));
+
+/** How paper looks, as answered. */
+export const look = z.object({
+  InvoiceStyle: style,
+  InvoiceColor: z.string(),
+  Font: font,
+  Logo: z.nullable(z.string()),
+  Signature: z.nullable(z.string()),
+  SignatureHolderName: z.string(),
+});
 
 /** What every document may be sent with beside its lines: how it looks, where it goes. Left out, it stays as it is. */
 export const paperForm = {

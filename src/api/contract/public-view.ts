@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { look } from './template.ts';
+import { look } from './paper-wire.ts';
 import { day, decimal, envelope, text } from './wire-types.ts';
 
 const party = z.object({

@@ -1,27 +1,10 @@
 import * as z from 'zod/mini';
-import { templateFonts } from '../../domain/template.ts';
 import { call } from './call.ts';
+import { font, look, picture, style } from './paper-wire.ts';
 import { envelope, id, text, userId } from './wire-types.ts';
-
-/** Numbers of styles: 1 classic, 2 band, 3 letter. */
-export const style = z.literal([1, 2, 3]);
-export const font = z.enum(templateFonts);
-
-/** A picture as a `data:` address; null for none. What it is is found in its bytes. */
-export const picture = z.nullable(text(280_000));
 
 /** True makes it the default. There is always one default, so false changes nothing. */
 const IsDefault = z.optional(z.boolean());
-
-/** How paper looks, as answered. */
-export const look = z.object({
-  InvoiceStyle: style,
-  InvoiceColor: z.string(),
-  Font: font,
-  Logo: z.nullable(z.string()),
-  Signature: z.nullable(z.string()),
-  SignatureHolderName: z.string(),
-});
 
 const card = {
   InvoiceStyle: style,

@@ -1,9 +1,6 @@
 import { addressesOf, mailProblems } from '../message.ts';
 import type { FieldProblem } from '../refusal.ts';
-
-/** How a document goes out unless somebody says otherwise as it goes. */
-export const sendStyles = ['whatsapp', 'email'] as const;
-export type SendStyle = (typeof sendStyles)[number];
+import type { SendStyle } from './send-style.ts';
 
 /** Where a document is to be sent, in what words, and where it may be paid beside our own page; empty where nobody said. */
 export interface Sending {

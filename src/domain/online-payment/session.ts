@@ -1,10 +1,7 @@
 import { digitsOf } from '../currency.ts';
 import { type InvoiceFacts, owed } from '../invoice/facts.ts';
 import { compare, type Decimal, fits, isPositive, minus, zero } from '../money.ts';
-
-/** The ways to pay online, one per call of the documents. */
-export const payMethods = ['card', 'flutterwave', 'paypal', 'paystack'] as const;
-export type PayMethod = (typeof payMethods)[number];
+import type { PayMethod } from './method.ts';
 
 /** One invitation to pay an invoice online, as we keep it; what came of it is the provider's word. */
 export interface PaymentSession {

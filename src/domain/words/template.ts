@@ -1,4 +1,4 @@
-import type { TemplateFont, TemplateStyle } from '../template.ts';
+import type { TemplateFont, TemplateStatus, TemplateStyle } from '../template.ts';
 
 export const styleWords: Readonly<Record<TemplateStyle, { label: string; meaning: string }>> = {
   classic: { label: 'Classic', meaning: 'You at the left, the document at the right, plain lines.' },
@@ -15,3 +15,9 @@ export const fontWords: Readonly<Record<TemplateFont, string>> = {
 /** What a template is called: it has no name, its look tells it apart. */
 export const templateName = (look: { style: TemplateStyle; font: TemplateFont; color: string }): string =>
   `${styleWords[look.style].label}, ${look.font}, ${look.color}`;
+
+/** Why a template can't do that, and the way out. */
+export const whyNotTemplate = (status: TemplateStatus): string =>
+  status === 'Deleted'
+    ? 'This template is deleted. Make a new one.'
+    : 'A template gives the default up, or inherits it, when another one is set or deleted.';

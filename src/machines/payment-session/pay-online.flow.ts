@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { PayMethod } from '../../domain/online-payment/session.ts';
+import type { PayMethod } from '../../domain/online-payment/method.ts';
 import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
 
 /** The provider's page for an invoice: without a link there is none. */

@@ -1,5 +1,5 @@
 import type { Terrain } from '../../../tools/paths/terrain.ts';
-import type { PayMethod } from '../../domain/online-payment/session.ts';
+import type { PayMethod } from '../../domain/online-payment/method.ts';
 import { payOnlineFlow } from './pay-online.flow.ts';
 
 const asked = { amount: '100', currency: 'USD' };

@@ -4,7 +4,7 @@ import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { paymentSessionCalls } from '../../api/contract/payment-session.ts';
 import { formatMoney } from '../../domain/format.ts';
-import type { PayMethod } from '../../domain/online-payment/session.ts';
+import type { PayMethod } from '../../domain/online-payment/method.ts';
 import { type PaymentPage, payOnlineFlow } from '../../machines/payment-session/pay-online.flow.ts';
 import { Button } from '../kit/Button.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';

@@ -1,7 +1,10 @@
 import { Link } from 'wouter';
 import type { TemplateView } from '../../api/queries/templates.ts';
 import { lookFromWire } from '../../api/wire/look.ts';
+import { templateStandingOf } from '../../domain/template.ts';
 import { templateName } from '../../domain/words/template.ts';
+import { decide } from '../../machines/standing.ts';
+import { templateLifecycle } from '../../machines/template/template.lifecycle.ts';
 import { Button } from '../kit/Button.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
@@ -32,12 +35,14 @@ interface TemplateCardProps {
 export function TemplateCard({ template, onDefault, onDelete }: TemplateCardProps) {
   const look = lookFromWire(template);
   const name = templateName(look);
+  const standing = templateStandingOf({ isDefault: template.IsDefault });
+  const move = decide(templateLifecycle, standing, { type: 'template.setDefault' });
   return (
     <Item>
       <TemplatePreview look={look} size="small" />
       <Link href={templateAt(template.Id)}>{name}</Link>
       <div className="acts">
-        {template.IsDefault ? (
+        {move.refused || !move.moved ? (
           <StatusBadge tone="settled" word="Default" />
         ) : (
           <Button onClick={onDefault} aria-label={`Set as default: ${name}`}>

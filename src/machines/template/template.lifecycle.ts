@@ -1,0 +1,57 @@
+import { setup } from 'xstate';
+import type { TemplateStatus } from '../../domain/template.ts';
+import { whyNotTemplate } from '../../domain/words/template.ts';
+import type { Lifecycle } from '../standing.ts';
+
+export type TemplateEvent =
+  | { type: 'template.edit' }
+  | { type: 'template.setDefault' }
+  /** Another one was made the default. */
+  | { type: 'template.yield' }
+  /** The default was deleted, and this is the oldest left. */
+  | { type: 'template.inherit' }
+  | { type: 'template.delete' };
+
+/** A template’s own row decides nothing beside its status. */
+type TemplateFacts = Record<string, never>;
+
+const law = setup({
+  types: { context: {} as TemplateFacts, events: {} as TemplateEvent, input: {} as TemplateFacts },
+});
+
+/**
+ * The law of a template among others: one at a time is the default, and none is nobody’s. Documents keep what they were
+ * issued with, so that every template may be deleted. Source: sales-and-access, section 4, "Invoice templates".
+ */
+export const templateChart = law.createMachine({
+  id: 'template',
+  context: ({ input }) => input,
+  initial: 'Default',
+  states: {
+    Default: {
+      description: 'New documents wear it.',
+      on: {
+        'template.edit': { target: 'Default' },
+        'template.setDefault': { target: 'Default' },
+        'template.yield': { target: 'Other' },
+        'template.delete': { target: 'Deleted' },
+      },
+    },
+    Other: {
+      description: 'Documents wear it when it is chosen.',
+      on: {
+        'template.edit': { target: 'Other' },
+        'template.setDefault': { target: 'Default' },
+        'template.inherit': { target: 'Default' },
+        'template.delete': { target: 'Deleted' },
+      },
+    },
+    Deleted: { description: 'Gone; what was issued in it keeps its look.' },
+  },
+});
+
+export const templateLifecycle: Lifecycle<typeof templateChart, TemplateFacts> = {
+  name: 'template',
+  chart: templateChart,
+  whyNot: ({ status }) => whyNotTemplate(status as TemplateStatus),
+};
