@@ -9,6 +9,7 @@ import { goods } from './migrations/0005-goods.ts';
 import { taxes } from './migrations/0006-taxes.ts';
 import { outward } from './migrations/0007-outward.ts';
 import { onlinePayment } from './migrations/0008-online-payment.ts';
+import { team } from './migrations/0011-team.ts';
 import { dashboard } from './migrations/0014-dashboard.ts';
 
 const statements = (text: string): Migration => ({
@@ -27,6 +28,7 @@ const steps: Record<string, Migration> = {
   '0006-taxes': statements(taxes),
   '0007-outward': statements(outward),
   '0008-online-payment': statements(onlinePayment),
+  '0011-team': statements(team),
   '0014-dashboard': statements(dashboard),
 };
 

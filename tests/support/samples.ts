@@ -3,6 +3,7 @@ import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { planCalls } from '../../src/api/contract/plan.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
@@ -10,6 +11,7 @@ import { reportCalls } from '../../src/api/contract/report.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
+import { teamCalls } from '../../src/api/contract/team.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { deskOf, formOf, granted } from './desk.ts';
 import { quoteDeskOf, quoteFormOf } from './quote-desk.ts';
@@ -50,6 +52,13 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   await desk.invoice({ customer, items: [{ ...taxed, TaxId: retiredTax }], status: 'Draft' });
   granted(await client.send(taxCalls.deleteTax, { taxId: retiredTax }));
   const [defaultTemplate, template] = [await desk.template('#0b6b53'), await desk.template('#101010')];
+  const invited = await client.send(teamCalls.inviteTeamMember, {
+    memberemail: `${client.business.toLowerCase()}@example.com`,
+    roles: 'Staff',
+  });
+  granted(invited);
+  const team = granted(await client.send(teamCalls.listTeam)).body.AllTeamMemberInvite;
+  const invite = team.find((one) => one.userid === null)!.id;
   const view = await desk.view(paid);
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {
@@ -72,6 +81,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     retiredTax,
     defaultTemplate,
     template,
+    invite,
   };
 };
 export type Ground = Awaited<ReturnType<typeof groundOf>>;
@@ -209,6 +219,19 @@ const paymentSessions: Samples<typeof paymentSessionCalls> = {
   openPaystackSession: toPay,
 };
 
+const team: Samples<typeof teamCalls> = {
+  listTeam: () => ({}),
+  inviteTeamMember: () => ({ memberemail: 'new@example.com', roles: 'Viewer' }),
+  resendTeamInvite: ({ invite }) => ({ inviteid: invite }),
+  updateTeamMember: ({ invite }) => ({ inviteid: invite, roles: 'Manager' }),
+  deleteTeamMember: ({ invite }) => ({ inviteid: invite }),
+};
+
+const plans: Samples<typeof planCalls> = {
+  seatsInfo: () => ({}),
+  upgradePlan: () => ({ SubscriptionPlanId: 13 }),
+};
+
 /** Every call inside a business, with fields that are accepted on its ground. */
 export const samples = [
   ...Object.entries(invoiceCalls).map(([name, call]) => ({
@@ -240,6 +263,16 @@ export const samples = [
     name,
     call,
     fields: taxes[name as keyof typeof taxes],
+  })),
+  ...Object.entries(planCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: plans[name as keyof typeof plans],
+  })),
+  ...Object.entries(teamCalls).map(([name, call]) => ({
+    name,
+    call,
+    fields: team[name as keyof typeof team],
   })),
   ...Object.entries(templateCalls).map(([name, call]) => ({
     name,

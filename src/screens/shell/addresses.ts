@@ -37,6 +37,9 @@ export const editItemAt = (id: string): string => `/inventory/edit-item?item=${i
 export const taxesAt = '/settings/taxes';
 /** The list of taxes with the form of one opened over it; of a new one when none is named. */
 export const taxAt = (id = 'new'): string => `/settings/taxes?tax=${id}`;
+export const teamAt = '/settings/team-members';
+export const plansAt = '/settings/plans';
+export const pricingAt = '/pricing';
 export const trialBalanceAt = '/reports/trial-balance';
 export const journalAt = (filter: { document?: string; account?: string } = {}): string =>
   filtered('/accounting/journal', { ...filter });

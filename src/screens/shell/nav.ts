@@ -45,7 +45,14 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
       { label: 'Journal', href: '/accounting/journal', key: 'reports' },
     ],
   },
-  { title: 'Settings', entries: [{ label: 'Taxes', href: '/settings/taxes', key: 'settings.account' }] },
+  {
+    title: 'Settings',
+    entries: [
+      { label: 'Taxes', href: '/settings/taxes', key: 'settings.account' },
+      { label: 'Team', href: '/settings/team-members', key: 'team.page' },
+      { label: 'Plans', href: '/settings/plans', key: 'settings.plan' },
+    ],
+  },
 ];
 
 /** The navigation of a role: what it may not open is absent. */

@@ -5,5 +5,12 @@ const TaxListPage = lazy(() =>
   import('../tax/TaxListPage.tsx').then((file) => ({ default: file.TaxListPage })),
 );
 
+const TeamPage = lazy(() => import('../team/TeamPage.tsx').then((file) => ({ default: file.TeamPage })));
+const PlansPage = lazy(() => import('../plans/PlansPage.tsx').then((file) => ({ default: file.PlansPage })));
+
 /** Settings of the business and of the user. */
-export const settingsRoutes = [inside('/settings/taxes', TaxListPage, 'Taxes', 'settings.account')];
+export const settingsRoutes = [
+  inside('/settings/taxes', TaxListPage, 'Taxes', 'settings.account'),
+  inside('/settings/team-members', TeamPage, 'Team', 'team.page'),
+  inside('/settings/plans', PlansPage, 'Plans', 'settings.plan'),
+];
