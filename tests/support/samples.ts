@@ -3,7 +3,6 @@ import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
-import { planCalls } from '../../src/api/contract/plan.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
@@ -13,6 +12,7 @@ import { taskCalls } from '../../src/api/contract/task.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
+import { accessSamples } from './access-samples.ts';
 import { deskOf, formOf, granted } from './desk.ts';
 import { quoteDeskOf, quoteFormOf } from './quote-desk.ts';
 import type { Client } from './server.ts';
@@ -219,19 +219,6 @@ const paymentSessions: Samples<typeof paymentSessionCalls> = {
   openPaystackSession: toPay,
 };
 
-const team: Samples<typeof teamCalls> = {
-  listTeam: () => ({}),
-  inviteTeamMember: () => ({ memberemail: 'new@example.com', roles: 'Viewer' }),
-  resendTeamInvite: ({ invite }) => ({ inviteid: invite }),
-  updateTeamMember: ({ invite }) => ({ inviteid: invite, roles: 'Manager' }),
-  deleteTeamMember: ({ invite }) => ({ inviteid: invite }),
-};
-
-const plans: Samples<typeof planCalls> = {
-  seatsInfo: () => ({}),
-  upgradePlan: () => ({ SubscriptionPlanId: 13 }),
-};
-
 /** Every call inside a business, with fields that are accepted on its ground. */
 export const samples = [
   ...Object.entries(invoiceCalls).map(([name, call]) => ({
@@ -264,16 +251,7 @@ export const samples = [
     call,
     fields: taxes[name as keyof typeof taxes],
   })),
-  ...Object.entries(planCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: plans[name as keyof typeof plans],
-  })),
-  ...Object.entries(teamCalls).map(([name, call]) => ({
-    name,
-    call,
-    fields: team[name as keyof typeof team],
-  })),
+  ...accessSamples,
   ...Object.entries(templateCalls).map(([name, call]) => ({
     name,
     call,

@@ -50,9 +50,7 @@ const gainsOf = (plan: Plan): PlanFlag[] => {
 
 const before = (plan: Plan): string => {
   const smaller = chosenPlans[chosenPlans.indexOf(plan as never) - 1];
-  return smaller
-    ? `Everything in ${planWords[smaller].name}, and`
-    : 'Quotes, invoices, receipts and your books';
+  return smaller ? `Everything in ${planWords[smaller].name}, and` : 'Quotes, invoices and receipts';
 };
 
 interface PlanCardsProps {

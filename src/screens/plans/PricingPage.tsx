@@ -7,13 +7,14 @@ import { PlanCards } from './PlanCards.tsx';
 
 const Page = styled('main', {
   base: {
-    maxWidth: '1120px',
+    maxWidth: '1200px',
     marginInline: 'auto',
     padding: '40px 24px 64px',
     '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
     '& h1': { marginTop: '10', fontSize: '32px', lineHeight: '1.15', letterSpacing: '-.02em' },
-    '& > .lead': { marginBlock: '2 8', maxWidth: '60ch', color: 'quiet' },
-    '& > .foot': { marginTop: '6', fontSize: '14px', color: 'quiet' },
+    '& > .lead': { margin: '8px 0 32px', maxWidth: '60ch', color: 'quiet' },
+    '& > header > a:last-child': { color: 'accent' },
+    '& > .foot': { margin: '24px 0 16px', fontSize: '14px', color: 'quiet' },
     '@media (max-width: 47.99rem)': { padding: '24px 16px 48px' },
   },
 });

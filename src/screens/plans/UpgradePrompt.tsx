@@ -20,6 +20,7 @@ const Words = styled('div', {
     '& li': { display: 'grid', gridTemplateColumns: '22px 1fr', alignItems: 'start' },
     '& li > svg': { marginTop: '4px', color: 'accent' },
     '& .quiet': { fontSize: '14px' },
+    '& a[target]': { fontSize: '14px', color: 'accent', textDecoration: 'underline' },
     '& .acts': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
     '&[data-page]': { maxWidth: '560px' },
   },

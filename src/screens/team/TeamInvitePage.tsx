@@ -10,12 +10,13 @@ import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { useSession } from '../session/use-session.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { home } from '../shell/way.ts';
 import { JoinForm } from './JoinForm.tsx';
 
 type Invite = AnswerOf<typeof teamInviteCalls.validateTeamInvite>['data'];
 
 /** Somebody else's session, or their own, goes on in the books they were let into; the page begins anew with it. */
-const enter = (): void => location.assign('/sales/list');
+const enter = (): void => location.assign(home);
 
 /** This page, to come back to signed in. */
 const here = (): string => encodeURIComponent(location.pathname + location.search);

@@ -62,7 +62,7 @@ function Team({ team }: { team: TeamView }) {
       cell: (row) => `${nameOf(row)}${row.userid === userId ? ' (you)' : ''}`,
       phone: 'lead',
     },
-    { key: 'email', title: 'E-mail', cell: (row) => row.memberemail, phone: 'under' },
+    { key: 'email', title: 'E-mail', cell: (row) => (row.firstname ? row.memberemail : ''), phone: 'under' },
     { key: 'role', title: 'Role', cell: (row) => row.roles, phone: 'figure' },
     {
       key: 'status',

@@ -4,6 +4,7 @@ import { roles } from '../../domain/team.ts';
 import { Button } from '../kit/Button.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { styled } from '../kit/styled.ts';
+import { home } from '../shell/way.ts';
 
 const Row = styled('section', {
   base: {
@@ -26,10 +27,10 @@ export function ViewAs() {
   const [role, setRole] = useState<string>('Staff');
   function look() {
     viewAs(role);
-    location.assign('/');
+    location.assign(home);
   }
   return (
-    <Row aria-label="See the product as a role">
+    <Row aria-label="Another role’s view">
       <div>
         <SelectField
           id="view-as"
