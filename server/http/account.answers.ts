@@ -24,6 +24,8 @@ const shownBusiness = (business: Membership, user: Person) => ({
   roles: business.role,
   memberemail: user.email,
   plan: business.plan,
+  PlanName: business.plan,
+  TrialEndsAt: business.trialEndsAt?.toISOString() ?? null,
   currency: business.homeCurrency,
   currencyid: currencyOf(business.homeCurrency).id,
   timezone: business.timeZone,

@@ -103,7 +103,7 @@ export const accountRoutes = (app: FastifyInstance, services: AccountServices): 
     },
     userInfo: async ({ ctx }) => answered('User', shownUser(person(ctx.identity))),
     trueUserInfo: async ({ ctx }) => {
-      const memberships = await membershipsOf(asAccess(ctx.database), ctx.identity.userId);
+      const memberships = await membershipsOf(asAccess(ctx.database), ctx.identity.userId, ctx.clock());
       return answered('User', shownTrueUser(person(ctx.identity), memberships));
     },
   });

@@ -22,6 +22,7 @@ import { mailingRoutes } from './mailing.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { pageRoutes } from './page.ts';
 import { paymentSessionRoutes } from './payment-session.routes.ts';
+import { planRoutes } from './plan.routes.ts';
 import { printRoutes } from './print.routes.ts';
 import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
@@ -32,6 +33,7 @@ import { reportRoutes } from './report.routes.ts';
 import { shareRoutes } from './share.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
+import { teamRoutes } from './team.routes.ts';
 import { templateRoutes } from './template.routes.ts';
 import type { AccountServices } from './visit.ts';
 
@@ -75,6 +77,8 @@ const subjects = [
   customerAccountRoutes,
   productRoutes,
   taxRoutes,
+  teamRoutes,
+  planRoutes,
   templateRoutes,
   dashboardRoutes,
   reportRoutes,

@@ -1,12 +1,15 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { permits } from '../../src/domain/access/permissions.ts';
 import { planHas } from '../../src/domain/access/plans.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { roles, type TeamRole } from '../../src/domain/team.ts';
 import type { Printing } from '../commands/print-document.ts';
+import { asAccess } from '../store/access.ts';
 import type { Database } from '../store/database.ts';
 import { type Identity, identify, keepAlive } from '../store/identity.ts';
+import { endSession } from '../store/sessions.ts';
 import { type Clock, type Ctx, Missing, Refused } from '../store/tx.ts';
 import { SignedOut } from './problem.ts';
 
@@ -48,6 +51,10 @@ export const signedIn = async (
   const now = services.clock();
   const identity = await identify(services.database, token, businessId, now);
   if (!identity) throw new SignedOut();
+  if (identity.endedBecause !== null) {
+    await endSession(asAccess(services.database), identity.tokenHash);
+    throw new SignedOut(identity.endedBecause);
+  }
   await keepAlive(services.database, identity, now);
   return identity;
 };
@@ -66,23 +73,36 @@ const allow = (call: Call, role: string, plan: Ctx['business']['plan']): void =>
     );
 };
 
+/**
+ * The role a request is answered for. Whoever may see the team may ask to be answered as another role would be: what
+ * that role may not is refused to them too, and nobody gains by it, for they may everything.
+ */
+const roleFor = (request: FastifyRequest, role: string): string => {
+  const asked = request.headers['view-as'];
+  return permits(role, 'team.page') && roles.includes(asked as TeamRole) ? (asked as string) : role;
+};
+
 /** The session door into a business: who asks, in which business, and whether they may. */
 export const inBusiness =
   (services: Services) =>
-  async (call: Call, request: FastifyRequest): Promise<Ctx> => {
+  async (call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Ctx> => {
     const businessId = named(request, call.business);
     const identity = await signedIn(services, request, businessId);
     refuseForeignUser(request, identity);
     if (businessId === null) throw new Refused(invalid(call.business!, 'Name the business.'));
     if (!identity.business || !identity.role) throw new Missing();
-    allow(call, identity.role, identity.business.plan);
+    const { plan } = identity.business;
+    // Refused or not, every answer carries the member's own role and the plan, so that the page learns of a change at once.
+    reply.header('access', `${idToWire(identity.business.id)} ${identity.role} ${plan}`);
+    const role = roleFor(request, identity.role);
+    allow(call, role, plan);
     return {
       ...services,
       business: identity.business,
       user: {
         id: identity.userId,
         name: `${identity.firstName} ${identity.lastName}`.trim(),
-        role: identity.role,
+        role,
       },
     };
   };

@@ -39,14 +39,14 @@ const refuseUnasked = (call: Call, request: FastifyRequest): void => {
 export const mount = <C extends Calls, Context extends object>(
   app: FastifyInstance,
   calls: C,
-  open: (call: Call, request: FastifyRequest) => Promise<Context>,
+  open: (call: Call, request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
   handlers: Handlers<C, Context>,
 ): void => {
   const opened = new WeakMap<FastifyRequest, Promise<Context>>();
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name as keyof C] as (asked: unknown) => Promise<unknown>;
-    const enter = (request: FastifyRequest): Promise<Context> => {
-      const known = opened.get(request) ?? open(call, request);
+    const enter = (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+      const known = opened.get(request) ?? open(call, request, reply);
       opened.set(request, known);
       return known;
     };
@@ -61,16 +61,16 @@ export const mount = <C extends Calls, Context extends object>(
         ...(call.body ? { body: call.body } : {}),
         response: { 200: call.answer },
       },
-      preValidation: async (request) => void (await enter(request)),
+      preValidation: async (request, reply) => void (await enter(request, reply)),
       handler: async (request, reply): Promise<unknown> => {
         refuseUnasked(call, request);
-        const ctx = { ...(await enter(request)), intent: intentOf(call, request) };
+        const ctx = { ...(await enter(request, reply)), intent: intentOf(call, request) };
         reply.header('cache-control', 'no-store');
         return handler({ ctx, query: request.query, body: request.body, request, reply });
       },
       // A body that can't even be parsed fails before the door, which is asked all the same.
       errorHandler: async (error, request, reply) => {
-        const refused = await enter(request).then(
+        const refused = await enter(request, reply).then(
           () => null,
           (reason: unknown) => reason,
         );

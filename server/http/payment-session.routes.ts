@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import { paymentSessionCalls, providerCalls } from '../../src/api/contract/payment-session.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
@@ -27,9 +27,9 @@ const isLinkToken = (sent: unknown): boolean => typeof sent === 'string' && sent
 /** Whoever names a link's token is a visitor to that one document, signed in or not; anybody else a member. */
 const eitherDoor = (services: AccountServices) => {
   const [session, link] = [inBusiness(services), byPublicLink(services)];
-  return async (call: Call, request: FastifyRequest): Promise<Asker> => {
+  return async (call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Asker> => {
     const { UserId } = (request.body ?? {}) as { UserId?: unknown };
-    return isLinkToken(UserId) ? link(call, request) : session(call, request);
+    return isLinkToken(UserId) ? link(call, request) : session(call, request, reply);
   };
 };
 

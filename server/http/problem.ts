@@ -2,11 +2,16 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
 import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
+import { failures } from '../../src/domain/words/failures.ts';
 import { Throttled } from '../store/tries.ts';
 import { Missing, Refused } from '../store/tx.ts';
 
-/** A request without a live session. */
-export class SignedOut extends Error {}
+/** A request without a live session; the message says why it is over. */
+export class SignedOut extends Error {
+  constructor(why: string = failures.expired) {
+    super(why);
+  }
+}
 
 const unexpected = 'An unexpected error occured, please refresh and try again';
 const lockedPeriod = 'CF003';
@@ -33,8 +38,7 @@ const answerOf = (error: unknown, requestId: string): [number, ProblemAnswer] =>
     return [400, { Message: message, kind, fields, details }];
   }
   if (error instanceof Missing) return [404, { Message: 'Not found.', kind: 'missing' }];
-  if (error instanceof SignedOut)
-    return [401, { Message: 'Session has expired, please log in again.', kind: 'signed-out' }];
+  if (error instanceof SignedOut) return [401, { Message: error.message, kind: 'signed-out' }];
   if (error instanceof Throttled)
     return [403, { Message: 'Please wait a couple of minutes and try again.', kind: 'throttled' }];
   if (error instanceof pg.DatabaseError && error.code === lockedPeriod)

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Plan } from '../../src/domain/access/plans.ts';
+import { type Plan, planAt, trialEnd } from '../../src/domain/access/plans.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import type { AccessQuery } from './access.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
@@ -25,12 +25,13 @@ const caps = ['invoices', 'inventory', 'clients'];
 
 const addBusiness = `
   with added as (
-    insert into business (id, name, home_currency, time_zone, locale, country, address, plan, multi_currency, settings, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (id) do nothing returning id)
+    insert into business (id, name, home_currency, time_zone, locale, country, address, plan, multi_currency, settings, created_at, trial_ends_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, case when $8 = 'trial' then $12::timestamptz end) on conflict (id) do nothing returning id)
   insert into book (business_id) select id from added returning business_id`;
 
 const parts: Parts = {
-  members: (rows) => insertInto('member', rows, { user_id: 'uuid', role: 'text', joined_at: 'timestamptz' }),
+  members: (rows) =>
+    insertInto('member', rows, { id: 'uuid', user_id: 'uuid', role: 'text', joined_at: 'timestamptz' }),
   caps: (rows) => insertInto('usage', rows, { cap: 'text' }),
   series: (rows) => insertInto('series', rows, { kind: 'text', prefix: 'text' }),
   locations: (rows) => insertInto('location', rows, { id: 'uuid', name: 'text', is_default: 'bool' }),
@@ -77,6 +78,7 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
     business.multiCurrency,
     JSON.stringify(given.settings),
     tx.now,
+    trialEnd(tx.now),
   ]);
   if (added.length === 0) return false;
   const opened = {
@@ -89,7 +91,7 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
     data: { name: business.name },
   };
   const { text, values } = together(parts, {
-    members: [{ user_id: tx.user.id, role: tx.user.role, joined_at: tx.now }],
+    members: [{ id: v7(), user_id: tx.user.id, role: tx.user.role, joined_at: tx.now }],
     caps: caps.map((cap) => ({ cap })),
     series,
     locations: [{ id: v7(), name: 'Main location', is_default: true }],
@@ -106,6 +108,8 @@ export interface Membership extends Business {
   address: string;
   fiscalMonth: number;
   role: string;
+  /** When the trial ends or ended; null without one. */
+  trialEndsAt: Date | null;
 }
 
 interface MembershipRow {
@@ -115,6 +119,7 @@ interface MembershipRow {
   time_zone: string;
   locale: string;
   plan: Plan;
+  trial_ends_at: Date | null;
   multi_currency: boolean;
   tax_after_discount: boolean;
   country: string;
@@ -124,9 +129,9 @@ interface MembershipRow {
 }
 
 /** Every business the user is an active member of, the first joined first. */
-export const membershipsOf = async (query: AccessQuery, userId: string): Promise<Membership[]> => {
+export const membershipsOf = async (query: AccessQuery, userId: string, now: Date): Promise<Membership[]> => {
   const rows = await query<MembershipRow>(
-    `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.multi_currency, b.country, b.address,
+    `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency, b.country, b.address,
        coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount, b.fiscal_month, m.role
      from member m join business b on b.id = m.business_id
      where m.user_id = $1 and m.ended_at is null order by m.joined_at, b.id`,
@@ -138,7 +143,8 @@ export const membershipsOf = async (query: AccessQuery, userId: string): Promise
     homeCurrency: row.home_currency,
     timeZone: row.time_zone,
     locale: row.locale,
-    plan: row.plan,
+    plan: planAt(row.plan, row.trial_ends_at, now),
+    trialEndsAt: row.trial_ends_at,
     multiCurrency: row.multi_currency,
     taxAfterDiscount: row.tax_after_discount,
     country: row.country,

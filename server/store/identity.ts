@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Plan } from '../../src/domain/access/plans.ts';
+import { type Plan, planAt } from '../../src/domain/access/plans.ts';
 import type { Database } from './database.ts';
 import { type Business, prepared } from './tx.ts';
 
@@ -16,6 +16,8 @@ export interface Identity {
   tokenHash: Buffer;
   seenAt: Date;
   remembered: boolean;
+  /** Why the session is over, to be said once; null for a live one. */
+  endedBecause: string | null;
   role: string | null;
   business: Business | null;
 }
@@ -28,6 +30,7 @@ interface IdentityRow {
   verified_at: Date | null;
   seen_at: Date;
   remembered: boolean;
+  ended_because: string | null;
   role: string | null;
   id: string | null;
   name: string;
@@ -36,13 +39,14 @@ interface IdentityRow {
   time_zone: string;
   locale: string;
   plan: Plan;
+  trial_ends_at: Date | null;
   multi_currency: boolean;
   tax_after_discount: boolean;
 }
 
 const lookUp = `
-  select s.user_id, s.seen_at, s.remembered, u.email, u.first_name, u.last_name, u.verified_at, m.role,
-    b.id, b.name, b.address, b.home_currency, b.time_zone, b.locale, b.plan, b.multi_currency,
+  select s.user_id, s.seen_at, s.remembered, s.ended_because, u.email, u.first_name, u.last_name, u.verified_at, m.role,
+    b.id, b.name, b.address, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency,
     coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount
   from session s join app_user u on u.id = s.user_id
   left join member m on m.user_id = s.user_id and m.business_id = $2 and m.ended_at is null
@@ -71,6 +75,7 @@ export const identify = async (
     tokenHash,
     seenAt: row.seen_at,
     remembered: row.remembered,
+    endedBecause: row.ended_because,
     role: row.role,
     business:
       row.id === null
@@ -82,7 +87,7 @@ export const identify = async (
             homeCurrency: row.home_currency,
             timeZone: row.time_zone,
             locale: row.locale,
-            plan: row.plan,
+            plan: planAt(row.plan, row.trial_ends_at, now),
             multiCurrency: row.multi_currency,
             taxAfterDiscount: row.tax_after_discount,
           },

@@ -13,6 +13,18 @@ const listed = `
   GET  /api/Account/user-info
   GET  /api/Account/true-user-info
   POST /api/onboarding/save-onboarding
+  GET  /api/Subscription/GetSubscriptionSeatsInfo
+  POST /api/Subscription/UpgradePlan
+  GET  /api/PlanFeatureInfoController/get-all-subscription-plan-info
+  GET  /api/PlanFeatureInfoController/get-plan-details-info
+  GET  /api/onboarding/GetAllTeamMemberInvite
+  POST /api/onboarding/InviteTeamMember
+  POST /api/onboarding/UpdateTeamMember
+  POST /api/onboarding/ValidateTeamMemberInvite
+  POST /api/onboarding/ResendTeamMemberInvite
+  POST /api/onboarding/DeleteTeamMember
+  POST /api/onboarding/AddTeamMemberPassword
+  POST /api/onboarding/accept-team-invite                   ours
   POST /api/Client/AddClient
   POST /api/Client/UpdateClient
   GET  /api/Client/GetClient

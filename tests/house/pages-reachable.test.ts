@@ -10,6 +10,7 @@ const routes = [...openRoutes, ...insideRoutes];
 /** Pages nobody is led to by the page itself, each with who comes there. */
 const entries: Readonly<Record<string, string>> = {
   '/login': 'whoever signed out, by the documents',
+  '/auth/team-invite': 'whoever was mailed an invitation',
   '/inv': 'whoever was sent the link of an invoice or receipt',
   '/public-quote': 'whoever was sent the link of a quote',
   '/sales': 'whoever comes back from a payment session that named no page, by the documents',

@@ -64,6 +64,9 @@ signedIn · session.endedElsewhere → signedOut
 signedIn · session.otherUser → signingIn
 signedIn · page.open [isOwnPath] (stays)
 signedIn.reachable · server.lost → signedIn.unreachable
+signedIn.reachable · access.changed → signedIn.renewing
+signedIn.renewing · done → signingIn.admitting
+signedIn.renewing · error → signedIn.reachable
 signedIn.unreachable · server.found → signedIn.reachable
 signedIn.unreachable · session.retry → signedIn.probing
 signedIn.unreachable · after retryPause → signedIn.probing

@@ -2,7 +2,7 @@
 import { act, lazy } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { tellReachable, tellSignedOut } from '../../src/api/client/reports.ts';
+import { tellAccess, tellReachable, tellSignedOut } from '../../src/api/client/reports.ts';
 import { forgetSession, keepSession } from '../../src/api/client/token.ts';
 import { failures } from '../../src/domain/words/failures.ts';
 import terrain from '../../src/machines/session/session.terrain.ts';
@@ -58,6 +58,7 @@ const invokes = [
   'verifying.resending',
   'onboarding.saving',
   'signedIn.probing',
+  'signedIn.renewing',
   'signingOut.asking',
   'signingOut.clearing',
 ];
@@ -138,7 +139,7 @@ const events: Executor<SessionWorld>['events'] = {
     for (const way of ['Sign out', 'Use another e-mail address', 'Sign out and go on later'])
       await pressNamed(way);
   }),
-  'session.expired': doing(() => act(async () => tellSignedOut())),
+  'session.expired': doing(() => act(async () => tellSignedOut(failures.expired))),
   'session.endedElsewhere': doing(async () => {
     forgetSession();
     await fromOtherTab();
@@ -147,6 +148,7 @@ const events: Executor<SessionWorld>['events'] = {
     keepSession({ token: 'token of grace', userId: 'grace' });
     await fromOtherTab();
   }),
+  'access.changed': doing(() => act(async () => tellAccess('mill Manager growth'))),
   'server.lost': doing(() => act(async () => tellReachable(false))),
   'server.found': doing(() => act(async () => tellReachable(true))),
 };
@@ -209,6 +211,7 @@ const states: Executor<SessionWorld>['states'] = {
   'signedIn.reachable': () => inside(false),
   'signedIn.unreachable': () => inside(true),
   'signedIn.probing': () => inside(true),
+  'signedIn.renewing': () => inside(false),
   expired: () => {
     expect(['Sign in', 'Create your account']).toContain(heading());
     if (heading() === 'Sign in') expect(text()).toContain('Your session ended.');

@@ -3,6 +3,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { deskOf, formOf, granted } from '../support/desk.ts';
+import { quoteDeskOf } from '../support/quote-desk.ts';
 import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -76,4 +77,34 @@ test('what is deleted makes room for as many, and what is restored needs room', 
   expect(body.data.rows.map(({ done, reason }) => [done, reason])).toEqual(
     Array(3).fill([false, 'You have reached the limit for your plan']),
   );
+});
+
+/** A business on the free plan in which one invoice more is all there is room for. */
+const withRoomForOne = async () => {
+  const { client, customer } = await onFreePlan();
+  const form = formOf({ customer, status: 'Draft' });
+  const [first] = await allAtOnce(9, () => client.send(invoiceCalls.createInvoice, form));
+  return { client, customer, invoiceid: (granted(first!).body as { data: { id: string } }).data.id };
+};
+
+test('of fifty duplicates made at once where there is room for one, one comes to be', async () => {
+  const { client, invoiceid } = await withRoomForOne();
+  const answers = await allAtOnce(50, () => client.send(invoiceCalls.duplicateInvoice, { invoiceid }));
+  expect([granteds(answers), [...refusals(answers)]]).toEqual([1, ['400 plan-limit']]);
+  expect(await added(client, 'document')).toBe(10);
+});
+
+test('of fifty quotes converted at once where there is room for one, one is, and the others stay as they were', async () => {
+  const { client, customer } = await withRoomForOne();
+  const quotes = quoteDeskOf(client);
+  const ids: string[] = [];
+  for (let n = 0; n < 50; n += 1) ids.push(await quotes.quote({ customer }));
+  const answers = await allAtOnce(50, (n) => quotes.convert(ids[n]!, n % 2 ? 'invoice' : 'receipt'));
+  expect([granteds(answers), [...refusals(answers)]]).toEqual([1, ['400 plan-limit']]);
+  const { rows } = await server.owner.query<{ status: string; n: number }>(
+    `select status, count(*)::int as n from document where business_id = $1 and kind = 'quote' group by status order by n`,
+    [client.shop.business.id],
+  );
+  expect(rows.map(({ n }) => n)).toEqual([1, 49]);
+  expect(rows[1]!.status).toBe('Open');
 });

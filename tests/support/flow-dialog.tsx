@@ -36,6 +36,7 @@ const business = {
   name: 'Umbrella Works',
   homeCurrency: 'USD',
   multiCurrency: true,
+  plan: 'enterprise' as const,
   taxAfterDiscount: false,
   locale: 'en',
   timeZone: 'UTC',

@@ -13,6 +13,7 @@ export interface Member extends Visitor {
   shop: Shop;
   /** The same owner's calls beside the page, with a session of their own. */
   desk: Desk;
+  client: Client;
   email: string;
   password: string;
 }
@@ -33,10 +34,11 @@ const clientOf = (origin: string, shop: Shop, token: string): Client => {
         headers: { token, ...(call.body ? { 'content-type': 'application/json' } : {}), ...headers },
         ...(call.body ? { body: JSON.stringify(sent) } : {}),
       });
+      const isText = response.headers.get('content-type')?.startsWith('text/plain');
       return {
         status: response.status,
         headers: Object.fromEntries(response.headers),
-        body: await response.json(),
+        body: await (isText ? response.text() : response.json()),
       };
     },
   };
@@ -70,10 +72,12 @@ export const startMember = async (product: Product, width = 1440): Promise<Membe
   const kept = JSON.stringify({ version: 1, token: inPage, userId: idToWire(shop.user.id) });
   await visitor.page.goto('/healthz');
   await visitor.page.evaluate((session) => localStorage.setItem('counterfoil.session', session), kept);
+  const client = clientOf(product.origin, shop, beside);
   return {
     ...visitor,
     shop,
-    desk: deskOf(clientOf(product.origin, shop, beside)),
+    desk: deskOf(client),
+    client,
     email: rows[0]!.email,
     password: goodPassword,
   };

@@ -12,7 +12,9 @@ import { reportCalls } from '../../src/api/contract/report.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
+import { teamCalls } from '../../src/api/contract/team.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
+import { accessSamples } from './access-samples.ts';
 import { deskOf, formOf, granted } from './desk.ts';
 import { quoteDeskOf, quoteFormOf } from './quote-desk.ts';
 import type { Client } from './server.ts';
@@ -61,6 +63,13 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   await desk.invoice({ customer, items: [{ ...taxed, TaxId: retiredTax }], status: 'Draft' });
   granted(await client.send(taxCalls.deleteTax, { taxId: retiredTax }));
   const [defaultTemplate, template] = [await desk.template('#0b6b53'), await desk.template('#101010')];
+  const invited = await client.send(teamCalls.inviteTeamMember, {
+    memberemail: `${client.business.toLowerCase()}@example.com`,
+    roles: 'Staff',
+  });
+  granted(invited);
+  const team = granted(await client.send(teamCalls.listTeam)).body.AllTeamMemberInvite;
+  const invite = team.find((one) => one.userid === null)!.id;
   const view = await desk.view(paid);
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {
@@ -85,6 +94,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     retiredTax,
     defaultTemplate,
     template,
+    invite,
   };
 };
 export type Ground = Awaited<ReturnType<typeof groundOf>>;
@@ -262,4 +272,5 @@ export const samples = [
   ...each(mailed, mailings),
   ...each(printCalls, prints),
   ...each(paymentSessionCalls, paymentSessions),
+  ...accessSamples,
 ];

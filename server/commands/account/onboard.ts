@@ -11,8 +11,8 @@ import { type Answer, carryOut } from '../../store/intent.ts';
 import { type Business, type Clock, type Ctx, Refused } from '../../store/tx.ts';
 import { rename } from '../../store/users.ts';
 
-/** Until plans can be bought, every business has all there is. */
-const everything = { plan: 'enterprise', multiCurrency: true, taxAfterDiscount: false } as const;
+/** A new business begins on a trial, which has no second currency. */
+const atFirst = { plan: 'trial', multiCurrency: false, taxAfterDiscount: false } as const;
 
 /** What opening a first business answers. */
 export interface OpenedBusiness extends Answer {
@@ -66,7 +66,7 @@ export const onboard = async (
     timeZone: typed.timeZone,
     // The page speaks English; the country says how it writes days and amounts.
     locale: `en-${country}`,
-    ...everything,
+    ...atFirst,
   };
   const user = {
     id: identity.userId,

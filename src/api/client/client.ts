@@ -1,8 +1,9 @@
 import redaxios from 'redaxios';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/call.ts';
 import { problemOf } from './problem.ts';
-import { tellReachable, tellSignedOut } from './reports.ts';
+import { tellAccess, tellPlanLimit, tellReachable, tellSignedOut } from './reports.ts';
 import { forgetSession, keptSession } from './token.ts';
+import { viewedAs } from './view-as.ts';
 
 type Part<Name extends 'query' | 'body', Schema, Value> = [NonNullable<Schema>] extends [never]
   ? { [name in Name]?: undefined }
@@ -17,10 +18,16 @@ export type Given<C extends Call> = Part<'query', C['query'], QueryOf<C>> &
   };
 
 /** The first 401 of a session forgets it; those that come after find it forgotten, or another in its place. */
-function endSession(token: string | undefined): void {
+function endSession(token: string | undefined, why: string): void {
   if (!token || keptSession()?.token !== token) return;
   forgetSession();
-  tellSignedOut();
+  tellSignedOut(why);
+}
+
+/** What a session may do may be another thing than it was: every answer of a business says it. */
+function hearAccess(answer: unknown): void {
+  const access = (answer as { headers?: Headers }).headers?.get('access');
+  if (access) tellAccess(access);
 }
 
 /** An address takes text: what is left out of a query must not arrive as the word "undefined". */
@@ -38,6 +45,7 @@ const queryText = (query: object | undefined): Record<string, string> =>
  */
 export async function send<C extends Call>(call: C, given: Given<C>): Promise<AnswerOf<C>> {
   const token = keptSession()?.token;
+  const role = viewedAs();
   try {
     const response = await redaxios<AnswerOf<C>>({
       url: call.path,
@@ -46,17 +54,21 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
       ...(given.body ? { data: given.body } : {}),
       headers: {
         ...(token ? { Token: token } : {}),
+        ...(role ? { 'View-As': role } : {}),
         ...given.headers,
         ...(given.intentKey ? { 'Idempotency-Key': given.intentKey } : {}),
       },
       validateStatus: (status) => status === 200,
     });
     tellReachable(true);
+    hearAccess(response);
     return response.data;
   } catch (rejection) {
     const problem = problemOf(rejection);
     tellReachable(problem.kind !== 'unreachable');
-    if (problem.status === 401) endSession(token);
+    hearAccess(rejection);
+    if (problem.status === 401) endSession(token, problem.message);
+    if (problem.kind === 'plan-limit') tellPlanLimit(problem);
     throw problem;
   }
 }

@@ -1,3 +1,5 @@
+import type { Problem } from './problem.ts';
+
 /** What the client reports to whoever runs the session. Apart from the client, so that a page can listen before it calls anything. */
 type Hear<News> = (news: News) => void;
 
@@ -15,13 +17,23 @@ function channel<News = void>() {
   };
 }
 
-const signedOut = channel();
+const signedOut = channel<string>();
 const reachable = channel<boolean>();
+const access = channel<string>();
+const planLimit = channel<Problem>();
 
-/** Calls the hearer once for each session that turns out dead, however many of its calls were under way. */
+/** Calls the hearer with the reason once for each session that turns out dead, however many of its calls were under way. */
 export const onSignedOut = signedOut.hear;
 export const tellSignedOut = signedOut.tell;
 
 /** Tells after every call whether the server could be reached. */
 export const onReachable = reachable.hear;
 export const tellReachable = reachable.tell;
+
+/** Tells after every call within a business which, in what role and on what plan: `<business id> <role> <plan>`. */
+export const onAccess = access.hear;
+export const tellAccess = access.tell;
+
+/** Tells when the plan refused something. */
+export const onPlanLimit = planLimit.hear;
+export const tellPlanLimit = planLimit.tell;

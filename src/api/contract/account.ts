@@ -27,6 +27,8 @@ const business = z.object({
   roles: z.string(),
   memberemail: z.string(),
   plan: z.string(),
+  PlanName: z.string(),
+  TrialEndsAt: z.nullable(z.string()),
   currency: z.string(),
   currencyid: z.number(),
   timezone: z.string(),

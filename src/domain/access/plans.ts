@@ -3,6 +3,8 @@
  * Source: sales-and-access, section 6; answers.md, "Roles, permission sets, plans".
  */
 export type Plan = 'free' | 'trial' | 'starter' | 'growth' | 'enterprise';
+/** What can be chosen; a trial is only begun with. */
+export type ChosenPlan = Exclude<Plan, 'trial'>;
 export type Cap = 'invoices' | 'inventory' | 'clients';
 export type PlanFlag =
   | 'barcode'
@@ -71,3 +73,38 @@ export const planTables: Readonly<Record<Plan, PlanTable>> = {
 
 export const capOf = (plan: Plan, cap: Cap): number => planTables[plan].caps[cap];
 export const planHas = (plan: Plan, flag: PlanFlag): boolean => planTables[plan].flags.has(flag);
+
+const trialDays = 14;
+
+/** When a trial that begins now ends. */
+export const trialEnd = (now: Date): Date => new Date(now.getTime() + trialDays * 86_400_000);
+
+/** The plan a business is on at a moment: a trial that has ended is the free plan. */
+export const planAt = (plan: Plan, trialEndsAt: Date | null, now: Date): Plan =>
+  plan === 'trial' && trialEndsAt !== null && trialEndsAt <= now ? 'free' : plan;
+
+/** The plans that can be chosen, the smallest first. */
+export const chosenPlans: readonly ChosenPlan[] = ['free', 'starter', 'growth', 'enterprise'];
+
+/** Numbers of plans on the wire: 2, 3, 13 and 18 are the documents', 1 and 4 ours. */
+const planIds: Readonly<Record<number, Plan>> = {
+  1: 'free',
+  2: 'starter',
+  3: 'growth',
+  4: 'trial',
+  13: 'enterprise',
+  18: 'enterprise',
+};
+
+/** The plan of a number; undefined for one there is none of. */
+export const planById = (id: number): Plan | undefined => planIds[id];
+
+export const idOfPlan = (plan: Plan): number =>
+  Number(Object.keys(planIds).find((id) => planIds[Number(id)] === plan));
+
+/** The smallest plan that can be chosen and has the flag. */
+export const planWith = (flag: PlanFlag): ChosenPlan => chosenPlans.find((plan) => planHas(plan, flag))!;
+
+/** The smallest plan that holds more of what is counted than another does. */
+export const planBeyond = (plan: Plan, cap: Cap): ChosenPlan | undefined =>
+  chosenPlans.find((one) => capOf(one, cap) > capOf(plan, cap));

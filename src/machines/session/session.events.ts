@@ -18,7 +18,10 @@ export type SessionEvent =
   | { type: 'page.open'; path: string }
   | { type: 'session.retry' }
   | { type: 'session.signOut' }
-  | { type: 'session.expired' }
+  /** `why` where it did not end by itself. */
+  | { type: 'session.expired'; why?: string }
+  /** The role or the plan is another one than the page knows. */
+  | { type: 'access.changed' }
   | { type: 'session.endedElsewhere' }
   | { type: 'session.otherUser' }
   | { type: 'server.lost' }

@@ -220,7 +220,15 @@ export const sessionFlow = sessionSetup.createMachine({
       states: {
         reachable: {
           description: 'The server answers.',
-          on: { 'server.lost': 'unreachable' },
+          on: { 'server.lost': 'unreachable', 'access.changed': 'renewing' },
+        },
+        renewing: {
+          description: 'Their role or plan was changed; what they may do now is fetched while they go on.',
+          invoke: {
+            src: 'loadUser',
+            onDone: { target: '#session.signingIn.admitting', actions: know },
+            onError: 'reachable',
+          },
         },
         unreachable: {
           description:

@@ -89,6 +89,7 @@ const terrain: Terrain<typeof sessionFlow> = {
     { name: 'session.expired', event: { type: 'session.expired' } },
     { name: 'session.endedElsewhere', event: { type: 'session.endedElsewhere' } },
     { name: 'session.otherUser', event: { type: 'session.otherUser' } },
+    { name: 'access.changed', event: { type: 'access.changed' } },
     { name: 'server.lost', event: { type: 'server.lost' } },
     { name: 'server.found', event: { type: 'server.found' } },
   ],

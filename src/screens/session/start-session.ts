@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { clearOnEntry, forgetSession } from '../../api/client/token.ts';
 import { failures } from '../../domain/words/failures.ts';
 import { sessionWords } from '../../domain/words/session.ts';
+import type { SessionEvent } from '../../machines/session/session.events.ts';
 import { sessionFlow } from '../../machines/session/session.flow.ts';
 import { toast } from '../kit/toast.ts';
 import { apiPorts } from './ports.ts';
@@ -14,7 +15,8 @@ const acts = {
   announceVerified: () => void toast.success(sessionWords.verified),
   announceBadLink: () => void toast.failure(sessionWords.badLink),
   announceResent: () => void toast.success(sessionWords.resent),
-  announceExpired: () => void toast.failure(failures.expired),
+  announceExpired: ({ event }: { event: SessionEvent }) =>
+    void toast.failure((event.type === 'session.expired' && event.why) || failures.expired),
 };
 
 /** Starts the page's one session, from what this browser kept and the address it was opened at. */

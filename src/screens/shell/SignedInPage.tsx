@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
+import { viewedAs } from '../../api/client/view-as.ts';
 import { permits } from '../../domain/access/permissions.ts';
+import { planHas } from '../../domain/access/plans.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { LocaleContext } from '../kit/locale.ts';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
@@ -13,12 +15,16 @@ import type { PageRoute } from './page-route.ts';
 import { queryClient } from './query-client.ts';
 import { RunningTasks } from './RunningTasks.tsx';
 import { Shell } from './Shell.tsx';
+import { LackingPage, UpgradeHost } from './UpgradeHost.tsx';
+
+const ViewedAs = lazy(() => import('./ViewedAs.tsx').then((file) => ({ default: file.ViewedAs })));
 
 /** A page for users who are in: within the shell, with what the server answered kept for as long as they stay. */
 export function SignedInPage({ route }: { route: PageRoute }) {
   const send = useSession((session) => session.send);
   const user = useSession((session) => session.user);
-  const business = user?.businesses[0];
+  const own = user?.businesses[0];
+  const business = useMemo(() => asSeen(own), [own]);
   const cutOff = useSession((session) => session.isCutOff);
   const printing = new URLSearchParams(useSearch()).get('print') === 'true';
   const [queries] = useState(queryClient);
@@ -28,12 +34,21 @@ export function SignedInPage({ route }: { route: PageRoute }) {
   );
   if (!business || !current) return null;
 
-  const { page: Page, permission, title } = route;
+  const { page: Page, permission, flag, title } = route;
   const allowed = !permission || permits(business.role, permission);
+  const lacks = flag && !planHas(business.plan, flag) && flag;
   const shown = (
     <Suspense fallback={<RouteProgress />}>
       {!printing && <RunningTasks />}
-      {allowed ? <Page /> : <Forbidden title={title} role={business.role} />}
+      {allowed ? (
+        lacks ? (
+          <LackingPage flag={lacks} />
+        ) : (
+          <Page />
+        )
+      ) : (
+        <Forbidden title={title} role={business.role} />
+      )}
     </Suspense>
   );
   return (
@@ -50,7 +65,13 @@ export function SignedInPage({ route }: { route: PageRoute }) {
               onSignOut={() => send({ type: 'session.signOut' })}
             >
               {cutOff && <CutOff />}
+              {viewedAs() && (
+                <Suspense>
+                  <ViewedAs role={business.role} />
+                </Suspense>
+              )}
               {shown}
+              <UpgradeHost />
             </Shell>
           )}
         </LocaleContext>
@@ -58,6 +79,12 @@ export function SignedInPage({ route }: { route: PageRoute }) {
     </QueryClientProvider>
   );
 }
+
+/** The business as somebody in the role that is looked at would see it; as it is where none is. */
+const asSeen = <Own extends { role: string }>(business: Own | undefined): Own | undefined => {
+  const role = viewedAs();
+  return business && role && permits(business.role, 'team.page') ? { ...business, role } : business;
+};
 
 const Forbidden = ({ title, role }: { title: string; role: string }) => (
   <EmptyState sentence={`“${title}” is not open to your role, ${role}. Ask the owner of the business.`} />

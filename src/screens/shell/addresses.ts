@@ -43,6 +43,9 @@ export const taxAt = (id = 'new'): string => `/settings/taxes?tax=${id}`;
 export const templatesAt = '/settings/invoice-templates';
 /** The form of one template; of a new one when none is named. */
 export const templateAt = (id = 'new'): string => `/settings/invoice-templates?template=${id}`;
+export const teamAt = '/settings/team-members';
+export const plansAt = '/settings/plans';
+export const pricingAt = '/pricing';
 export const trialBalanceAt = '/reports/trial-balance';
 export const journalAt = (filter: { document?: string; account?: string } = {}): string =>
   filtered('/accounting/journal', { ...filter });

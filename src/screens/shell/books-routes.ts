@@ -15,11 +15,13 @@ const DashboardPage = lazy(() =>
   import('../dashboard/DashboardPage.tsx').then((file) => ({ default: file.DashboardPage })),
 );
 
+const accounting = { flag: 'accounting' } as const;
+
 /** How the business does, and the books, read. */
 export const booksRoutes = [
   inside('/dashboard', DashboardPage, 'Dashboard', 'dashboard'),
-  inside('/reports/trial-balance', TrialBalancePage, 'Trial balance', 'reports'),
-  inside('/reports', TrialBalancePage, 'Reports', 'reports'),
-  inside('/reports/account', LedgerPage, 'Account', 'reports'),
-  inside('/accounting/journal', JournalPage, 'Journal', 'reports'),
+  inside('/reports/trial-balance', TrialBalancePage, 'Trial balance', 'reports', accounting),
+  inside('/reports', TrialBalancePage, 'Reports', 'reports', accounting),
+  inside('/reports/account', LedgerPage, 'Account', 'reports', accounting),
+  inside('/accounting/journal', JournalPage, 'Journal', 'reports', accounting),
 ];

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import { permits } from '../../domain/access/permissions.ts';
+import type { Plan } from '../../domain/access/plans.ts';
 
 /** The business the signed-in user works in, as every signed-in page needs it. Ids are the wire's. */
 export interface CurrentBusiness {
@@ -12,6 +13,7 @@ export interface CurrentBusiness {
   locale: string;
   timeZone: string;
   role: string;
+  plan: Plan;
   userId: string;
 }
 

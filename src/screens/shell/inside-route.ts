@@ -1,4 +1,5 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { PlanFlag } from '../../domain/access/plans.ts';
 import type { LazyPage } from './lazy-page.ts';
 import type { PageRoute } from './page-route.ts';
 
@@ -10,5 +11,5 @@ export const inside = (
   page: LazyPage,
   title: string,
   permission: PermissionKey,
-  { prints }: { prints?: boolean } = {},
-): InsideRoute => ({ path, page, title, signedIn: true, permission, prints });
+  more: { prints?: boolean; flag?: PlanFlag } = {},
+): InsideRoute => ({ path, page, title, signedIn: true, permission, ...more });

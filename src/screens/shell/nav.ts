@@ -50,6 +50,8 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
     entries: [
       { label: 'Taxes', href: '/settings/taxes', key: 'settings.account' },
       { label: 'Invoice templates', href: '/settings/invoice-templates', key: 'settings.account' },
+      { label: 'Team', href: '/settings/team-members', key: 'team.page' },
+      { label: 'Plans', href: '/settings/plans', key: 'settings.plan' },
     ],
   },
 ];

@@ -13,6 +13,12 @@ const VerifyPage = lazy(() =>
 const OnboardingPage = lazy(() =>
   import('../session/OnboardingPage.tsx').then((file) => ({ default: file.OnboardingPage })),
 );
+const TeamInvitePage = lazy(() =>
+  import('../team/TeamInvitePage.tsx').then((file) => ({ default: file.TeamInvitePage })),
+);
+const PricingPage = lazy(() =>
+  import('../plans/PricingPage.tsx').then((file) => ({ default: file.PricingPage })),
+);
 const PublicInvoicePage = lazy(() =>
   import('../public/PublicPages.tsx').then((file) => ({ default: file.PublicInvoicePage })),
 );
@@ -27,6 +33,8 @@ export const openRoutes: readonly PageRoute[] = [
   { path: '/signup', page: SignUpPage, title: 'Create your account', signedIn: false },
   { path: '/auth/email-verification', page: VerifyPage, title: 'Check your mail', signedIn: false },
   { path: '/auth/onboarding', page: OnboardingPage, title: 'Your business', signedIn: false },
+  { path: '/auth/team-invite', page: TeamInvitePage, title: 'Your invitation', signedIn: false },
+  { path: '/pricing', page: PricingPage, title: 'Plans and prices', signedIn: false },
   { path: '/inv', page: PublicInvoicePage, title: 'Invoice', signedIn: false },
   { path: '/public-quote', page: PublicQuotePage, title: 'Quote', signedIn: false },
 ];

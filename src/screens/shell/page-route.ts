@@ -1,5 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { PlanFlag } from '../../domain/access/plans.ts';
 
 export interface PageRoute {
   path: string;
@@ -9,6 +10,8 @@ export interface PageRoute {
   /** Only for users who are in, within the shell. */
   signedIn: boolean;
   permission?: PermissionKey;
+  /** What the plan must have; without it the upgrade prompt stands in the page's place. */
+  flag?: PlanFlag;
   /** With `print=true` in its address it stands without the shell, as it goes to the printer. */
   prints?: boolean;
 }

@@ -1,0 +1,28 @@
+import type { Plan } from '../../src/domain/access/plans.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { subscriptionLifecycle } from '../../src/machines/subscription/subscription.lifecycle.ts';
+import { recordEvent } from '../store/events.ts';
+import { carryOut } from '../store/intent.ts';
+import { lockSettings } from '../store/settings-lock.ts';
+import { planOf, writePlanOf } from '../store/subscriptions.ts';
+import { type Ctx, granted } from '../store/tx.ts';
+
+/** What changing a plan answers. */
+export type PlanChanged = { plan: Plan };
+
+/**
+ * Puts the business on another plan, from the next call of everybody on. Nothing is charged, and nothing that is there
+ * goes away. Throws `Refused` for a trial, which is only begun with.
+ */
+export const changePlan = (ctx: Ctx, plan: Plan): Promise<PlanChanged> =>
+  carryOut(ctx, async (tx) => {
+    await lockSettings(tx);
+    const { plan: before } = await planOf(tx);
+    const asked = { type: 'plan.choose', plan } as const;
+    const { moved, status } = granted(decide(subscriptionLifecycle, { status: before, facts: {} }, asked));
+    const after = status as Plan;
+    if (!moved) return { plan: after };
+    await writePlanOf(tx, after);
+    await recordEvent(tx, 'plan.change', 'business', tx.business.id, { before, after });
+    return { plan: after };
+  });

@@ -1,0 +1,121 @@
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { nameProblems, problemOf } from '../../../src/domain/account.ts';
+import { passwordProblem } from '../../../src/domain/password.ts';
+import { refusal } from '../../../src/domain/refusal.ts';
+import { awaitsNewerLink } from '../../../src/domain/team.ts';
+import { replacedLink, teamWords } from '../../../src/domain/words/team.ts';
+import { decide } from '../../../src/machines/standing.ts';
+import { teamMemberLifecycle } from '../../../src/machines/team-member/team-member.lifecycle.ts';
+import { hashPassword } from '../../adapters/passwords.ts';
+import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
+import type { Identity } from '../../store/identity.ts';
+import { type FoundInvite, inviteBehind, join, standsIn } from '../../store/members.ts';
+import { openSession } from '../../store/sessions.ts';
+import { takeTries } from '../../store/tries.ts';
+import { granted, Refused } from '../../store/tx.ts';
+import { addUser, isTaken, markVerified } from '../../store/users.ts';
+import type { Opened, Visit } from '../account/visit.ts';
+
+/** What a mailed link carries. */
+export interface InviteLink {
+  businessId: string;
+  token: string;
+}
+
+const refused = (message: string): Refused => new Refused(refusal('invalid', message));
+
+/** Links can't be guessed; nobody gets to try without end all the same. */
+const countTries = (visit: Visit): Promise<void> =>
+  takeTries(asAccess(visit.database), [{ subject: `invite:${visit.address}`, limit: 100 }], visit.clock());
+
+/** The invitation a link opens now. Throws `Refused` with the text of what became of it otherwise. */
+const openInvite = async (query: AccessQuery, link: InviteLink, now: Date): Promise<FoundInvite> => {
+  const invite = await inviteBehind(query, link.businessId, link.token, now);
+  if (!invite) throw refused(teamWords.badLink);
+  const standing = { status: invite.status, facts: { role: invite.role } };
+  if (awaitsNewerLink(invite)) throw refused(replacedLink);
+  granted(decide(teamMemberLifecycle, standing, { type: 'invite.accept' }));
+  return invite;
+};
+
+/** Says what an invitation is to, and whether whoever has the address signs in or chooses a password. */
+export const validateInvite = async (
+  visit: Visit,
+  link: InviteLink,
+): Promise<FoundInvite & { hasAccount: boolean }> => {
+  await countTries(visit);
+  return withAccess(visit.database, async (query) => {
+    const invite = await openInvite(query, link, visit.clock());
+    return { ...invite, hasAccount: await isTaken(query, invite.email!) };
+  });
+};
+
+/** What somebody new types. */
+export interface Newcomer {
+  firstName: string;
+  lastName: string;
+  password: string;
+}
+
+const uniqueViolation = '23505';
+
+/**
+ * Makes the user an invitation is for, whose address the mailed link proves, lets them in, and signs them in.
+ *
+ * @throws Refused for faults, for a link that opens nothing any more, and where the address has an account
+ */
+export const joinWithPassword = async (visit: Visit, link: InviteLink, typed: Newcomer): Promise<Opened> => {
+  await countTries(visit);
+  const now = visit.clock();
+  const { email } = await withAccess(visit.database, (query) => openInvite(query, link, now));
+  const fields = [
+    ...nameProblems(typed.firstName, typed.lastName),
+    ...problemOf('password', passwordProblem(typed.password, { email: email! })),
+  ];
+  if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
+  const user = {
+    id: v7(),
+    email: email!,
+    firstName: typed.firstName.trim(),
+    lastName: typed.lastName.trim(),
+    passwordHash: await hashPassword(typed.password),
+    verified: true,
+  };
+  try {
+    const token = await withAccess(visit.database, async (query) => {
+      const invite = await openInvite(query, link, now);
+      await addUser(query, user, null, now);
+      await markVerified(query, user.id, now);
+      await join(query, invite, user.id, v7(), now);
+      return openSession(query, user.id, false, now);
+    });
+    return { token, user };
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === uniqueViolation)
+      throw refused(teamWords.hasAccount);
+    throw error;
+  }
+};
+
+/**
+ * Lets a signed-in user accept an invitation that was sent to the address they proved.
+ *
+ * @throws Refused for a link that opens nothing any more, and for one that was sent to somebody else
+ */
+export const acceptInvite = async (
+  visit: Visit & { identity: Identity },
+  link: InviteLink,
+): Promise<FoundInvite> => {
+  await countTries(visit);
+  const { userId, email, verified } = visit.identity;
+  return withAccess(visit.database, async (query) => {
+    const invite = await openInvite(query, link, visit.clock());
+    const theirs = verified && email.toLowerCase() === invite.email!.toLowerCase();
+    if (!theirs) throw refused(teamWords.forSomebodyElse);
+    if (await standsIn(query, invite.businessId, userId, invite.id))
+      throw refused('You are in this team already, under another address.');
+    await join(query, invite, userId, v7(), visit.clock());
+    return invite;
+  });
+};

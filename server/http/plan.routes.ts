@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { planCalls, planInfoCalls } from '../../src/api/contract/plan.ts';
+import {
+  type Cap,
+  capOf,
+  chosenPlans,
+  idOfPlan,
+  type Plan,
+  planById,
+  planTables,
+} from '../../src/domain/access/plans.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { seatsOf } from '../../src/domain/team.ts';
+import { planWords } from '../../src/domain/words/plans.ts';
+import { changePlan } from '../commands/change-plan.ts';
+import { asAccess } from '../store/access.ts';
+import { teamOf } from '../store/members.ts';
+import { planOf, usageOf } from '../store/subscriptions.ts';
+import { Missing, Refused, withBusiness } from '../store/tx.ts';
+import { answered } from './account.answers.ts';
+import { inBusiness } from './door.ts';
+import { mount } from './mount.ts';
+import { type AccountServices, anyVisit } from './visit.ts';
+
+const limitOf = (plan: Plan, cap: Cap): number | null => {
+  const limit = capOf(plan, cap);
+  return Number.isFinite(limit) ? limit : null;
+};
+
+const shown = (plan: Plan) => ({
+  SubscriptionPlanId: idOfPlan(plan),
+  PlanName: plan,
+  InvoiceCap: limitOf(plan, 'invoices'),
+  InventoryCap: limitOf(plan, 'inventory'),
+  ClientCap: limitOf(plan, 'clients'),
+  Features: [...planTables[plan].flags],
+});
+
+/** Mounts the calls of plans. */
+export const planRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  mount(app, planInfoCalls, anyVisit(services), {
+    allPlans: async () => answered('Plans', chosenPlans.map(shown)),
+    planDetails: async ({ query }) => {
+      const plan = planById(Number(query.SubscriptionPlanId));
+      if (!plan) throw new Missing();
+      return answered('Plan', shown(plan));
+    },
+  });
+  mount(app, planCalls, inBusiness(services), {
+    seatsInfo: async ({ ctx }) => {
+      const [{ plan, trialEndsAt }, usage] = await withBusiness(ctx, 'read', async (tx) => [
+        await planOf(tx),
+        await usageOf(tx),
+      ]);
+      const seats = seatsOf(await teamOf(asAccess(ctx.database), ctx.business.id, ctx.clock()));
+      return {
+        PlanName: plan,
+        SubscriptionPlanId: idOfPlan(plan),
+        TrialEndsAt: plan === 'trial' ? (trialEndsAt?.toISOString() ?? null) : null,
+        ActiveSeats: seats.active,
+        InvitedSeats: seats.invited,
+        Usage: usage.map(({ cap, n }) => ({ cap, used: n, limit: limitOf(plan, cap) })),
+      };
+    },
+    upgradePlan: async ({ ctx, body }) => {
+      const asked = planById(body.SubscriptionPlanId);
+      if (!asked) throw new Refused(invalid('SubscriptionPlanId', 'There is no such plan.'));
+      const { plan } = await changePlan(ctx, asked);
+      return {
+        status: 200 as const,
+        message: `You are on the ${planWords[plan].name} plan now.`,
+        PaymentStatus: 'succeeded' as const,
+        Comment: 'Nothing was charged.',
+        data: { PlanName: plan, SubscriptionPlanId: idOfPlan(plan) },
+      };
+    },
+  });
+};

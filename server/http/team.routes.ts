@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { teamAcceptCalls, teamCalls, teamInviteCalls } from '../../src/api/contract/team.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { seatsOf, standsInTeam, wasDeactivated } from '../../src/domain/team.ts';
+import { teamWords } from '../../src/domain/words/team.ts';
+import { acceptInvite, joinWithPassword, validateInvite } from '../commands/team/accept-invite.ts';
+import { inviteTeamMember } from '../commands/team/invite-team-member.ts';
+import { type Moved, moveMember, resendInvite } from '../commands/team/move-member.ts';
+import { asAccess } from '../store/access.ts';
+import { type Teammate, teamOf } from '../store/members.ts';
+import type { Ctx } from '../store/tx.ts';
+import { answered } from './account.answers.ts';
+import { inBusiness } from './door.ts';
+import { mount } from './mount.ts';
+import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
+
+const shown = (business: string) => (one: Teammate) => ({
+  id: idToWire(one.id),
+  status: standsInTeam(one.status),
+  InvitationStatusName: one.status,
+  business,
+  memberemail: one.address,
+  firstname: one.firstName,
+  lastname: one.lastName,
+  roles: one.role,
+  userid: one.userId && idToWire(one.userId),
+  standing: { status: one.status, facts: { role: one.role } },
+  invited: one.invitedAt?.toISOString() ?? null,
+  until: one.invitedUntil?.toISOString() ?? null,
+  joined: one.joinedAt?.toISOString() ?? null,
+});
+
+const told = (message: string, { id, status }: Moved) =>
+  answered(message, { inviteid: idToWire(id), status: standsInTeam(status), InvitationStatusName: status });
+
+const linkOf = (body: { businessId: string; token: string }) => ({
+  businessId: idFromWire(body.businessId),
+  token: body.token,
+});
+
+/** Notes who joined which business; never the link. */
+const note = (request: FastifyRequest, userId: string, businessId: string): void =>
+  request.log.info({ act: 'joined', user: idToWire(userId), business: businessId }, 'joined');
+
+/** Mounts the calls of whoever holds an invitation's link. */
+const inviteRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  mount(app, teamInviteCalls, anyVisit(services), {
+    validateTeamInvite: async ({ ctx, body }) => {
+      const invite = await validateInvite(ctx, linkOf(body));
+      return answered(teamWords.validated, {
+        BusinessName: invite.businessName,
+        memberemail: invite.email!,
+        roles: invite.role,
+        hasaccount: invite.hasAccount,
+      });
+    },
+    addTeamMemberPassword: async ({ ctx, body, request }) => {
+      const typed = { firstName: body.firstname, lastName: body.lastname, password: body.password };
+      const { token, user } = await joinWithPassword(ctx, linkOf(body), typed);
+      note(request, user.id, body.businessId);
+      return answered(teamWords.passwordAdded, { Token: token, userid: idToWire(user.id) });
+    },
+  });
+  mount(app, teamAcceptCalls, ownVisit(services), {
+    acceptTeamInvite: async ({ ctx, body, request }) => {
+      const { businessName } = await acceptInvite(ctx, linkOf(body));
+      note(request, ctx.identity.userId, body.businessId);
+      return answered(teamWords.validated, { BusinessName: businessName });
+    },
+  });
+};
+
+/** Mounts the calls of the team. */
+export const teamRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  const linkTo =
+    ({ business }: Ctx) =>
+    (token: string): string =>
+      `${services.origin}/auth/team-invite?business=${idToWire(business.id)}&token=${token}`;
+  inviteRoutes(app, services);
+  mount(app, teamCalls, inBusiness(services), {
+    listTeam: async ({ ctx }) => {
+      const team = await teamOf(asAccess(ctx.database), ctx.business.id, ctx.clock());
+      return {
+        business: ctx.business.name,
+        AllTeamMemberInvite: team.map(shown(ctx.business.name)),
+        seats: seatsOf(team),
+      };
+    },
+    inviteTeamMember: async ({ ctx, body }) => {
+      await inviteTeamMember(ctx, { email: body.memberemail, role: body.roles }, linkTo(ctx));
+      return teamWords.sent;
+    },
+    resendTeamInvite: async ({ ctx, body }) =>
+      told(teamWords.resent, await resendInvite(ctx, idFromWire(body.inviteid), linkTo(ctx))),
+    updateTeamMember: async ({ ctx, body }) =>
+      told(
+        teamWords.changed,
+        await moveMember(ctx, idFromWire(body.inviteid), { type: 'role.change', role: body.roles }),
+      ),
+    deleteTeamMember: async ({ ctx, body }) => {
+      const moved = await moveMember(ctx, idFromWire(body.inviteid), { type: 'member.remove' });
+      return told(wasDeactivated(moved.status) ? teamWords.deactivated : teamWords.revoked, moved);
+    },
+  });
+};

@@ -1,0 +1,215 @@
+import type { TeamRole } from '../../src/domain/team.ts';
+import type { AccessQuery } from './access.ts';
+import { hashOf } from './identity.ts';
+import { Missing, type Tx } from './tx.ts';
+
+/** A place in the team as its row says. */
+export interface MemberRow {
+  id: string;
+  userId: string | null;
+  /** Where the invitation went; null for whoever was never invited. */
+  email: string | null;
+  role: TeamRole;
+  status: string;
+  invitedUntil: Date | null;
+}
+
+/** The same with who it is, for those who may see the team. */
+export interface Teammate extends MemberRow {
+  firstName: string;
+  lastName: string;
+  /** Where they are reached now. */
+  address: string;
+  invitedAt: Date | null;
+  joinedAt: Date | null;
+}
+
+interface Row {
+  id: string;
+  user_id: string | null;
+  email: string | null;
+  role: TeamRole;
+  status: string;
+  invited_until: Date | null;
+}
+
+const columns = 'm.id, m.user_id, m.email, m.role, m.status, m.invited_until';
+
+const memberOf = (row: Row, now: Date): MemberRow => ({
+  id: row.id,
+  userId: row.user_id,
+  email: row.email,
+  role: row.role,
+  status:
+    row.status === 'InviteSent' && row.invited_until !== null && row.invited_until <= now
+      ? 'Expired'
+      : row.status,
+  invitedUntil: row.invited_until,
+});
+
+/** Everybody who is, was or is asked to be in the team: those inside first, then by when they came. */
+export const teamOf = async (query: AccessQuery, businessId: string, now: Date): Promise<Teammate[]> => {
+  const rows = await query<
+    Row & {
+      first_name: string | null;
+      last_name: string | null;
+      address: string | null;
+      invited_at: Date | null;
+      joined_at: Date | null;
+    }
+  >(
+    `select ${columns}, m.invited_at, m.joined_at, u.first_name, u.last_name, coalesce(u.email, m.email) as address
+     from member m left join app_user u on u.id = m.user_id where m.business_id = $1
+     order by m.status <> 'Active', m.joined_at, m.invited_at, m.id`,
+    [businessId],
+  );
+  return rows.map((row) => ({
+    ...memberOf(row, now),
+    firstName: row.first_name ?? '',
+    lastName: row.last_name ?? '',
+    address: row.address ?? '',
+    invitedAt: row.invited_at,
+    joinedAt: row.joined_at,
+  }));
+};
+
+/** Holds a place in the team. Throws `Missing`. */
+export const lockMember = async (tx: Tx, id: string): Promise<MemberRow> => {
+  const [row] = await tx.query<Row>(
+    `select ${columns} from member m where m.business_id = $1 and m.id = $2 for update`,
+    [tx.business.id, id],
+  );
+  if (!row) throw new Missing();
+  return memberOf(row, tx.now);
+};
+
+/** How many owners work here beside one. */
+export const otherOwners = async (tx: Tx, id: string): Promise<number> => {
+  const [row] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from member where business_id = $1 and id <> $2 and role = 'Owner' and status = 'Active'`,
+    [tx.business.id, id],
+  );
+  return row!.n;
+};
+
+/** Writes where a member stands now; one who leaves is out from this moment. */
+export const writeStanding = async (
+  tx: Tx,
+  id: string,
+  { status, role }: Pick<MemberRow, 'status' | 'role'>,
+): Promise<void> => {
+  await tx.query(
+    `update member set status = $3, role = $4,
+       ended_at = case when user_id is not null and $3 <> 'Active' then coalesce(ended_at, $5) end
+     where business_id = $1 and id = $2`,
+    [tx.business.id, id, status, role, tx.now],
+  );
+};
+
+/** Adds somebody who is invited; the link is written apart. */
+export const addInvited = async (tx: Tx, id: string, email: string, role: TeamRole): Promise<void> => {
+  await tx.query(
+    `insert into member (business_id, id, email, role, status) values ($1, $2, $3, $4, 'InviteSent')`,
+    [tx.business.id, id, email, role],
+  );
+};
+
+/** Gives an invitation a new link and the address it goes to; the earlier ones open nothing from here on. */
+export const writeLink = async (
+  tx: Tx,
+  id: string,
+  link: { email: string; token: string; until: Date },
+): Promise<void> => {
+  await tx.query(
+    `update member set email = $3, invited_at = $4, invited_until = $5, link_hash = $6,
+       former_links = case when link_hash is null then former_links else former_links || link_hash end
+     where business_id = $1 and id = $2`,
+    [tx.business.id, id, link.email, tx.now, link.until, hashOf(link.token)],
+  );
+};
+
+/** Says to every session of a user that it is over, and why; each is told once. */
+export const endSessionsOf = async (tx: Tx, userId: string, why: string): Promise<void> => {
+  await tx.query('select end_sessions_of($1, $2)', [userId, why]);
+};
+
+/** An invitation as its link finds it. */
+export interface FoundInvite extends MemberRow {
+  businessId: string;
+  businessName: string;
+  /** The link is that of an earlier mail. */
+  replaced: boolean;
+}
+
+/** The invitation a link belongs to, held until the transaction ends; null for one that never was. */
+export const inviteBehind = async (
+  query: AccessQuery,
+  businessId: string,
+  token: string,
+  now: Date,
+): Promise<FoundInvite | null> => {
+  const [row] = await query<Row & { business_id: string; business_name: string; replaced: boolean }>(
+    `select ${columns}, m.business_id, b.name as business_name, m.link_hash <> $2 as replaced
+     from member m join business b on b.id = m.business_id
+     where m.business_id = $1 and (m.link_hash = $2 or $2 = any (m.former_links)) for update of m`,
+    [businessId, hashOf(token)],
+  );
+  return row
+    ? {
+        ...memberOf(row, now),
+        businessId: row.business_id,
+        businessName: row.business_name,
+        replaced: row.replaced,
+      }
+    : null;
+};
+
+/** The member an address stands for in a business, whether they were invited by it or proved it; null for nobody. */
+export const memberByAddress = async (
+  query: AccessQuery,
+  businessId: string,
+  email: string,
+): Promise<string | null> => {
+  const [row] = await query<{ id: string }>(
+    `select m.id from member m left join app_user u on u.id = m.user_id
+     where m.business_id = $1 and lower($2) in (lower(u.email), lower(m.email))
+     order by lower(u.email) = lower($2) desc nulls last limit 1`,
+    [businessId, email],
+  );
+  return row?.id ?? null;
+};
+
+/** Lets a user in, and puts it on record. */
+export const join = async (
+  query: AccessQuery,
+  invite: FoundInvite,
+  userId: string,
+  eventId: string,
+  now: Date,
+): Promise<void> => {
+  await query(
+    `update member set user_id = $3, status = 'Active', joined_at = $4, ended_at = null
+     where business_id = $1 and id = $2`,
+    [invite.businessId, invite.id, userId, now],
+  );
+  await query(
+    `insert into event (business_id, id, at, user_id, act, subject_kind, subject_id, data)
+     values ($1, $2, $3, $4, 'team.join', 'member', $5, $6)`,
+    [invite.businessId, eventId, now, userId, invite.id, JSON.stringify({ role: invite.role })],
+  );
+};
+
+/** True when the user stands in the team already, in whatever place. */
+export const standsIn = async (
+  query: AccessQuery,
+  businessId: string,
+  userId: string,
+  otherThan: string,
+): Promise<boolean> =>
+  (
+    await query('select 1 from member where business_id = $1 and user_id = $2 and id <> $3', [
+      businessId,
+      userId,
+      otherThan,
+    ])
+  ).length > 0;

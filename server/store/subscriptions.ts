@@ -1,0 +1,20 @@
+import { type Cap, type Plan, planAt } from '../../src/domain/access/plans.ts';
+import type { Tx } from './tx.ts';
+
+/** The plan a business is on now, with the end of its trial. Take it under the lock of the settings to change it. */
+export const planOf = async (tx: Tx): Promise<{ plan: Plan; trialEndsAt: Date | null }> => {
+  const [row] = await tx.query<{ plan: Plan; trial_ends_at: Date | null }>(
+    'select plan, trial_ends_at from business where id = $1',
+    [tx.business.id],
+  );
+  return { plan: planAt(row!.plan, row!.trial_ends_at, tx.now), trialEndsAt: row!.trial_ends_at };
+};
+
+/** Writes the plan a business is on from now on. */
+export const writePlanOf = async (tx: Tx, plan: Plan): Promise<void> => {
+  await tx.query('update business set plan = $2 where id = $1', [tx.business.id, plan]);
+};
+
+/** How much of each cap is used. */
+export const usageOf = (tx: Tx): Promise<{ cap: Cap; n: number }[]> =>
+  tx.query('select cap, n from usage where business_id = $1 order by cap', [tx.business.id]);

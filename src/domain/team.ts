@@ -1,0 +1,73 @@
+import { emailProblem, problemOf } from './account.ts';
+import { type FieldProblem, type Refusal, refusal } from './refusal.ts';
+
+/** The roles somebody can be given, the mightiest first. */
+export const roles = ['Owner', 'Admin', 'Manager', 'Staff', 'Accountant', 'Viewer'] as const;
+export type TeamRole = (typeof roles)[number];
+
+/** What each role is for, in a line. */
+export const roleMeanings: Readonly<Record<TeamRole, string>> = {
+  Owner: 'Everything, and the business always has one.',
+  Admin: 'Everything an owner may.',
+  Manager: 'Everything but the plan, the account settings and the team.',
+  Staff: 'Writes and edits documents and records payments; no reports, exports or settings.',
+  Accountant: 'Reads and exports everything; changes nothing but payments on bills, orders and customers.',
+  Viewer: 'Reads documents, summaries and the dashboard; exports nothing.',
+};
+
+/** What the chart of a team member knows: the role they have, or will have once they join. */
+export interface TeamFacts {
+  role: TeamRole;
+}
+
+export const withRole = (facts: TeamFacts, role: TeamRole): TeamFacts =>
+  facts.role === role ? facts : { ...facts, role };
+
+/** Days an invitation lives. Source: answers.md, "The wire". */
+export const inviteDays = 14;
+
+export const inviteEnd = (now: Date): Date => new Date(now.getTime() + inviteDays * 86_400_000);
+
+/** Every fault of an invitation, each with its field. */
+export const inviteProblems = ({ email }: { email: string }): FieldProblem[] =>
+  problemOf('email', emailProblem(email));
+
+/** Whoever stands in the team, as far as owners are counted. */
+export interface Standing {
+  status: string;
+  role: string;
+}
+
+const owns = ({ status, role }: Standing): boolean => status === 'Active' && role === 'Owner';
+
+/** Refused when a move would leave the business without an owner; the page asks this as the server does. */
+export const lastOwnerRefusal = (
+  before: Standing,
+  after: Standing,
+  otherOwners: number,
+): Refusal | undefined =>
+  owns(before) && !owns(after) && otherOwners === 0
+    ? refusal('not-allowed', 'The business needs an owner. Make somebody else an owner first.')
+    : undefined;
+
+/** True until somebody is out of the team. */
+export const standsInTeam = (status: string): boolean => status !== 'Deactivated' && status !== 'Revoked';
+
+/** Whoever was inside, and is no more. */
+export const wasDeactivated = (status: string): boolean => status === 'Deactivated';
+
+/** A newer mail of the same invitation is on its way. */
+export const awaitsNewerLink = ({ status, replaced }: { status: string; replaced: boolean }): boolean =>
+  replaced && status === 'InviteSent';
+
+/** The seats a team takes: those inside, and those kept for whoever is invited. */
+export const seatsOf = (team: readonly { status: string }[]): { active: number; invited: number } => {
+  const count = (status: string) => team.filter((one) => one.status === status).length;
+  return { active: count('Active'), invited: count('InviteSent') };
+};
+
+/** How many of these are owners at work. */
+export const ownersAmong = (team: readonly Standing[]): number => team.filter(owns).length;
+
+/** Still on the way in: asked, and not in yet. */
+export const isInvited = (status: string): boolean => status === 'InviteSent' || status === 'Expired';

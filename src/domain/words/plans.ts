@@ -1,0 +1,47 @@
+import type { Cap, Plan, PlanFlag } from '../access/plans.ts';
+
+/** What a plan is called, and for whom it is. */
+export const planWords: Readonly<Record<Plan, { name: string; meant: string }>> = {
+  free: { name: 'Free', meant: 'To begin with: quotes, invoices and a few customers.' },
+  starter: { name: 'Starter', meant: 'For a shop that counts its stock.' },
+  trial: { name: 'Trial', meant: 'A sample of Growth for fourteen days.' },
+  growth: { name: 'Growth', meant: 'For a business that buys, and reads its books.' },
+  enterprise: { name: 'Enterprise', meant: 'Everything, without limits, in every currency.' },
+};
+
+export const capWords: Readonly<Record<Cap, string>> = {
+  invoices: 'Invoices and receipts',
+  inventory: 'Items',
+  clients: 'Customers',
+};
+
+export const flagWords: Readonly<Record<PlanFlag, string>> = {
+  barcode: 'Barcodes',
+  importInventory: 'Import of items',
+  stockAnalysis: 'Stock analysis',
+  inventoryValuation: 'Inventory valuation',
+  multiCurrency: 'Several currencies',
+  multiLocation: 'Several locations and stock transfers',
+  purchaseOrders: 'Purchase orders',
+  vendors: 'Vendors',
+  bills: 'Bills',
+  accounting: 'Accounting reports',
+  employeeSalesReport: 'Sales by employee',
+  vendorAgingReport: 'Vendor aging',
+  purchasesByVendorReport: 'Purchases by vendor',
+  statementOfAccount: 'Statements of account',
+  auditTrail: 'Audit trail',
+  budgetPlanning: 'Budget planning',
+  advancedAccounting: 'Advanced accounting',
+};
+
+/** A cap in words: "10", or "Unlimited". */
+export const limitWord = (limit: number): string => (Number.isFinite(limit) ? String(limit) : 'Unlimited');
+
+/** How much of a cap is used: "8 of 10". */
+export const usedWord = (used: number, limit: number | null): string =>
+  limit === null ? `${used}, unlimited` : `${used} of ${limit}`;
+
+/** Why the chart refuses an event in a standing. */
+export const whyNotSubscription = (_: { status: string }, event: { type: string }): string =>
+  event.type === 'trial.end' ? 'Only a trial ends.' : 'A trial is only begun with. Choose another plan.';

@@ -1,0 +1,62 @@
+import type { TeamFacts } from '../team.ts';
+import type { StatusWord } from './status.ts';
+
+/** What people read about the team. Source: sales-and-access and finance-and-settings, "Error catalogue". */
+export const teamWords = {
+  sent: 'invitation sent',
+  resent: 'The invitation is on its way again; the earlier link is dead.',
+  changed: 'Changes saved.',
+  deactivated: 'Team member deactivated.',
+  revoked: 'The invitation is taken back.',
+  validated: 'Team member validated.',
+  passwordAdded: 'Team member password added.',
+  badLink: 'Please use only valid link sent to your email.',
+  forSomebodyElse:
+    'This invitation was sent to another address than the one you are signed in with. Sign out, and open the link again.',
+  hasAccount: 'You have an account with this address. Sign in, and the invitation is accepted.',
+} as const;
+
+/** What a session that its owner's removal ends is told. */
+export const deactivatedBy = (business: string): string =>
+  `You were deactivated by the owner of ${business.replace(/[\r\n]+/g, ' ')}.`;
+
+/** The word people read for each status, and the colour it stands in. */
+export const teamStatus: Readonly<Record<string, StatusWord>> = {
+  InviteSent: { word: 'Invited', tone: 'waiting' },
+  Expired: { word: 'Invitation expired', tone: 'draft' },
+  Revoked: { word: 'Invitation taken back', tone: 'stopped' },
+  Active: { word: 'Active', tone: 'settled' },
+  Deactivated: { word: 'Deactivated', tone: 'stopped' },
+};
+
+type Asked = { status: string; facts: TeamFacts };
+
+const out = 'They are not in the team. Invite them again.';
+
+/** Why an invitation can't be accepted any more, to whoever holds its link. */
+const closed: Readonly<Record<string, string>> = {
+  Expired: 'This invitation has expired. Ask for a new one.',
+  Revoked: 'This invitation was taken back. Ask whoever invited you.',
+  Active: 'This invitation has been used. Sign in to go on.',
+  Deactivated: 'You were deactivated by the owner. Ask them to invite you again.',
+};
+
+/** What a link of an earlier mail says. */
+export const replacedLink = 'This link was replaced by a newer one. Use the link of the newest mail.';
+
+const sentences: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
+  'invite.send': ({ status }) =>
+    status === 'Active'
+      ? 'They are in the team already. Change their role instead.'
+      : 'They are invited already. Send the invitation again instead.',
+  'invite.resend': ({ status }) =>
+    status === 'Active' ? 'They have joined already: there is nothing to send.' : out,
+  'invite.expire': () => 'Only an invitation that waits for an answer expires.',
+  'invite.accept': ({ status }) => closed[status],
+  'role.change': ({ status }) =>
+    status === 'Expired' ? 'The invitation has expired. Send it again first.' : out,
+};
+
+/** Why the chart refuses an event in a standing, in a sentence that says the way out. */
+export const whyNotTeamMember = (asked: Asked, event: { type: string }): string =>
+  sentences[event.type]?.(asked) ?? 'A team member doesn’t know that act.';

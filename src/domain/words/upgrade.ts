@@ -1,0 +1,246 @@
+import type { Cap, PlanFlag } from '../access/plans.ts';
+
+/** What is drawn beside a prompt. */
+export type Picture = 'paper' | 'people' | 'stock' | 'report' | 'money';
+
+/** What an upgrade prompt says. Source: sales-and-access, section 6, "Upgrade prompts". */
+export interface UpgradePrompt {
+  header: string;
+  title: string;
+  subtitle: string;
+  bullets: readonly string[];
+  picture: Picture;
+}
+
+export type UpgradeType =
+  | Exclude<PlanFlag, 'vendorAgingReport' | 'purchasesByVendorReport' | 'accounting' | 'statementOfAccount'>
+  | 'clientStatement'
+  | 'vendorAging'
+  | 'purchasesByVendor'
+  | 'accountReports'
+  | 'createClient'
+  | 'addInventory'
+  | 'createInvoice'
+  | 'createQuote';
+
+export const limitHeader = 'You have reached the limit for your plan';
+
+const prompt = (
+  picture: Picture,
+  header: string,
+  title: string,
+  subtitle: string,
+  ...bullets: string[]
+): UpgradePrompt => ({ picture, header, title, subtitle, bullets });
+
+/** Every prompt there is. */
+export const upgradePrompts: Readonly<Record<UpgradeType, UpgradePrompt>> = {
+  clientStatement: prompt(
+    'people',
+    'Customers',
+    'Send statements of account',
+    'One paper with all a customer owes.',
+    'Every invoice, payment and credit in order',
+    'As PDF or by e-mail',
+    'For any span of days',
+  ),
+  auditTrail: prompt(
+    'report',
+    'Accounting',
+    'See who did what',
+    'Every act with its name and time.',
+    'What was changed, and what it was before',
+    'By person, document or day',
+    'Nothing can be taken out of it',
+  ),
+  vendorAging: prompt(
+    'report',
+    'Reports',
+    'Know what you owe, and for how long',
+    'Open bills by their age.',
+    'Current, 30, 60, 90 days and older',
+    'By vendor, down to the bill',
+    'As of any day',
+  ),
+  purchasesByVendor: prompt(
+    'report',
+    'Reports',
+    'Purchases by vendor',
+    'What you bought, and from whom.',
+    'Totals by vendor for any span',
+    'Down to the bill',
+    'To compare one year with another',
+  ),
+  employeeSalesReport: prompt(
+    'report',
+    'Reports',
+    'Sales by employee',
+    'Who sold what.',
+    'Totals by person for any span',
+    'Down to the invoice',
+    'For commissions and plans',
+  ),
+  accountReports: prompt(
+    'report',
+    'Reports',
+    'Read your books',
+    'Trial balance, journal and ledgers.',
+    'Every figure opens what it is made of',
+    'As of any day',
+    'Balanced, always',
+  ),
+  bills: prompt(
+    'paper',
+    'Purchasing',
+    'Keep your bills',
+    'What vendors send you, posted as it comes.',
+    'Due days watched for you',
+    'Payments by bill or in one batch',
+    'Stock received with the bill',
+  ),
+  advancedAccounting: prompt(
+    'report',
+    'Accounting',
+    'Advanced accounting',
+    'Entries of your own.',
+    'Journal entries by hand',
+    'A chart of accounts of your own',
+    'Defaults for every posting',
+  ),
+  budgetPlanning: prompt(
+    'money',
+    'Accounting',
+    'Plan with a budget',
+    'What you mean to earn and spend, beside what you did.',
+    'By account and month',
+    'Compared with the books',
+    'For one year or several',
+  ),
+  inventoryValuation: prompt(
+    'stock',
+    'Inventory',
+    'Know what your stock is worth',
+    'Every item at what it cost.',
+    'By item and location',
+    'As of any day',
+    'Equal to your books',
+  ),
+  purchaseOrders: prompt(
+    'paper',
+    'Purchasing',
+    'Order from your vendors',
+    'Orders that become bills.',
+    'Sent as PDF',
+    'Received in parts',
+    'Billed without typing again',
+  ),
+  vendors: prompt(
+    'people',
+    'Purchasing',
+    'Keep your vendors',
+    'Who you buy from, with all they need.',
+    'Addresses, terms and bank details',
+    'What you owe each',
+    'Their bills and orders in one place',
+  ),
+  barcode: prompt(
+    'stock',
+    'Inventory',
+    'Work with barcodes',
+    'Scan instead of searching.',
+    'Labels for every item',
+    'Found by a scan',
+    'Printed in sheets',
+  ),
+  createClient: prompt(
+    'people',
+    limitHeader,
+    'Add more customers',
+    'Your plan keeps only so many customers.',
+    'Everybody you have stays',
+    'Deleting one makes room for one',
+    'A larger plan has no such limit',
+  ),
+  importInventory: prompt(
+    'stock',
+    'Inventory',
+    'Import your items',
+    'From a list you have already.',
+    'Columns matched for you',
+    'Checked before anything is saved',
+    'Opening stock with it',
+  ),
+  addInventory: prompt(
+    'stock',
+    limitHeader,
+    'Add more items',
+    'Your plan keeps only so many items.',
+    'Everything you have stays',
+    'Deleting one makes room for one',
+    'A larger plan keeps more',
+  ),
+  createInvoice: prompt(
+    'paper',
+    limitHeader,
+    'Write more invoices',
+    'Your plan keeps only so many invoices and receipts.',
+    'All you have written stays, and can be paid',
+    'A deleted draft makes room for one',
+    'A larger plan keeps more',
+  ),
+  createQuote: prompt(
+    'paper',
+    'Selling',
+    'Write quotes',
+    'Offers that become invoices.',
+    'Sent as PDF or by link',
+    'Converted without typing again',
+    'Answered or not, in one list',
+  ),
+  multiCurrency: prompt(
+    'money',
+    'Enterprise',
+    'Sell in other currencies',
+    'Documents in your customer’s money, books in yours.',
+    'Rates by day',
+    'Gains and losses booked for you',
+    'Only with the enterprise plan',
+  ),
+  stockAnalysis: prompt(
+    'stock',
+    'Inventory',
+    'Understand your stock',
+    'What sells, and what lies.',
+    'Turnover by item',
+    'What runs out next',
+    'What is dear to keep',
+  ),
+  multiLocation: prompt(
+    'stock',
+    'Inventory',
+    'Several locations',
+    'Stock where it is, and moved where it is needed.',
+    'Quantities per location',
+    'Transfers between them',
+    'Documents by location',
+  ),
+};
+
+const ofFlag: Readonly<Partial<Record<PlanFlag, UpgradeType>>> = {
+  statementOfAccount: 'clientStatement',
+  vendorAgingReport: 'vendorAging',
+  purchasesByVendorReport: 'purchasesByVendor',
+  accounting: 'accountReports',
+};
+
+const ofCap: Readonly<Record<Cap, UpgradeType>> = {
+  invoices: 'createInvoice',
+  inventory: 'addInventory',
+  clients: 'createClient',
+};
+
+/** The prompt for a flag the plan lacks. */
+export const promptOfFlag = (flag: PlanFlag): UpgradeType => ofFlag[flag] ?? (flag as UpgradeType);
+
+/** The prompt for a cap that is reached. */
+export const promptOfCap = (cap: Cap): UpgradeType => ofCap[cap];

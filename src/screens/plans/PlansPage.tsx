@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { send } from '../../api/client/client.ts';
+import { once } from '../../api/client/intent.ts';
+import { planCalls } from '../../api/contract/plan.ts';
+import { type PlanUse, planUse } from '../../api/queries/plans.ts';
+import { idOfPlan, type Plan } from '../../domain/access/plans.ts';
+import { dayIn } from '../../domain/day.ts';
+import { formatDay } from '../../domain/format.ts';
+import { capWords, planWords } from '../../domain/words/plans.ts';
+import { Button } from '../kit/Button.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { plansAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { Meter } from './Meter.tsx';
+import { PlanCards } from './PlanCards.tsx';
+
+const Use = styled('section', {
+  base: {
+    marginBottom: '6',
+    '& > p': { marginBottom: '4', maxWidth: '68ch', color: 'quiet' },
+    '& > p > strong': { color: 'ink' },
+    '& > div': {
+      display: 'grid',
+      gap: '5',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    },
+  },
+});
+
+/** The plan the business is on, how much of it is used, and the plans side by side. */
+export function PlansPage() {
+  const { id } = useBusiness();
+  return (
+    <Loaded query={useQuery(planUse(id))} back={{ label: 'Plans', href: plansAt }}>
+      {(use) => <Plans use={use} />}
+    </Loaded>
+  );
+}
+
+function Plans({ use }: { use: PlanUse }) {
+  const [choosing, setChoosing] = useState<Plan | null>(null);
+  const { timeZone } = useBusiness();
+  const locale = useLocale();
+  const plan = use.PlanName as Plan;
+  const ends = use.TrialEndsAt && formatDay(dayIn(timeZone, new Date(use.TrialEndsAt)), locale, 'long');
+  const seats = `${use.ActiveSeats} ${use.ActiveSeats === 1 ? 'seat' : 'seats'} taken, ${use.InvitedSeats} invited.`;
+  return (
+    <>
+      <PageHead title="Plans" />
+      <Use aria-label="Your plan">
+        <p>
+          You are on the <strong>{planWords[plan].name}</strong> plan
+          {ends ? `, which ends on ${ends}; then the free plan begins. ` : '. '}
+          {seats}
+        </p>
+        <div>
+          {use.Usage.map(({ cap, used, limit }) => (
+            <Meter key={cap} label={capWords[cap]} used={used} limit={limit} />
+          ))}
+        </div>
+      </Use>
+      <PlanCards
+        current={plan}
+        act={(one) =>
+          one === plan ? null : (
+            <Button wide onClick={() => setChoosing(one)}>
+              Change to {planWords[one].name}
+            </Button>
+          )
+        }
+      />
+      {choosing && <ChangeDialog plan={choosing} onClose={() => setChoosing(null)} />}
+    </>
+  );
+}
+
+function ChangeDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const { name } = planWords[plan];
+  const SubscriptionPlanId = idOfPlan(plan);
+  async function change() {
+    const answer = await once(`plan.change ${plan}`, (intentKey) =>
+      send(planCalls.upgradePlan, { body: { businessId, SubscriptionPlanId }, intentKey }),
+    );
+    await refresh();
+    toast.success(`${answer.message} ${answer.Comment}`);
+  }
+  return (
+    <CommandDialog
+      title={`Change to ${name}?`}
+      lead="It holds at once and for everybody. Nothing is charged: payment is a sandbox here. What you have stays, whatever the plan keeps."
+      label={`Change to ${name}`}
+      keep="Stay"
+      commit={change}
+      onDone={onClose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import type { Problem } from '../../api/client/problem.ts';
+import { type Cap, type Plan, type PlanFlag, planBeyond, planWith } from '../../domain/access/plans.ts';
+import { capWords, planWords } from '../../domain/words/plans.ts';
+import { promptOfCap, promptOfFlag, upgradePrompts } from '../../domain/words/upgrade.ts';
+import { Button, ButtonLink } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { styled } from '../kit/styled.ts';
+import { plansAt, pricingAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { Meter } from './Meter.tsx';
+import { PromptPicture } from './PromptPicture.tsx';
+
+const Words = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    '& ul': { display: 'grid', gap: '1.5', fontSize: '15px' },
+    '& li': { display: 'grid', gridTemplateColumns: '22px 1fr', alignItems: 'start' },
+    '& li > svg': { marginTop: '4px', color: 'accent' },
+    '& .quiet': { fontSize: '14px' },
+    '& a[target]': { fontSize: '14px', color: 'accent', textDecoration: 'underline' },
+    '& .acts': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
+    '&[data-page]': { maxWidth: '560px' },
+  },
+});
+
+const Above = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    marginBottom: '3',
+    fontSize: '13px',
+    fontWeight: '600',
+    color: 'accent',
+  },
+});
+
+/** What the plan refused: something it lacks, or more than it keeps. */
+export type Lacking = { flag: PlanFlag } | { cap: Cap; used: number; limit: number };
+
+/** What the server's refusal is about. */
+export const lackingIn = ({ details }: Problem): Lacking => details as Lacking;
+
+const promptOf = (lacking: Lacking) => {
+  const type = 'flag' in lacking ? promptOfFlag(lacking.flag) : promptOfCap(lacking.cap);
+  return { type, ...upgradePrompts[type] };
+};
+
+const wayOut = (lacking: Lacking, plan: Plan): string => {
+  const enough = 'flag' in lacking ? planWith(lacking.flag) : planBeyond(plan, lacking.cap);
+  return enough ? `It comes with the ${planWords[enough].name} plan.` : '';
+};
+
+function Body({ lacking }: { lacking: Lacking }) {
+  const { plan } = useBusiness();
+  const may = useMay();
+  const { bullets } = promptOf(lacking);
+  return (
+    <>
+      {'cap' in lacking && <Meter label={capWords[lacking.cap]} used={lacking.used} limit={lacking.limit} />}
+      <ul>
+        {bullets.map((bullet) => (
+          <li key={bullet}>
+            <Icon name="check" />
+            {bullet}
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">
+        {wayOut(lacking, plan)} {!may('settings.plan') && 'The owner of the business can change the plan.'}
+      </p>
+    </>
+  );
+}
+
+const Pricing = () => (
+  <a href={pricingAt} target="_blank" rel="noreferrer">
+    Compare plans and prices
+  </a>
+);
+
+const Plans = () => {
+  const may = useMay();
+  return (
+    may('settings.plan') && (
+      <ButtonLink look="primary" href={plansAt}>
+        See the plans
+      </ButtonLink>
+    )
+  );
+};
+
+/** The prompt over whatever the plan refused; under it everything stays as it was typed. */
+export function UpgradeDialog({ lacking, onClose }: { lacking: Lacking; onClose: () => void }) {
+  const { type, header, title, subtitle, picture } = promptOf(lacking);
+  return (
+    <Dialog
+      title={title}
+      lead={subtitle}
+      size="small"
+      onClose={onClose}
+      above={
+        <Above data-prompt={type}>
+          <PromptPicture of={picture} />
+          {header}
+        </Above>
+      }
+      foot={
+        <>
+          <Button onClick={onClose} shortcut="Esc">
+            Not now
+          </Button>
+          <Plans />
+        </>
+      }
+    >
+      <Words>
+        <Body lacking={lacking} />
+        <p>
+          <Pricing />
+        </p>
+      </Words>
+    </Dialog>
+  );
+}
+
+/** The prompt in the place of a page the plan does not have. */
+export function UpgradePage({ lacking }: { lacking: Lacking }) {
+  const { type, header, title, subtitle, picture } = promptOf(lacking);
+  return (
+    <>
+      <PageHead title={title} />
+      <Words data-page data-prompt={type}>
+        <Above>
+          <PromptPicture of={picture} />
+          {header}
+        </Above>
+        <p>{subtitle}</p>
+        <Body lacking={lacking} />
+        <div className="acts">
+          <Plans />
+        </div>
+        <Pricing />
+      </Words>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Problem } from '../../api/client/problem.ts';
+import { onPlanLimit } from '../../api/client/reports.ts';
+import type { PlanFlag } from '../../domain/access/plans.ts';
+
+const load = () => import('../plans/UpgradePrompt.tsx');
+const Prompt = lazy(() =>
+  load().then(({ lackingIn, UpgradeDialog }) => ({
+    default: ({ problem, onClose }: { problem: Problem; onClose: () => void }) => (
+      <UpgradeDialog lacking={lackingIn(problem)} onClose={onClose} />
+    ),
+  })),
+);
+const Page = lazy(() => load().then(({ UpgradePage }) => ({ default: UpgradePage })));
+
+/** Opens the upgrade prompt over whatever the plan has just refused; a turn of the page closes it. */
+export function UpgradeHost() {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [path] = useLocation();
+  useEffect(() => onPlanLimit(setProblem), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the point.
+  useEffect(() => setProblem(null), [path]);
+  return (
+    problem && (
+      <Suspense>
+        <Prompt problem={problem} onClose={() => setProblem(null)} />
+      </Suspense>
+    )
+  );
+}
+
+/** What stands in the place of a page the plan does not have. */
+export const LackingPage = ({ flag }: { flag: PlanFlag }) => <Page lacking={{ flag }} />;

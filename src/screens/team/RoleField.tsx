@@ -1,0 +1,9 @@
+import { roleMeanings, roles, type TeamRole } from '../../domain/team.ts';
+import { ChoiceField } from '../kit/ChoiceField.tsx';
+
+const choices = roles.map((role) => ({ value: role, label: role, meaning: roleMeanings[role] }));
+
+/** One of the roles, each with what it may. */
+export const RoleField = ({ value, onChange }: { value: TeamRole; onChange: (role: TeamRole) => void }) => (
+  <ChoiceField label="Role" value={value} choices={choices} onChange={(role) => onChange(role as TeamRole)} />
+);

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { send } from '../../api/client/client.ts';
+import type { Problem } from '../../api/client/problem.ts';
+import { keepSession, keptSession } from '../../api/client/token.ts';
+import type { AnswerOf } from '../../api/contract/call.ts';
+import { teamAcceptCalls, teamInviteCalls } from '../../api/contract/team.ts';
+import { teamWords } from '../../domain/words/team.ts';
+import { Button } from '../kit/Button.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useSession } from '../session/use-session.ts';
+import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { home } from '../shell/way.ts';
+import { JoinForm } from './JoinForm.tsx';
+
+type Invite = AnswerOf<typeof teamInviteCalls.validateTeamInvite>['data'];
+
+/** Somebody else's session, or their own, goes on in the books they were let into; the page begins anew with it. */
+const enter = (): void => location.assign(home);
+
+/** This page, to come back to signed in. */
+const here = (): string => encodeURIComponent(location.pathname + location.search);
+
+/** The link as it stands in the address. */
+const useLink = () => {
+  const search = new URLSearchParams(useSearch());
+  return { businessId: search.get('business') ?? '', token: search.get('token') ?? '' };
+};
+
+/** An invitation by its mailed link: somebody new chooses a password, somebody known accepts signed in. */
+export function TeamInvitePage() {
+  const link = useLink();
+  const { businessId, token } = link;
+  const [invite, setInvite] = useState<Invite | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const user = useSession((session) => session.user);
+
+  useEffect(() => {
+    setProblem(null);
+    const whole = businessId.length === 22 && token.length === 43;
+    if (!whole) return setProblem({ message: teamWords.badLink } as Problem);
+    send(teamInviteCalls.validateTeamInvite, { body: { businessId, token } })
+      .then(({ data }) => setInvite(data))
+      .catch(setProblem);
+  }, [businessId, token]);
+
+  async function join(typed: { firstName: string; lastName: string; password: string }) {
+    const { data } = await send(teamInviteCalls.addTeamMemberPassword, {
+      body: { ...link, firstname: typed.firstName, lastname: typed.lastName, password: typed.password },
+    });
+    keepSession({ token: data.Token, userId: data.userid });
+    enter();
+  }
+
+  if (problem)
+    return (
+      <SignedOutFrame title="This invitation does not open" foot={<Link href="/">Go to sign-in</Link>}>
+        <ErrorSummary problems={[{ text: problem.message }]} attempt={1} title="The link did not work" />
+      </SignedOutFrame>
+    );
+  if (!invite)
+    return (
+      <SignedOutFrame title="Opening your invitation">
+        <p role="status">One moment: the link is being checked.</p>
+      </SignedOutFrame>
+    );
+  const lead = `You are asked to work in its books, as ${invite.roles}.`;
+  if (!invite.hasaccount)
+    return (
+      <SignedOutFrame title={`Join ${invite.BusinessName}`} lead={lead}>
+        <JoinForm email={invite.memberemail} onJoin={join} />
+      </SignedOutFrame>
+    );
+  return (
+    <SignedOutFrame title={`Join ${invite.BusinessName}`} lead={lead}>
+      {user && keptSession() ? (
+        <Accept
+          email={user.email}
+          onAccept={async () => {
+            await send(teamAcceptCalls.acceptTeamInvite, { body: link });
+            enter();
+          }}
+        />
+      ) : (
+        <>
+          <p>You have an account with {invite.memberemail}. Sign in to accept.</p>
+          <Button look="primary" wide onClick={() => location.assign(`/?returnTo=${here()}`)}>
+            Sign in
+          </Button>
+        </>
+      )}
+    </SignedOutFrame>
+  );
+}
+
+function Accept({ email, onAccept }: { email: string; onAccept: () => Promise<void> }) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [pending, setPending] = useState(false);
+  function accept() {
+    setPending(true);
+    onAccept()
+      .catch(setProblem)
+      .finally(() => setPending(false));
+  }
+  return (
+    <>
+      {problem && <ErrorSummary problems={[{ text: problem.message }]} attempt={1} />}
+      <p>You are signed in as {email}.</p>
+      <Button look="primary" wide pending={pending} onClick={accept}>
+        Accept the invitation
+      </Button>
+    </>
+  );
+}

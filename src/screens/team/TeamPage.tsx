@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Problem } from '../../api/client/problem.ts';
+import { teamCalls } from '../../api/contract/team.ts';
+import { type MemberView, type TeamView, teamList } from '../../api/queries/team.ts';
+import { dayIn } from '../../domain/day.ts';
+import { formatDay } from '../../domain/format.ts';
+import { isInvited } from '../../domain/team.ts';
+import { teamStatus } from '../../domain/words/team.ts';
+import { Button } from '../kit/Button.tsx';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { toast } from '../kit/toast.ts';
+import { usePageKeys } from '../kit/use-row-keys.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { teamAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { nameOf, RemoveDialog, RoleDialog, useMemberAct } from './MemberDialogs.tsx';
+import { actsOf } from './member-acts.ts';
+import { ViewAs } from './ViewAs.tsx';
+
+type Open =
+  | { dialog: 'invite'; member?: MemberView }
+  | { dialog: 'role' | 'remove'; member: MemberView }
+  | null;
+
+const seatsLine = ({ active, invited }: TeamView['seats']): string =>
+  `${active} ${active === 1 ? 'member' : 'members'}, ${invited} invited`;
+
+/** Who works in the business, who is asked to, and who did. */
+export function TeamPage() {
+  const { id } = useBusiness();
+  return (
+    <Loaded query={useQuery(teamList(id))} back={{ label: 'Team', href: teamAt }}>
+      {(team) => <Team team={team} />}
+    </Loaded>
+  );
+}
+
+function Team({ team }: { team: TeamView }) {
+  const { userId, timeZone } = useBusiness();
+  const locale = useLocale();
+  const [open, setOpen] = useState<Open>(null);
+  const act = useMemberAct();
+  const members = team.AllTeamMemberInvite;
+  const close = () => setOpen(null);
+  const invite = () => setOpen({ dialog: 'invite' });
+  usePageKeys({ n: invite });
+
+  const day = (instant: string) => formatDay(dayIn(timeZone, new Date(instant)), locale);
+  const since = ({ standing, joined, until }: MemberView): string => {
+    if (isInvited(standing.status) && until) return `link until ${day(until)}`;
+    return joined ? `joined ${day(joined)}` : '';
+  };
+  const columns: Column<MemberView>[] = [
+    {
+      key: 'name',
+      title: 'Name',
+      cell: (row) => `${nameOf(row)}${row.userid === userId ? ' (you)' : ''}`,
+      phone: 'lead',
+    },
+    { key: 'email', title: 'E-mail', cell: (row) => (row.firstname ? row.memberemail : ''), phone: 'under' },
+    { key: 'role', title: 'Role', cell: (row) => row.roles, phone: 'figure' },
+    {
+      key: 'status',
+      title: 'Status',
+      cell: (row) => {
+        const { word, tone } = teamStatus[row.standing.status] ?? {
+          word: row.standing.status,
+          tone: 'draft',
+        };
+        return <StatusBadge tone={tone} word={word} />;
+      },
+      phone: 'state',
+    },
+    { key: 'since', title: 'Since', cell: since, minor: true },
+  ];
+
+  const resend = async (member: MemberView) => {
+    try {
+      await act(teamCalls.resendTeamInvite, member.id);
+    } catch (problem) {
+      toast.failure((problem as Problem).message);
+    }
+  };
+
+  return (
+    <>
+      <PageHead title="Team" count={seatsLine(team.seats)}>
+        <Button look="primary" shortcut="n" onClick={invite}>
+          Invite somebody
+        </Button>
+      </PageHead>
+      <DataTable
+        caption="Team"
+        columns={columns}
+        rows={members}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        menuOf={(member) =>
+          actsOf(member, members, {
+            change: () => setOpen({ dialog: 'role', member }),
+            resend: () => void resend(member),
+            invite: () => setOpen({ dialog: 'invite', member }),
+            remove: () => setOpen({ dialog: 'remove', member }),
+          })
+        }
+      />
+      <ViewAs />
+      {open?.dialog === 'invite' && (
+        <InviteDialog
+          known={open.member && { email: open.member.memberemail, role: open.member.roles }}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'role' && <RoleDialog member={open.member} onClose={close} />}
+      {open?.dialog === 'remove' && <RemoveDialog member={open.member} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { viewAs } from '../../api/client/view-as.ts';
+import { roles } from '../../domain/team.ts';
+import { Button } from '../kit/Button.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { styled } from '../kit/styled.ts';
+import { home } from '../shell/way.ts';
+
+const Row = styled('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: '3',
+    marginTop: '8',
+    paddingTop: '5',
+    borderTop: '1px solid {colors.line}',
+    '& > div': { flex: '1 1 220px', maxWidth: '320px' },
+    '& > p': { flex: '1 1 100%', fontSize: '13px', color: 'quiet' },
+  },
+});
+
+const others = roles.filter((role) => role !== 'Owner' && role !== 'Admin');
+
+/** Shows this tab the product as a role would see it. The server refuses what that role may not, so it is what they get. */
+export function ViewAs() {
+  const [role, setRole] = useState<string>('Staff');
+  function look() {
+    viewAs(role);
+    location.assign(home);
+  }
+  return (
+    <Row aria-label="Another role’s view">
+      <div>
+        <SelectField
+          id="view-as"
+          label="See the product as"
+          value={role}
+          onChange={setRole}
+          options={others.map((one) => ({ value: one, label: one }))}
+        />
+      </div>
+      <Button onClick={look}>Look as {role}</Button>
+      <p>
+        In this tab alone. What that role may not do is refused to you too, until you look as yourself again.
+      </p>
+    </Row>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MemberView } from '../../api/queries/team.ts';
+import { isInvited, lastOwnerRefusal, ownersAmong } from '../../domain/team.ts';
+import { decide } from '../../machines/standing.ts';
+import {
+  type TeamMemberEvent,
+  teamMemberLifecycle,
+} from '../../machines/team-member/team-member.lifecycle.ts';
+import type { MenuAct } from '../kit/RowMenu.tsx';
+
+const standingIn = ({ standing: { status, facts } }: MemberView) => ({ status, role: facts.role });
+
+/** Why an event is refused for a member of this team, by the chart or because the business needs an owner. */
+const whyNot = (
+  member: MemberView,
+  team: readonly MemberView[],
+  event: TeamMemberEvent,
+): string | undefined => {
+  const move = decide(teamMemberLifecycle, member.standing, event);
+  if (move.refused) return move.message;
+  const others = team.filter(({ id }) => id !== member.id).map(standingIn);
+  const after = { status: move.status, role: move.facts.role };
+  return lastOwnerRefusal(standingIn(member), after, ownersAmong(others))?.message;
+};
+
+/** What can be done with a place in the team; what can't says why. */
+export const actsOf = (
+  member: MemberView,
+  team: readonly MemberView[],
+  does: Record<'change' | 'resend' | 'invite' | 'remove', () => void>,
+): MenuAct[] => {
+  const { status, facts } = member.standing;
+  const refusedBy = (event: TeamMemberEvent) => ({ refused: whyNot(member, team, event) });
+  const resend = refusedBy({ type: 'invite.resend' });
+  const again = refusedBy({ type: 'invite.send', role: facts.role });
+  return [
+    {
+      key: 'edit',
+      label: 'Change role',
+      onPress: does.change,
+      ...refusedBy({ type: 'role.change', role: 'Viewer' }),
+    },
+    again.refused || !resend.refused
+      ? { key: 'resend', label: 'Send the invitation again', onPress: does.resend, ...resend }
+      : { key: 'invite', label: 'Invite again', onPress: does.invite, ...again },
+    {
+      key: 'remove',
+      label: isInvited(status) ? 'Take the invitation back' : 'Deactivate',
+      danger: true,
+      onPress: does.remove,
+      ...refusedBy({ type: 'member.remove' }),
+    },
+  ];
+};

@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { expectedAnswer, expectedPlans, expectedScreens } from '../support/expected.ts';
+import { putOnPlan, startColleague } from '../support/joined.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct, type Visitor } from '../support/product.ts';
+import { dialog } from '../support/sheet.ts';
+
+let product: Product;
+let owner: Member;
+let visitors: Visitor[];
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  owner = await startMember(product);
+  visitors = [owner];
+});
+afterEach(async () => {
+  for (const { context } of visitors) await context.close();
+  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+const clean = { light: [], dark: [] };
+const withCustomers = async (count: number) => {
+  for (let n = 1; n <= count; n += 1)
+    await owner.client.send(customerCalls.addCustomer, { type: 'person', name: `Customer ${n}` });
+};
+
+test('the plans stand side by side with what is used, and changing one holds at once', async () => {
+  const { page } = owner;
+  await withCustomers(8);
+  await putOnPlan(product, owner, 'free');
+  await page.goto('/settings/plans');
+  await page.getByText('You are on the Free plan.').waitFor();
+  await page.getByText('8 of 10').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('button', { name: 'Change to Growth' }).click();
+  await dialog(page).getByText('Nothing is charged').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Change to Growth' }).click();
+  await page.getByText('You are on the Growth plan now. Nothing was charged.').waitFor();
+  await page.getByText('8, unlimited').waitFor();
+  await page.getByRole('link', { name: 'Trial balance' }).click();
+  await page.getByRole('heading', { name: 'Trial balance' }).waitFor();
+});
+
+test('a limit reached opens the prompt with what is used, and nothing typed is lost', async () => {
+  const { page } = owner;
+  await withCustomers(10);
+  await putOnPlan(product, owner, 'free');
+  await page.goto('/customers/add-customer');
+  await page.getByLabel('Display name').fill('Eleventh Customer');
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  const prompt = dialog(page);
+  await prompt.getByText('You have reached the limit for your plan').waitFor();
+  await prompt.getByText('10 of 10').waitFor();
+  await prompt.getByText('It comes with the Starter plan.').waitFor();
+  expect(await prompt.getByRole('link', { name: 'Compare plans and prices' }).getAttribute('href')).toBe(
+    '/pricing',
+  );
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await prompt.getByRole('button', { name: 'Not now' }).click();
+  expect(await page.getByLabel('Display name').inputValue()).toBe('Eleventh Customer');
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await prompt.getByRole('link', { name: 'See the plans' }).click();
+  await page.getByRole('button', { name: 'Change to Starter' }).click();
+  await dialog(page).getByRole('button', { name: 'Change to Starter' }).click();
+  await page.getByText('You are on the Starter plan now.').waitFor();
+  await page.goto('/customers/add-customer');
+  expect(await page.getByLabel('Display name').inputValue()).toBe('Eleventh Customer');
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await page.getByText('Customer added successfully.').waitFor();
+});
+
+test('a page the plan does not have shows its prompt in its place; who may not change the plan is told who may', async () => {
+  const accountant = await startColleague(product, owner, 'Accountant');
+  visitors.push(accountant);
+  await putOnPlan(product, owner, 'free');
+  const { page } = accountant;
+  await page.goto('/reports/trial-balance');
+  await page.getByRole('heading', { name: 'Read your books' }).waitFor();
+  await page
+    .getByText('It comes with the Growth plan. The owner of the business can change the plan.')
+    .waitFor();
+  expect(await page.getByRole('link', { name: 'See the plans' }).count()).toBe(0);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+});
+
+test('the plans are there for whoever comes', async () => {
+  const visitor = await product.visitor();
+  visitors.push(visitor);
+  await visitor.page.goto('/pricing');
+  for (const name of ['Free', 'Starter', 'Growth', 'Enterprise'])
+    await visitor.page.getByRole('heading', { name, exact: true }).waitFor();
+  expect(await violationsInBothLooks(visitor.page)).toEqual(clean);
+});
+
+/** Every screen that asks something of the plan, and one that asks nothing. */
+const walked = expectedScreens.filter(({ path, flag }) => flag !== '' || path === '/sales/list');
+
+test.each(expectedPlans)('on the plan %s every screen opens or prompts as the tables say', async (plan) => {
+  const { page } = owner;
+  await putOnPlan(product, owner, plan);
+  const shown: string[][] = [];
+  for (const { path } of walked) {
+    await page.goto(path!, { waitUntil: 'commit' });
+    await page.locator('main h1, main [data-screen], main p').first().waitFor();
+    shown.push([path!, (await page.locator('[data-prompt]').count()) > 0 ? 'plan-limit' : 'open']);
+  }
+  expect(shown).toEqual(walked.map((row) => [row.path, expectedAnswer('Owner', plan, row)]));
+});

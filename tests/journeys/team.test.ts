@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { teamCalls } from '../../src/api/contract/team.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { expectedAnswer, expectedScreens } from '../support/expected.ts';
+import { mailedInvite, startColleague } from '../support/joined.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { goodPassword } from '../support/people.ts';
+import { type Product, startProduct, type Visitor } from '../support/product.ts';
+import { dialog } from '../support/sheet.ts';
+
+let product: Product;
+let owner: Member;
+let visitors: Visitor[];
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  owner = await startMember(product);
+  visitors = [owner];
+});
+afterEach(async () => {
+  for (const { context } of visitors) await context.close();
+  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+const clean = { light: [], dark: [] };
+const come = async <Came extends Visitor>(came: Promise<Came>): Promise<Came> => {
+  const visitor = await came;
+  visitors.push(visitor);
+  return visitor;
+};
+const fromMenu = async (name: string, act: string) => {
+  await owner.page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await owner.page.getByRole('menuitem', { name: act }).click();
+};
+const row = (name: string) => owner.page.getByRole('row', { name: new RegExp(name) });
+
+test('an owner invites, the invited open the mail, choose a password, and work in their role', async () => {
+  const { page } = owner;
+  await page.goto('/settings/team-members');
+  await row('Ada Owner').getByText('Active').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.keyboard.press('n');
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
+  await dialog(page).getByRole('alert').getByText('Enter an e-mail address like').waitFor();
+  await dialog(page).getByLabel('E-mail').fill('sam@example.com');
+  await dialog(page).getByLabel('Staff').check();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByText('invitation sent.').waitFor();
+  await row('sam@example.com').getByText('Invited', { exact: true }).waitFor();
+  await page.getByText('1 member, 1 invited').waitFor();
+
+  const sam = await come(product.visitor());
+  await sam.page.goto(await mailedInvite(product, 'sam@example.com'));
+  await sam.page.getByRole('heading', { name: 'Join Umbrella Works' }).waitFor();
+  await sam.page.getByRole('button', { name: 'Join' }).click();
+  await sam.page.getByRole('alert').getByText('Enter your first name.').waitFor();
+  expect(await violationsInBothLooks(sam.page)).toEqual(clean);
+  await sam.page.getByLabel('First name').fill('Sam');
+  await sam.page.getByLabel('Last name').fill('Reed');
+  await sam.page.getByLabel('Password', { exact: true }).fill('password12');
+  await sam.page.getByRole('button', { name: 'Join' }).click();
+  await sam.page.getByRole('alert').getByText('This password is among the first').waitFor();
+  await sam.page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await sam.page.getByRole('button', { name: 'Join' }).click();
+  await sam.page.waitForURL('**/sales/list');
+  await sam.page.getByText('signed in as Staff').waitFor();
+  expect(await sam.page.getByRole('link', { name: 'Team' }).count()).toBe(0);
+});
+
+test('a used, a replaced and an unfinished link each say what became of them', async () => {
+  await owner.client.send(teamCalls.inviteTeamMember, { memberemail: 'kim@example.com', roles: 'Viewer' });
+  const first = await mailedInvite(product, 'kim@example.com');
+  await owner.page.goto('/settings/team-members');
+  await fromMenu('kim@example.com', 'Send the invitation again');
+  await owner.page.getByText('the earlier link is dead').waitFor();
+  const kim = await come(product.visitor());
+  await kim.page.goto(first);
+  await kim.page.getByText('This link was replaced by a newer one.').waitFor();
+  expect(await violationsInBothLooks(kim.page)).toEqual(clean);
+  await kim.page.goto('/auth/team-invite?token=cut');
+  await kim.page.getByText('Please use only valid link sent to your email.').waitFor();
+  await fromMenu('kim@example.com', 'Take the invitation back');
+  await dialog(owner.page).getByRole('button', { name: 'Take it back' }).click();
+  await owner.page.getByText('The invitation is taken back.').waitFor();
+  await kim.page.goto(await mailedInvite(product, 'kim@example.com'));
+  await kim.page.getByText('This invitation was taken back.').waitFor();
+});
+
+test('somebody with an account signs in to accept, and comes back to the invitation by themselves', async () => {
+  const other = await come(startMember(product));
+  await owner.client.send(teamCalls.inviteTeamMember, { memberemail: other.email, roles: 'Accountant' });
+  const link = await mailedInvite(product, other.email);
+  const stranger = await come(product.visitor());
+  await stranger.page.goto(link);
+  await stranger.page.getByRole('button', { name: 'Sign in' }).click();
+  await stranger.page.getByLabel('E-mail').fill(other.email);
+  await stranger.page.getByLabel('Password', { exact: true }).fill(other.password);
+  await stranger.page.getByRole('button', { name: 'Sign in' }).click();
+  await stranger.page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await stranger.page.waitForURL('**/sales/list');
+  await owner.page.goto(link);
+  await owner.page.getByText('This invitation has been used.').waitFor();
+});
+
+test('an invitation opened by somebody else says that it is not theirs', async () => {
+  const other = await come(startMember(product));
+  await owner.client.send(teamCalls.inviteTeamMember, { memberemail: other.email, roles: 'Staff' });
+  await owner.page.goto(await mailedInvite(product, other.email));
+  await owner.page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await owner.page.getByText('This invitation was sent to another address').waitFor();
+});
+
+test('a role changed while somebody works holds at their next click; deactivated, they are told and out', async () => {
+  const sam = await come(startColleague(product, owner, 'Staff'));
+  await sam.page.goto('/customers/list');
+  await sam.page.getByText('signed in as Staff').waitFor();
+  await owner.page.goto('/settings/team-members');
+  await fromMenu('Sam Staff', 'Change role');
+  await dialog(owner.page).getByLabel('Accountant').check();
+  await dialog(owner.page).getByRole('button', { name: 'Make Accountant' }).click();
+  await owner.page.getByText('Changes saved.').waitFor();
+  await sam.page.getByRole('link', { name: 'Quotes' }).click();
+  await sam.page.getByText('signed in as Accountant').waitFor();
+  await sam.page.getByRole('link', { name: 'Trial balance' }).waitFor();
+
+  await fromMenu('Sam Staff', 'Deactivate');
+  expect(await violationsInBothLooks(owner.page)).toEqual(clean);
+  await dialog(owner.page).getByRole('button', { name: 'Deactivate' }).click();
+  await owner.page.getByText('Team member deactivated.').waitFor();
+  await sam.page.getByRole('link', { name: 'Customers' }).click();
+  await sam.page.getByText('You were deactivated by the owner of Umbrella Works.').waitFor();
+  await sam.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+});
+
+test('the last owner can’t be removed, and the menu says why', async () => {
+  await owner.page.goto('/settings/team-members');
+  await owner.page.getByRole('button', { name: 'Actions for Ada Owner' }).click();
+  const remove = owner.page.getByRole('menuitem', { name: /^Deactivate/ });
+  expect(await remove.getAttribute('aria-disabled')).toBe('true');
+  await remove.getByText('The business needs an owner.').waitFor();
+});
+
+test('an owner looks at the product as a role would, in this tab alone, and comes back', async () => {
+  const { page } = owner;
+  await page.goto('/settings/team-members');
+  await page.getByLabel('See the product as', { exact: true }).selectOption('Viewer');
+  await page.getByRole('button', { name: 'Look as Viewer' }).click();
+  await page.getByText('You see the product as Viewer.').waitFor();
+  expect(await page.getByRole('link', { name: 'Team' }).count()).toBe(0);
+  await page.goto('/settings/team-members');
+  await page.getByText('“Team” is not open to your role, Viewer.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('button', { name: 'Back to yourself' }).click();
+  await row('Ada Owner').waitFor();
+});
+
+test.each(['Owner', 'Manager', 'Staff', 'Accountant', 'Viewer'] as const)(
+  'as %s every screen opens or explains itself as the tables say',
+  async (role) => {
+    const { page } = role === 'Owner' ? owner : await come(startColleague(product, owner, role));
+    const shown: string[][] = [];
+    for (const { path } of expectedScreens) {
+      await page.goto(path!, { waitUntil: 'commit' });
+      const refused = page.getByText(/is not open to your role/);
+      await page.locator('main h1, main [data-screen], main p').first().waitFor();
+      shown.push([path!, (await refused.count()) > 0 ? 'not-allowed' : 'open']);
+    }
+    expect(shown).toEqual(expectedScreens.map((row) => [row.path, expectedAnswer(role, 'enterprise', row)]));
+  },
+);

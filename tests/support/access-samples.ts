@@ -1,0 +1,26 @@
+import type { Call } from '../../src/api/contract/call.ts';
+import { planCalls } from '../../src/api/contract/plan.ts';
+import { teamCalls } from '../../src/api/contract/team.ts';
+import type { Ground } from './samples.ts';
+
+type Fields = (ground: Ground) => Record<string, unknown>;
+
+const sample = (name: string, call: Call, fields: Fields) => ({ name, call, fields });
+const ofInvite: Fields = ({ invite }) => ({ inviteid: invite });
+
+/** The calls of team and plan, with fields that are accepted on their ground. */
+export const accessSamples = [
+  sample('seatsInfo', planCalls.seatsInfo, () => ({})),
+  sample('upgradePlan', planCalls.upgradePlan, () => ({ SubscriptionPlanId: 13 })),
+  sample('listTeam', teamCalls.listTeam, () => ({})),
+  sample('inviteTeamMember', teamCalls.inviteTeamMember, () => ({
+    memberemail: 'new@example.com',
+    roles: 'Viewer',
+  })),
+  sample('resendTeamInvite', teamCalls.resendTeamInvite, ofInvite),
+  sample('updateTeamMember', teamCalls.updateTeamMember, (ground) => ({
+    ...ofInvite(ground),
+    roles: 'Manager',
+  })),
+  sample('deleteTeamMember', teamCalls.deleteTeamMember, ofInvite),
+];

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { teamCalls, teamInviteCalls } from '../../src/api/contract/team.ts';
+import type { TeamRole } from '../../src/domain/team.ts';
+import type { Member } from './member.ts';
+import { goodPassword } from './people.ts';
+import type { Product, Visitor } from './product.ts';
+
+/** The page an invitation's newest mail leads to, as a path. */
+export const mailedInvite = async (product: Product, email: string): Promise<string> => {
+  const response = await fetch(`${product.origin}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  const [letter] = (await response.json()) as { text: string }[];
+  const path = /\/auth\/team-invite\?business=[\w-]{22}&token=[\w-]{43}/.exec(letter?.text ?? '')?.[0];
+  if (!path) throw new Error(`No invitation was mailed to ${email}.`);
+  return path;
+};
+
+/** Somebody who joined a member's business in a role, in a browser of their own in which they are signed in. */
+export const startColleague = async (
+  product: Product,
+  { client }: Member,
+  role: TeamRole,
+  width = 1440,
+): Promise<Visitor & { email: string; inviteid: string }> => {
+  const email = `${role.toLowerCase()}-${client.business}@example.com`;
+  await client.send(teamCalls.inviteTeamMember, { memberemail: email, roles: role });
+  const link = new URL(await mailedInvite(product, email), product.origin).searchParams;
+  const response = await fetch(new URL(teamInviteCalls.addTeamMemberPassword.path, product.origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      businessId: link.get('business'),
+      token: link.get('token'),
+      firstname: 'Sam',
+      lastname: role,
+      password: goodPassword,
+    }),
+  });
+  const { data } = (await response.json()) as { data: { Token: string; userid: string } };
+  const visitor = await product.visitor(width);
+  await visitor.page.goto('/healthz');
+  const kept = JSON.stringify({ version: 1, token: data.Token, userId: data.userid });
+  await visitor.page.evaluate((session) => localStorage.setItem('counterfoil.session', session), kept);
+  const { body } = await client.send(teamCalls.listTeam);
+  const inviteid = body.AllTeamMemberInvite.find(({ memberemail }) => memberemail === email)!.id;
+  return { ...visitor, email, inviteid };
+};
+
+/** Puts a member's business on a plan, behind everybody's back. */
+export const putOnPlan = async (product: Product, { shop }: Member, plan: string): Promise<void> => {
+  const owner = new pg.Client({ connectionString: product.url });
+  await owner.connect();
+  await owner.query(`set app.maintenance = 'on'`);
+  await owner.query('update business set plan = $2 where id = $1', [shop.business.id, plan]);
+  await owner.end();
+};

@@ -1,0 +1,58 @@
+import type { AnswerOf } from '../../src/api/contract/call.ts';
+import { teamCalls, teamInviteCalls } from '../../src/api/contract/team.ts';
+import type { TeamRole } from '../../src/domain/team.ts';
+import { goodPassword } from './people.ts';
+import { type Answered, type Client, origin, type Server } from './server.ts';
+
+export type TeamRow = AnswerOf<typeof teamCalls.listTeam>['AllTeamMemberInvite'][number];
+
+/** The token of the newest invitation to an address, as its mail carries it. */
+export const invitedBy = async ({ app }: Server, email: string): Promise<string> => {
+  const response = await app.inject({ url: '/dev/mailbox.json', query: { to: email } });
+  const [letter] = response.json<{ text: string }[]>();
+  const link = new RegExp(`${origin}/auth/team-invite\\?business=[\\w-]{22}&token=([\\w-]{43})`);
+  return link.exec(letter?.text ?? '')?.[1] ?? '';
+};
+
+/** The team of a business, as its owner works with it. */
+export const teamDeskOf = (server: Server, client: Client) => {
+  const act = { businessId: client.business };
+  const list = async () => (await client.send(teamCalls.listTeam)).body;
+  return {
+    list,
+    of: async (email: string): Promise<TeamRow> =>
+      (await list()).AllTeamMemberInvite.find((one) => one.memberemail === email)!,
+    invite: (memberemail: string, roles: TeamRole): Promise<Answered> =>
+      client.send(teamCalls.inviteTeamMember, { memberemail, roles }),
+    resend: (inviteid: string): Promise<Answered> => client.send(teamCalls.resendTeamInvite, { inviteid }),
+    change: (inviteid: string, roles: TeamRole): Promise<Answered> =>
+      client.send(teamCalls.updateTeamMember, { inviteid, roles }),
+    remove: (inviteid: string) => client.send(teamCalls.deleteTeamMember, { inviteid }),
+    validate: (token: string) => server.send(teamInviteCalls.validateTeamInvite, { body: { ...act, token } }),
+    join: (token: string, typed: Record<string, unknown> = {}) =>
+      server.send(teamInviteCalls.addTeamMemberPassword, {
+        body: { ...act, token, firstname: 'Mara', lastname: 'Okafor', password: goodPassword, ...typed },
+      }),
+  };
+};
+export type TeamDesk = ReturnType<typeof teamDeskOf>;
+
+/** Somebody who was invited into a business and joined; what they send is sent with their own session. */
+export const colleague = async (
+  server: Server,
+  client: Client,
+  role: TeamRole,
+  email = `${role.toLowerCase()}-${client.business}@example.com`,
+): Promise<Client & { row: TeamRow }> => {
+  const desk = teamDeskOf(server, client);
+  await desk.invite(email, role);
+  const joined = await desk.join(await invitedBy(server, email));
+  if (joined.status !== 200) throw new Error(`${email} could not join: ${JSON.stringify(joined.body)}`);
+  const token = joined.body.data.Token;
+  return {
+    ...client,
+    token,
+    row: await desk.of(email),
+    send: (call, fields = {}, headers = {}) => client.send(call, fields, { ...headers, token }),
+  };
+};
