@@ -194,7 +194,8 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       done('Duplication Successful.', await duplicateInvoice(ctx, idFromWire(query.invoiceid))),
     archiveInvoices: async ({ ctx, body }) =>
       perRow(
-        'Invoice Archived successfully.',
+        // The documents have a word for one, and another for a list.
+        body.InvoiceId.length === 1 ? 'Invoice Archived successfully.' : 'invoice deleted.',
         await forEachRow(ctx, body.InvoiceId.map(idFromWire), deleteInvoice),
       ),
     restoreInvoices: async ({ ctx, body }) =>

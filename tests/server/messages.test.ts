@@ -48,6 +48,11 @@ const told: [message: string, act: () => Promise<{ body: { message: string } }>]
       }),
   ],
   ['Invoice Archived successfully.', async () => desk.archive(await desk.invoice({ status: 'Draft' }))],
+  [
+    'invoice deleted.',
+    async () =>
+      desk.archive([await desk.invoice({ status: 'Draft' }), await desk.invoice({ status: 'Draft' })]),
+  ],
   ['Transaction cancelled successfully.', async () => desk.cancel(await desk.invoice())],
   ['Invoice status has been updated.', async () => desk.setStatus(await desk.invoice(), 'Paid')],
   [
