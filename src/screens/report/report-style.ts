@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../kit/styled.ts';
 
 /** A report's table: plain cells, figures at the right, groups told apart by their heads. */
-export const ReportTable = chakra('div', {
+export const ReportTable = styled('div', {
   base: {
     overflowX: 'auto',
     border: '1px solid {colors.line}',
