@@ -9,7 +9,7 @@ import { type OpenBusiness, openBusiness } from '../tests/support/open-business.
 import { type WireClient, wireClient } from '../tests/support/wire-client.ts';
 import { type Figure, median, medianTime, timed } from './figure.ts';
 import { openPlace, type Place } from './place.ts';
-import { postRows } from './posted-rows.ts';
+import { addCustomers, postRows } from './posted-rows.ts';
 
 const many = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const few = 1000;
@@ -35,6 +35,10 @@ const get = async ({ business, client }: Tenant, path: string, query: Record<str
 const trialBalance = (of: Tenant, todate: string) =>
   get(of, '/api/Dashboard/GetTrialBalance', { todate }) as Promise<Balance>;
 const list = (of: Tenant) => get(of, '/api/invoice/NewGetAllInvoicesWithFilters', { limit: '50' });
+
+/** The customers, and the statement of the one all invoices are made out to. */
+const customers = (of: Tenant) => get(of, '/api/Client/NewGetAllClients', {});
+const statement = (of: Tenant) => get(of, '/api/invoice/ClientStatement', { clientid: of.business.customer });
 
 const raw = `select account_id as id, sum(amount) as net from journal_line where business_id = $1 and on_day <= $2
   group by account_id having sum(amount) <> 0 order by 1`;
@@ -112,7 +116,10 @@ export async function manyRows(): Promise<Figure[]> {
     await owner.query(`set app.maintenance = 'on'`);
     const open = async (name: string, rows: number): Promise<Tenant> => {
       const business = await openBusiness(place.database, name);
-      const ms = await timed(() => postRows(owner, business, rows));
+      const ms = await timed(async () => {
+        await postRows(owner, business, rows);
+        await addCustomers(owner, business, rows / 100);
+      });
       console.log(`  ${rows} invoices posted in ${(ms / 1000).toFixed(0)} s`);
       return { business, client: wireClient(place.server.ready.port, business.token, 1) };
     };
@@ -131,6 +138,14 @@ export async function manyRows(): Promise<Figure[]> {
     const lists = await beside(
       () => list(big),
       () => list(small),
+    );
+    const clients = await beside(
+      () => customers(big),
+      () => customers(small),
+    );
+    const statements = await beside(
+      () => statement(big),
+      () => statement(small),
     );
     const cpu = await cpuFigure(place, big);
     for (const { client } of [small, big]) client.close();
@@ -161,6 +176,20 @@ export async function manyRows(): Promise<Figure[]> {
         name: `invoice list at ${many} : at ${few}`,
         measured: milliseconds(lists.big, lists.small),
         ratio: lists.big / lists.small,
+        limit: 1.3,
+        ...most,
+      },
+      {
+        name: `customer list at ${many / 100 + 1} customers : at ${few / 100 + 1}`,
+        measured: milliseconds(clients.big, clients.small),
+        ratio: clients.big / clients.small,
+        limit: 1.3,
+        ...most,
+      },
+      {
+        name: `statement of a customer’s ${many} invoices : of ${few}`,
+        measured: milliseconds(statements.big, statements.small),
+        ratio: statements.big / statements.small,
         limit: 1.3,
         ...most,
       },

@@ -62,3 +62,17 @@ export const postRows = async (client: pg.Client, business: OpenBusiness, count:
   await client.query(series, [shop.business.id, count + 1, 'invoice']);
   await client.query(series, [shop.business.id, count + Math.floor(count / 4) + 1, 'journal']);
 };
+
+/** Adds customers who have bought nothing yet; what counts them is left to `rebuild`. */
+export const addCustomers = async (
+  client: pg.Client,
+  { shop }: OpenBusiness,
+  count: number,
+): Promise<void> => {
+  await client.query(
+    `insert into contact (business_id, id, is_customer, is_vendor, name, search, email, created_at)
+     select $1, ${id(8)}, true, false, 'Customer ' || n, 'customer ' || n || ' c' || n || '@example.com', 'c' || n || '@example.com', now()
+     from generate_series(1, $2::int) n`,
+    [shop.business.id, Math.floor(count)],
+  );
+};

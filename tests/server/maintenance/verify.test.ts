@@ -235,7 +235,7 @@ const faults: [number, string, string, RegExp][] = [
     12,
     'a total of a contact that differs',
     `update contact_total set billed = billed + 1, open = open + 1`,
-    /contact_total \(.*, receivable\) keeps billed, settled, open as/,
+    /contact_total \(.*, receivable\) keeps billed, settled, open, items, claimed as/,
   ],
   [
     12,
