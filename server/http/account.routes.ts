@@ -62,14 +62,19 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
       return answered('Welcome. We have sent you a code.', { Token: token, user: shownUser(user) });
     },
     login: async ({ ctx, body, request, reply }) => {
-      const { token, user, device } = await signIn(ctx, {
+      const entered = await signIn(ctx, {
         email: body.email,
         password: body.password,
         remember: body.rememberme ?? false,
         device: deviceOf(request),
         replaces: formerToken(request),
       }).catch(noteRefused(request));
-      rememberDevice(request, reply, device);
+      rememberDevice(request, reply, entered.device);
+      if ('challenge' in entered) {
+        note(request, 'second factor asked', entered.userId);
+        return answered('Enter the code of your authenticator app.', { challenge: entered.challenge });
+      }
+      const { token, user } = entered;
       note(request, 'signed in', user.id);
       return answered('Signed in.', { Token: token, user: shownUser(user) });
     },

@@ -21,6 +21,7 @@ import { invoiceRoutes } from './invoice.routes.ts';
 import { mailingRoutes } from './mailing.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { pageRoutes } from './page.ts';
+import { passwordRoutes } from './password.routes.ts';
 import { paymentSessionRoutes } from './payment-session.routes.ts';
 import { printRoutes } from './print.routes.ts';
 import { answerProblem } from './problem.ts';
@@ -29,6 +30,7 @@ import { providerRoutes } from './provider.routes.ts';
 import { publicViewRoutes } from './public-view.routes.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { reportRoutes } from './report.routes.ts';
+import { secondFactorRoutes } from './second-factor.routes.ts';
 import { shareRoutes } from './share.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
@@ -67,6 +69,8 @@ const policy = {
 /** Every subject's calls, mounted alike. */
 const subjects = [
   accountRoutes,
+  passwordRoutes,
+  secondFactorRoutes,
   onboardingRoutes,
   devMailboxRoutes,
   invoiceRoutes,

@@ -11,6 +11,7 @@ import { outward } from './migrations/0007-outward.ts';
 import { onlinePayment } from './migrations/0008-online-payment.ts';
 import { papers } from './migrations/0009-papers.ts';
 import { customers } from './migrations/0010-customers.ts';
+import { ownAccount } from './migrations/0012-own-account.ts';
 import { dashboard } from './migrations/0014-dashboard.ts';
 
 const statements = (text: string): Migration => ({
@@ -31,6 +32,7 @@ const steps: Record<string, Migration> = {
   '0008-online-payment': statements(onlinePayment),
   '0009-papers': statements(papers),
   '0010-customers': statements(customers),
+  '0012-own-account': statements(ownAccount),
   '0014-dashboard': statements(dashboard),
 };
 

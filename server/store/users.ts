@@ -42,6 +42,11 @@ export const findByEmail = async (query: AccessQuery, email: string): Promise<Us
   return userOf(row);
 };
 
+export const findById = async (query: AccessQuery, userId: string): Promise<User | null> => {
+  const [row] = await query<UserRow>(`select ${columns} from app_user where id = $1`, [userId]);
+  return userOf(row);
+};
+
 export const findByIntent = async (query: AccessQuery, intentHash: Buffer): Promise<User | null> => {
   const [row] = await query<UserRow>(`select ${columns} from app_user where intent_hash = $1`, [intentHash]);
   return userOf(row);

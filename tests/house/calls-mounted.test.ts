@@ -10,6 +10,13 @@ const listed = `
   POST /api/Account/logout
   POST /api/Account/resend-token
   GET  /api/Account/validate-code
+  POST /api/Account/forgot-password
+  POST /api/Account/exchange-reset-code                     ours
+  POST /api/Account/reset-password
+  POST /api/Account/prove-second-factor                     ours
+  POST /api/Account/begin-second-factor                     ours
+  POST /api/Account/confirm-second-factor                   ours
+  POST /api/Account/end-second-factor                       ours
   GET  /api/Account/user-info
   GET  /api/Account/true-user-info
   POST /api/onboarding/save-onboarding

@@ -51,7 +51,18 @@ const elapsed = async (world: SessionWorld, { wait = 0 }: PathStep): Promise<Ans
   return 'accepted';
 };
 
-const asking = ['signingIn.resuming', 'signingIn.asking', 'signingIn.registering', 'verifying.checking'];
+const asking = [
+  'signingIn.resuming',
+  'signingIn.asking',
+  'signingIn.answering',
+  'signingIn.registering',
+  'verifying.checking',
+  'recovering.asking',
+  'recovering.resending',
+  'recovering.exchanging',
+  'recovering.checkingLink',
+  'recovering.resetting',
+];
 const invokes = [
   ...asking,
   'verifying.checkingLink',
@@ -68,11 +79,19 @@ const delays = [
   'retryPause.session.signingIn.unreachable',
   'retryPause.session.signedIn.unreachable',
   'refusedPause.session.verifying.refused',
+  'refusedPause.session.recovering.refused',
+  'changedPause.session.recovering.changed',
   'verifiedPause.session.verifying.verified',
   'cleanUpPause.session.signingOut.waiting',
 ];
 
 const fromOtherTab = () => act(async () => window.dispatchEvent(new Event('storage')));
+
+/** From the page that asks where a mail for a new password goes. */
+const toTheFront = async () => {
+  if (heading() === 'Forgot your password?') await pressNamed('Back to sign-in');
+  await settle();
+};
 
 const events: Executor<SessionWorld>['events'] = {
   ...Object.fromEntries(
@@ -83,6 +102,7 @@ const events: Executor<SessionWorld>['events'] = {
   ),
   ...Object.fromEntries(delays.map((delay) => [`xstate.after.${delay}`, elapsed])),
   'credentials.send': doing(async () => {
+    await toTheFront();
     await pressNamed('Sign in');
     if (!has('#sign-in-email')) return;
     typeIn('#sign-in-email', 'ada@example.com');
@@ -90,6 +110,7 @@ const events: Executor<SessionWorld>['events'] = {
     await pressNamed('Sign in');
   }),
   'account.register': doing(async () => {
+    await toTheFront();
     await pressNamed('Create an account');
     await settle();
     if (!has('#sign-up-email')) return;
@@ -99,10 +120,39 @@ const events: Executor<SessionWorld>['events'] = {
     typeIn('#sign-up-password', 'ten letters');
     await pressNamed('Create account');
   }),
+  'factor.send': doing(async () => {
+    if (!has('#factor-code')) return;
+    typeIn('#factor-code', '123456');
+    await pressNamed('Sign in');
+  }),
+  'factor.leave': doing(() => pressNamed('Start again')),
+  'password.forget': doing(async () => {
+    if (heading() === 'Create your account') await go('/login');
+    if (!has('#forgot-email')) await pressNamed('Forgot your password?');
+    await settle();
+    if (!has('#forgot-email')) return;
+    typeIn('#forgot-email', 'ada@example.com');
+    await pressNamed('Send the mail');
+  }),
+  'reset.open': doing(async () => {
+    if (has('[role=progressbar]') || (button('Try again') && heading() !== 'Sales')) return;
+    await go('/auth/reset-password?userId=ada&code=mailed');
+  }),
+  'password.choose': doing(async () => {
+    if (!has('#reset-password')) return;
+    typeIn('#reset-password', 'quiet lanterns over tar');
+    await pressNamed('Change password');
+  }),
+  'recovery.leave': doing(async () => {
+    await pressNamed('Back to sign-in');
+    await pressNamed('Leave it as it is');
+  }),
   'code.send': doing(async () => {
-    if (!has('#verify-code')) return;
-    typeIn('#verify-code', '123456');
+    const field = ['#verify-code', '#reset-code-code'].find(has);
+    if (!field) return;
+    typeIn(field, '123456');
     await pressNamed('Verify');
+    await pressNamed('Go on');
   }),
   'code.resend': doing(() => pressNamed('Send a new code')),
   // While it is not known who is here no page is shown, so no link of one can be followed.
@@ -114,9 +164,11 @@ const events: Executor<SessionWorld>['events'] = {
   'redirect.now': doing(async () => {
     await pressNamed('Go now');
     await pressNamed('Go on now');
+    await pressNamed('Sign in now');
   }),
   'redirect.stop': doing(async () => {
-    if (has('#verify-code')) typeIn('#verify-code', '9');
+    const field = ['#verify-code', '#reset-code-code'].find(has);
+    if (field) typeIn(field, '9');
     else {
       await pressNamed('Type the code instead');
       await pressNamed('Go to sign-in');
@@ -152,6 +204,8 @@ const events: Executor<SessionWorld>['events'] = {
 };
 
 const heading = () => document.querySelector('h1')?.textContent;
+/** Pages that stand open to whoever is not inside. */
+const outside = ['Sign in', 'Create your account', 'Forgot your password?'];
 const isBusy = (name: string) => button(name)?.getAttribute('aria-busy') === 'true';
 const text = () => document.body.textContent ?? '';
 
@@ -162,6 +216,8 @@ const shows = (title: string, busy: Record<string, boolean> = {}) => {
 };
 const codePage = (checking: boolean, resending: boolean) =>
   shows('Check your mail', { Verify: checking, 'Send a new code': resending });
+const resetCode = (checking: boolean, resending: boolean) =>
+  shows('Reset your password', { 'Go on': checking, 'Send a new code': resending });
 const leaving = () => {
   shows('Sign in', { 'Sign in': true });
   expect(text()).toContain('You are signed out.');
@@ -178,12 +234,19 @@ const refusedCode = ({ context }: Place) => {
   expect(button('Go now')).toBeDefined();
 };
 
+/** Where a problem is shown. */
+const places: Record<string, string> = {
+  signIn: 'Sign in',
+  register: 'Create your account',
+  forgot: 'Forgot your password?',
+};
+
 const states: Executor<SessionWorld>['states'] = {
   signedOut: ({ actor }, { context }) => {
     const { problem } = context as { problem: { act: string; message: string } | null };
-    expect(['Sign in', 'Create your account']).toContain(heading());
+    expect(outside).toContain(heading());
     expect(isBusy('Sign in') || isBusy('Create account')).toBe(false);
-    const isShown = heading() === (problem?.act === 'signIn' ? 'Sign in' : 'Create your account');
+    const isShown = heading() === places[problem?.act ?? ''];
     if (problem && isShown && actor.getSnapshot().context.problem)
       expect(find('[role=alert] ul').textContent).toBe(problem.message);
   },
@@ -191,6 +254,29 @@ const states: Executor<SessionWorld>['states'] = {
   'signingIn.unreachable': () => expect(text()).toContain(failures.unreachable),
   'signingIn.asking': entering,
   'signingIn.registering': entering,
+  'signingIn.challenged': () => shows('One more step', { 'Sign in': false }),
+  'signingIn.answering': () => shows('One more step', { 'Sign in': true }),
+  'recovering.asking': () => shows('Forgot your password?', { 'Send the mail': true }),
+  'recovering.waiting': () => resetCode(false, false),
+  'recovering.resending': () => resetCode(false, true),
+  'recovering.exchanging': () => resetCode(true, false),
+  'recovering.checkingLink': () => {
+    shows('Opening your link');
+    expect(find('[role=status]').textContent).toContain('being checked');
+  },
+  'recovering.linkHeld': () => {
+    shows('Opening your link');
+    expect(button('Try again')).toBeDefined();
+  },
+  'recovering.refused': (_, { context }) => {
+    const { link } = context as { link: unknown };
+    shows(link ? 'Opening your link' : 'Reset your password');
+    expect(button('Go now')).toBeDefined();
+    if (link) expect(button('Ask for a new mail')).toBeDefined();
+  },
+  'recovering.choosing': () => shows('Choose a new password', { 'Change password': false }),
+  'recovering.resetting': () => shows('Choose a new password', { 'Change password': true }),
+  'recovering.changed': () => shows('Your password is changed'),
   'verifying.waiting': () => codePage(false, false),
   'verifying.checking': () => codePage(true, false),
   'verifying.resending': () => codePage(false, true),
@@ -210,7 +296,7 @@ const states: Executor<SessionWorld>['states'] = {
   'signedIn.unreachable': () => inside(true),
   'signedIn.probing': () => inside(true),
   expired: () => {
-    expect(['Sign in', 'Create your account']).toContain(heading());
+    expect(outside).toContain(heading());
     if (heading() === 'Sign in') expect(text()).toContain('Your session ended.');
   },
   'signingOut.asking': leaving,
@@ -238,6 +324,9 @@ beforeAll(async () => {
   await Promise.all([
     import('../../src/screens/session/SignInPage.tsx'),
     import('../../src/screens/session/SignUpPage.tsx'),
+    import('../../src/screens/session/SecondFactor.tsx'),
+    import('../../src/screens/session/ForgotPasswordPage.tsx'),
+    import('../../src/screens/session/ResetPasswordPage.tsx'),
     import('../../src/screens/session/VerifyPage.tsx'),
     import('../../src/screens/session/OnboardingPage.tsx'),
     import('../../src/screens/shell/SignedInPage.tsx'),

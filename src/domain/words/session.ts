@@ -3,4 +3,5 @@ export const sessionWords = {
   verified: 'Your Email Account is succesfully verified.',
   badLink: 'Please use only valid link sent to your email.',
   resent: 'Code resent successfuly.',
+  passwordChanged: 'Password changed successfully.',
 } as const;

@@ -6,10 +6,18 @@ import type { Credentials, MailedLink } from './session.ports.ts';
 /** What may happen to a session: asked by a person in the imperative, reported by the world in the past tense. */
 export type SessionEvent =
   | ({ type: 'credentials.send' } & Credentials)
+  /** A code of the second factor, or a recovery code in its place. */
+  | { type: 'factor.send'; code: string }
+  | { type: 'factor.leave' }
   | ({ type: 'account.register' } & Registration)
   | { type: 'code.send'; code: string }
   | { type: 'code.resend' }
   | ({ type: 'link.open' } & MailedLink)
+  | { type: 'password.forget'; email: string }
+  /** The mailed link that sets a new password. */
+  | ({ type: 'reset.open' } & MailedLink)
+  | { type: 'password.choose'; password: string }
+  | { type: 'recovery.leave' }
   | { type: 'redirect.now' }
   /** Something is typed, or the page is left: whoever is being sent away stays. */
   | { type: 'redirect.stop' }
@@ -43,4 +51,14 @@ export const codeOf = (event: SessionEvent): string => {
 export const draftOf = (event: SessionEvent): Onboarding => {
   assertEvent(event, 'business.save');
   return event.draft;
+};
+
+export const passwordOf = (event: SessionEvent): string => {
+  assertEvent(event, 'password.choose');
+  return event.password;
+};
+
+export const factorOf = (event: SessionEvent): string => {
+  assertEvent(event, 'factor.send');
+  return event.code;
 };

@@ -1,12 +1,24 @@
 import { isOwnPath } from '../../domain/own-path.ts';
-import { codeOf, credentialsOf, draftOf, registrationOf } from './session.events.ts';
-import { keepLink, keepProblem, kindIs, know, sessionSetup, typedCode } from './session.setup.ts';
+import { codeOf, credentialsOf, draftOf, factorOf, registrationOf } from './session.events.ts';
+import { recovering } from './session.recovery.ts';
+import { entered, keepLink, keepProblem, kindIs, know, sessionSetup, typedCode } from './session.setup.ts';
+
+/** A mailed link that sets a new password opens for whoever comes with it. */
+const opensReset = { target: '#session.recovering.checkingLink', actions: keepLink } as const;
 
 /** Ways in that stand open to everybody who is not inside yet. */
 const waysIn = {
   'credentials.send': '#session.signingIn.asking',
   'account.register': '#session.signingIn.registering',
   'link.open': { target: '#session.verifying.checkingLink', actions: keepLink },
+  'password.forget': {
+    target: '#session.recovering',
+    actions: {
+      type: 'keepAddress',
+      params: ({ event }: { event: { email: string } }) => ({ address: event.email }),
+    },
+  },
+  'reset.open': opensReset,
 } as const;
 
 /** A page was asked for; a path of another site is refused. */
@@ -45,6 +57,8 @@ export const sessionFlow = sessionSetup.createMachine({
   context: ({ input }) => ({
     user: null,
     link: null,
+    address: null,
+    challenge: null,
     problem: null,
     returnTo: input.returnTo && isOwnPath(input.returnTo) ? input.returnTo : null,
     leaving: null,
@@ -85,8 +99,22 @@ export const sessionFlow = sessionSetup.createMachine({
           invoke: {
             src: 'signIn',
             input: ({ event }) => credentialsOf(event),
-            onDone: { target: 'admitting', actions: know },
+            onDone: entered,
             onError: { target: '#session.signedOut', actions: keepProblem('signIn') },
+          },
+        },
+        challenged: {
+          description: 'The password was right. A code of their second factor is awaited.',
+          on: { 'factor.send': 'answering', 'factor.leave': '#session.signedOut' },
+        },
+        answering: {
+          description: 'The code of the second factor is being checked.',
+          entry: 'forgetProblem',
+          invoke: {
+            src: 'proveFactor',
+            input: ({ context, event }) => ({ challenge: context.challenge ?? '', code: factorOf(event) }),
+            onDone: { target: 'admitting', actions: know },
+            onError: { target: 'challenged', actions: keepProblem('factor') },
           },
         },
         registering: {
@@ -192,6 +220,7 @@ export const sessionFlow = sessionSetup.createMachine({
         },
       },
     },
+    recovering,
     onboarding: {
       description: 'A user without a business makes their first one.',
       initial: 'asking',
@@ -216,7 +245,7 @@ export const sessionFlow = sessionSetup.createMachine({
     signedIn: {
       description: 'A user works in their business.',
       initial: 'reachable',
-      on: { ...waysOut, ...reachesPage },
+      on: { ...waysOut, ...reachesPage, 'reset.open': opensReset },
       states: {
         reachable: {
           description: 'The server answers.',

@@ -22,11 +22,16 @@ const DemoDoor =
     ? lazy(() => import('./DemoDoor.tsx').then((file) => ({ default: file.DemoDoor })))
     : null;
 
+const SecondFactor = lazy(() =>
+  import('./SecondFactor.tsx').then((file) => ({ default: file.SecondFactor })),
+);
+
 /** The way in for those who have an account. */
 export function SignInPage() {
   const send = useSession((session) => session.send);
   const refused = useSession((session) => session.problemOf('signIn'));
   const pending = useSession((session) => session.isEntering);
+  const challenged = useSession((session) => session.isChallenged);
   const expired = useSession((session) => session.hasExpired);
   const leaving = useSession((session) => session.standing === 'leaving');
   const form = useForm<Credentials>({
@@ -37,6 +42,7 @@ export function SignInPage() {
     onSend: (typed) => send({ type: 'credentials.send', ...typed }),
   });
 
+  if (challenged) return <SecondFactor />;
   return (
     <SignedOutFrame
       title="Sign in"
@@ -71,6 +77,9 @@ export function SignInPage() {
         <Button type="submit" look="primary" wide pending={pending || leaving}>
           Sign in
         </Button>
+        <p>
+          <Link href="/auth/forgot-password">Forgot your password?</Link>
+        </p>
       </form>
     </SignedOutFrame>
   );

@@ -14,6 +14,7 @@ const acts = {
   announceVerified: () => void toast.success(sessionWords.verified),
   announceBadLink: () => void toast.failure(sessionWords.badLink),
   announceResent: () => void toast.success(sessionWords.resent),
+  announceChanged: () => void toast.success(sessionWords.passwordChanged),
   announceExpired: () => void toast.failure(failures.expired),
 };
 
