@@ -34,7 +34,7 @@ export default defineConfig({
             },
             {
               name: 'front',
-              test: /src[\\/]screens[\\/](kit[\\/](Field|TextField|CheckField|ErrorSummary|LifecycleMap|use-form)\.|shell[\\/](Brand|SignedOutFrame|signed-out-style|use-page-title)\.|session[\\/]PasswordField\.)/,
+              test: /src[\\/]screens[\\/](kit[\\/](Field|TextField|CheckField|ErrorSummary|LifecycleMap|use-form|PasswordField)\.|shell[\\/](Brand|SignedOutFrame|signed-out-style|use-page-title)\.)/,
             },
             // What every list is made of, and most pages inside with it.
             {

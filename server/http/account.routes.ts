@@ -13,6 +13,7 @@ import { asAccess } from '../store/access.ts';
 import { membershipsOf } from '../store/businesses.ts';
 import type { Identity } from '../store/identity.ts';
 import { Missing } from '../store/tx.ts';
+import { imageKeyOf } from '../store/user-images.ts';
 import { answered, shownTrueUser, shownUser } from './account.answers.ts';
 import { deviceOf, rememberDevice } from './device-cookie.ts';
 import { signedIn } from './door.ts';
@@ -108,8 +109,12 @@ export const accountRoutes = (app: FastifyInstance, services: AccountServices): 
     },
     userInfo: async ({ ctx }) => answered('User', shownUser(person(ctx.identity))),
     trueUserInfo: async ({ ctx }) => {
-      const memberships = await membershipsOf(asAccess(ctx.database), ctx.identity.userId);
-      return answered('User', shownTrueUser(person(ctx.identity), memberships));
+      const query = asAccess(ctx.database);
+      const [memberships, imageKey] = await Promise.all([
+        membershipsOf(query, ctx.identity.userId),
+        imageKeyOf(query, ctx.identity.userId),
+      ]);
+      return answered('User', shownTrueUser(person(ctx.identity), imageKey, memberships));
     },
   });
 };

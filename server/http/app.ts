@@ -12,6 +12,8 @@ import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { isDemoOpen } from '../commands/demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
+import { accountSettingsRoutes } from './account-settings.routes.ts';
+import { businessRoutes } from './business.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { customerAccountRoutes } from './customer-account.routes.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
@@ -69,9 +71,11 @@ const policy = {
 /** Every subject's calls, mounted alike. */
 const subjects = [
   accountRoutes,
+  accountSettingsRoutes,
   passwordRoutes,
   secondFactorRoutes,
   onboardingRoutes,
+  businessRoutes,
   devMailboxRoutes,
   invoiceRoutes,
   quoteRoutes,

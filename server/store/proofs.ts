@@ -147,3 +147,29 @@ export const useLink = async (
       [userId, purpose, hashOf(link), now],
     )
   ).length > 0;
+
+/** Ties the newest proof to the address it was mailed to. */
+export const setProofAddress = async (
+  query: AccessQuery,
+  { userId, purpose }: ProofOf,
+  address: string,
+): Promise<void> => {
+  await query(
+    `update email_proof set address = $3 where id =
+       (select id from email_proof where user_id = $1 and purpose = $2 order by created_at desc, id desc limit 1)`,
+    [userId, purpose, address],
+  );
+};
+
+/** The address the newest unused proof was mailed to, or null. */
+export const addressInProof = async (
+  query: AccessQuery,
+  { userId, purpose }: ProofOf,
+): Promise<string | null> => {
+  const [row] = await query<{ address: string | null }>(
+    `select address from email_proof where user_id = $1 and purpose = $2 and used_at is null
+     order by created_at desc, id desc limit 1`,
+    [userId, purpose],
+  );
+  return row?.address ?? null;
+};

@@ -105,3 +105,13 @@ export const setPassword = async (
 ): Promise<void> => {
   await query('update app_user set password_hash = $2 where id = $1', [userId, passwordHash]);
 };
+
+/** Moves a user to an address they have proved. Fails with 23505 when somebody else proved it first. */
+export const setEmail = async (
+  query: AccessQuery,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<void> => {
+  await query('update app_user set email = $2, verified_at = $3 where id = $1', [userId, email, now]);
+};

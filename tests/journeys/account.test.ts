@@ -1,4 +1,6 @@
+import { PNG } from 'pngjs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { codeAt } from '../../server/adapters/one-time-codes.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { mailedCode } from '../support/newcomer.ts';
@@ -93,5 +95,78 @@ test('a reset link opened while signed in leads to the new password too', async 
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('button', { name: 'Sign in now' }).click();
   await signIn(member, newPassword);
+  await page.waitForURL('**/sales/list');
+});
+
+test('name, picture and address are kept on the profile', async () => {
+  const { page, email } = member;
+  await page.goto('/settings/profile');
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('alert').getByText('Enter your first name.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('First name').fill('Aiko');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByText('Changes saved.').waitFor();
+  const picture = { name: 'me.png', mimeType: 'image/png' };
+  await page
+    .getByLabel('Choose a picture')
+    .setInputFiles({ ...picture, buffer: PNG.sync.write(new PNG({ width: 40, height: 40 })) });
+  await page.getByRole('img', { name: 'You' }).waitFor();
+  await page.getByLabel('Another picture').setInputFiles({ ...picture, buffer: Buffer.from('<svg/>') });
+  await page.getByRole('alert').getByText('This is no picture we can read.').waitFor();
+
+  const moved = `moved-${email}`;
+  await page.getByLabel('New address').fill(moved);
+  await page.getByLabel('Your password').fill(member.password);
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByRole('heading', { name: 'Confirm the new address' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Code').fill(await mailedCode(product, moved));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Your Email is changed succesfully.').waitFor();
+  expect(await page.getByLabel('Present address').inputValue()).toBe(moved);
+});
+
+test('the password is changed, and another session ended, on the page of security', async () => {
+  const { page } = member;
+  await page.goto('/settings/security');
+  await page.getByText('this session').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('button', { name: /^End the session/ }).click();
+  await page.getByText('Session ended.').waitFor();
+  await page.getByLabel('Present password').fill(member.password);
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed successfully.').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(member, newPassword);
+  await page.waitForURL('**/sales/list');
+});
+
+test('a second factor is set up by its secret and asked for at the next sign-in', async () => {
+  const { page, password } = member;
+  await page.goto('/settings/security');
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('img', { name: 'QR code of the secret' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  const secret = await page.locator('code').innerText();
+  await page.getByLabel('Code').fill(codeAt(secret, product.clock()));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  const [recovery] = await page.getByRole('listitem').locator('code').allInnerTexts();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('10 of 10 recovery codes are left').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(member, password);
+  await page.getByRole('heading', { name: 'One more step' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').getByText('This code is wrong').waitFor();
+  await page.getByLabel('Code').fill(recovery!);
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/sales/list');
 });

@@ -94,6 +94,7 @@ signedIn · session.expired → expired
 signedIn · session.endedElsewhere → signedOut
 signedIn · session.otherUser → signingIn
 signedIn · page.open [isOwnPath] (stays)
+signedIn · user.changed (stays)
 signedIn · reset.open → recovering.checkingLink
 signedIn.reachable · server.lost → signedIn.unreachable
 signedIn.unreachable · server.found → signedIn.reachable

@@ -1,3 +1,4 @@
+import { businessCalls } from '../../src/api/contract/business.ts';
 import type { Calls } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
@@ -197,6 +198,24 @@ const templates: Samples<typeof templateCalls> = {
   }),
 };
 
+const businesses: Samples<typeof businessCalls> = {
+  getSettings: () => ({}),
+  updateBusiness: ({ name }) => ({
+    companyname: `${name} & Co`,
+    address: 'Quay 1',
+    country: { id: 56 },
+    timezone: 'UTC',
+    locale: 'en-BE',
+  }),
+  fiscalYear: () => ({ FiscalYear: 4 }),
+  enableMultiCurrency: () => ({ flag: true }),
+  // The home currency as it is, for what stands on the ground is written in it.
+  changeDefaultCurrency: () => ({ currencyid: 840 }),
+  saveTaxOrder: () => ({ TaxAfterDiscount: false }),
+  saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),
+  setLockDate: () => ({ lockedUntil: null }),
+};
+
 const reports: Samples<typeof reportCalls> = {
   trialBalance: () => ({}),
   journalEntries: () => ({}),
@@ -262,4 +281,5 @@ export const samples = [
   ...each(mailed, mailings),
   ...each(printCalls, prints),
   ...each(paymentSessionCalls, paymentSessions),
+  ...each(businessCalls, businesses),
 ];

@@ -83,3 +83,34 @@ export const passwordChangedLetter = (origin: string, { email, firstName }: Addr
     act: { label: 'It was not me: choose a new password', url: `${origin}/auth/forgot-password` },
     foot: 'If it was you, there is nothing to do.',
   });
+
+/** Asks whoever reads a new address to confirm that it is the user's. */
+export const newAddressLetter = (origin: string, to: string, firstName: string, digits: string): Letter =>
+  written({
+    to,
+    subject: 'Your code for a new address',
+    paragraphs: [`Hello ${firstName},`, 'Enter this code to use this address. It works for 15 minutes.'],
+    code: digits,
+    act: { label: 'Open your profile', url: `${origin}/settings/profile` },
+    foot: 'If you did not ask for it, leave this mail be: nothing happens without the code.',
+  });
+
+/** Tells an address that has an account that somebody wanted to move there. */
+export const takenAddressLetter = (origin: string, to: string): Letter =>
+  written({
+    to,
+    subject: 'This address has an account already',
+    paragraphs: ['Hello,', 'somebody wanted to use this address for another account. Nothing was changed.'],
+    act: { label: 'Sign in', url: `${origin}/` },
+    foot: 'If it was not you, there is nothing to do.',
+  });
+
+/** Tells the old address that the account moved, in case it was not its owner. */
+export const emailChangedLetter = (origin: string, to: string, email: string): Letter =>
+  written({
+    to,
+    subject: 'Your e-mail address was changed',
+    paragraphs: ['Hello,', `your account is reached at ${email} from now on.`],
+    act: { label: 'Sign in', url: `${origin}/` },
+    foot: 'If it was not you, answer to whoever runs this installation at once.',
+  });

@@ -1,6 +1,7 @@
 import { assertEvent } from 'xstate';
 import type { Registration } from '../../domain/account.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
+import type { User } from '../../domain/user.ts';
 import type { Credentials, MailedLink } from './session.ports.ts';
 
 /** What may happen to a session: asked by a person in the imperative, reported by the world in the past tense. */
@@ -24,6 +25,8 @@ export type SessionEvent =
   | { type: 'business.save'; draft: Onboarding }
   /** A page for signed-in users was asked for at this path. */
   | { type: 'page.open'; path: string }
+  /** The user, or a business of theirs, is not as it was: who they are now. */
+  | { type: 'user.changed'; user: User }
   | { type: 'session.retry' }
   | { type: 'session.signOut' }
   | { type: 'session.expired' }

@@ -1,52 +1,8 @@
 import { isOwnPath } from '../../domain/own-path.ts';
+import { recovering } from './recovery.states.ts';
 import { codeOf, credentialsOf, draftOf, factorOf, registrationOf } from './session.events.ts';
-import { recovering } from './session.recovery.ts';
-import { entered, keepLink, keepProblem, kindIs, know, sessionSetup, typedCode } from './session.setup.ts';
-
-/** A mailed link that sets a new password opens for whoever comes with it. */
-const opensReset = { target: '#session.recovering.checkingLink', actions: keepLink } as const;
-
-/** Ways in that stand open to everybody who is not inside yet. */
-const waysIn = {
-  'credentials.send': '#session.signingIn.asking',
-  'account.register': '#session.signingIn.registering',
-  'link.open': { target: '#session.verifying.checkingLink', actions: keepLink },
-  'password.forget': {
-    target: '#session.recovering',
-    actions: {
-      type: 'keepAddress',
-      params: ({ event }: { event: { email: string } }) => ({ address: event.email }),
-    },
-  },
-  'reset.open': opensReset,
-} as const;
-
-/** A page was asked for; a path of another site is refused. */
-const ofOwnPath = {
-  type: 'isOwnPath',
-  params: ({ event }: { event: { path: string } }) => event,
-} as const;
-
-/** The page that was asked for is where they go once signed in. */
-const remembersPage = {
-  'page.open': {
-    guard: ofOwnPath,
-    actions: { type: 'keepReturn', params: ({ event }: { event: { path: string } }) => event },
-  },
-} as const;
-
-/** They are where they wanted to be. */
-const reachesPage = {
-  'page.open': { guard: ofOwnPath, actions: { type: 'keepReturn', params: { path: null } } },
-} as const;
-
-/** What ends a session that is somebody's. */
-const waysOut = {
-  'session.signOut': '#session.signingOut',
-  'session.expired': '#session.expired',
-  'session.endedElsewhere': { target: '#session.signedOut', actions: 'forgetUser' },
-  'session.otherUser': { target: '#session.signingIn', actions: ['forgetUser', 'reloadPage'] },
-} as const;
+import { entered, keepProblem, kindIs, know, sessionSetup, typedCode } from './session.setup.ts';
+import { knowsNews, opensReset, reachesPage, remembersPage, waysIn, waysOut } from './session.ways.ts';
 
 /**
  * From the page's first moment to the signed-in user and out again: signing in, proving an e-mail address, the first business,
@@ -245,7 +201,7 @@ export const sessionFlow = sessionSetup.createMachine({
     signedIn: {
       description: 'A user works in their business.',
       initial: 'reachable',
-      on: { ...waysOut, ...reachesPage, 'reset.open': opensReset },
+      on: { ...waysOut, ...reachesPage, ...knowsNews, 'reset.open': opensReset },
       states: {
         reachable: {
           description: 'The server answers.',

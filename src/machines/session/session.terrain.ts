@@ -90,6 +90,7 @@ const terrain: Terrain<typeof sessionFlow> = {
     { name: 'business.save', event: { type: 'business.save', draft } },
     { name: 'page.open of this site', event: { type: 'page.open', path: '/sales/list' } },
     { name: 'page.open of another site', event: { type: 'page.open', path: '//evil.example' } },
+    { name: 'user.changed', event: { type: 'user.changed', user: owner } },
     { name: 'session.retry', event: { type: 'session.retry' } },
     { name: 'session.signOut', event: { type: 'session.signOut' } },
     { name: 'session.expired', event: { type: 'session.expired' } },

@@ -2,10 +2,10 @@ import { problemOf } from '../../domain/account.ts';
 import { passwordProblem } from '../../domain/password.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
 import { NewMail } from './NewMail.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import { TextButton } from './TextButton.tsx';
 import { useSession } from './use-session.ts';
 

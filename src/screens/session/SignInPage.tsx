@@ -5,10 +5,10 @@ import type { Credentials } from '../../machines/session/session.ports.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './use-session.ts';
 
 const check = ({ email, password }: Credentials) => [

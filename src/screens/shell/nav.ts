@@ -48,6 +48,8 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
   {
     title: 'Settings',
     entries: [
+      { label: 'Profile', href: '/settings/profile', key: 'settings.profile' },
+      { label: 'Security', href: '/settings/security', key: 'settings.profile' },
       { label: 'Taxes', href: '/settings/taxes', key: 'settings.account' },
       { label: 'Invoice templates', href: '/settings/invoice-templates', key: 'settings.account' },
     ],

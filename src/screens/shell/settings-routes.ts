@@ -1,6 +1,12 @@
 import { inside } from './inside-route.ts';
 import { lazy } from './lazy-page.ts';
 
+const ProfilePage = lazy(() =>
+  import('../account/ProfilePage.tsx').then((file) => ({ default: file.ProfilePage })),
+);
+const SecurityPage = lazy(() =>
+  import('../account/SecurityPage.tsx').then((file) => ({ default: file.SecurityPage })),
+);
 const TaxListPage = lazy(() =>
   import('../tax/TaxListPage.tsx').then((file) => ({ default: file.TaxListPage })),
 );
@@ -11,6 +17,8 @@ const TemplateListPage = lazy(() =>
 
 /** Settings of the business and of the user. */
 export const settingsRoutes = [
+  inside('/settings/profile', ProfilePage, 'Profile', 'settings.profile'),
+  inside('/settings/security', SecurityPage, 'Security', 'settings.profile'),
   inside('/settings/taxes', TaxListPage, 'Taxes', 'settings.account'),
   inside('/settings/invoice-templates', TemplateListPage, 'Invoice templates', 'settings.account'),
 ];
