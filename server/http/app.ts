@@ -31,6 +31,7 @@ import { productRoutes } from './product.routes.ts';
 import { providerRoutes } from './provider.routes.ts';
 import { publicViewRoutes } from './public-view.routes.ts';
 import { quoteRoutes } from './quote.routes.ts';
+import { referenceRoutes } from './reference.routes.ts';
 import { reportRoutes } from './report.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { shareRoutes } from './share.routes.ts';
@@ -76,6 +77,7 @@ const subjects = [
   secondFactorRoutes,
   onboardingRoutes,
   businessRoutes,
+  referenceRoutes,
   devMailboxRoutes,
   invoiceRoutes,
   quoteRoutes,

@@ -28,6 +28,16 @@ const listed = `
   GET  /api/Account/user-info
   GET  /api/Account/true-user-info
   POST /api/onboarding/save-onboarding
+  GET  /api/Reference/currencies
+  GET  /api/Reference/countries
+  GET  /api/Reference/languages
+  GET  /api/Reference/industries
+  GET  /api/Reference/categories
+  GET  /api/Reference/csv-headers
+  GET  /api/Reference/exchange-rate
+  GET  /api/Reference/exchange-rates                        ours
+  POST /api/Reference/save-exchange-rate                    ours
+  POST /api/Reference/delete-exchange-rate                  ours
   POST /api/Business/create-business
   POST /api/Business/update-business
   POST /api/Business/fiscal-year

@@ -9,6 +9,7 @@ import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
+import { rateCalls } from '../../src/api/contract/reference.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
@@ -62,6 +63,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   await desk.invoice({ customer, items: [{ ...taxed, TaxId: retiredTax }], status: 'Draft' });
   granted(await client.send(taxCalls.deleteTax, { taxId: retiredTax }));
   const [defaultTemplate, template] = [await desk.template('#0b6b53'), await desk.template('#101010')];
+  granted(await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }));
   const view = await desk.view(paid);
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {
@@ -216,6 +218,14 @@ const businesses: Samples<typeof businessCalls> = {
   setLockDate: () => ({ lockedUntil: null }),
 };
 
+const pair = { from: 'EUR', to: 'USD', date: '2026-01-02' };
+const rates: Samples<typeof rateCalls> = {
+  exchangeRate: () => pair,
+  listRates: () => ({}),
+  saveRate: () => ({ ...pair, rate: '1.1' }),
+  deleteRate: () => pair,
+};
+
 const reports: Samples<typeof reportCalls> = {
   trialBalance: () => ({}),
   journalEntries: () => ({}),
@@ -282,4 +292,5 @@ export const samples = [
   ...each(printCalls, prints),
   ...each(paymentSessionCalls, paymentSessions),
   ...each(businessCalls, businesses),
+  ...each(rateCalls, rates),
 ];

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { permits } from '../../domain/access/permissions.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -8,6 +8,7 @@ import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { useSession } from '../session/use-session.ts';
 import { BusinessContext } from './business.ts';
 import { CutOff } from './CutOff.tsx';
+import { stayIn, useChosen } from './chosen-business.ts';
 import { groupsFor } from './nav.ts';
 import type { PageRoute } from './page-route.ts';
 import { queryClient } from './query-client.ts';
@@ -18,10 +19,13 @@ import { Shell } from './Shell.tsx';
 export function SignedInPage({ route }: { route: PageRoute }) {
   const send = useSession((session) => session.send);
   const user = useSession((session) => session.user);
-  const business = user?.businesses[0];
+  const business = useChosen(user?.businesses);
   const cutOff = useSession((session) => session.isCutOff);
   const printing = new URLSearchParams(useSearch()).get('print') === 'true';
-  const [queries] = useState(queryClient);
+  // Nothing of one business is shown in another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a business of its own has answers of its own.
+  const queries = useMemo(queryClient, [business?.id]);
+  useEffect(() => business && stayIn(business.id), [business]);
   const current = useMemo(
     () => (user && business ? { ...business, homeCurrency: business.currency, userId: user.id } : null),
     [user, business],
@@ -38,13 +42,14 @@ export function SignedInPage({ route }: { route: PageRoute }) {
   );
   return (
     <QueryClientProvider client={queries}>
-      <BusinessContext value={current}>
+      <BusinessContext value={current} key={business.id}>
         <LocaleContext value={business.locale}>
           {route.prints && printing ? (
             shown
           ) : (
             <Shell
               groups={groupsFor(business.role)}
+              businessId={business.id}
               businessName={business.name}
               role={business.role}
               onSignOut={() => send({ type: 'session.signOut' })}

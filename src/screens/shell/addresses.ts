@@ -39,6 +39,9 @@ export const addItemAt = '/inventory/add-item';
 export const editItemAt = (id: string): string => `/inventory/edit-item?item=${id}`;
 export const profileAt = '/settings/profile';
 export const securityAt = '/settings/security';
+export const businessAt = '/settings/business';
+export const ratesAt = '/settings/exchange-rates';
+export const newBusinessAt = '/settings/new-business';
 export const taxesAt = '/settings/taxes';
 /** The list of taxes with the form of one opened over it; of a new one when none is named. */
 export const taxAt = (id = 'new'): string => `/settings/taxes?tax=${id}`;

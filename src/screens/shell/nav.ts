@@ -50,6 +50,13 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
     entries: [
       { label: 'Profile', href: '/settings/profile', key: 'settings.profile' },
       { label: 'Security', href: '/settings/security', key: 'settings.profile' },
+      {
+        label: 'Business',
+        href: '/settings/business',
+        key: 'settings.business',
+        holds: ['/settings/new-business'],
+      },
+      { label: 'Currencies', href: '/settings/exchange-rates', key: 'settings.business' },
       { label: 'Taxes', href: '/settings/taxes', key: 'settings.account' },
       { label: 'Invoice templates', href: '/settings/invoice-templates', key: 'settings.account' },
     ],
