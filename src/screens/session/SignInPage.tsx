@@ -49,7 +49,10 @@ export function SignInPage() {
       lead={lead(expired, leaving)}
       foot={
         <>
-          New here? <Link href="/signup">Create an account</Link>
+          <p>
+            New here? <Link href="/signup">Create an account</Link>
+          </p>
+          <Link href="/auth/forgot-password">Forgot your password?</Link>
           {DemoDoor && (
             <Suspense>
               <DemoDoor />
@@ -77,9 +80,6 @@ export function SignInPage() {
         <Button type="submit" look="primary" wide pending={pending || leaving}>
           Sign in
         </Button>
-        <p>
-          <Link href="/auth/forgot-password">Forgot your password?</Link>
-        </p>
       </form>
     </SignedOutFrame>
   );

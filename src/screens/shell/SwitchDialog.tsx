@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { styled } from '../kit/styled.ts';
 import { useSession } from '../session/use-session.ts';
@@ -42,17 +43,17 @@ export function SwitchDialog({ current, onClose }: SwitchDialogProps) {
     navigate(home);
     chooseBusiness(id);
   }
+  function openAnother() {
+    onClose();
+    navigate(newBusinessAt);
+  }
   return (
     <Dialog
       title="Your businesses"
       lead="Other tabs stay in the business they are in."
       size="small"
       onClose={onClose}
-      foot={
-        <Link href={newBusinessAt} onClick={onClose}>
-          Open another business
-        </Link>
-      }
+      foot={<Button onClick={openAnother}>Open another business</Button>}
     >
       <List>
         {businesses.map(({ id, name, role, currency }) => (
