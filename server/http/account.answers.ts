@@ -35,14 +35,18 @@ const shownBusiness = (business: Membership, user: Person) => ({
   TaxAfterDiscount: business.taxAfterDiscount,
 });
 
-/** The user with their businesses. Pictures and the provider have no place yet, and say so by being empty. */
+/** Where a browser fetches a picture; empty without one. */
+export const imageAddress = (key: string): string => (key ? `/api/pictures/${key}` : '');
+
+/** The user with their picture and businesses. The provider has no place yet, and says so. */
 export const shownTrueUser = (
   user: Person,
+  imageKey: string,
   memberships: readonly Membership[],
 ): AnswerOf<typeof accountCalls.trueUserInfo>['data'] => ({
   ...shownUser(user),
-  profileimageurl: '',
-  profileimagekey: '',
+  profileimageurl: imageAddress(imageKey),
+  profileimagekey: imageKey,
   Businesslist: memberships.map((business) => shownBusiness(business, user)),
   IsFlutterwaveConnected: false,
 });

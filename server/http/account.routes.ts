@@ -13,6 +13,7 @@ import { asAccess } from '../store/access.ts';
 import { membershipsOf } from '../store/businesses.ts';
 import type { Identity } from '../store/identity.ts';
 import { Missing } from '../store/tx.ts';
+import { imageKeyOf } from '../store/user-images.ts';
 import { answered, shownTrueUser, shownUser } from './account.answers.ts';
 import { deviceOf, rememberDevice } from './device-cookie.ts';
 import { signedIn } from './door.ts';
@@ -62,14 +63,19 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
       return answered('Welcome. We have sent you a code.', { Token: token, user: shownUser(user) });
     },
     login: async ({ ctx, body, request, reply }) => {
-      const { token, user, device } = await signIn(ctx, {
+      const entered = await signIn(ctx, {
         email: body.email,
         password: body.password,
         remember: body.rememberme ?? false,
         device: deviceOf(request),
         replaces: formerToken(request),
       }).catch(noteRefused(request));
-      rememberDevice(request, reply, device);
+      rememberDevice(request, reply, entered.device);
+      if ('challenge' in entered) {
+        note(request, 'second factor asked', entered.userId);
+        return answered('Enter the code of your authenticator app.', { challenge: entered.challenge });
+      }
+      const { token, user } = entered;
       note(request, 'signed in', user.id);
       return answered('Signed in.', { Token: token, user: shownUser(user) });
     },
@@ -103,8 +109,12 @@ export const accountRoutes = (app: FastifyInstance, services: AccountServices): 
     },
     userInfo: async ({ ctx }) => answered('User', shownUser(person(ctx.identity))),
     trueUserInfo: async ({ ctx }) => {
-      const memberships = await membershipsOf(asAccess(ctx.database), ctx.identity.userId, ctx.clock());
-      return answered('User', shownTrueUser(person(ctx.identity), memberships));
+      const query = asAccess(ctx.database);
+      const [memberships, imageKey] = await Promise.all([
+        membershipsOf(query, ctx.identity.userId, ctx.clock()),
+        imageKeyOf(query, ctx.identity.userId),
+      ]);
+      return answered('User', shownTrueUser(person(ctx.identity), imageKey, memberships));
     },
   });
 };

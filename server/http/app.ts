@@ -12,6 +12,8 @@ import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { isDemoOpen } from '../commands/demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
+import { accountSettingsRoutes } from './account-settings.routes.ts';
+import { businessRoutes } from './business.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { customerAccountRoutes } from './customer-account.routes.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
@@ -21,6 +23,7 @@ import { invoiceRoutes } from './invoice.routes.ts';
 import { mailingRoutes } from './mailing.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { pageRoutes } from './page.ts';
+import { passwordRoutes } from './password.routes.ts';
 import { paymentSessionRoutes } from './payment-session.routes.ts';
 import { planRoutes } from './plan.routes.ts';
 import { printRoutes } from './print.routes.ts';
@@ -29,7 +32,9 @@ import { productRoutes } from './product.routes.ts';
 import { providerRoutes } from './provider.routes.ts';
 import { publicViewRoutes } from './public-view.routes.ts';
 import { quoteRoutes } from './quote.routes.ts';
+import { referenceRoutes } from './reference.routes.ts';
 import { reportRoutes } from './report.routes.ts';
+import { secondFactorRoutes } from './second-factor.routes.ts';
 import { shareRoutes } from './share.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
@@ -69,7 +74,12 @@ const policy = {
 /** Every subject's calls, mounted alike. */
 const subjects = [
   accountRoutes,
+  accountSettingsRoutes,
+  passwordRoutes,
+  secondFactorRoutes,
   onboardingRoutes,
+  businessRoutes,
+  referenceRoutes,
   devMailboxRoutes,
   invoiceRoutes,
   quoteRoutes,

@@ -21,6 +21,7 @@ export const anyVisit =
     clock,
     origin,
     address: request.ip,
+    agent: request.headers['user-agent'] ?? '',
   });
 
 export interface OwnVisit extends Visit {

@@ -4,6 +4,7 @@ import type { Clock } from '../store/tx.ts';
 /** What nobody needs any more, in the order the references allow. `$1` is now. */
 const forgotten = [
   'delete from session where ends_at <= $1',
+  'delete from sign_in_challenge where until <= $1',
   'delete from sign_in_try where clear_at <= $1',
   "delete from device where seen_at < $1::timestamptz - interval '400 days'",
   "delete from email_proof where created_at < $1::timestamptz - interval '30 days'",

@@ -12,6 +12,7 @@ import { onlinePayment } from './migrations/0008-online-payment.ts';
 import { papers } from './migrations/0009-papers.ts';
 import { customers } from './migrations/0010-customers.ts';
 import { team } from './migrations/0011-team.ts';
+import { ownAccount } from './migrations/0012-own-account.ts';
 import { dashboard } from './migrations/0014-dashboard.ts';
 
 const statements = (text: string): Migration => ({
@@ -33,6 +34,7 @@ const steps: Record<string, Migration> = {
   '0009-papers': statements(papers),
   '0010-customers': statements(customers),
   '0011-team': statements(team),
+  '0012-own-account': statements(ownAccount),
   '0014-dashboard': statements(dashboard),
 };
 

@@ -12,7 +12,15 @@ export interface MailedSecrets {
   link: string;
 }
 
-const purpose = 'verify';
+/** What a mail proves that its reader may do: say an address is theirs, set a new password, move to a new address. */
+export type Purpose = 'verify' | 'reset' | 'change-email';
+
+/** Whose proof it is, and what for. */
+export interface ProofOf {
+  userId: string;
+  purpose: Purpose;
+}
+
 const minutes = (now: Date, count: number): Date => new Date(now.getTime() + count * 60_000);
 /** Six digits alone would have one hash for everybody. */
 const digitsHash = (id: string, digits: string): Buffer => hashOf(`${id}:${digits}`);
@@ -20,7 +28,7 @@ const digitsHash = (id: string, digits: string): Buffer => hashOf(`${id}:${digit
 /** Makes new secrets and kills the earlier ones. Null when this intended mail was made before. */
 export const newProof = async (
   query: AccessQuery,
-  userId: string,
+  { userId, purpose }: ProofOf,
   intentHash: Buffer | null,
   now: Date,
 ): Promise<MailedSecrets | null> => {
@@ -55,7 +63,7 @@ export const newProof = async (
 /** Spends one of the digits' five tries. True when they are right. */
 export const tryDigits = async (
   query: AccessQuery,
-  userId: string,
+  { userId, purpose }: ProofOf,
   digits: string,
   now: Date,
 ): Promise<boolean> => {
@@ -71,7 +79,7 @@ export const tryDigits = async (
 /** True while the link's code opens something; nothing is used up. */
 export const linkIsLive = async (
   query: AccessQuery,
-  userId: string,
+  { userId, purpose }: ProofOf,
   link: string,
   now: Date,
 ): Promise<boolean> =>
@@ -84,7 +92,11 @@ export const linkIsLive = async (
   ).length > 0;
 
 /** True when the code was mailed to this user at some time, dead or alive: who holds it may know how it ended. */
-export const linkWasMailed = async (query: AccessQuery, userId: string, link: string): Promise<boolean> =>
+export const linkWasMailed = async (
+  query: AccessQuery,
+  { userId, purpose }: ProofOf,
+  link: string,
+): Promise<boolean> =>
   (
     await query('select 1 from email_proof where user_id = $1 and purpose = $2 and link_hash = $3', [
       userId,
@@ -94,10 +106,70 @@ export const linkWasMailed = async (query: AccessQuery, userId: string, link: st
   ).length > 0;
 
 /** Uses up what was mailed: neither the digits nor the link work again. */
-export const useProofs = async (query: AccessQuery, userId: string, now: Date): Promise<void> => {
+export const useProofs = async (
+  query: AccessQuery,
+  { userId, purpose }: ProofOf,
+  now: Date,
+): Promise<void> => {
   await query('update email_proof set used_at = $2 where user_id = $1 and purpose = $3 and used_at is null', [
     userId,
     now,
     purpose,
   ]);
+};
+
+/** Right digits become a link's code of their own, good for the link's time: the mailed link is dead from then on. */
+export const linkForDigits = async (
+  query: AccessQuery,
+  { userId, purpose }: ProofOf,
+  now: Date,
+): Promise<string> => {
+  const link = newLinkCode();
+  await query(
+    `update email_proof set link_hash = $3, code_until = $4
+     where user_id = $1 and purpose = $2 and used_at is null and code_until > $4`,
+    [userId, purpose, hashOf(link), now],
+  );
+  return link;
+};
+
+/** Uses the link up where it still lives; of two at once one has it. */
+export const useLink = async (
+  query: AccessQuery,
+  { userId, purpose }: ProofOf,
+  link: string,
+  now: Date,
+): Promise<boolean> =>
+  (
+    await query(
+      `update email_proof set used_at = $4
+       where user_id = $1 and purpose = $2 and link_hash = $3 and used_at is null and link_until > $4 returning id`,
+      [userId, purpose, hashOf(link), now],
+    )
+  ).length > 0;
+
+/** Ties the newest proof to the address it was mailed to. */
+export const setProofAddress = async (
+  query: AccessQuery,
+  { userId, purpose }: ProofOf,
+  address: string,
+): Promise<void> => {
+  await query(
+    `update email_proof set address = $3 where id =
+       (select id from email_proof where user_id = $1 and purpose = $2 order by created_at desc, id desc limit 1)`,
+    [userId, purpose, address],
+  );
+};
+
+/** The address the newest unused proof was mailed to, or null. */
+export const addressInProof = async (
+  query: AccessQuery,
+  { userId, purpose }: ProofOf,
+): Promise<string | null> => {
+  const [row] = await query<{ address: string | null }>(
+    `select address from email_proof where user_id = $1 and purpose = $2 and used_at is null
+     order by created_at desc, id desc limit 1`,
+    [userId, purpose],
+  );
+  return row?.address ?? null;
 };

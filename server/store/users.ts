@@ -42,6 +42,11 @@ export const findByEmail = async (query: AccessQuery, email: string): Promise<Us
   return userOf(row);
 };
 
+export const findById = async (query: AccessQuery, userId: string): Promise<User | null> => {
+  const [row] = await query<UserRow>(`select ${columns} from app_user where id = $1`, [userId]);
+  return userOf(row);
+};
+
 export const findByIntent = async (query: AccessQuery, intentHash: Buffer): Promise<User | null> => {
   const [row] = await query<UserRow>(`select ${columns} from app_user where intent_hash = $1`, [intentHash]);
   return userOf(row);
@@ -99,4 +104,14 @@ export const setPassword = async (
   passwordHash: string,
 ): Promise<void> => {
   await query('update app_user set password_hash = $2 where id = $1', [userId, passwordHash]);
+};
+
+/** Moves a user to an address they have proved. Fails with 23505 when somebody else proved it first. */
+export const setEmail = async (
+  query: AccessQuery,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<void> => {
+  await query('update app_user set email = $2, verified_at = $3 where id = $1', [userId, email, now]);
 };

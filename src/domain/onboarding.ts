@@ -32,7 +32,7 @@ export const isTimeZone = (zone: string): boolean => {
   }
 };
 
-const addressProblem = (address: string): string | null => {
+export const addressProblem = (address: string): string | null => {
   if (/[^\P{Cc}\r\n\t]/u.test(address)) return 'The address holds characters that can’t be printed.';
   return [...address].length > 500 ? 'Use at most 500 characters.' : null;
 };

@@ -10,6 +10,21 @@ const listed = `
   POST /api/Account/logout
   POST /api/Account/resend-token
   GET  /api/Account/validate-code
+  POST /api/Account/forgot-password
+  POST /api/Account/exchange-reset-code                     ours
+  POST /api/Account/reset-password
+  POST /api/AccountSettings/Updateprofile
+  POST /api/AccountSettings/UpdateProfileImage
+  POST /api/Account/change-email
+  POST /api/Account/confirm-email                           ours
+  POST /api/Account/change-password                         ours
+  GET  /api/Account/security                                ours
+  POST /api/Account/end-session                             ours
+  POST /api/Account/end-other-sessions                      ours
+  POST /api/Account/prove-second-factor                     ours
+  POST /api/Account/begin-second-factor                     ours
+  POST /api/Account/confirm-second-factor                   ours
+  POST /api/Account/end-second-factor                       ours
   GET  /api/Account/user-info
   GET  /api/Account/true-user-info
   POST /api/onboarding/save-onboarding
@@ -25,6 +40,25 @@ const listed = `
   POST /api/onboarding/DeleteTeamMember
   POST /api/onboarding/AddTeamMemberPassword
   POST /api/onboarding/accept-team-invite                   ours
+  GET  /api/Reference/currencies
+  GET  /api/Reference/countries
+  GET  /api/Reference/languages
+  GET  /api/Reference/industries
+  GET  /api/Reference/categories
+  GET  /api/Reference/csv-headers
+  GET  /api/Reference/exchange-rate
+  GET  /api/Reference/exchange-rates                        ours
+  POST /api/Reference/save-exchange-rate                    ours
+  POST /api/Reference/delete-exchange-rate                  ours
+  POST /api/Business/create-business
+  POST /api/Business/update-business
+  POST /api/Business/fiscal-year
+  POST /api/Business/enable-multi-currency
+  POST /api/Business/change-default-currency
+  GET  /api/Business/settings                               ours
+  POST /api/Business/save-tax-order                         ours
+  POST /api/Business/save-numbering                         ours
+  POST /api/Business/set-lock-date                          ours
   POST /api/Client/AddClient
   POST /api/Client/UpdateClient
   GET  /api/Client/GetClient

@@ -13,7 +13,10 @@ const placesOf = (pattern: RegExp, files: readonly string[]): string[] =>
 
 /** The name a file of each folder may have; the first folder that fits decides. */
 const namings: readonly (readonly [folder: RegExp, name: RegExp])[] = [
-  [/^src\/machines\/[^/]+\//, /^[a-z-]+\.(lifecycle|flow|terrain|events|ports|setup)\.ts$|^connect\.ts$/],
+  [
+    /^src\/machines\/[^/]+\//,
+    /^[a-z-]+\.(lifecycle|flow|terrain|events|ports|setup|states|ways)\.ts$|^connect\.ts$/,
+  ],
   [/^src\/screens\//, /^([A-Z][A-Za-z]*\.tsx|use-[a-z-]+\.tsx?|[a-z]+(-[a-z]+)*\.(tsx?))$/],
   [/^server\/http\//, /^[a-z]+(-[a-z]+)*(\.(routes|answers|requests|page))?\.ts$/],
   [/^server\/store\/migrations\//, /^\d{4}-[a-z-]+\.ts$/],

@@ -10,6 +10,8 @@ const law = `
 signedOut · credentials.send → signingIn.asking
 signedOut · account.register → signingIn.registering
 signedOut · link.open → verifying.checkingLink
+signedOut · password.forget → recovering
+signedOut · reset.open → recovering.checkingLink
 signedOut · page.open [isOwnPath] (stays)
 signingIn · page.open [isOwnPath] (stays)
 signingIn.resuming · done → signingIn.admitting
@@ -18,8 +20,13 @@ signingIn.resuming · error #2 → signingIn.unreachable
 signingIn.resuming · after patience → signingIn.unreachable
 signingIn.unreachable · session.retry → signingIn.resuming
 signingIn.unreachable · after retryPause → signingIn.resuming
-signingIn.asking · done → signingIn.admitting
+signingIn.asking · done [asksFactor] → signingIn.challenged
+signingIn.asking · done #2 → signingIn.admitting
 signingIn.asking · error → signedOut
+signingIn.challenged · factor.send → signingIn.answering
+signingIn.challenged · factor.leave → signedOut
+signingIn.answering · done → signingIn.admitting
+signingIn.answering · error → signingIn.challenged
 signingIn.registering · done → signingIn.admitting
 signingIn.registering · error → signedOut
 signingIn.admitting · always [isNobody] → signedOut
@@ -51,6 +58,30 @@ verifying.resending · done → verifying.waiting
 verifying.resending · error → verifying.waiting
 verifying.verified · redirect.now → signingIn.admitting
 verifying.verified · after verifiedPause → signingIn.admitting
+recovering · recovery.leave → signingIn.admitting
+recovering.asking · done → recovering.waiting
+recovering.asking · error → signingIn.admitting
+recovering.waiting · code.send → recovering.exchanging
+recovering.waiting · code.resend → recovering.resending
+recovering.resending · done → recovering.waiting
+recovering.resending · error → recovering.waiting
+recovering.exchanging · done → recovering.choosing
+recovering.exchanging · error [isOfKind] → recovering.refused
+recovering.exchanging · error #2 → recovering.waiting
+recovering.checkingLink · done → recovering.choosing
+recovering.checkingLink · error [isOfKind] → recovering.refused
+recovering.checkingLink · error #2 → recovering.linkHeld
+recovering.linkHeld · session.retry → recovering.checkingLink
+recovering.refused · code.send [isTyped] → recovering.exchanging
+recovering.refused · code.resend [isTyped] → recovering.resending
+recovering.refused · redirect.stop [isTyped] → recovering.waiting
+recovering.refused · redirect.now → signingIn.admitting
+recovering.refused · after refusedPause → signingIn.admitting
+recovering.choosing · password.choose → recovering.resetting
+recovering.resetting · done → recovering.changed
+recovering.resetting · error → recovering.choosing
+recovering.changed · redirect.now → signingIn.admitting
+recovering.changed · after changedPause → signingIn.admitting
 onboarding · session.signOut → signingOut
 onboarding · session.expired → expired
 onboarding · session.endedElsewhere → signedOut
@@ -63,6 +94,8 @@ signedIn · session.expired → expired
 signedIn · session.endedElsewhere → signedOut
 signedIn · session.otherUser → signingIn
 signedIn · page.open [isOwnPath] (stays)
+signedIn · user.changed (stays)
+signedIn · reset.open → recovering.checkingLink
 signedIn.reachable · server.lost → signedIn.unreachable
 signedIn.reachable · access.changed → signedIn.renewing
 signedIn.renewing · done → signingIn.admitting
@@ -75,6 +108,8 @@ signedIn.probing · error → signedIn.unreachable
 expired · credentials.send → signingIn.asking
 expired · account.register → signingIn.registering
 expired · link.open → verifying.checkingLink
+expired · password.forget → recovering
+expired · reset.open → recovering.checkingLink
 expired · page.open [isOwnPath] (stays)
 signingOut.asking · done → signingOut.waiting
 signingOut.asking · error → signingOut.waiting
@@ -130,6 +165,39 @@ test('the sign-in page opens five seconds after a wrong code', async () => {
   await settled();
   clock.increment(4_999);
   expect(at()).toEqual({ verifying: 'refused' });
+  clock.increment(1);
+  expect(at()).toBe('signedOut');
+});
+
+const out = { loadUser: fromPromise<User | null, undefined>(async () => null) };
+const link = { userId: 'ada', code: 'exchanged' };
+
+test('the sign-in page opens five seconds after the password was changed, and nobody is signed in', async () => {
+  const { actor, clock, at } = await arrived({
+    ...out,
+    forgotPassword: fromPromise(async () => {}),
+    exchangeCode: fromPromise(async () => link),
+    resetPassword: fromPromise(async () => {}),
+  });
+  actor.send({ type: 'password.forget', email: 'ada@example.com' });
+  await settled();
+  actor.send({ type: 'code.send', code: '123456' });
+  await settled();
+  actor.send({ type: 'password.choose', password: 'ten letters' });
+  await settled();
+  clock.increment(4_999);
+  expect(at()).toEqual({ recovering: 'changed' });
+  clock.increment(1);
+  expect(at()).toBe('signedOut');
+  expect(actor.getSnapshot().context).toMatchObject({ user: null, link: null, address: null });
+});
+
+test('the sign-in page opens five seconds after a link that sets no password', async () => {
+  const { actor, clock, at } = await arrived({ ...out, checkResetLink: refusing() });
+  actor.send({ type: 'reset.open', ...link });
+  await settled();
+  clock.increment(4_999);
+  expect(at()).toEqual({ recovering: 'refused' });
   clock.increment(1);
   expect(at()).toBe('signedOut');
 });

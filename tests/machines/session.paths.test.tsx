@@ -1,19 +1,15 @@
 // @vitest-environment happy-dom
-import { act, lazy } from 'react';
+import { lazy } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { navigate } from 'wouter/use-browser-location';
-import { tellAccess, tellReachable, tellSignedOut } from '../../src/api/client/reports.ts';
-import { forgetSession, keepSession } from '../../src/api/client/token.ts';
-import { failures } from '../../src/domain/words/failures.ts';
 import terrain from '../../src/machines/session/session.terrain.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { explore } from '../../tools/paths/explore.ts';
-import type { PathStep } from '../../tools/paths/path.ts';
-import { type Answer, type Executor, runPaths } from '../../tools/paths/run.ts';
+import { type Executor, runPaths } from '../../tools/paths/run.ts';
 import type { Place } from '../../tools/paths/standing.ts';
 import { pathsFor } from '../../tools/paths/tours.ts';
-import { choose, eventually, find, type as typeIn } from '../support/render.tsx';
-import { answer, closeSession, openSession, type SessionWorld, settle } from '../support/session-world.tsx';
+import { eventually } from '../support/render.tsx';
+import { sessionEvents, sessionStates } from '../support/session-page.ts';
+import { closeSession, openSession, type SessionWorld } from '../support/session-world.tsx';
 
 // The page of a signed-in user asks the server what runs; here there is none, and the ports alone answer.
 vi.mock('../../src/screens/shell/RunningTasks.tsx', () => ({ RunningTasks: () => null }));
@@ -21,215 +17,15 @@ vi.mock('../../src/screens/shell/RunningTasks.tsx', () => ({ RunningTasks: () =>
 const Sales = lazy(async () => ({ default: () => <h1>Sales</h1> }));
 const pages = [{ path: '/sales/list', page: Sales, title: 'Sales', signedIn: true }, ...openRoutes];
 
-const has = (selector: string) => document.querySelector(selector) !== null;
-const button = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('button, main a, aside a')].find(
-    (one) => one.textContent?.trim() === name,
-  );
-const pressNamed = (name: string) => act(async () => button(name)?.click());
-const go = (address: string) => act(async () => navigate(address));
-
-/** Does it on the page, and says whether an event of this type reached the chart and was taken. */
-const doing =
-  (work: (world: SessionWorld, step: PathStep) => unknown) =>
-  async (world: SessionWorld, step: PathStep): Promise<Answer> => {
-    const before = world.reached.length;
-    await work(world, step);
-    await settle();
-    const taken = world.reached.slice(before).some((one) => one.type === step.event.type && one.taken);
-    return taken ? 'accepted' : 'refused';
-  };
-
-const answered = async (world: SessionWorld, { event }: PathStep): Promise<Answer> => {
-  await answer(world, event);
-  return 'accepted';
-};
-
-const elapsed = async (world: SessionWorld, { wait = 0 }: PathStep): Promise<Answer> => {
-  await act(async () => world.clock.increment(wait));
-  await settle();
-  return 'accepted';
-};
-
-const asking = ['signingIn.resuming', 'signingIn.asking', 'signingIn.registering', 'verifying.checking'];
-const invokes = [
-  ...asking,
-  'verifying.checkingLink',
-  'verifying.resending',
-  'onboarding.saving',
-  'signedIn.probing',
-  'signedIn.renewing',
-  'signingOut.asking',
-  'signingOut.clearing',
-];
-const delays = [
-  'patience.session.signingIn.resuming',
-  'patience.session.signingOut.asking',
-  'patience.session.signingOut.clearing',
-  'retryPause.session.signingIn.unreachable',
-  'retryPause.session.signedIn.unreachable',
-  'refusedPause.session.verifying.refused',
-  'verifiedPause.session.verifying.verified',
-  'cleanUpPause.session.signingOut.waiting',
-];
-
-const fromOtherTab = () => act(async () => window.dispatchEvent(new Event('storage')));
-
-const events: Executor<SessionWorld>['events'] = {
-  ...Object.fromEntries(
-    invokes.flatMap((state) => [
-      [`xstate.done.actor.0.session.${state}`, answered],
-      [`xstate.error.actor.0.session.${state}`, answered],
-    ]),
-  ),
-  ...Object.fromEntries(delays.map((delay) => [`xstate.after.${delay}`, elapsed])),
-  'credentials.send': doing(async () => {
-    await pressNamed('Sign in');
-    if (!has('#sign-in-email')) return;
-    typeIn('#sign-in-email', 'ada@example.com');
-    typeIn('#sign-in-password', 'ten letters');
-    await pressNamed('Sign in');
-  }),
-  'account.register': doing(async () => {
-    await pressNamed('Create an account');
-    await settle();
-    if (!has('#sign-up-email')) return;
-    typeIn('#sign-up-firstName', 'Ada');
-    typeIn('#sign-up-lastName', 'Byron');
-    typeIn('#sign-up-email', 'ada@example.com');
-    typeIn('#sign-up-password', 'ten letters');
-    await pressNamed('Create account');
-  }),
-  'code.send': doing(async () => {
-    if (!has('#verify-code')) return;
-    typeIn('#verify-code', '123456');
-    await pressNamed('Verify');
-  }),
-  'code.resend': doing(() => pressNamed('Send a new code')),
-  // While it is not known who is here no page is shown, so no link of one can be followed.
-  'link.open': doing(async () => {
-    if (!has('[role=progressbar]') && !button('Try again'))
-      await go('/auth/email-verification?userId=ada&code=mailed');
-    else if (heading() === 'Opening your link') await go('/auth/email-verification?userId=ada&code=mailed');
-  }),
-  'redirect.now': doing(async () => {
-    await pressNamed('Go now');
-    await pressNamed('Go on now');
-  }),
-  'redirect.stop': doing(async () => {
-    if (has('#verify-code')) typeIn('#verify-code', '9');
-    else {
-      await pressNamed('Type the code instead');
-      await pressNamed('Go to sign-in');
-    }
-  }),
-  'business.save': doing(async () => {
-    if (!has('#business-companyName')) return;
-    typeIn('#business-companyName', 'The Mill');
-    choose('#business-country', '826');
-    choose('#business-timeZone', 'Europe/London');
-    await pressNamed('Open the books');
-  }),
-  // The address bar holds pages of this site alone; those of another are in the moves.
-  'page.open': doing((world, { event }) =>
-    event.path === '/sales/list' ? go(`/sales/list?opened=${world.reached.length}`) : undefined,
-  ),
-  'session.retry': doing(() => pressNamed('Try again')),
-  'session.signOut': doing(async () => {
-    for (const way of ['Sign out', 'Use another e-mail address', 'Sign out and go on later'])
-      await pressNamed(way);
-  }),
-  'session.expired': doing(() => act(async () => tellSignedOut(failures.expired))),
-  'session.endedElsewhere': doing(async () => {
-    forgetSession();
-    await fromOtherTab();
-  }),
-  'session.otherUser': doing(async () => {
-    keepSession({ token: 'token of grace', userId: 'grace' });
-    await fromOtherTab();
-  }),
-  'access.changed': doing(() => act(async () => tellAccess('mill Manager growth'))),
-  'server.lost': doing(() => act(async () => tellReachable(false))),
-  'server.found': doing(() => act(async () => tellReachable(true))),
-};
-
-const heading = () => document.querySelector('h1')?.textContent;
-const isBusy = (name: string) => button(name)?.getAttribute('aria-busy') === 'true';
-const text = () => document.body.textContent ?? '';
-
-const shows = (title: string, busy: Record<string, boolean> = {}) => {
-  expect(heading()).toBe(title);
-  for (const [name, expected] of Object.entries(busy))
-    expect({ name, busy: isBusy(name) }).toEqual({ name, busy: expected });
-};
-const codePage = (checking: boolean, resending: boolean) =>
-  shows('Check your mail', { Verify: checking, 'Send a new code': resending });
-const leaving = () => {
-  shows('Sign in', { 'Sign in': true });
-  expect(text()).toContain('You are signed out.');
-};
-const entering = () => expect(isBusy('Sign in') || isBusy('Create account')).toBe(true);
-const inside = (cutOff: boolean) => {
-  shows('Sales');
-  expect(text().includes(failures.unreachable)).toBe(cutOff);
-};
-const refusedCode = ({ context }: Place) => {
-  const { user, link } = context as { user: unknown; link: unknown };
-  shows(user ? 'Check your mail' : 'Opening your link');
-  expect(text()).toContain(link ? 'That is not right.' : 'In five seconds');
-  expect(button('Go now')).toBeDefined();
-};
-
-const states: Executor<SessionWorld>['states'] = {
-  signedOut: ({ actor }, { context }) => {
-    const { problem } = context as { problem: { act: string; message: string } | null };
-    expect(['Sign in', 'Create your account']).toContain(heading());
-    expect(isBusy('Sign in') || isBusy('Create account')).toBe(false);
-    const isShown = heading() === (problem?.act === 'signIn' ? 'Sign in' : 'Create your account');
-    if (problem && isShown && actor.getSnapshot().context.problem)
-      expect(find('[role=alert] ul').textContent).toBe(problem.message);
-  },
-  'signingIn.resuming': () => expect(has('[role=progressbar]')).toBe(true),
-  'signingIn.unreachable': () => expect(text()).toContain(failures.unreachable),
-  'signingIn.asking': entering,
-  'signingIn.registering': entering,
-  'verifying.waiting': () => codePage(false, false),
-  'verifying.checking': () => codePage(true, false),
-  'verifying.resending': () => codePage(false, true),
-  'verifying.checkingLink': () => {
-    shows('Opening your link');
-    expect(find('[role=status]').textContent).toContain('being checked');
-  },
-  'verifying.linkHeld': () => {
-    shows('Opening your link');
-    expect(button('Try again')).toBeDefined();
-  },
-  'verifying.refused': (_, place) => refusedCode(place),
-  'verifying.verified': () => shows('Your e-mail address is proven'),
-  'onboarding.asking': () => shows('Your business', { 'Open the books': false }),
-  'onboarding.saving': () => shows('Your business', { 'Open the books': true }),
-  'signedIn.reachable': () => inside(false),
-  'signedIn.unreachable': () => inside(true),
-  'signedIn.probing': () => inside(true),
-  'signedIn.renewing': () => inside(false),
-  expired: () => {
-    expect(['Sign in', 'Create your account']).toContain(heading());
-    if (heading() === 'Sign in') expect(text()).toContain('Your session ended.');
-  },
-  'signingOut.asking': leaving,
-  'signingOut.waiting': leaving,
-  'signingOut.clearing': leaving,
-};
-
 const page: Executor<SessionWorld> = {
   start: ({ input }) => {
     const { returnTo = null } = input as { returnTo?: string };
     return openSession('/', returnTo, pages);
   },
-  events,
+  events: sessionEvents,
   // A page that is fetched when it is first shown comes a moment later on a busy machine.
   states: Object.fromEntries(
-    Object.entries(states).map(([state, shown]) => [
+    Object.entries(sessionStates).map(([state, shown]) => [
       state,
       (world: SessionWorld, place: Place) => eventually(() => void shown(world, place)),
     ]),
@@ -241,6 +37,9 @@ beforeAll(async () => {
   await Promise.all([
     import('../../src/screens/session/SignInPage.tsx'),
     import('../../src/screens/session/SignUpPage.tsx'),
+    import('../../src/screens/session/SecondFactor.tsx'),
+    import('../../src/screens/session/ForgotPasswordPage.tsx'),
+    import('../../src/screens/session/ResetPasswordPage.tsx'),
     import('../../src/screens/session/VerifyPage.tsx'),
     import('../../src/screens/session/OnboardingPage.tsx'),
     import('../../src/screens/shell/SignedInPage.tsx'),

@@ -1,3 +1,4 @@
+import { businessCalls } from '../../src/api/contract/business.ts';
 import type { Calls } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
@@ -8,6 +9,7 @@ import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
+import { rateCalls } from '../../src/api/contract/reference.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
@@ -70,6 +72,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   granted(invited);
   const team = granted(await client.send(teamCalls.listTeam)).body.AllTeamMemberInvite;
   const invite = team.find((one) => one.userid === null)!.id;
+  granted(await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }));
   const view = await desk.view(paid);
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {
@@ -207,6 +210,32 @@ const templates: Samples<typeof templateCalls> = {
   }),
 };
 
+const businesses: Samples<typeof businessCalls> = {
+  getSettings: () => ({}),
+  updateBusiness: ({ name }) => ({
+    companyname: `${name} & Co`,
+    address: 'Quay 1',
+    country: { id: 56 },
+    timezone: 'UTC',
+    locale: 'en-BE',
+  }),
+  fiscalYear: () => ({ FiscalYear: 4 }),
+  enableMultiCurrency: () => ({ flag: true }),
+  // The home currency as it is, for what stands on the ground is written in it.
+  changeDefaultCurrency: () => ({ currencyid: 840 }),
+  saveTaxOrder: () => ({ TaxAfterDiscount: false }),
+  saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),
+  setLockDate: () => ({ lockedUntil: null }),
+};
+
+const pair = { from: 'EUR', to: 'USD', date: '2026-01-02' };
+const rates: Samples<typeof rateCalls> = {
+  exchangeRate: () => pair,
+  listRates: () => ({}),
+  saveRate: () => ({ ...pair, rate: '1.1' }),
+  deleteRate: () => pair,
+};
+
 const reports: Samples<typeof reportCalls> = {
   trialBalance: () => ({}),
   journalEntries: () => ({}),
@@ -273,4 +302,6 @@ export const samples = [
   ...each(printCalls, prints),
   ...each(paymentSessionCalls, paymentSessions),
   ...accessSamples,
+  ...each(businessCalls, businesses),
+  ...each(rateCalls, rates),
 ];

@@ -29,14 +29,15 @@ export interface Onboard {
 }
 
 /**
- * The id of a user's first business follows from the user's own, so that a double click meets itself at the primary
+ * The id of a user's business follows from the user's own and what names it, so that a double click meets itself at the primary
  * key. It keeps the user's time, as every id of version 7 begins with one.
  */
-const firstBusinessId = (userId: string): string =>
+const businessId = (userId: string, name: string): string =>
   v7({
     msecs: Number.parseInt(userId.replaceAll('-', '').slice(0, 12), 16),
-    random: hashOf(`first business of ${userId}`).subarray(0, 16),
+    random: hashOf(name).subarray(0, 16),
   });
+const firstBusinessId = (userId: string): string => businessId(userId, `first business of ${userId}`);
 
 /** What is typed beside the business itself. */
 export interface Beside {
@@ -46,20 +47,23 @@ export interface Beside {
   customField: string | null;
 }
 
-/** Makes the user's first business in one transaction. Repeated, it answers the business there is. */
-export const onboard = async (
-  { database, clock, identity, intent }: Onboard,
-  typed: Onboarding,
-  { firstName, lastName, customField }: Beside,
-): Promise<OpenedBusiness> => {
-  if (!identity.verified)
+/** Who opens a business, once their address is proved. */
+const refuseUnverified = ({ verified }: Identity): void => {
+  if (!verified)
     throw new Refused(refusal('not-allowed', 'Verify your e-mail address before you set up a business.'));
-  const problems = [...nameProblems(firstName, lastName), ...onboardingProblems(typed)];
-  if (problems[0]) throw new Refused(refusal('invalid', problems[0].message, { fields: problems }));
-  await rename(asAccess(database), identity.userId, firstName.trim(), lastName.trim());
+};
+
+/** Opens the business of this id, or answers the one that stands. */
+const openAs = (
+  { database, clock, identity, intent }: Onboard,
+  id: string,
+  typed: Onboarding,
+  name: string,
+  settings: Record<string, unknown>,
+): Promise<OpenedBusiness> => {
   const country = countryById(typed.countryId)!.code;
   const business: Business = {
-    id: firstBusinessId(identity.userId),
+    id,
     name: typed.companyName.trim(),
     address: typed.address.trim(),
     homeCurrency: typed.currency,
@@ -68,21 +72,42 @@ export const onboard = async (
     locale: `en-${country}`,
     ...atFirst,
   };
-  const user = {
-    id: identity.userId,
-    name: `${firstName.trim()} ${lastName.trim()}`,
-    role: 'Owner',
-  };
+  const user = { id: identity.userId, name, role: 'Owner' };
   return carryOut({ database, clock, business, user, intent }, async (tx) => {
-    const made = await createBusiness(tx, {
-      country,
-      address: typed.address.trim(),
-      settings: { employeeSize: typed.employeeSize, customField },
-    });
-    if (made) return { businessId: business.id, name: business.name, repeated: false };
-    const [standing] = await tx.query<{ name: string }>('select name from business where id = $1', [
-      business.id,
-    ]);
-    return { businessId: business.id, name: standing!.name, repeated: true };
+    const made = await createBusiness(tx, { country, address: business.address, settings });
+    if (made) return { businessId: id, name: business.name, repeated: false };
+    const [standing] = await tx.query<{ name: string }>('select name from business where id = $1', [id]);
+    return { businessId: id, name: standing!.name, repeated: true };
   });
+};
+
+/** Makes the user's first business in one transaction. Repeated, it answers the business there is. */
+export const onboard = async (
+  opening: Onboard,
+  typed: Onboarding,
+  { firstName, lastName, customField }: Beside,
+): Promise<OpenedBusiness> => {
+  const { database, identity } = opening;
+  refuseUnverified(identity);
+  const problems = [...nameProblems(firstName, lastName), ...onboardingProblems(typed)];
+  if (problems[0]) throw new Refused(refusal('invalid', problems[0].message, { fields: problems }));
+  await rename(asAccess(database), identity.userId, firstName.trim(), lastName.trim());
+  const name = `${firstName.trim()} ${lastName.trim()}`;
+  const settings = { employeeSize: typed.employeeSize, customField };
+  return openAs(opening, firstBusinessId(identity.userId), typed, name, settings);
+};
+
+/**
+ * Makes a further business of the user. The request's key names it, so that a repeated request meets itself.
+ *
+ * @throws Refused for faults, each with its field
+ */
+export const openBusiness = async (opening: Onboard, typed: Onboarding): Promise<OpenedBusiness> => {
+  const { identity, intent } = opening;
+  refuseUnverified(identity);
+  const problems = onboardingProblems(typed);
+  if (problems[0]) throw new Refused(refusal('invalid', problems[0].message, { fields: problems }));
+  const id = intent ? businessId(identity.userId, `business ${intent.key} of ${identity.userId}`) : v7();
+  const name = `${identity.firstName} ${identity.lastName}`.trim();
+  return openAs(opening, id, typed, name, {});
 };

@@ -32,7 +32,7 @@ const openAgain = async (
     throw new Refused(
       refusal('duplicate-request', 'This request was sent before with other content. Open the form again.'),
     );
-  return { token: await openSession(query, made.id, false, visit.clock()), user: made };
+  return { token: await openSession(query, made.id, false, visit.clock(), visit), user: made };
 };
 
 /**
@@ -57,7 +57,7 @@ export const register = async (visit: Visit, typed: Registration): Promise<Opene
   const token = await withAccess(visit.database, async (query) => {
     if (!(await addUser(query, user, intentHash, now))) return null;
     await sendProof(query, visit.origin, user, null, now);
-    return openSession(query, user.id, false, now);
+    return openSession(query, user.id, false, now, visit);
   });
   return token === null ? openAgain(visit, intentHash!, user, typed.password) : { token, user };
 };

@@ -19,7 +19,7 @@ export const sendProof = async (
   intentHash: Buffer | null,
   now: Date,
 ): Promise<void> => {
-  const secrets = await newProof(query, user.id, intentHash, now);
+  const secrets = await newProof(query, { userId: user.id, purpose: 'verify' }, intentHash, now);
   if (!secrets) return;
   const letter = (await isTaken(query, user.email))
     ? knownAddressLetter(origin, user.email)

@@ -3,6 +3,7 @@ import { isEmail } from '../../../src/domain/text.ts';
 import { passwordMatches } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
+import { openChallenge, secondFactorOf } from '../../store/second-factors.ts';
 import { endSession, knowsDevice, openSession, rememberDevice } from '../../store/sessions.ts';
 import { type Counted, giveBack, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
@@ -24,6 +25,13 @@ export interface SignedIn extends Opened {
   device: string;
 }
 
+/** The password was right, and the second factor is asked for by this secret. */
+export interface Challenged {
+  challenge: string;
+  userId: string;
+  device: string;
+}
+
 /** A browser the user has signed in from has tries of its own: strangers' wrong ones don't shut the owner out. */
 const countedFor = (email: string, address: string, device: string | null): Counted[] =>
   device === null
@@ -34,12 +42,12 @@ const countedFor = (email: string, address: string, device: string | null): Coun
     : [{ subject: `device:${device}`, limit: 20 }];
 
 /**
- * Opens a session for the right e-mail and password. Wrong ones get one answer after the same work, whether or not
+ * Opens a session for the right e-mail and password, or the question for the second factor. Wrong ones get one answer after the same work, whether or not
  * there is such a user.
  *
  * @throws Throttled after too many wrong tries at the account or from the address
  */
-export const signIn = async (visit: Visit, typed: SignIn): Promise<SignedIn> => {
+export const signIn = async (visit: Visit, typed: SignIn): Promise<SignedIn | Challenged> => {
   const now = visit.clock();
   const query = asAccess(visit.database);
   const email = typed.email.trim().toLowerCase();
@@ -55,6 +63,12 @@ export const signIn = async (visit: Visit, typed: SignIn): Promise<SignedIn> => 
     await giveBack(within, counted);
     if (typed.replaces) await endSession(within, hashOf(typed.replaces));
     const device = known ?? (await rememberDevice(within, user.id, now));
-    return { token: await openSession(within, user.id, typed.remember, now), device, user };
+    if ((await secondFactorOf(within, user.id))?.confirmed)
+      return {
+        challenge: await openChallenge(within, user.id, typed.remember, now),
+        userId: user.id,
+        device,
+      };
+    return { token: await openSession(within, user.id, typed.remember, now, visit), device, user };
   });
 };

@@ -18,13 +18,14 @@ const takenMeanwhile = refusal(
   'This address has an account already. Sign in with it, or sign up with another address.',
 );
 const uniqueViolation = '23505';
+const proofOf = (userId: string) => ({ userId, purpose: 'verify' }) as const;
 
 const complete = async (visit: Visit, userId: string): Promise<void> => {
   const now = visit.clock();
   try {
     await withAccess(visit.database, async (query) => {
       await markVerified(query, userId, now);
-      await useProofs(query, userId, now);
+      await useProofs(query, proofOf(userId), now);
     });
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === uniqueViolation)
@@ -40,22 +41,27 @@ export const verifyByDigits = async (
   digits: string,
 ): Promise<{ already: boolean }> => {
   if (identity.verified) return { already: true };
-  const right = await tryDigits(asAccess(visit.database), identity.userId, digits, visit.clock());
+  const right = await tryDigits(asAccess(visit.database), proofOf(identity.userId), digits, visit.clock());
   if (!right) throw new Refused(badDigits);
   await complete(visit, identity.userId);
   return { already: false };
 };
 
-/** What a mailed link still opens: its proof, or nothing more for one who is verified. @throws Refused for any other */
+/**
+ * What a mailed link still opens: its proof, nothing more for one who is verified, or the setting of a new password.
+ *
+ * @throws Refused for any other
+ */
 export const linkState = async (
   visit: Visit,
   userId: string,
   link: string,
-): Promise<'valid' | 'already-verified'> => {
+): Promise<'valid' | 'already-verified' | 'reset'> => {
   const query = asAccess(visit.database);
-  if (!(await linkWasMailed(query, userId, link))) throw new Refused(badLink);
+  if (await linkIsLive(query, { userId, purpose: 'reset' }, link, visit.clock())) return 'reset';
+  if (!(await linkWasMailed(query, proofOf(userId), link))) throw new Refused(badLink);
   if (await isVerified(query, userId)) return 'already-verified';
-  if (await linkIsLive(query, userId, link, visit.clock())) return 'valid';
+  if (await linkIsLive(query, proofOf(userId), link, visit.clock())) return 'valid';
   throw new Refused(badLink);
 };
 
@@ -65,7 +71,9 @@ export const verifyByLink = async (
   userId: string,
   link: string,
 ): Promise<{ already: boolean }> => {
-  if ((await linkState(visit, userId, link)) === 'already-verified') return { already: true };
+  const state = await linkState(visit, userId, link);
+  if (state === 'already-verified') return { already: true };
+  if (state === 'reset') throw new Refused(badLink);
   await complete(visit, userId);
   return { already: false };
 };

@@ -10,6 +10,8 @@ export interface Visit {
   origin: string;
   /** The network address it came from, for the throttle. */
   address: string;
+  /** What the browser says it is. */
+  agent: string;
   /** The intended act this request carries out, where the page sent a key. */
   intent?: Ctx['intent'];
 }

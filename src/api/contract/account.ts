@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { claimed, password } from './password.ts';
 import { envelope, id, text, userId } from './wire-types.ts';
 
 const user = z.object({
@@ -10,14 +11,9 @@ const user = z.object({
   emailverified: z.boolean(),
 });
 
-const opened = envelope(z.object({ Token: z.string(), user }));
+const session = z.object({ Token: z.string(), user });
+const opened = envelope(session);
 const nothing = envelope(z.null());
-
-/** A password as typed, of any characters, untrimmed; its rule stands in the domain. Twice 128, for a character may take two units. */
-const password = z.string().check(z.maxLength(256));
-
-/** Who signs in, as typed: nobody's address, however odd, gets the refusal of a wrong one. */
-const claimed = z.string().check(z.maxLength(300));
 
 const business = z.object({
   businessid: id,
@@ -63,12 +59,13 @@ export const accountCalls = {
   login: call({
     method: 'POST',
     path: '/api/Account/login',
-    summary: 'Answers a new Token and the user; one who has not verified their address gets theirs too.',
+    summary:
+      'Answers a new Token and the user, verified or not; or, with a second factor on, what proves it next.',
     door: 'open',
     permission: null,
     effect: 'changes',
     body: z.object({ email: claimed, password, rememberme: z.optional(z.boolean()) }),
-    answer: opened,
+    answer: envelope(z.union([session, z.object({ challenge: z.string() })])),
   }),
   openDemo: call({
     method: 'POST',
@@ -108,7 +105,7 @@ export const accountCalls = {
     permission: null,
     effect: 'reads',
     query: z.object({ userId: id, code: text(60) }),
-    answer: envelope(z.object({ state: z.enum(['valid', 'already-verified']) })),
+    answer: envelope(z.object({ state: z.enum(['valid', 'already-verified', 'reset']) })),
   }),
   userInfo: call({
     method: 'GET',

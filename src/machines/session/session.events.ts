@@ -1,21 +1,32 @@
 import { assertEvent } from 'xstate';
 import type { Registration } from '../../domain/account.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
+import type { User } from '../../domain/user.ts';
 import type { Credentials, MailedLink } from './session.ports.ts';
 
 /** What may happen to a session: asked by a person in the imperative, reported by the world in the past tense. */
 export type SessionEvent =
   | ({ type: 'credentials.send' } & Credentials)
+  /** A code of the second factor, or a recovery code in its place. */
+  | { type: 'factor.send'; code: string }
+  | { type: 'factor.leave' }
   | ({ type: 'account.register' } & Registration)
   | { type: 'code.send'; code: string }
   | { type: 'code.resend' }
   | ({ type: 'link.open' } & MailedLink)
+  | { type: 'password.forget'; email: string }
+  /** The mailed link that sets a new password. */
+  | ({ type: 'reset.open' } & MailedLink)
+  | { type: 'password.choose'; password: string }
+  | { type: 'recovery.leave' }
   | { type: 'redirect.now' }
   /** Something is typed, or the page is left: whoever is being sent away stays. */
   | { type: 'redirect.stop' }
   | { type: 'business.save'; draft: Onboarding }
   /** A page for signed-in users was asked for at this path. */
   | { type: 'page.open'; path: string }
+  /** The user, or a business of theirs, is not as it was: who they are now. */
+  | { type: 'user.changed'; user: User }
   | { type: 'session.retry' }
   | { type: 'session.signOut' }
   /** `why` where it did not end by itself. */
@@ -46,4 +57,14 @@ export const codeOf = (event: SessionEvent): string => {
 export const draftOf = (event: SessionEvent): Onboarding => {
   assertEvent(event, 'business.save');
   return event.draft;
+};
+
+export const passwordOf = (event: SessionEvent): string => {
+  assertEvent(event, 'password.choose');
+  return event.password;
+};
+
+export const factorOf = (event: SessionEvent): string => {
+  assertEvent(event, 'factor.send');
+  return event.code;
 };

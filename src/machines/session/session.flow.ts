@@ -1,40 +1,8 @@
 import { isOwnPath } from '../../domain/own-path.ts';
-import { codeOf, credentialsOf, draftOf, registrationOf } from './session.events.ts';
-import { keepLink, keepProblem, kindIs, know, sessionSetup, typedCode } from './session.setup.ts';
-
-/** Ways in that stand open to everybody who is not inside yet. */
-const waysIn = {
-  'credentials.send': '#session.signingIn.asking',
-  'account.register': '#session.signingIn.registering',
-  'link.open': { target: '#session.verifying.checkingLink', actions: keepLink },
-} as const;
-
-/** A page was asked for; a path of another site is refused. */
-const ofOwnPath = {
-  type: 'isOwnPath',
-  params: ({ event }: { event: { path: string } }) => event,
-} as const;
-
-/** The page that was asked for is where they go once signed in. */
-const remembersPage = {
-  'page.open': {
-    guard: ofOwnPath,
-    actions: { type: 'keepReturn', params: ({ event }: { event: { path: string } }) => event },
-  },
-} as const;
-
-/** They are where they wanted to be. */
-const reachesPage = {
-  'page.open': { guard: ofOwnPath, actions: { type: 'keepReturn', params: { path: null } } },
-} as const;
-
-/** What ends a session that is somebody's. */
-const waysOut = {
-  'session.signOut': '#session.signingOut',
-  'session.expired': '#session.expired',
-  'session.endedElsewhere': { target: '#session.signedOut', actions: 'forgetUser' },
-  'session.otherUser': { target: '#session.signingIn', actions: ['forgetUser', 'reloadPage'] },
-} as const;
+import { recovering } from './recovery.states.ts';
+import { codeOf, credentialsOf, draftOf, factorOf, registrationOf } from './session.events.ts';
+import { entered, keepProblem, kindIs, know, sessionSetup, typedCode } from './session.setup.ts';
+import { knowsNews, opensReset, reachesPage, remembersPage, waysIn, waysOut } from './session.ways.ts';
 
 /**
  * From the page's first moment to the signed-in user and out again: signing in, proving an e-mail address, the first business,
@@ -45,6 +13,8 @@ export const sessionFlow = sessionSetup.createMachine({
   context: ({ input }) => ({
     user: null,
     link: null,
+    address: null,
+    challenge: null,
     problem: null,
     returnTo: input.returnTo && isOwnPath(input.returnTo) ? input.returnTo : null,
     leaving: null,
@@ -85,8 +55,22 @@ export const sessionFlow = sessionSetup.createMachine({
           invoke: {
             src: 'signIn',
             input: ({ event }) => credentialsOf(event),
-            onDone: { target: 'admitting', actions: know },
+            onDone: entered,
             onError: { target: '#session.signedOut', actions: keepProblem('signIn') },
+          },
+        },
+        challenged: {
+          description: 'The password was right. A code of their second factor is awaited.',
+          on: { 'factor.send': 'answering', 'factor.leave': '#session.signedOut' },
+        },
+        answering: {
+          description: 'The code of the second factor is being checked.',
+          entry: 'forgetProblem',
+          invoke: {
+            src: 'proveFactor',
+            input: ({ context, event }) => ({ challenge: context.challenge ?? '', code: factorOf(event) }),
+            onDone: { target: 'admitting', actions: know },
+            onError: { target: 'challenged', actions: keepProblem('factor') },
           },
         },
         registering: {
@@ -192,6 +176,7 @@ export const sessionFlow = sessionSetup.createMachine({
         },
       },
     },
+    recovering,
     onboarding: {
       description: 'A user without a business makes their first one.',
       initial: 'asking',
@@ -216,7 +201,7 @@ export const sessionFlow = sessionSetup.createMachine({
     signedIn: {
       description: 'A user works in their business.',
       initial: 'reachable',
-      on: { ...waysOut, ...reachesPage },
+      on: { ...waysOut, ...reachesPage, ...knowsNews, 'reset.open': opensReset },
       states: {
         reachable: {
           description: 'The server answers.',

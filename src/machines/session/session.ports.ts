@@ -10,6 +10,11 @@ export interface Credentials {
   remember: boolean;
 }
 
+/** The password was right, and a second factor is asked for; the secret says which sign-in it belongs to. */
+export interface Challenge {
+  challenge: string;
+}
+
 /** What the mailed link carries. */
 export interface MailedLink {
   userId: string;
@@ -23,12 +28,19 @@ const unprovided = <Output, Input>(name: string) =>
 export const sessionPorts = {
   /** The user of the kept session; null where none is kept. */
   loadUser: unprovided<User | null, undefined>('loadUser'),
-  signIn: unprovided<User, Credentials>('signIn'),
+  signIn: unprovided<User | Challenge, Credentials>('signIn'),
+  proveFactor: unprovided<User, Challenge & { code: string }>('proveFactor'),
   register: unprovided<User, Registration>('register'),
   verify: unprovided<User, { user: User | null; code: string }>('verify'),
   /** Null where the link proves the address but nobody is signed in here. */
   verifyLink: unprovided<User | null, MailedLink | null>('verifyLink'),
   resend: unprovided<void, { user: User | null }>('resend'),
+  /** The same whether anybody has the address or not. */
+  forgotPassword: unprovided<void, { address: string }>('forgotPassword'),
+  /** Six digits for the code that sets a new password. */
+  exchangeCode: unprovided<MailedLink, { address: string; code: string }>('exchangeCode'),
+  checkResetLink: unprovided<void, MailedLink | null>('checkResetLink'),
+  resetPassword: unprovided<void, { link: MailedLink | null; password: string }>('resetPassword'),
   onboard: unprovided<User, { user: User | null; draft: Onboarding }>('onboard'),
   signOut: unprovided<void, undefined>('signOut'),
   /** Clears all that this browser keeps for the user who left. */

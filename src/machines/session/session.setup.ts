@@ -3,17 +3,21 @@ import { isOwnPath } from '../../domain/own-path.ts';
 import type { User } from '../../domain/user.ts';
 import { type Fault, faultOf } from '../fault.ts';
 import type { SessionEvent } from './session.events.ts';
-import { type MailedLink, sessionPorts } from './session.ports.ts';
+import { type Challenge, type MailedLink, sessionPorts } from './session.ports.ts';
 
 /** What a person tried last and could not: shown where they tried it. */
 export interface Problem extends Fault {
-  act: 'signIn' | 'register' | 'verify' | 'resend' | 'onboard' | 'arrive';
+  act: 'signIn' | 'factor' | 'register' | 'verify' | 'resend' | 'onboard' | 'arrive' | 'forgot' | 'reset';
 }
 
 export interface SessionContext {
   user: User | null;
   /** The link under way; null while a typed code is asked for. */
   link: MailedLink | null;
+  /** The address a new password is asked for with. */
+  address: string | null;
+  /** The sign-in a second factor is asked for. */
+  challenge: string | null;
   problem: Problem | null;
   /** The page to go to once signed in. */
   returnTo: string | null;
@@ -35,12 +39,16 @@ export const sessionSetup = setup({
     verifiedPause: 1_000,
     refusedPause: 5_000,
     retryPause: 5_000,
+    changedPause: 5_000,
     cleanUpPause: 2_000,
     patience: 5_000,
   },
   guards: {
     hasUser: ({ context }) => context.user !== null,
     isNobody: ({ context }) => context.user === null,
+    /** What was checked was typed, not opened. */
+    isTyped: ({ context }) => context.link === null,
+    asksFactor: (_, { entered }: { entered: User | Challenge }) => 'challenge' in entered,
     isUnverified: ({ context }) => context.user?.verified === false,
     hasNoBusiness: ({ context }) => context.user?.businesses.length === 0,
     isOwnPath: (_, { path }: { path: string }) => isOwnPath(path),
@@ -50,6 +58,9 @@ export const sessionSetup = setup({
     know: assign({ user: (_, { user }: { user: User | null }) => user, problem: null }),
     forgetUser: assign({ user: null, problem: null, link: null }),
     keepLink: assign({ link: (_, { link }: { link: MailedLink | null }) => link }),
+    keepChallenge: assign({ challenge: (_, { challenge }: Challenge) => challenge }),
+    keepAddress: assign({ address: (_, { address }: { address: string }) => address }),
+    forgetRecovery: assign({ address: null, link: null, problem: null }),
     keepProblem: assign({ problem: (_, { act, error }: Tried) => ({ act, ...faultOf(error) }) }),
     forgetProblem: assign({ problem: null }),
     keepReturn: assign({ returnTo: (_, { path }: { path: string | null }) => path }),
@@ -66,6 +77,7 @@ export const sessionSetup = setup({
     announceBadLink: () => {},
     announceResent: () => {},
     announceExpired: () => {},
+    announceChanged: () => {},
   },
 });
 
@@ -89,3 +101,21 @@ export const keepLink = {
   params: ({ event }: { event: MailedLink }) => ({ link: { userId: event.userId, code: event.code } }),
 } as const;
 export const typedCode = { type: 'keepLink', params: { link: null } } as const;
+
+type Entered = { event: { output: User | Challenge } };
+
+/** The password alone opens nothing where there is a second factor. */
+export const entered = [
+  {
+    guard: { type: 'asksFactor', params: ({ event }: Entered) => ({ entered: event.output }) },
+    target: 'challenged',
+    actions: {
+      type: 'keepChallenge',
+      params: ({ event }: Entered) => event.output as Challenge,
+    },
+  },
+  {
+    target: 'admitting',
+    actions: { type: 'know', params: ({ event }: Entered) => ({ user: event.output as User }) },
+  },
+] as const;

@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { formatDecimal } from '../../domain/format.ts';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -23,8 +23,20 @@ const currencyPicks = (): PickOption[] => {
 /** The document's currency and what one unit of it is at home; nothing where the business has no other currency. */
 export const CurrencyFields = memo(
   function CurrencyFields({ form, field, change }: FormPart) {
-    const { homeCurrency, multiCurrency } = useBusiness();
+    const { id, homeCurrency, multiCurrency } = useBusiness();
     const locale = useLocale();
+    const latest = useRef(form);
+    latest.current = form;
+
+    /** The rate kept for the currency stands in the empty field, unless somebody typed or chose meanwhile. */
+    async function propose(currency: string) {
+      if (currency === homeCurrency) return;
+      const { storedRate } = await import('../../api/queries/rates.ts');
+      const rate = await storedRate(id, currency, homeCurrency).catch(() => null);
+      const now = latest.current;
+      if (rate && now.currency === currency && now.rate === '') change({ rate });
+    }
+
     const search = useCallback((query: string) => {
       const wanted = query.toLowerCase();
       return currencyPicks().filter(({ name }) => name.toLowerCase().includes(wanted));
@@ -39,7 +51,9 @@ export const CurrencyFields = memo(
           label="Currency"
           picked={currencyPicks().find(({ id }) => id === form.currency) ?? null}
           onPick={(picked) => {
-            if (picked && picked.id !== form.currency) change({ currency: picked.id, rate: '' });
+            if (!picked || picked.id === form.currency) return;
+            change({ currency: picked.id, rate: '' });
+            void propose(picked.id);
           }}
           search={search}
         />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { currencyOptions } from '../kit/currency-options.ts';
+import { countryOptions, timeZoneOptions } from '../kit/place-options.ts';
 import { SelectField } from '../kit/SelectField.tsx';
-import { countryOptions, timeZoneOptions } from './place-options.ts';
 
 interface Held<Value> {
   id: string;

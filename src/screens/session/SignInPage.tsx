@@ -5,10 +5,10 @@ import type { Credentials } from '../../machines/session/session.ports.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './use-session.ts';
 
 const check = ({ email, password }: Credentials) => [
@@ -22,11 +22,16 @@ const DemoDoor =
     ? lazy(() => import('./DemoDoor.tsx').then((file) => ({ default: file.DemoDoor })))
     : null;
 
+const SecondFactor = lazy(() =>
+  import('./SecondFactor.tsx').then((file) => ({ default: file.SecondFactor })),
+);
+
 /** The way in for those who have an account. */
 export function SignInPage() {
   const send = useSession((session) => session.send);
   const refused = useSession((session) => session.problemOf('signIn'));
   const pending = useSession((session) => session.isEntering);
+  const challenged = useSession((session) => session.isChallenged);
   const expired = useSession((session) => session.hasExpired);
   const leaving = useSession((session) => session.standing === 'leaving');
   const form = useForm<Credentials>({
@@ -37,13 +42,17 @@ export function SignInPage() {
     onSend: (typed) => send({ type: 'credentials.send', ...typed }),
   });
 
+  if (challenged) return <SecondFactor />;
   return (
     <SignedOutFrame
       title="Sign in"
       lead={lead(expired, leaving)}
       foot={
         <>
-          New here? <Link href="/signup">Create an account</Link>
+          <p>
+            New here? <Link href="/signup">Create an account</Link>
+          </p>
+          <Link href="/auth/forgot-password">Forgot your password?</Link>
           {DemoDoor && (
             <Suspense>
               <DemoDoor />

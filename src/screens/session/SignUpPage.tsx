@@ -2,11 +2,11 @@ import { Link } from 'wouter';
 import { emailProblem, nameProblem, problemOf, type Registration } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
 import { FieldPair } from './FieldPair.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './use-session.ts';
 
 /** All but the password's rules, whose list of common ones is too long to send to a page that may never need it. */

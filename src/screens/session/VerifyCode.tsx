@@ -1,9 +1,9 @@
 import { problemOf } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
+import { CodeField } from '../kit/CodeField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
-import { CodeField } from './CodeField.tsx';
 import { OtherAddress } from './OtherAddress.tsx';
 import { SentAway } from './SentAway.tsx';
 import { useSession } from './use-session.ts';

@@ -1,14 +1,18 @@
 import { send } from '../../api/client/client.ts';
 import { intentKey, intentOver } from '../../api/client/intent.ts';
+import { Problem } from '../../api/client/problem.ts';
 import { keepSession, keptSession } from '../../api/client/token.ts';
 import { accountCalls } from '../../api/contract/account.ts';
 import { onboardingCalls } from '../../api/contract/onboarding.ts';
+import { passwordCalls } from '../../api/contract/password.ts';
+import { secondFactorCalls } from '../../api/contract/second-factor.ts';
 import { onboardingToWire } from '../../api/wire/onboarding.ts';
 import { registrationWire, userFromWire } from '../../api/wire/user.ts';
 import type { Registration } from '../../domain/account.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
 import type { User } from '../../domain/user.ts';
-import type { Credentials, MailedLink } from '../../machines/session/session.ports.ts';
+import { sessionWords } from '../../domain/words/session.ts';
+import type { Challenge, Credentials, MailedLink } from '../../machines/session/session.ports.ts';
 
 /** What the session asks of the API; fetched, with the contract, when it is first asked. Each throws a `Problem`. */
 
@@ -17,9 +21,16 @@ const ownUser = async (): Promise<User> =>
 
 export const loadUser = ownUser;
 
-export async function signIn({ email, password, remember }: Credentials): Promise<User> {
+export async function signIn({ email, password, remember }: Credentials): Promise<User | Challenge> {
   const body = { email: email.trim(), password, rememberme: remember };
   const { data } = await send(accountCalls.login, { body });
+  if ('challenge' in data) return { challenge: data.challenge };
+  keepSession({ token: data.Token, userId: data.user.userid });
+  return ownUser();
+}
+
+export async function proveFactor(challenge: string, code: string): Promise<User> {
+  const { data } = await send(secondFactorCalls.proveFactor, { body: { challenge, code } });
   keepSession({ token: data.Token, userId: data.user.userid });
   return ownUser();
 }
@@ -56,4 +67,22 @@ export async function onboard(draft: Onboarding): Promise<User> {
 
 export async function signOut(): Promise<void> {
   await send(accountCalls.logout, {});
+}
+
+export async function forgotPassword(email: string): Promise<void> {
+  await send(passwordCalls.forgotPassword, { body: { email: email.trim() } });
+}
+
+export async function exchangeCode(email: string, code: string): Promise<MailedLink> {
+  const { data } = await send(passwordCalls.exchangeResetCode, { body: { email: email.trim(), code } });
+  return { userId: data.userid, code: data.code };
+}
+
+export async function checkResetLink({ userId, code }: MailedLink): Promise<void> {
+  const { data } = await send(accountCalls.validateCode, { query: { userId, code } });
+  if (data.state !== 'reset') throw new Problem(400, 'invalid', sessionWords.badLink);
+}
+
+export async function resetPassword({ userId, code }: MailedLink, password: string): Promise<void> {
+  await send(passwordCalls.resetPassword, { body: { userid: userId, code, password } });
 }

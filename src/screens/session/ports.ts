@@ -18,6 +18,15 @@ export const apiPorts: typeof sessionPorts = {
   verify: fromPromise(async ({ input }) => (await account()).verify(input.user, input.code)),
   verifyLink: fromPromise(async ({ input }) => (input ? (await account()).verifyLink(input) : null)),
   resend: fromPromise(async () => (await account()).resend()),
+  forgotPassword: fromPromise(async ({ input }) => (await account()).forgotPassword(input.address)),
+  exchangeCode: fromPromise(async ({ input }) => (await account()).exchangeCode(input.address, input.code)),
+  checkResetLink: fromPromise(async ({ input }) => {
+    if (input) await (await account()).checkResetLink(input);
+  }),
+  resetPassword: fromPromise(async ({ input: { link, password } }) => {
+    if (link) await (await account()).resetPassword(link, password);
+  }),
+  proveFactor: fromPromise(async ({ input }) => (await account()).proveFactor(input.challenge, input.code)),
   onboard: fromPromise(async ({ input }) => (await account()).onboard(input.draft)),
   signOut: fromPromise(async () => (await account()).signOut()),
   clearStorage: fromPromise(async ({ input: { userId } }) => {

@@ -15,6 +15,7 @@ const acts = {
   announceVerified: () => void toast.success(sessionWords.verified),
   announceBadLink: () => void toast.failure(sessionWords.badLink),
   announceResent: () => void toast.success(sessionWords.resent),
+  announceChanged: () => void toast.success(sessionWords.passwordChanged),
   announceExpired: ({ event }: { event: SessionEvent }) =>
     void toast.failure((event.type === 'session.expired' && event.why) || failures.expired),
 };

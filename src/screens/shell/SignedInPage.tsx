@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { viewedAs } from '../../api/client/view-as.ts';
 import { permits } from '../../domain/access/permissions.ts';
@@ -10,6 +10,7 @@ import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { useSession } from '../session/use-session.ts';
 import { BusinessContext } from './business.ts';
 import { CutOff } from './CutOff.tsx';
+import { stayIn, useChosen } from './chosen-business.ts';
 import { groupsFor } from './nav.ts';
 import type { PageRoute } from './page-route.ts';
 import { queryClient } from './query-client.ts';
@@ -23,11 +24,14 @@ const ViewedAs = lazy(() => import('./ViewedAs.tsx').then((file) => ({ default: 
 export function SignedInPage({ route }: { route: PageRoute }) {
   const send = useSession((session) => session.send);
   const user = useSession((session) => session.user);
-  const own = user?.businesses[0];
+  const own = useChosen(user?.businesses);
   const business = useMemo(() => asSeen(own), [own]);
   const cutOff = useSession((session) => session.isCutOff);
   const printing = new URLSearchParams(useSearch()).get('print') === 'true';
-  const [queries] = useState(queryClient);
+  // Nothing of one business is shown in another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a business of its own has answers of its own.
+  const queries = useMemo(queryClient, [business?.id]);
+  useEffect(() => business && stayIn(business.id), [business]);
   const current = useMemo(
     () => (user && business ? { ...business, homeCurrency: business.currency, userId: user.id } : null),
     [user, business],
@@ -53,13 +57,14 @@ export function SignedInPage({ route }: { route: PageRoute }) {
   );
   return (
     <QueryClientProvider client={queries}>
-      <BusinessContext value={current}>
+      <BusinessContext value={current} key={business.id}>
         <LocaleContext value={business.locale}>
           {route.prints && printing ? (
             shown
           ) : (
             <Shell
               groups={groupsFor(business.role)}
+              businessId={business.id}
               businessName={business.name}
               role={business.role}
               onSignOut={() => send({ type: 'session.signOut' })}

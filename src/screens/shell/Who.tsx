@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { styled } from '../kit/styled.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 
@@ -11,7 +12,8 @@ const WhoRoot = styled('div', {
     color: 'quiet',
     '& > strong': { display: 'block', color: 'ink', fontWeight: '550', overflowWrap: 'anywhere' },
     '& > button': {
-      marginBlock: '2px 10px',
+      display: 'block',
+      marginBlock: '2px 6px',
       color: 'accent',
       borderRadius: '4px',
       '&:hover': { textDecoration: 'underline' },
@@ -19,7 +21,12 @@ const WhoRoot = styled('div', {
   },
 });
 
+const SwitchDialog = lazy(() =>
+  import('./SwitchDialog.tsx').then((file) => ({ default: file.SwitchDialog })),
+);
+
 export interface WhoProps {
+  businessId: string;
   businessName: string;
   /** In words: "Owner". */
   role: string;
@@ -27,15 +34,24 @@ export interface WhoProps {
 }
 
 /** For whom this is, in which role, the way out, and the colours. */
-export function Who({ businessName, role, onSignOut }: WhoProps) {
+export function Who({ businessId, businessName, role, onSignOut }: WhoProps) {
+  const [switching, setSwitching] = useState(false);
   return (
     <WhoRoot>
       <strong>{businessName}</strong>
       <div>signed in as {role}</div>
+      <button type="button" aria-haspopup="dialog" onClick={() => setSwitching(true)}>
+        Switch business
+      </button>
       <button type="button" onClick={onSignOut}>
         Sign out
       </button>
       <ColorSwitch />
+      {switching && (
+        <Suspense>
+          <SwitchDialog current={businessId} onClose={() => setSwitching(false)} />
+        </Suspense>
+      )}
     </WhoRoot>
   );
 }

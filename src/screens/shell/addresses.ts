@@ -37,6 +37,11 @@ export const editCustomerAt = (id: string): string => `/customers/edit-customer?
 export const itemsAt = '/inventory/list';
 export const addItemAt = '/inventory/add-item';
 export const editItemAt = (id: string): string => `/inventory/edit-item?item=${id}`;
+export const profileAt = '/settings/profile';
+export const securityAt = '/settings/security';
+export const businessAt = '/settings/business';
+export const ratesAt = '/settings/exchange-rates';
+export const newBusinessAt = '/settings/new-business';
 export const taxesAt = '/settings/taxes';
 /** The list of taxes with the form of one opened over it; of a new one when none is named. */
 export const taxAt = (id = 'new'): string => `/settings/taxes?tax=${id}`;

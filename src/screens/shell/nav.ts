@@ -48,6 +48,15 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
   {
     title: 'Settings',
     entries: [
+      { label: 'Profile', href: '/settings/profile', key: 'settings.profile' },
+      { label: 'Security', href: '/settings/security', key: 'settings.profile' },
+      {
+        label: 'Business',
+        href: '/settings/business',
+        key: 'settings.business',
+        holds: ['/settings/new-business'],
+      },
+      { label: 'Currencies', href: '/settings/exchange-rates', key: 'settings.business' },
       { label: 'Taxes', href: '/settings/taxes', key: 'settings.account' },
       { label: 'Invoice templates', href: '/settings/invoice-templates', key: 'settings.account' },
       { label: 'Team', href: '/settings/team-members', key: 'team.page' },

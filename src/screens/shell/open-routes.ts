@@ -10,6 +10,12 @@ const SignUpPage = lazy(() =>
 const VerifyPage = lazy(() =>
   import('../session/VerifyPage.tsx').then((file) => ({ default: file.VerifyPage })),
 );
+const ForgotPasswordPage = lazy(() =>
+  import('../session/ForgotPasswordPage.tsx').then((file) => ({ default: file.ForgotPasswordPage })),
+);
+const ResetPasswordPage = lazy(() =>
+  import('../session/ResetPasswordPage.tsx').then((file) => ({ default: file.ResetPasswordPage })),
+);
 const OnboardingPage = lazy(() =>
   import('../session/OnboardingPage.tsx').then((file) => ({ default: file.OnboardingPage })),
 );
@@ -32,6 +38,8 @@ export const openRoutes: readonly PageRoute[] = [
   { path: '/login', page: SignInPage, title: 'Sign in', signedIn: false },
   { path: '/signup', page: SignUpPage, title: 'Create your account', signedIn: false },
   { path: '/auth/email-verification', page: VerifyPage, title: 'Check your mail', signedIn: false },
+  { path: '/auth/forgot-password', page: ForgotPasswordPage, title: 'Forgot your password', signedIn: false },
+  { path: '/auth/reset-password', page: ResetPasswordPage, title: 'Choose a new password', signedIn: false },
   { path: '/auth/onboarding', page: OnboardingPage, title: 'Your business', signedIn: false },
   { path: '/auth/team-invite', page: TeamInvitePage, title: 'Your invitation', signedIn: false },
   { path: '/pricing', page: PricingPage, title: 'Plans and prices', signedIn: false },

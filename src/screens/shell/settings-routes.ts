@@ -1,6 +1,21 @@
 import { inside } from './inside-route.ts';
 import { lazy } from './lazy-page.ts';
 
+const BusinessPage = lazy(() =>
+  import('../business/BusinessPage.tsx').then((file) => ({ default: file.BusinessPage })),
+);
+const NewBusinessPage = lazy(() =>
+  import('../business/NewBusinessPage.tsx').then((file) => ({ default: file.NewBusinessPage })),
+);
+const ExchangeRatesPage = lazy(() =>
+  import('../business/ExchangeRatesPage.tsx').then((file) => ({ default: file.ExchangeRatesPage })),
+);
+const ProfilePage = lazy(() =>
+  import('../account/ProfilePage.tsx').then((file) => ({ default: file.ProfilePage })),
+);
+const SecurityPage = lazy(() =>
+  import('../account/SecurityPage.tsx').then((file) => ({ default: file.SecurityPage })),
+);
 const TaxListPage = lazy(() =>
   import('../tax/TaxListPage.tsx').then((file) => ({ default: file.TaxListPage })),
 );
@@ -13,6 +28,11 @@ const PlansPage = lazy(() => import('../plans/PlansPage.tsx').then((file) => ({ 
 
 /** Settings of the business and of the user. */
 export const settingsRoutes = [
+  inside('/settings/profile', ProfilePage, 'Profile', 'settings.profile'),
+  inside('/settings/security', SecurityPage, 'Security', 'settings.profile'),
+  inside('/settings/business', BusinessPage, 'Business', 'settings.business'),
+  inside('/settings/new-business', NewBusinessPage, 'New business', 'settings.profile'),
+  inside('/settings/exchange-rates', ExchangeRatesPage, 'Currencies', 'settings.business'),
   inside('/settings/taxes', TaxListPage, 'Taxes', 'settings.account'),
   inside('/settings/invoice-templates', TemplateListPage, 'Invoice templates', 'settings.account'),
   inside('/settings/team-members', TeamPage, 'Team', 'team.page'),

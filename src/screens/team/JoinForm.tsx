@@ -6,7 +6,7 @@ import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { FieldPair } from '../session/FieldPair.tsx';
-import { PasswordField } from '../session/PasswordField.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
 
 /** What somebody new types to join. */
 interface Joining {

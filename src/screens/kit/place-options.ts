@@ -1,5 +1,5 @@
 import { countries, countryName } from '../../domain/country.ts';
-import type { Option } from '../kit/SelectField.tsx';
+import type { Option } from './SelectField.tsx';
 
 const byLabel = (one: Option, other: Option) => one.label.localeCompare(other.label);
 

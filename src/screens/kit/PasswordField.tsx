@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Field, type FieldWords } from '../kit/Field.tsx';
-import { styled } from '../kit/styled.ts';
-import { TextControl } from '../kit/TextField.tsx';
+import { Field, type FieldWords } from './Field.tsx';
+import { styled } from './styled.ts';
+import { TextControl } from './TextField.tsx';
 
 const Slot = styled('span', {
   base: {

@@ -1,6 +1,6 @@
-import { Field } from '../kit/Field.tsx';
-import { styled } from '../kit/styled.ts';
-import { TextControl } from '../kit/TextField.tsx';
+import { Field } from './Field.tsx';
+import { styled } from './styled.ts';
+import { TextControl } from './TextField.tsx';
 
 const Digits = styled(TextControl, {
   base: {

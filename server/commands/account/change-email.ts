@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { emailProblem } from '../../../src/domain/account.ts';
+import { invalid } from '../../../src/domain/refusal.ts';
+import { asAccess, withAccess } from '../../store/access.ts';
+import type { Identity } from '../../store/identity.ts';
+import { queueLetter } from '../../store/letters.ts';
+import { addressInProof, newProof, setProofAddress, tryDigits, useProofs } from '../../store/proofs.ts';
+import { takeTries } from '../../store/tries.ts';
+import { Refused } from '../../store/tx.ts';
+import { isTaken, setEmail } from '../../store/users.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { emailChangedLetter, newAddressLetter, takenAddressLetter } from './letters.ts';
+import { mailsTo } from './send-proof.ts';
+import type { Visit } from './visit.ts';
+
+const proofOf = (userId: string) => ({ userId, purpose: 'change-email' }) as const;
+const uniqueViolation = '23505';
+const wrongCode = invalid('code', 'This code is wrong or no longer works. Ask for a new one.');
+
+/** What a user types to move to another address. */
+export interface EmailChange {
+  current: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * Mails a code to the new address. Where somebody has it, they are told instead, and the one who asks sees no difference.
+ *
+ * @throws Refused for a wrong current address or password, and a faulty new address
+ */
+export const changeEmail = async (visit: Visit, identity: Identity, typed: EmailChange): Promise<void> => {
+  const email = typed.email.trim();
+  const problem = emailProblem(email);
+  if (problem) throw new Refused(invalid('new', problem));
+  if (typed.current.trim().toLowerCase() !== identity.email.toLowerCase())
+    throw new Refused(invalid('current', 'This is not your present address.'));
+  if (email.toLowerCase() === identity.email.toLowerCase())
+    throw new Refused(invalid('new', 'This is your address already.'));
+  await confirmPassword(visit, identity, typed.password, 'confirmPassword');
+  const now = visit.clock();
+  await takeTries(asAccess(visit.database), [mailsTo(email)], now);
+  await withAccess(visit.database, async (query) => {
+    const secrets = await newProof(query, proofOf(identity.userId), null, now);
+    await setProofAddress(query, proofOf(identity.userId), email);
+    const letter = (await isTaken(query, email))
+      ? takenAddressLetter(visit.origin, email)
+      : newAddressLetter(visit.origin, email, identity.firstName, secrets!.digits);
+    await queueLetter(query, letter, now);
+  });
+};
+
+/** Moves the user to the address the digits were mailed to, and tells the old one. @throws Refused for wrong digits */
+export const confirmEmail = async (visit: Visit, identity: Identity, digits: string): Promise<string> => {
+  const now = visit.clock();
+  const proof = proofOf(identity.userId);
+  const query = asAccess(visit.database);
+  if (!(await tryDigits(query, proof, digits.trim(), now))) throw new Refused(wrongCode);
+  const email = await addressInProof(query, proof);
+  if (!email) throw new Refused(wrongCode);
+  try {
+    await withAccess(visit.database, async (within) => {
+      await setEmail(within, identity.userId, email, now);
+      await useProofs(within, proof, now);
+      await queueLetter(within, emailChangedLetter(visit.origin, identity.email, email), now);
+    });
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === uniqueViolation) throw new Refused(wrongCode);
+    throw error;
+  }
+  return email;
+};

@@ -1,0 +1,30 @@
+import { invalid } from '../../../src/domain/refusal.ts';
+import { passwordMatches } from '../../adapters/passwords.ts';
+import { asAccess } from '../../store/access.ts';
+import type { Identity } from '../../store/identity.ts';
+import { giveBack, takeTries } from '../../store/tries.ts';
+import { Refused } from '../../store/tx.ts';
+import { findById } from '../../store/users.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * Asks a signed-in user for their password before an act that a borrowed session must not carry out.
+ *
+ * @param field the one it was typed in
+ * @throws Refused for a wrong one
+ * @throws Throttled after too many wrong ones
+ */
+export const confirmPassword = async (
+  visit: Visit,
+  identity: Identity,
+  password: string,
+  field = 'password',
+): Promise<void> => {
+  const query = asAccess(visit.database);
+  const counted = [{ subject: `own-password:${identity.userId}`, limit: 20 }];
+  await takeTries(query, counted, visit.clock());
+  const user = await findById(query, identity.userId);
+  if (!(await passwordMatches(user?.passwordHash ?? null, password)))
+    throw new Refused(invalid(field, 'This is not your password.'));
+  await giveBack(query, counted);
+};

@@ -1,0 +1,66 @@
+import { nameProblems } from '../../../src/domain/account.ts';
+import { passwordProblem } from '../../../src/domain/password.ts';
+import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { hashPassword } from '../../adapters/passwords.ts';
+import { redrawn } from '../../adapters/pictures.ts';
+import { asAccess, withAccess } from '../../store/access.ts';
+import type { Identity } from '../../store/identity.ts';
+import { queueLetter } from '../../store/letters.ts';
+import { endSessionsOf } from '../../store/sessions.ts';
+import { Refused } from '../../store/tx.ts';
+import { dropImage, keepImage } from '../../store/user-images.ts';
+import { rename, setPassword } from '../../store/users.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { passwordChangedLetter } from './letters.ts';
+import type { Visit } from './visit.ts';
+
+/** Changes the user's names. @throws Refused for faults, each with its field */
+export const updateProfile = async (
+  visit: Visit,
+  identity: Identity,
+  firstName: string,
+  lastName: string,
+): Promise<void> => {
+  const fields = nameProblems(firstName, lastName);
+  if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
+  await rename(asAccess(visit.database), identity.userId, firstName.trim(), lastName.trim());
+};
+
+const dataAddress = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/]+=*)$/;
+
+/** Keeps a picture drawn anew, or none for an empty one; answers its key. Throws `Refused` for what is no picture. */
+export const updateImage = async (visit: Visit, identity: Identity, address: string): Promise<string> => {
+  const query = asAccess(visit.database);
+  if (address === '') {
+    await dropImage(query, identity.userId);
+    return '';
+  }
+  const bytes = Buffer.from(dataAddress.exec(address)?.[1] ?? '', 'base64');
+  const picture = redrawn(bytes);
+  if (!picture)
+    throw new Refused(invalid('profileimageurl', 'This is no picture we can read. Choose a PNG or a JPEG.'));
+  return keepImage(query, identity.userId, picture);
+};
+
+/**
+ * Sets a new password by the current one, ends every other session of the user, and tells them by mail.
+ *
+ * @throws Refused for a wrong current password, and a faulty new one
+ */
+export const changePassword = async (
+  visit: Visit,
+  identity: Identity,
+  current: string,
+  password: string,
+): Promise<void> => {
+  const problem = passwordProblem(password, { email: identity.email });
+  if (problem) throw new Refused(invalid('password', problem));
+  await confirmPassword(visit, identity, current, 'current');
+  const passwordHash = await hashPassword(password);
+  await withAccess(visit.database, async (query) => {
+    await setPassword(query, identity.userId, passwordHash);
+    await endSessionsOf(query, identity.userId, identity.tokenHash);
+    const user = { ...identity, id: identity.userId };
+    await queueLetter(query, passwordChangedLetter(visit.origin, user), visit.clock());
+  });
+};

@@ -1,0 +1,87 @@
+import { emailProblem } from '../../../src/domain/account.ts';
+import { passwordProblem } from '../../../src/domain/password.ts';
+import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { sessionWords } from '../../../src/domain/words/session.ts';
+import { hashPassword } from '../../adapters/passwords.ts';
+import { asAccess, withAccess } from '../../store/access.ts';
+import { queueLetter } from '../../store/letters.ts';
+import { linkForDigits, linkIsLive, newProof, tryDigits, useLink } from '../../store/proofs.ts';
+import { endSessionsOf } from '../../store/sessions.ts';
+import { takeTries } from '../../store/tries.ts';
+import { Refused } from '../../store/tx.ts';
+import { findByEmail, findById, isTaken, markVerified, setPassword } from '../../store/users.ts';
+import { passwordChangedLetter, resetLetter, unknownAddressLetter } from './letters.ts';
+import { mailsTo } from './send-proof.ts';
+import type { Visit } from './visit.ts';
+
+const proofOf = (userId: string) => ({ userId, purpose: 'reset' }) as const;
+const askedFrom = (address: string) => ({ subject: `forgot:${address}`, limit: 100 });
+const badDigits = refusal(
+  'invalid',
+  'This code is wrong or no longer works. Use the newest mail, or ask for a new one.',
+);
+const badLink = refusal('invalid', sessionWords.badLink);
+
+/**
+ * Mails the secrets that set a new password. An address nobody has is written to as well, so that the answer and the
+ * work tell nothing, and who mistook their address learns it.
+ *
+ * @throws Throttled after too many mails to the address, or asked for from one place
+ */
+export const forgotPassword = async (visit: Visit, typed: string): Promise<void> => {
+  const email = typed.trim();
+  const problem = emailProblem(email);
+  if (problem) throw new Refused(invalid('email', problem));
+  const now = visit.clock();
+  await takeTries(asAccess(visit.database), [askedFrom(visit.address), mailsTo(email)], now);
+  await withAccess(visit.database, async (query) => {
+    const user = await findByEmail(query, email);
+    const secrets = user && (await newProof(query, proofOf(user.id), null, now));
+    const letter = secrets
+      ? resetLetter(visit.origin, user, secrets)
+      : unknownAddressLetter(visit.origin, email);
+    await queueLetter(query, letter, now);
+  });
+};
+
+/** Takes the six digits of the newest mail for the code that sets a new password. Throws `Refused` for wrong ones. */
+export const exchangeResetCode = async (
+  visit: Visit,
+  email: string,
+  digits: string,
+): Promise<{ userId: string; code: string }> => {
+  const now = visit.clock();
+  const query = asAccess(visit.database);
+  await takeTries(query, [askedFrom(visit.address)], now);
+  const user = await findByEmail(query, email.trim());
+  if (!user || !(await tryDigits(query, proofOf(user.id), digits, now))) throw new Refused(badDigits);
+  return { userId: user.id, code: await linkForDigits(query, proofOf(user.id), now) };
+};
+
+/**
+ * Sets a new password by a code that is used up with it, ends every session of the user, and tells them by mail. Whoever
+ * reads the address has proved that it is theirs.
+ *
+ * @throws Refused for a faulty password, which leaves the code alive, and for a code that opens nothing
+ */
+export const resetPassword = async (
+  visit: Visit,
+  userId: string,
+  code: string,
+  password: string,
+): Promise<void> => {
+  const now = visit.clock();
+  const live = await linkIsLive(asAccess(visit.database), proofOf(userId), code, now);
+  const user = live ? await findById(asAccess(visit.database), userId) : null;
+  if (!user) throw new Refused(badLink);
+  const problem = passwordProblem(password, { email: user.email });
+  if (problem) throw new Refused(invalid('password', problem));
+  const passwordHash = await hashPassword(password);
+  await withAccess(visit.database, async (query) => {
+    if (!(await useLink(query, proofOf(userId), code, now))) throw new Refused(badLink);
+    await setPassword(query, userId, passwordHash);
+    await endSessionsOf(query, userId);
+    if (!(await isTaken(query, user.email))) await markVerified(query, userId, now);
+    await queueLetter(query, passwordChangedLetter(visit.origin, user), now);
+  });
+};

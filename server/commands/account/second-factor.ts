@@ -1,0 +1,87 @@
+import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { addressOf, newSecret, stepOf } from '../../adapters/one-time-codes.ts';
+import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
+import type { Identity } from '../../store/identity.ts';
+import {
+  endChallenge,
+  keepSecret,
+  secondFactorOf,
+  takeRecoveryCode,
+  takeStep,
+  tryChallenge,
+  turnOff,
+  turnOn,
+} from '../../store/second-factors.ts';
+import { openSession } from '../../store/sessions.ts';
+import { takeTries } from '../../store/tries.ts';
+import { Refused } from '../../store/tx.ts';
+import { findById } from '../../store/users.ts';
+import { confirmPassword } from './confirm-password.ts';
+import type { Opened, Visit } from './visit.ts';
+
+const wrongCode = invalid('code', 'This code is wrong, or was used before. Wait for the next one.');
+const over = refusal('invalid', 'This sign-in took too long or too many tries. Start again.');
+const tellsOf = (userId: string) => ({ subject: `factor:${userId}`, limit: 40 });
+
+/** True for a code of the app, or a recovery code, that was never used before; it is used up then. */
+const proves = async (query: AccessQuery, userId: string, code: string, now: Date): Promise<boolean> => {
+  const factor = await secondFactorOf(query, userId);
+  if (!factor) return false;
+  const digits = code.replaceAll(' ', '');
+  if (!/^\d{6}$/.test(digits)) return takeRecoveryCode(query, userId, code, now);
+  const step = stepOf(factor.secret, digits, now);
+  return step !== null && takeStep(query, userId, step);
+};
+
+/**
+ * Finishes a sign-in by the second factor.
+ *
+ * @throws Refused for a wrong code, and for a sign-in that is over
+ * @throws Throttled after too many wrong codes for one user, over however many sign-ins
+ */
+export const proveFactor = async (visit: Visit, challenge: string, code: string): Promise<Opened> => {
+  const now = visit.clock();
+  const query = asAccess(visit.database);
+  const asked = await tryChallenge(query, challenge, now);
+  const user = asked && (await findById(query, asked.userId));
+  if (!asked || !user) throw new Refused(over);
+  await takeTries(query, [tellsOf(user.id)], now);
+  return withAccess(visit.database, async (within) => {
+    if (!(await proves(within, user.id, code, now))) throw new Refused(wrongCode);
+    await endChallenge(within, challenge);
+    return { token: await openSession(within, user.id, asked.remembered, now, visit), user };
+  });
+};
+
+/** Makes a secret for an authenticator app. @throws Refused for a wrong password, and where a second factor is on */
+export const beginFactor = async (
+  visit: Visit,
+  identity: Identity,
+  password: string,
+): Promise<{ secret: string; address: string }> => {
+  await confirmPassword(visit, identity, password);
+  const secret = newSecret();
+  if (!(await keepSecret(asAccess(visit.database), identity.userId, secret)))
+    throw new Refused(refusal('invalid', 'Your second factor is on already. Turn it off first.'));
+  return { secret, address: addressOf(secret, identity.email) };
+};
+
+/** Turns the second factor on by a code of its secret, and answers the recovery codes. Throws `Refused`. */
+export const confirmFactor = async (visit: Visit, identity: Identity, code: string): Promise<string[]> => {
+  const now = visit.clock();
+  await takeTries(asAccess(visit.database), [tellsOf(identity.userId)], now);
+  return withAccess(visit.database, async (query) => {
+    const factor = await secondFactorOf(query, identity.userId);
+    if (!factor || factor.confirmed)
+      throw new Refused(refusal('invalid', 'There is no second factor to confirm. Begin again.'));
+    const step = stepOf(factor.secret, code.replaceAll(' ', ''), now);
+    if (step === null || !(await takeStep(query, identity.userId, step))) throw new Refused(wrongCode);
+    return turnOn(query, identity.userId, now);
+  });
+};
+
+/** Turns the second factor off. @throws Refused for a wrong password */
+export const endFactor = async (visit: Visit, identity: Identity, password: string): Promise<void> => {
+  await confirmPassword(visit, identity, password);
+  await withAccess(visit.database, (query) => turnOff(query, identity.userId));
+};

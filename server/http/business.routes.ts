@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { businessWords } from '../../src/domain/business.ts';
+import { countries } from '../../src/domain/country.ts';
+import { currencyById } from '../../src/domain/currency.ts';
+import { openBusiness } from '../commands/account/onboard.ts';
+import {
+  changeHomeCurrency,
+  enableMultiCurrency,
+  lockBooks,
+  saveNumbering,
+  saveTaxOrder,
+  setFiscalYear,
+  updateBusiness,
+} from '../commands/business-settings.ts';
+import { settingsOf } from '../store/business-settings.ts';
+import { withBusiness } from '../store/tx.ts';
+import { answered } from './account.answers.ts';
+import { inBusiness } from './door.ts';
+import { mount } from './mount.ts';
+import { type AccountServices, ownVisit } from './visit.ts';
+
+const told = async (message: string, saved: Promise<{ repeated?: boolean }>) =>
+  answered(message, { repeated: (await saved).repeated === true });
+
+/** Mounts the calls about a business itself. */
+export const businessRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  mount(app, newBusinessCalls, ownVisit(services), {
+    createBusiness: async ({ ctx, body, request }) => {
+      const { businessId, name, repeated } = await openBusiness(ctx, {
+        companyName: body.companyname,
+        address: body.address ?? '',
+        countryId: body.country.id,
+        currency: currencyById(body.currency.id)?.code ?? '',
+        timeZone: body.timezone,
+        employeeSize: null,
+      });
+      request.log.info({ act: 'business opened', user: idToWire(ctx.identity.userId), business: businessId });
+      return answered('Your business is set up.', {
+        businessid: idToWire(businessId),
+        BusinessName: name,
+        repeated,
+      });
+    },
+  });
+  mount(app, businessCalls, inBusiness(services), {
+    getSettings: async ({ ctx }) => {
+      const { name, homeCurrency, timeZone, fiscalMonth, ...settings } = await withBusiness(
+        ctx,
+        'read',
+        settingsOf,
+      );
+      return answered('Settings', {
+        companyname: name,
+        address: settings.address,
+        country: countries.find(({ code }) => code === settings.country)?.id ?? 0,
+        currency: homeCurrency,
+        timezone: timeZone,
+        locale: settings.locale,
+        FiscalYear: fiscalMonth,
+        Multicurrency: settings.multiCurrency,
+        TaxAfterDiscount: settings.taxAfterDiscount,
+        lockedUntil: settings.lockedUntil,
+        hasEntries: settings.hasEntries,
+        numbering: settings.numbering,
+      });
+    },
+    updateBusiness: ({ ctx, body }) =>
+      told(
+        'Changes saved.',
+        updateBusiness(ctx, {
+          companyName: body.companyname,
+          address: body.address ?? '',
+          country: body.country.id,
+          timeZone: body.timezone,
+          locale: body.locale,
+        }),
+      ),
+    fiscalYear: ({ ctx, body }) => told(businessWords.dateSet, setFiscalYear(ctx, body.FiscalYear)),
+    enableMultiCurrency: ({ ctx }) => told(businessWords.multiCurrency, enableMultiCurrency(ctx)),
+    changeDefaultCurrency: ({ ctx, body }) =>
+      told('Changes saved.', changeHomeCurrency(ctx, body.currencyid)),
+    saveTaxOrder: ({ ctx, body }) => told('Changes saved.', saveTaxOrder(ctx, body.TaxAfterDiscount)),
+    saveNumbering: ({ ctx, body }) =>
+      told('Changes saved.', saveNumbering(ctx, body.kind, { prefix: body.prefix, pad: body.pad })),
+    setLockDate: ({ ctx, body }) => told(businessWords.dateSet, lockBooks(ctx, body.lockedUntil)),
+  });
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { passwordCalls } from '../../src/api/contract/password.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { sessionWords } from '../../src/domain/words/session.ts';
+import { exchangeResetCode, forgotPassword, resetPassword } from '../commands/account/reset-password.ts';
+import { answered } from './account.answers.ts';
+import { mount } from './mount.ts';
+import { type AccountServices, anyVisit } from './visit.ts';
+
+/** Mounts the calls by which somebody who forgot their password gets a new one. */
+export const passwordRoutes = (app: FastifyInstance, services: AccountServices): void =>
+  mount(app, passwordCalls, anyVisit(services), {
+    forgotPassword: async ({ ctx, body, request }) => {
+      await forgotPassword(ctx, body.email);
+      request.log.info({ act: 'asked for a new password', address: request.ip });
+      return answered('If the address has an account, a mail is on its way.', null);
+    },
+    exchangeResetCode: async ({ ctx, body }) => {
+      const { userId, code } = await exchangeResetCode(ctx, body.email, body.code);
+      return answered('Code', { userid: idToWire(userId), code });
+    },
+    resetPassword: async ({ ctx, body, request }) => {
+      const userId = idFromWire(body.userid);
+      await resetPassword(ctx, userId, body.code, body.password);
+      request.log.info({ act: 'password reset', user: body.userid, address: request.ip });
+      return answered(sessionWords.passwordChanged, null);
+    },
+  });

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { rateCalls, referenceCalls } from '../../src/api/contract/reference.ts';
+import { countries, countryName } from '../../src/domain/country.ts';
+import { currencies } from '../../src/domain/currency.ts';
+import { categories, csvHeaders, industries, languages } from '../../src/domain/reference.ts';
+import { deleteRate, saveRate } from '../commands/exchange-rates.ts';
+import { allRates, rateOn } from '../store/exchange-rates.ts';
+import { Missing, withBusiness } from '../store/tx.ts';
+import { answered } from './account.answers.ts';
+import { inBusiness } from './door.ts';
+import { mount } from './mount.ts';
+import { type AccountServices, anyVisit } from './visit.ts';
+
+const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
+
+const shownCurrencies = () => {
+  const names = new Intl.DisplayNames(['en'], { type: 'currency' });
+  return currencies
+    .map(({ id, code }) => ({
+      id,
+      label: `${names.of(code) ?? code} - ${code}`,
+      value: code,
+      IsoCurrenyCode: code,
+    }))
+    .sort(byLabel);
+};
+
+const shownCountries = () =>
+  countries.map(({ id, code }) => ({ Id: id, id, label: countryName(code), value: code })).sort(byLabel);
+
+const unknownRate = (from: string, to: string) => `No rate is kept: 1 ${from} counts as 1 ${to}.`;
+
+/** Mounts the lists as data, and a business's exchange rates. */
+export const referenceRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  mount(app, referenceCalls, anyVisit(services), {
+    currencies: async () => answered('Currencies', shownCurrencies()),
+    countries: async () => answered('Countries', shownCountries()),
+    languages: async () => answered('Languages', [...languages]),
+    industries: async () => answered('Industries', [...industries]),
+    categories: async () => answered('Categories', [...categories]),
+    csvHeaders: async ({ query }) => {
+      const headers = csvHeaders(query.filename);
+      if (!headers) throw new Missing();
+      return answered('CSV headers', headers);
+    },
+  });
+  mount(app, rateCalls, inBusiness(services), {
+    exchangeRate: async ({ ctx, query: { from, to, date } }) => {
+      if (from === to) return answered('Rate', { rate: '1', date: null, source: '', warning: null });
+      const known = await withBusiness(ctx, 'read', (tx) => rateOn(tx, from, to, date ?? tx.today));
+      return answered(
+        'Rate',
+        known
+          ? { rate: known.rate, date: known.date, source: known.source, warning: null }
+          : { rate: '1', date: null, source: '', warning: unknownRate(from, to) },
+      );
+    },
+    listRates: async ({ ctx }) => answered('Rates', await withBusiness(ctx, 'read', allRates)),
+    saveRate: async ({ ctx, body: { from, to, date, rate } }) => {
+      const { repeated: _, ...kept } = await saveRate(ctx, { from, to, date, rate });
+      return answered('Changes saved.', kept);
+    },
+    deleteRate: async ({ ctx, body }) => {
+      await deleteRate(ctx, body);
+      return answered('Changes saved.', null);
+    },
+  });
+};

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { beginFactor, confirmFactor, endFactor, proveFactor } from '../commands/account/second-factor.ts';
+import { answered, shownUser } from './account.answers.ts';
+import { mount } from './mount.ts';
+import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
+
+const { proveFactor: prove, ...own } = secondFactorCalls;
+
+/** Mounts the calls of the second factor. */
+export const secondFactorRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  mount(app, { prove }, anyVisit(services), {
+    prove: async ({ ctx, body, request }) => {
+      const { token, user } = await proveFactor(ctx, body.challenge, body.code);
+      request.log.info({ act: 'signed in', user: idToWire(user.id), address: request.ip });
+      return answered('Signed in.', { Token: token, user: shownUser(user) });
+    },
+  });
+  mount(app, own, ownVisit(services), {
+    beginFactor: async ({ ctx, body }) =>
+      answered('Scan the code with your app.', await beginFactor(ctx, ctx.identity, body.password)),
+    confirmFactor: async ({ ctx, body, request }) => {
+      const recoveryCodes = await confirmFactor(ctx, ctx.identity, body.code);
+      request.log.info({ act: 'second factor on', user: idToWire(ctx.identity.userId) });
+      return answered('Your second factor is on.', { recoveryCodes });
+    },
+    endFactor: async ({ ctx, body, request }) => {
+      await endFactor(ctx, ctx.identity, body.password);
+      request.log.info({ act: 'second factor off', user: idToWire(ctx.identity.userId) });
+      return answered('Your second factor is off.', null);
+    },
+  });
+};

@@ -1,0 +1,93 @@
+import type { BusinessCard, Numbering } from '../../src/domain/business.ts';
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
+
+/** How a business is set up. */
+export interface BusinessSettings {
+  name: string;
+  address: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  homeCurrency: string;
+  timeZone: string;
+  locale: string;
+  fiscalMonth: number;
+  multiCurrency: boolean;
+  taxAfterDiscount: boolean;
+  lockedUntil: string | null;
+  hasEntries: boolean;
+  numbering: (Numbering & { kind: string; next: number })[];
+}
+
+/** True once anything is posted, or written as a document: from then on the home currency stays. */
+export const hasBooks = async (tx: BusinessTx): Promise<boolean> => {
+  const [row] = await tx.query<{ has: boolean }>(
+    `select exists (select 1 from journal_entry where business_id = $1)
+       or exists (select 1 from document where business_id = $1) as has`,
+    [tx.business.id],
+  );
+  return row!.has;
+};
+
+export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
+  const id = [tx.business.id];
+  const [rows, numbering, hasEntries] = await Promise.all([
+    tx.query<Omit<BusinessSettings, 'numbering' | 'hasEntries'>>(
+      `select b.name, b.address, b.country, b.home_currency as "homeCurrency", b.time_zone as "timeZone", b.locale,
+         b.fiscal_month as "fiscalMonth", b.multi_currency as "multiCurrency",
+         coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as "taxAfterDiscount", k.locked_until as "lockedUntil"
+       from business b join book k on k.business_id = b.id where b.id = $1`,
+      id,
+    ),
+    tx.query<BusinessSettings['numbering'][number]>(
+      'select kind, prefix, pad, next from series where business_id = $1 order by kind',
+      id,
+    ),
+    hasBooks(tx),
+  ]);
+  return { ...rows[0]!, numbering, hasEntries };
+};
+
+/** Writes a card over the business's own. The country is the alpha-2 code here. */
+export const saveCard = async (
+  tx: Tx,
+  card: Omit<BusinessCard, 'country'> & { country: string },
+): Promise<void> => {
+  await tx.query(
+    `update business set name = $2, address = $3, country = $4, time_zone = $5, locale = $6, version = version + 1
+     where id = $1`,
+    [tx.business.id, card.companyName, card.address, card.country, card.timeZone, card.locale],
+  );
+};
+
+export const setFiscalMonth = async (tx: Tx, month: number): Promise<void> => {
+  await tx.query('update business set fiscal_month = $2 where id = $1', [tx.business.id, month]);
+};
+
+export const enableCurrencies = async (tx: Tx): Promise<void> => {
+  await tx.query('update business set multi_currency = true where id = $1', [tx.business.id]);
+};
+
+export const setHomeCurrency = async (tx: Tx, currency: string): Promise<void> => {
+  await tx.query('update business set home_currency = $2 where id = $1', [tx.business.id, currency]);
+};
+
+export const setTaxOrder = async (tx: Tx, afterDiscount: boolean): Promise<void> => {
+  await tx.query(
+    `update business set settings = settings || jsonb_build_object('taxAfterDiscount', $2::bool) where id = $1`,
+    [tx.business.id, afterDiscount],
+  );
+};
+
+/** Sets how a kind's next numbers look. Throws `Missing` for a kind the business does not count. */
+export const setNumbering = async (tx: Tx, kind: string, { prefix, pad }: Numbering): Promise<void> => {
+  const set = await tx.query(
+    'update series set prefix = $3, pad = $4 where business_id = $1 and kind = $2 returning kind',
+    [tx.business.id, kind, prefix, pad],
+  );
+  if (set.length === 0) throw new Missing();
+};
+
+/** Moves the lock date, once whoever is posting is done: they hold the book's row. */
+export const setLockDate = async (tx: Tx, until: string | null): Promise<void> => {
+  await tx.query('update book set locked_until = $2 where business_id = $1', [tx.business.id, until]);
+};

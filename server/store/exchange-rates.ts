@@ -1,0 +1,53 @@
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
+
+/** How many of `to` one `from` is on a day. */
+export interface ExchangeRate {
+  from: string;
+  to: string;
+  date: string;
+  /** Decimal text. */
+  rate: string;
+  /** Who says so: "typed", or the name of a provider. */
+  source: string;
+}
+
+const columns = `from_code as "from", to_code as "to", on_day as "date", trim_scale(rate)::text as rate, source`;
+
+/** The rates of the business, the newest first. */
+export const allRates = (tx: BusinessTx): Promise<ExchangeRate[]> =>
+  tx.query(
+    `select ${columns} from exchange_rate where business_id = $1 order by on_day desc, from_code, to_code limit 1000`,
+    [tx.business.id],
+  );
+
+/** The rate of a day, or the last one before it; null where there is none. */
+export const rateOn = async (
+  tx: BusinessTx,
+  from: string,
+  to: string,
+  day: string,
+): Promise<ExchangeRate | null> => {
+  const [row] = await tx.query<ExchangeRate>(
+    `select ${columns} from exchange_rate
+     where business_id = $1 and from_code = $2 and to_code = $3 and on_day <= $4 order by on_day desc limit 1`,
+    [tx.business.id, from, to, day],
+  );
+  return row ?? null;
+};
+
+export const keepRate = async (tx: Tx, { from, to, date, rate, source }: ExchangeRate): Promise<void> => {
+  await tx.query(
+    `insert into exchange_rate (business_id, from_code, to_code, on_day, rate, source) values ($1, $2, $3, $4, $5, $6)
+     on conflict (business_id, from_code, to_code, on_day) do update set rate = excluded.rate, source = excluded.source`,
+    [tx.business.id, from, to, date, rate, source],
+  );
+};
+
+/** Throws `Missing` where there is no rate of this day. */
+export const dropRate = async (tx: Tx, from: string, to: string, date: string): Promise<void> => {
+  const gone = await tx.query(
+    `delete from exchange_rate where business_id = $1 and from_code = $2 and to_code = $3 and on_day = $4 returning rate`,
+    [tx.business.id, from, to, date],
+  );
+  if (gone.length === 0) throw new Missing();
+};

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { day, envelope, id, text, userId } from './wire-types.ts';
+
+/** A choice as the documents' pickers send it; the id decides. */
+const chosen = z.object({ id: z.number(), label: z.optional(text(200)), value: z.optional(text(200)) });
+
+const card = {
+  companyname: text(200),
+  address: z.optional(text(1000)),
+  country: chosen,
+  timezone: text(100),
+};
+
+const settings = z.object({
+  companyname: z.string(),
+  address: z.string(),
+  country: z.number(),
+  currency: z.string(),
+  timezone: z.string(),
+  locale: z.string(),
+  FiscalYear: z.number(),
+  Multicurrency: z.boolean(),
+  TaxAfterDiscount: z.boolean(),
+  /** Nothing is posted on or before this day. */
+  lockedUntil: z.nullable(day),
+  /** Something is posted, so that the home currency stays. */
+  hasEntries: z.boolean(),
+  numbering: z.array(z.object({ kind: z.string(), prefix: z.string(), pad: z.number(), next: z.number() })),
+});
+
+const saved = envelope(z.object({ repeated: z.boolean() }));
+
+const change = {
+  method: 'POST',
+  door: 'session',
+  permission: 'settings.business',
+  effect: 'changes',
+} as const;
+
+/** Every call about a business itself. */
+export const businessCalls = {
+  getSettings: call({
+    method: 'GET',
+    path: '/api/Business/settings',
+    summary: 'How the business is set up.',
+    door: 'session',
+    permission: 'settings.business',
+    effect: 'reads',
+    ours: true,
+    business: 'businessId',
+    query: z.object({ businessId: id, userId }),
+    answer: envelope(settings),
+  }),
+  updateBusiness: call({
+    ...change,
+    path: '/api/Business/update-business',
+    summary: 'Changes name, address, country, time zone and the way numbers and days are written.',
+    business: 'businessid',
+    body: z.object({ businessid: id, userid: userId, ...card, locale: text(35) }),
+    answer: saved,
+  }),
+  fiscalYear: call({
+    ...change,
+    path: '/api/Business/fiscal-year',
+    summary: 'Sets the month, 1 to 12, the fiscal year begins with.',
+    business: 'BusinessID',
+    body: z.object({ BusinessID: id, FiscalYear: z.int() }),
+    answer: saved,
+  }),
+  enableMultiCurrency: call({
+    ...change,
+    path: '/api/Business/enable-multi-currency',
+    summary: 'Lets documents be written in foreign currencies.',
+    flag: 'multiCurrency',
+    business: 'BusinessID',
+    body: z.object({ BusinessID: id, flag: z.optional(z.literal(true)) }),
+    answer: saved,
+  }),
+  changeDefaultCurrency: call({
+    ...change,
+    path: '/api/Business/change-default-currency',
+    summary: 'Changes the home currency, while nothing is posted.',
+    business: 'businessid',
+    body: z.object({ businessid: id, userid: userId, currencyid: z.int() }),
+    answer: saved,
+  }),
+  saveTaxOrder: call({
+    ...change,
+    path: '/api/Business/save-tax-order',
+    summary: 'Says whether new documents take line taxes after the discount.',
+    ours: true,
+    business: 'BusinessID',
+    body: z.object({ BusinessID: id, TaxAfterDiscount: z.boolean() }),
+    answer: saved,
+  }),
+  saveNumbering: call({
+    ...change,
+    path: '/api/Business/save-numbering',
+    summary: 'Sets the prefix and the least digits of a kind’s next numbers; those given stay.',
+    ours: true,
+    business: 'BusinessID',
+    body: z.object({ BusinessID: id, kind: text(20), prefix: text(20), pad: z.int() }),
+    answer: saved,
+  }),
+  setLockDate: call({
+    ...change,
+    path: '/api/Business/set-lock-date',
+    summary: 'Closes the books until the end of a day, or opens them.',
+    permission: 'settings.account',
+    ours: true,
+    business: 'BusinessID',
+    body: z.object({ BusinessID: id, lockedUntil: z.nullable(day) }),
+    answer: saved,
+  }),
+};
+
+/** A further business is made outside those there are. */
+export const newBusinessCalls = {
+  createBusiness: call({
+    method: 'POST',
+    path: '/api/Business/create-business',
+    summary: 'Makes a further business of the signed-in user, with its books.',
+    door: 'session',
+    permission: null,
+    effect: 'changes',
+    body: z.object({ userid: userId, ...card, currency: chosen }),
+    answer: envelope(z.object({ businessid: id, BusinessName: z.string(), repeated: z.boolean() })),
+  }),
+};

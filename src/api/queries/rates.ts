@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { send } from '../client/client.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { rateCalls } from '../contract/reference.ts';
+
+export type Rate = AnswerOf<typeof rateCalls.listRates>['data'][number];
+
+/** The exchange rates of the business, the newest first. */
+export const rateList = (businessId: string) =>
+  queryOptions({
+    queryKey: ['rates', businessId] as const,
+    queryFn: async () => (await send(rateCalls.listRates, { query: { businessId } })).data,
+  });
+
+/** The rate kept for a pair of currencies today, or before; null where there is none. */
+export const storedRate = async (businessId: string, from: string, to: string): Promise<string | null> => {
+  const { data } = await send(rateCalls.exchangeRate, { query: { businessId, from, to } });
+  return data.warning === null ? data.rate : null;
+};

@@ -1,0 +1,56 @@
+import { nameProblem, problemOf } from './account.ts';
+import { countryById } from './country.ts';
+import { addressProblem, isTimeZone } from './onboarding.ts';
+import type { FieldProblem } from './refusal.ts';
+
+/** What a business says of itself, and how it writes. */
+export interface BusinessCard {
+  companyName: string;
+  address: string;
+  /** ISO 3166-1 numeric code. */
+  country: number;
+  /** IANA name. */
+  timeZone: string;
+  /** BCP 47 tag, by which money, numbers and days are written and read. */
+  locale: string;
+}
+
+/** True for a tag this machine writes numbers by. */
+export const isLocale = (locale: string): boolean => {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf([locale]).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+/** Every fault of a card, each with its field. */
+export const businessProblems = (card: BusinessCard): FieldProblem[] => [
+  ...problemOf('companyName', nameProblem(card.companyName, 'Enter the name of your business.')),
+  ...problemOf('address', addressProblem(card.address)),
+  ...problemOf('country', countryById(card.country) ? null : 'Choose the country of your business.'),
+  ...problemOf('timeZone', isTimeZone(card.timeZone) ? null : 'Choose a time zone of the list.'),
+  ...problemOf('locale', isLocale(card.locale) ? null : 'Choose how numbers are written.'),
+];
+
+/** How the numbers of one kind of document look: `INV-` and 4 make INV-0042. */
+export interface Numbering {
+  prefix: string;
+  /** The least digits; further ones come by themselves. */
+  pad: number;
+}
+
+export const numberingProblems = ({ prefix, pad }: Numbering): FieldProblem[] => [
+  ...problemOf(
+    'prefix',
+    /^[\p{L}\p{N}./_-]{0,12}$/u.test(prefix) ? null : 'Use at most 12 letters, digits and . / _ -',
+  ),
+  ...problemOf('pad', Number.isInteger(pad) && pad >= 1 && pad <= 10 ? null : 'Choose 1 to 10 digits.'),
+];
+
+/** The words of settings. Source: sales-and-access, section 8, spelt as there. */
+export const businessWords = {
+  dateSet: 'Date set.',
+  dateNotSet: 'Unable to set date.',
+  multiCurrency: 'Multicurrency is enabled.',
+} as const;

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { send } from '../../api/client/client.ts';
+import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
+import { emailProblem, problemOf } from '../../domain/account.ts';
+import { Button } from '../kit/Button.tsx';
+import { CodeField } from '../kit/CodeField.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useSettingsForm } from '../page/use-settings-form.ts';
+
+/** Moving to another address: asked with the password, done by the code mailed there. */
+export function EmailCard({ email }: { email: string }) {
+  const [asked, setAsked] = useState<string | null>(null);
+  return asked ? (
+    <ConfirmCard address={asked} onEnd={() => setAsked(null)} />
+  ) : (
+    <AskCard key={email} email={email} onAsked={setAsked} />
+  );
+}
+
+function AskCard({ email, onAsked }: { email: string; onAsked: (address: string) => void }) {
+  const form = useSettingsForm({
+    id: 'email',
+    initial: { current: email, new: '', confirmPassword: '' },
+    check: (typed) => [
+      ...problemOf('new', emailProblem(typed.new)),
+      ...problemOf('confirmPassword', typed.confirmPassword ? null : 'Enter your password.'),
+    ],
+    save: ({ confirmPassword, ...addresses }, intentKey) =>
+      send(accountSettingsCalls.changeEmail, {
+        body: { ...addresses, 'confirm password': confirmPassword },
+        intentKey,
+      }),
+    onSaved: (typed) => onAsked(typed.new.trim()),
+  });
+  return (
+    <SettingsCard
+      title="E-mail address"
+      lead="You sign in with it, and our mails go there."
+      onSubmit={form.onSubmit}
+      foot={
+        <Button look="primary" type="submit" pending={form.pending}>
+          Change address
+        </Button>
+      }
+    >
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <TextField {...form.field('current')} label="Present address" type="email" autoComplete="username" />
+      <TextField {...form.field('new')} label="New address" type="email" autoComplete="email" />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        label="Your password"
+        autoComplete="current-password"
+      />
+    </SettingsCard>
+  );
+}
+
+function ConfirmCard({ address, onEnd }: { address: string; onEnd: () => void }) {
+  const form = useSettingsForm({
+    id: 'new-address',
+    initial: { code: '' },
+    check: ({ code }) =>
+      problemOf('code', /^\d{6}$/.test(code) ? null : 'Enter the six digits from the mail.'),
+    save: ({ code }, intentKey) => send(accountSettingsCalls.confirmEmail, { body: { code }, intentKey }),
+    onSaved: onEnd,
+  });
+  return (
+    <SettingsCard
+      title="Confirm the new address"
+      lead={`We sent six digits to ${address}. Until you enter them, your address stays as it is.`}
+      onSubmit={form.onSubmit}
+      foot={
+        <>
+          <Button look="ghost" onClick={onEnd}>
+            Keep the present address
+          </Button>
+          <Button look="primary" type="submit" pending={form.pending}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <CodeField {...form.field('code')} />
+    </SettingsCard>
+  );
+}

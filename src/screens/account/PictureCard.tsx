@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { send } from '../../api/client/client.ts';
+import type { Problem } from '../../api/client/problem.ts';
+import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
+import { Button } from '../kit/Button.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { smallPicture } from './small-picture.ts';
+
+const Row = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4',
+    '& > img': { width: '72px', height: '72px', borderRadius: '50%', objectFit: 'cover' },
+    '& > label': { display: 'grid', gap: '1.5', fontSize: '14px', fontWeight: '550' },
+    '& input': { maxWidth: '100%', fontWeight: '400' },
+  },
+});
+
+const unreadable = 'This is no picture we can read. Choose a PNG or a JPEG.';
+
+/** The picture of the user, made small in the browser and drawn anew by the server. */
+export function PictureCard({ address }: { address: string }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const refresh = useRefresh();
+  const id = useId();
+
+  async function keep(profileimageurl: string) {
+    try {
+      const { message } = await send(accountSettingsCalls.updateProfileImage, { body: { profileimageurl } });
+      setProblem(null);
+      await refresh();
+      toast.success(message);
+    } catch (refused) {
+      fail((refused as Problem).message);
+    }
+  }
+  function fail(message: string) {
+    setProblem(message);
+    setAttempt((count) => count + 1);
+  }
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    const picture = await smallPicture(file);
+    await (picture ? keep(picture) : fail(unreadable));
+  }
+
+  return (
+    <SettingsCard
+      title="Picture"
+      lead="A PNG or JPEG; it is made small before it is sent."
+      foot={address && <Button onClick={() => void keep('')}>Remove picture</Button>}
+    >
+      {problem && <ErrorSummary problems={[{ text: problem, fieldId: id }]} attempt={attempt} />}
+      <Row>
+        {address && <img src={address} alt="You" />}
+        <label htmlFor={id}>
+          {address ? 'Another picture' : 'Choose a picture'}
+          <input
+            id={id}
+            type="file"
+            accept="image/png,image/jpeg"
+            onChange={(event) => void choose(event.currentTarget.files?.[0])}
+          />
+        </label>
+      </Row>
+    </SettingsCard>
+  );
+}

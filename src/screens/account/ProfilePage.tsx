@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { send } from '../../api/client/client.ts';
+import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
+import { type OwnAccount, ownAccount } from '../../api/queries/account.ts';
+import { nameProblems } from '../../domain/account.ts';
+import { Button } from '../kit/Button.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useSettingsForm } from '../page/use-settings-form.ts';
+import { profileAt } from '../shell/addresses.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { PictureCard } from './PictureCard.tsx';
+
+/** Who the user is: names, picture, address. */
+export function ProfilePage() {
+  return (
+    <Loaded query={useQuery(ownAccount())} back={{ label: 'Profile', href: profileAt }}>
+      {(account) => (
+        <>
+          <PageHead title="Profile" />
+          <NamesCard account={account} />
+          <PictureCard address={account.profileimageurl} />
+          <EmailCard email={account.email} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function NamesCard({ account }: { account: OwnAccount }) {
+  const form = useSettingsForm({
+    id: 'profile',
+    initial: { firstName: account.firstname, lastName: account.lastname },
+    check: ({ firstName, lastName }) => nameProblems(firstName, lastName),
+    save: ({ firstName, lastName }, intentKey) =>
+      send(accountSettingsCalls.updateProfile, {
+        body: { firstname: firstName, lastname: lastName },
+        intentKey,
+      }),
+  });
+  return (
+    <SettingsCard
+      title="Your name"
+      lead="It stands beside what you did, in the history of every document."
+      onSubmit={form.onSubmit}
+      foot={
+        <Button look="primary" type="submit" pending={form.pending}>
+          Save name
+        </Button>
+      }
+    >
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <Columns>
+        <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
+      </Columns>
+    </SettingsCard>
+  );
+}

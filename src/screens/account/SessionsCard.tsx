@@ -1,0 +1,111 @@
+import { send } from '../../api/client/client.ts';
+import type { Problem } from '../../api/client/problem.ts';
+import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
+import type { Security } from '../../api/queries/account.ts';
+import { Button } from '../kit/Button.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useRefresh } from '../shell/use-refresh.ts';
+
+const Sessions = styled('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      paddingBlock: '10px',
+      borderTop: '1px solid {colors.line}',
+    },
+    '& > li > div': { flex: '1 1 240px', minWidth: '0' },
+    '& strong': { display: 'block', fontWeight: '550' },
+    '& small': { fontSize: '13px', color: 'quiet' },
+  },
+});
+
+const browsers = [
+  /Edg\//,
+  'Edge',
+  /Firefox\//,
+  'Firefox',
+  /Chrome\//,
+  'Chrome',
+  /Safari\//,
+  'Safari',
+] as const;
+const systems = [
+  /Android/,
+  'Android',
+  /iPhone|iPad/,
+  'iOS',
+  /Windows/,
+  'Windows',
+  /Mac OS/,
+  'macOS',
+  /Linux/,
+  'Linux',
+];
+const nameIn = (agent: string, names: readonly (RegExp | string)[]): string => {
+  const at = names.findIndex((name) => name instanceof RegExp && name.test(agent));
+  return at < 0 ? '' : String(names[at + 1]);
+};
+
+/** What a browser says it is, in two words. */
+const deviceOf = (agent: string): string =>
+  [nameIn(agent, browsers), nameIn(agent, systems)].filter(Boolean).join(' on ') || 'A device';
+
+/** Where the user is signed in, the session of this page first. */
+export function SessionsCard({ sessions }: { sessions: Security['sessions'] }) {
+  const refresh = useRefresh();
+  const locale = useLocale();
+  const moment = (at: string) =>
+    new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+  async function carryOut(ending: Promise<{ message: string }>) {
+    try {
+      const { message } = await ending;
+      await refresh();
+      toast.success(message);
+    } catch (problem) {
+      toast.failure((problem as Problem).message);
+    }
+  }
+  const end = (id: string) => carryOut(send(accountSettingsCalls.endSession, { body: { id } }));
+  const endOthers = () => carryOut(send(accountSettingsCalls.endOtherSessions, { body: {} }));
+
+  return (
+    <SettingsCard
+      title="Where you are signed in"
+      lead="End what you don’t know, and change your password then."
+      foot={sessions.length > 1 && <Button onClick={() => void endOthers()}>End all others</Button>}
+    >
+      <Sessions>
+        {sessions.map(({ id, agent, address, createdAt, seenAt, own }) => (
+          <li key={id}>
+            <div>
+              <strong>
+                {deviceOf(agent)}
+                {own && ', this session'}
+              </strong>
+              <small>
+                Since {moment(createdAt)}, last used {moment(seenAt)}
+                {address && `, from ${address}`}
+              </small>
+            </div>
+            {!own && (
+              <Button
+                aria-label={`End the session of ${deviceOf(agent)} since ${moment(createdAt)}`}
+                onClick={() => void end(id)}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </Sessions>
+    </SettingsCard>
+  );
+}

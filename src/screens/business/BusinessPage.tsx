@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { businessSettings } from '../../api/queries/business.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { businessAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { CurrencyCard } from './CurrencyCard.tsx';
+import { DetailsCard } from './DetailsCard.tsx';
+import { FiscalYearCard } from './FiscalYearCard.tsx';
+import { LockDateCard } from './LockDateCard.tsx';
+import { NumberingCard } from './NumberingCard.tsx';
+import { TaxOrderCard } from './TaxOrderCard.tsx';
+
+/** How the business is set up, one matter a card. */
+export function BusinessPage() {
+  const { id } = useBusiness();
+  const may = useMay();
+  return (
+    <Loaded query={useQuery(businessSettings(id))} back={{ label: 'Business', href: businessAt }}>
+      {(settings) => (
+        <>
+          <PageHead title="Business" />
+          <DetailsCard settings={settings} />
+          <CurrencyCard settings={settings} />
+          <FiscalYearCard month={settings.FiscalYear} />
+          <NumberingCard numbering={settings.numbering} />
+          <TaxOrderCard afterDiscount={settings.TaxAfterDiscount} />
+          {may('settings.account') && <LockDateCard lockedUntil={settings.lockedUntil} />}
+        </>
+      )}
+    </Loaded>
+  );
+}

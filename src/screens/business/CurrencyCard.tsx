@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { send } from '../../api/client/client.ts';
+import { businessCalls } from '../../api/contract/business.ts';
+import type { BusinessSettings } from '../../api/queries/business.ts';
+import { currencyOf, isCurrency } from '../../domain/currency.ts';
+import { Button } from '../kit/Button.tsx';
+import { currencyOptions } from '../kit/currency-options.ts';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useSettingsForm } from '../page/use-settings-form.ts';
+import { useBusiness } from '../shell/business.ts';
+
+/** The currency of the books, and whether documents may be written in others. */
+export function CurrencyCard({ settings }: { settings: BusinessSettings }) {
+  return (
+    <>
+      <HomeCurrencyCard settings={settings} />
+      <ForeignCurrencyCard on={settings.Multicurrency} />
+    </>
+  );
+}
+
+function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
+  const { id: businessid } = useBusiness();
+  const options = useMemo(currencyOptions, []);
+  const form = useSettingsForm({
+    id: 'home-currency',
+    initial: { currency: settings.currency },
+    check: ({ currency }) =>
+      isCurrency(currency) ? [] : [{ field: 'currency', message: 'Choose a currency of the list.' }],
+    save: ({ currency }, intentKey) =>
+      send(businessCalls.changeDefaultCurrency, {
+        body: { businessid, currencyid: currencyOf(currency).id },
+        intentKey,
+      }),
+  });
+  const fixed = `Your books hold amounts in ${settings.currency}, which would change their meaning: it stays. Open another business for another currency.`;
+  return (
+    <SettingsCard
+      title="Home currency"
+      lead={
+        settings.hasEntries ? fixed : 'Your books are kept in it. It can be changed until the first document.'
+      }
+      onSubmit={form.onSubmit}
+      foot={
+        !settings.hasEntries && (
+          <Button look="primary" type="submit" pending={form.pending}>
+            Save currency
+          </Button>
+        )
+      }
+    >
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      {settings.hasEntries ? (
+        <p>{options.find(({ value }) => value === settings.currency)?.label}</p>
+      ) : (
+        <SelectField {...form.field('currency')} label="Currency" options={options} />
+      )}
+    </SettingsCard>
+  );
+}
+
+function ForeignCurrencyCard({ on }: { on: boolean }) {
+  const { id: BusinessID } = useBusiness();
+  const form = useSettingsForm({
+    id: 'multi-currency',
+    initial: {},
+    check: () => [],
+    save: (_, intentKey) => send(businessCalls.enableMultiCurrency, { body: { BusinessID }, intentKey }),
+  });
+  return (
+    <SettingsCard
+      title="Foreign currencies"
+      lead={
+        on
+          ? 'Documents may be written in any currency; each keeps its rate.'
+          : 'Lets you quote and invoice in your customers’ currencies. It can’t be turned off again.'
+      }
+      onSubmit={form.onSubmit}
+      foot={
+        !on && (
+          <Button look="primary" type="submit" pending={form.pending}>
+            Enable foreign currencies
+          </Button>
+        )
+      }
+    >
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+    </SettingsCard>
+  );
+}

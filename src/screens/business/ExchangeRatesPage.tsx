@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { send } from '../../api/client/client.ts';
+import type { Problem } from '../../api/client/problem.ts';
+import { rateCalls } from '../../api/contract/reference.ts';
+import { type Rate, rateList } from '../../api/queries/rates.ts';
+import { formatDay, formatDecimal } from '../../domain/format.ts';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { toast } from '../kit/toast.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { ratesAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { RateCard } from './RateCard.tsx';
+
+const columns = (locale: string): Column<Rate>[] => [
+  { key: 'pair', title: 'Currencies', cell: ({ from, to }) => `1 ${from} in ${to}`, phone: 'lead' },
+  { key: 'date', title: 'From', cell: ({ date }) => formatDay(date, locale), phone: 'under' },
+  {
+    key: 'rate',
+    title: 'Rate',
+    figure: true,
+    cell: ({ rate }) => formatDecimal(rate, locale),
+    phone: 'figure',
+  },
+];
+
+const nameOf = ({ from, to, date }: Rate) => `${from} in ${to} from ${date}`;
+
+/** What a foreign currency is worth at home, by day; a new document proposes the last rate before its date. */
+export function ExchangeRatesPage() {
+  const { id } = useBusiness();
+  const mayChange = useMay()('settings.business');
+  return (
+    <Loaded query={useQuery(rateList(id))} back={{ label: 'Currencies', href: ratesAt }}>
+      {(rates) => (
+        <>
+          <PageHead title="Currencies" />
+          {mayChange && <RateCard />}
+          <RateTable rates={rates} mayChange={mayChange} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function RateTable({ rates, mayChange }: { rates: readonly Rate[]; mayChange: boolean }) {
+  const { id: businessId } = useBusiness();
+  const locale = useLocale();
+  const refresh = useRefresh();
+
+  async function remove({ from, to, date }: Rate) {
+    try {
+      const { message } = await send(rateCalls.deleteRate, { body: { businessId, from, to, date } });
+      await refresh();
+      toast.success(message);
+    } catch (problem) {
+      toast.failure((problem as Problem).message);
+    }
+  }
+  if (rates.length === 0)
+    return <EmptyState sentence="No rate is kept yet: a document in a foreign currency counts 1 as 1." />;
+  return (
+    <DataTable
+      caption="Exchange rates"
+      columns={columns(locale)}
+      rows={rates}
+      keyOf={nameOf}
+      nameOf={nameOf}
+      {...(mayChange && {
+        menuOf: (rate: Rate) => [
+          { key: 'delete', label: 'Delete', danger: true, onPress: () => void remove(rate) },
+        ],
+      })}
+    />
+  );
+}

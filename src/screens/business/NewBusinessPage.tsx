@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { send } from '../../api/client/client.ts';
+import { newBusinessCalls } from '../../api/contract/business.ts';
+import { countryById } from '../../domain/country.ts';
+import { currencyOf } from '../../domain/currency.ts';
+import { onboardingProblems } from '../../domain/onboarding.ts';
+import { Button } from '../kit/Button.tsx';
+import { currencyOptions } from '../kit/currency-options.ts';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { countryOptions, timeZoneOptions } from '../kit/place-options.ts';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { LongTextField, TextField } from '../kit/TextField.tsx';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useSettingsForm } from '../page/use-settings-form.ts';
+import { useBusiness } from '../shell/business.ts';
+import { chooseBusiness } from '../shell/chosen-business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { home } from '../shell/way.ts';
+
+/** A further business of the user, with books of its own. */
+export function NewBusinessPage() {
+  const { timeZone, homeCurrency } = useBusiness();
+  const [, navigate] = useLocation();
+  const places = useMemo(countryOptions, []);
+  const currencies = useMemo(currencyOptions, []);
+  const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
+  let made = '';
+  const form = useSettingsForm({
+    id: 'new-business',
+    initial: { companyName: '', address: '', country: 0, currency: homeCurrency, timeZone },
+    check: ({ country, ...typed }) =>
+      onboardingProblems({ ...typed, countryId: country, employeeSize: null }),
+    save: async ({ companyName, address, country, currency, timeZone: timezone }, intentKey) => {
+      const answer = await send(newBusinessCalls.createBusiness, {
+        body: {
+          companyname: companyName,
+          address,
+          country: { id: country },
+          currency: { id: currencyOf(currency).id },
+          timezone,
+        },
+        intentKey,
+      });
+      made = answer.data.businessid;
+      return answer;
+    },
+    onSaved: () => {
+      navigate(home);
+      chooseBusiness(made);
+    },
+  });
+  const chooseCountry = (id: string) => {
+    const usual = countryById(Number(id))?.currency;
+    form.set({ country: Number(id), ...(usual ? { currency: usual } : {}) });
+  };
+  return (
+    <>
+      <PageHead title="New business" />
+      <SettingsCard
+        title="Another business"
+        lead="It has books, customers and numbers of its own; you switch between them at the foot of the navigation."
+        onSubmit={form.onSubmit}
+        foot={
+          <Button look="primary" type="submit" pending={form.pending}>
+            Open the books
+          </Button>
+        }
+      >
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <TextField {...form.field('companyName')} label="Company name" autoComplete="organization" />
+        <LongTextField {...form.field('address')} label="Company address" optional rows={2} />
+        <Columns>
+          <SelectField
+            {...form.field('country')}
+            value={form.typed.country ? String(form.typed.country) : ''}
+            onChange={chooseCountry}
+            label="Country"
+            placeholder="Choose a country"
+            options={places}
+          />
+          <SelectField {...form.field('currency')} label="Currency" options={currencies} />
+        </Columns>
+        <SelectField {...form.field('timeZone')} label="Time zone" options={zones} />
+      </SettingsCard>
+    </>
+  );
+}

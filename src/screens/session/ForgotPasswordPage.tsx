@@ -1,0 +1,43 @@
+import { Link } from 'wouter';
+import { emailProblem, problemOf } from '../../domain/account.ts';
+import { Button } from '../kit/Button.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { useForm } from '../kit/use-form.ts';
+import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { useSession } from './use-session.ts';
+
+/** Asks where the mail with the code and the link goes. */
+export function ForgotPasswordPage() {
+  const send = useSession((session) => session.send);
+  const refused = useSession((session) => session.problemOf('forgot'));
+  const pending = useSession((session) => session.isAskingMail);
+  const form = useForm({
+    id: 'forgot',
+    initial: { email: '' },
+    check: ({ email }) => problemOf('email', emailProblem(email)),
+    refused,
+    onSend: ({ email }) => send({ type: 'password.forget', email: email.trim() }),
+  });
+  return (
+    <SignedOutFrame
+      title="Forgot your password?"
+      lead="We mail you a code and a link to choose a new one."
+      foot={<Link href="/">Back to sign-in</Link>}
+    >
+      <form noValidate onSubmit={form.onSubmit}>
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <Button type="submit" look="primary" wide pending={pending}>
+          Send the mail
+        </Button>
+      </form>
+    </SignedOutFrame>
+  );
+}

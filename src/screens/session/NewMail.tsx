@@ -1,0 +1,21 @@
+import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
+import { useSession } from './use-session.ts';
+
+/** Asks anew, where what was mailed works no longer. */
+export function NewMail() {
+  const send = useSession((session) => session.send);
+  const [, navigate] = useLocation();
+  return (
+    <Button
+      look="primary"
+      wide
+      onClick={() => {
+        send({ type: 'recovery.leave' });
+        navigate('/auth/forgot-password');
+      }}
+    >
+      Ask for a new mail
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '../kit/Button.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { NewMail } from './NewMail.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { SentAway } from './SentAway.tsx';
+import { TextButton } from './TextButton.tsx';
+import { useMailedLink } from './use-mailed-link.ts';
+import { useSession } from './use-session.ts';
+
+/** Where a mailed link, or the digits in its place, leads: to a new password. */
+export function ResetPasswordPage() {
+  useMailedLink('reset.open');
+  const choosing = useSession((session) => session.isChoosing);
+  const changed = useSession((session) => session.isChanged);
+  if (choosing) return <NewPassword />;
+  return changed ? <Changed /> : <Checking />;
+}
+
+/** The link under way, and what became of it. */
+function Checking() {
+  const send = useSession((session) => session.send);
+  const problem = useSession((session) => session.problemOf('verify'));
+  const held = useSession((session) => session.isLinkHeld);
+  const refused = useSession((session) => session.isRefused);
+  return (
+    <SignedOutFrame
+      title="Opening your link"
+      foot={<TextButton onClick={() => send({ type: 'recovery.leave' })}>Back to sign-in</TextButton>}
+    >
+      {problem ? (
+        <ErrorSummary problems={[{ text: problem.message }]} attempt={1} title="The link did not work" />
+      ) : (
+        <p role="status">One moment: the link is being checked.</p>
+      )}
+      {held && (
+        <Button look="primary" wide onClick={() => send({ type: 'session.retry' })}>
+          Try again
+        </Button>
+      )}
+      {refused && (
+        <>
+          <p>A link works once, for 60 minutes. A new mail brings a new one.</p>
+          <NewMail />
+          <SentAway unless="ask for a new mail" />
+        </>
+      )}
+    </SignedOutFrame>
+  );
+}
+
+function Changed() {
+  const send = useSession((session) => session.send);
+  return (
+    <SignedOutFrame
+      title="Your password is changed"
+      lead="Every session of yours was ended. In five seconds you are taken to the sign-in page."
+    >
+      <Button look="primary" wide onClick={() => send({ type: 'redirect.now' })}>
+        Sign in now
+      </Button>
+    </SignedOutFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** Which of their businesses the user works in: each tab keeps its own, a new tab begins where the last choice was made. */
+const STORED_AS = 'counterfoil.business';
+
+const listeners = new Set<() => void>();
+const chosen = (): string | null => sessionStorage.getItem(STORED_AS) ?? localStorage.getItem(STORED_AS);
+
+/** Keeps this tab in a business, whatever another tab chooses. */
+export const stayIn = (businessId: string): void => {
+  if (!sessionStorage.getItem(STORED_AS)) sessionStorage.setItem(STORED_AS, businessId);
+};
+
+export const chooseBusiness = (businessId: string): void => {
+  sessionStorage.setItem(STORED_AS, businessId);
+  localStorage.setItem(STORED_AS, businessId);
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The chosen one of these, or the first. */
+export const useChosen = <Business extends { id: string }>(
+  businesses: readonly Business[] | undefined,
+): Business | undefined => {
+  const id = useSyncExternalStore(subscribe, chosen);
+  return businesses?.find((business) => business.id === id) ?? businesses?.[0];
+};

@@ -1,0 +1,172 @@
+import { PNG } from 'pngjs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { codeAt } from '../../server/adapters/one-time-codes.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { mailedCode } from '../support/newcomer.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const clean = { light: [], dark: [] };
+const newPassword = 'brave otters by moonlight';
+
+/** The path of the link in the newest letter to an address. */
+const mailedLink = async (email: string): Promise<string> => {
+  const response = await fetch(`${product.origin}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  const [letter] = (await response.json()) as { text: string }[];
+  return /http:\/\/localhost(\/\S+)/.exec(letter?.text ?? '')![1]!;
+};
+
+const signIn = async ({ page, email }: Member, password: string) => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+const askForMail = async ({ page, email }: Member) => {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.waitForURL('**/auth/forgot-password');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await page.waitForURL('**/auth/email-verification');
+};
+
+test('a forgotten password is replaced by the code of the mail, and the new one signs in', async () => {
+  const { page, email } = member;
+  await askForMail(member);
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Code').fill(await mailedCode(product, email));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForURL('**/auth/reset-password');
+  await page.getByLabel('New password').fill('password123');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('alert').getByText('among the first that are guessed').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed successfully.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('button', { name: 'Sign in now' }).click();
+  await signIn(member, newPassword);
+  await page.waitForURL('**/sales/list');
+});
+
+test('the mailed link sets a password once; used again it offers a new mail', async () => {
+  const { page, email } = member;
+  await askForMail(member);
+  const link = await mailedLink(email);
+  await page.goto(link);
+  await page.getByLabel('New password').fill(newPassword);
+  expect(page.url()).not.toContain('code=');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+  await page.goto(link);
+  await page.getByRole('listitem').getByText('Please use only valid link sent to your email.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('button', { name: 'Ask for a new mail' }).click();
+  await page.waitForURL('**/auth/forgot-password');
+  await page.getByRole('button', { name: 'Send the mail' }).waitFor();
+});
+
+test('a reset link opened while signed in leads to the new password too', async () => {
+  const { page, email } = member;
+  const kept = await page.evaluate(() => localStorage.getItem('counterfoil.session'));
+  await askForMail(member);
+  await page.goto('/healthz');
+  await page.evaluate((session) => localStorage.setItem('counterfoil.session', session ?? ''), kept);
+  await page.goto(await mailedLink(email));
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Sign in now' }).click();
+  await signIn(member, newPassword);
+  await page.waitForURL('**/sales/list');
+});
+
+test('name, picture and address are kept on the profile', async () => {
+  const { page, email } = member;
+  await page.goto('/settings/profile');
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('alert').getByText('Enter your first name.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('First name').fill('Aiko');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByText('Changes saved.').waitFor();
+  const picture = { name: 'me.png', mimeType: 'image/png' };
+  await page
+    .getByLabel('Choose a picture')
+    .setInputFiles({ ...picture, buffer: PNG.sync.write(new PNG({ width: 40, height: 40 })) });
+  await page.getByRole('img', { name: 'You' }).waitFor();
+  await page.getByLabel('Another picture').setInputFiles({ ...picture, buffer: Buffer.from('<svg/>') });
+  await page.getByRole('alert').getByText('This is no picture we can read.').waitFor();
+
+  const moved = `moved-${email}`;
+  await page.getByLabel('New address').fill(moved);
+  await page.getByLabel('Your password').fill(member.password);
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByRole('heading', { name: 'Confirm the new address' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Code').fill(await mailedCode(product, moved));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Your Email is changed succesfully.').waitFor();
+  expect(await page.getByLabel('Present address').inputValue()).toBe(moved);
+});
+
+test('the password is changed, and another session ended, on the page of security', async () => {
+  const { page } = member;
+  await page.goto('/settings/security');
+  await page.getByText('this session').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('button', { name: /^End the session/ }).click();
+  await page.getByText('Session ended.').waitFor();
+  await page.getByLabel('Present password').fill(member.password);
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed successfully.').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(member, newPassword);
+  await page.waitForURL('**/sales/list');
+});
+
+test('a second factor is set up by its secret and asked for at the next sign-in', async () => {
+  const { page, password } = member;
+  await page.goto('/settings/security');
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('img', { name: 'QR code of the secret' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  const secret = await page.locator('code').innerText();
+  await page.getByLabel('Code').fill(codeAt(secret, product.clock()));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  const [recovery] = await page.getByRole('listitem').locator('code').allInnerTexts();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('10 of 10 recovery codes are left').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(member, password);
+  await page.getByRole('heading', { name: 'One more step' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').getByText('This code is wrong').waitFor();
+  await page.getByLabel('Code').fill(recovery!);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/sales/list');
+});

@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { dialog } from '../support/sheet.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const clean = { light: [], dark: [] };
+const press = (name: string) => member.page.getByRole('button', { name, exact: true }).click();
+const told = (text: string) => member.page.locator('.toast').getByText(text).last().waitFor();
+
+test('details, fiscal year, numbers and lock date are set, each by itself', async () => {
+  const { page, desk } = member;
+  await page.goto('/settings/business');
+  await page.getByLabel('Company name').fill('');
+  await press('Save details');
+  await page.getByRole('alert').getByText('Enter the name of your business.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Company name').fill('Tidal Works');
+  await page.getByLabel('Numbers and days').selectOption('de-DE');
+  await press('Save details');
+  await told('Changes saved.');
+  await page.getByText('Tidal Works').first().waitFor();
+  await page.getByLabel('First month').selectOption('4');
+  await press('Save fiscal year');
+  await told('Date set.');
+  await page.getByLabel('Prefix').fill('2026/');
+  await press('Save numbers');
+  await page.getByText('The next one: 2026/0001.').waitFor();
+  await page.getByLabel('Locked until').fill('2025-12-31');
+  await press('Save lock date');
+  await told('Date set.');
+  const refused = await desk.invoice({ issuedOn: '2025-12-30' }).catch((error: Error) => error);
+  expect(String(refused)).toContain('locked');
+});
+
+test('the home currency is chosen until the first document, and the page says why it stays then', async () => {
+  const { page, desk } = member;
+  await page.goto('/settings/business');
+  await page.getByLabel('Currency', { exact: true }).selectOption('EUR');
+  await press('Save currency');
+  await told('Changes saved.');
+  await desk.invoice();
+  await page.reload();
+  await page.getByText('Your books hold amounts in EUR').waitFor();
+  expect(await page.getByRole('button', { name: 'Save currency' }).count()).toBe(0);
+});
+
+test('two tabs work in two businesses, each with its own books', async () => {
+  const { page, context, desk } = member;
+  const customer = await desk.customer('Café Meridian');
+  expect(customer).toBeTruthy();
+  await page.goto('/settings/new-business');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Company name').fill('Second Works');
+  await page.getByLabel('Country').selectOption({ label: 'Nigeria' });
+  await press('Open the books');
+  await told('Your business is set up.');
+  await page.getByRole('banner').getByText('Second Works').waitFor();
+  await page.goto('/customers/list');
+  await page.getByRole('link', { name: 'New customer' }).first().waitFor();
+  expect(await page.getByText('Café Meridian').count()).toBe(0);
+
+  const other = await context.newPage();
+  await other.goto('/customers/list');
+  await other.getByRole('button', { name: 'Switch business' }).click();
+  await dialog(other).getByRole('button', { name: 'Umbrella Works' }).click();
+  await other.getByRole('link', { name: 'Customers' }).first().click();
+  await other.getByText('Café Meridian').first().waitFor();
+  await page.reload();
+  await page.getByRole('banner').getByText('Second Works').waitFor();
+  await page.getByRole('link', { name: 'New customer' }).first().waitFor();
+  expect(await page.getByText('Café Meridian').count()).toBe(0);
+  await page.getByRole('button', { name: 'Switch business' }).click();
+  await dialog(page).getByText('Other tabs stay').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+});
+
+test('a rate of a day is kept, proposed by a new foreign document, and deleted', async () => {
+  const { page } = member;
+  await page.goto('/settings/exchange-rates');
+  await page.getByText('No rate is kept yet').waitFor();
+  await press('Save rate');
+  await page.getByRole('alert').getByText('Enter a rate.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('One').selectOption('EUR');
+  await page.getByLabel('Is worth').fill('1.25');
+  await press('Save rate');
+  await page
+    .getByRole('row', { name: /1 EUR in USD/ })
+    .getByText('1.25')
+    .waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  await page.goto('/add-invoice');
+  await page.getByRole('combobox', { name: 'Currency' }).fill('EUR');
+  await page.getByRole('option', { name: /EUR/ }).first().click();
+  await expect.poll(() => page.getByLabel('Exchange rate').inputValue()).toBe('1.25');
+
+  await page.goto('/settings/exchange-rates');
+  await page.getByRole('button', { name: /^Actions for EUR in USD/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByText('No rate is kept yet').waitFor();
+});
+
+test('on a phone the settings fit', async () => {
+  const { page } = member;
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['business', 'profile', 'security', 'new-business', 'exchange-rates']) {
+    await page.goto(`/settings/${path}`);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect({ path, wide, found: await violationsInBothLooks(page) }).toEqual({
+      path,
+      wide: false,
+      found: clean,
+    });
+  }
+});

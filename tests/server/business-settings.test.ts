@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountCalls } from '../../src/api/contract/account.ts';
+import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { deskOf } from '../support/desk.ts';
+import { verified } from '../support/people.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let app: Server;
+beforeAll(async () => {
+  app = await startServer();
+});
+afterAll(() => app.close());
+
+const settingsOf = async (client: Client) => (await client.send(businessCalls.getSettings)).body.data;
+const card = {
+  companyname: 'Tidal Works',
+  address: 'Quay 1',
+  country: { id: 566 },
+  timezone: 'Africa/Lagos',
+  locale: 'en-NG',
+};
+
+it('details are changed, and faulty ones refused beside their fields', async () => {
+  const client = await app.client();
+  const faulty = { ...card, companyname: '', timezone: '+01:00', locale: 'not a locale' };
+  const refused = await client.send(businessCalls.updateBusiness, faulty);
+  expect(refused.body.fields?.map(({ field }) => field)).toEqual(['companyName', 'timeZone', 'locale']);
+  expect((await client.send(businessCalls.updateBusiness, card)).status).toBe(200);
+  expect(await settingsOf(client)).toMatchObject({ ...card, country: 566 });
+});
+
+it('the fiscal year begins with a month; another number is no date', async () => {
+  const client = await app.client();
+  const done = await client.send(businessCalls.fiscalYear, { FiscalYear: 4 });
+  expect([done.status, done.body.message]).toEqual([200, 'Date set.']);
+  const refused = await client.send(businessCalls.fiscalYear, { FiscalYear: 13 });
+  expect([refused.status, refused.body.Message]).toEqual([400, 'Unable to set date.']);
+  expect((await settingsOf(client)).FiscalYear).toBe(4);
+});
+
+it('multi-currency is enabled where the plan has it, and said so', async () => {
+  const client = await app.client();
+  const plan = (name: string) =>
+    app.owner.query('update business set plan = $2, multi_currency = false where id = $1', [
+      client.shop.business.id,
+      name,
+    ]);
+  await plan('growth');
+  expect((await client.send(businessCalls.enableMultiCurrency)).body.kind).toBe('plan-limit');
+  await plan('enterprise');
+  expect((await client.send(businessCalls.enableMultiCurrency)).body.message).toBe(
+    'Multicurrency is enabled.',
+  );
+  expect((await settingsOf(client)).Multicurrency).toBe(true);
+});
+
+it('the home currency changes while the books are empty, and is refused with the reason from then on', async () => {
+  const client = await app.client();
+  const changes = (currencyid: number) => client.send(businessCalls.changeDefaultCurrency, { currencyid });
+  expect((await changes(1)).body.fields?.[0]?.field).toBe('currency');
+  expect((await changes(978)).status).toBe(200);
+  expect(await settingsOf(client)).toMatchObject({ currency: 'EUR', hasEntries: false });
+  await deskOf(client).invoice();
+  const refused = await changes(840);
+  expect([refused.status, refused.body.Message]).toEqual([
+    400,
+    'Your books hold amounts in EUR, which would change their meaning. Open another business for USD.',
+  ]);
+  expect(await settingsOf(client)).toMatchObject({ currency: 'EUR', hasEntries: true });
+});
+
+it('the books are locked until a day that is over, and opened again', async () => {
+  const client = await app.client();
+  const locks = (lockedUntil: string | null) => client.send(businessCalls.setLockDate, { lockedUntil });
+  expect((await locks('2026-03-02')).body.fields?.[0]?.field).toBe('lockedUntil');
+  expect((await locks('2026-02-28')).body.message).toBe('Date set.');
+  const refused = await client.send(invoiceCalls.createInvoice, {
+    clientid: await deskOf(client).customer('Ada Stone'),
+    invoicetype: 'invoice',
+    invoicestatus: 'NotPaid',
+    issue_date: '2026-02-28',
+    due_date: '2026-03-28',
+    items: [{ ItemName: 'Work', quantity: '1', price: '10' }],
+  });
+  expect(refused.body.kind).toBe('locked-period');
+  expect((await locks(null)).status).toBe(200);
+  expect((await settingsOf(client)).lockedUntil).toBeNull();
+});
+
+it('numbers given from now on have the prefix and digits that were set', async () => {
+  const client = await app.client();
+  const sets = (prefix: string, pad: number, kind = 'invoice') =>
+    client.send(businessCalls.saveNumbering, { kind, prefix, pad });
+  expect((await sets('#!', 11)).body.fields?.map(({ field }) => field)).toEqual(['prefix', 'pad']);
+  expect((await sets('X', 4, 'nothing')).status).toBe(404);
+  expect((await sets('2026/', 3)).status).toBe(200);
+  const invoice = await deskOf(client).invoice();
+  expect((await deskOf(client).view(invoice)).invoicenumber).toBe('2026/001');
+});
+
+it('new documents take line taxes after the discount once that is switched on', async () => {
+  const client = await app.client();
+  await client.send(businessCalls.saveTaxOrder, { TaxAfterDiscount: true });
+  expect((await settingsOf(client)).TaxAfterDiscount).toBe(true);
+  const { rows } = await app.owner.query(
+    "select act from event where business_id = $1 and act = 'business.tax-order'",
+    [client.shop.business.id],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+it('a further business has books of its own, is made once per request, and stands beside the first', async () => {
+  const who = await verified(app, 'two@example.com');
+  const { locale: _, ...typed } = card;
+  const makes = (companyname: string, key: string) =>
+    app.send(newBusinessCalls.createBusiness, {
+      token: who.token,
+      body: { ...typed, companyname, currency: { id: 566 } },
+      headers: { 'idempotency-key': key },
+    });
+  const first = await makes('First Works', 'key one');
+  const again = await makes('First Works', 'key one');
+  app.pass(1);
+  const second = await makes('Second Works', 'key two');
+  expect([first.status, again.body.data.repeated]).toEqual([200, true]);
+  expect(again.body.data.businessid).toBe(first.body.data.businessid);
+  expect((await makes('Other content', 'key one')).body.kind).toBe('duplicate-request');
+  const { data } = (await app.send(accountCalls.trueUserInfo, { token: who.token })).body;
+  expect(data.Businesslist.map(({ BusinessName }) => BusinessName)).toEqual(['First Works', 'Second Works']);
+  const listed = await app.send(invoiceCalls.listInvoices, {
+    token: who.token,
+    query: { businessid: second.body.data.businessid },
+  });
+  expect(listed.status).toBe(200);
+  expect((await makes('', 'key three')).body.fields?.[0]?.field).toBe('companyName');
+});
