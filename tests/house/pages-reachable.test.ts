@@ -3,6 +3,7 @@ import * as addresses from '../../src/screens/shell/addresses.ts';
 import { groupsFor } from '../../src/screens/shell/nav.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { routes as insideRoutes } from '../../src/screens/shell/routes.ts';
+import { expectedScreens } from '../support/expected.ts';
 import { filesOf, textOf } from '../support/source-files.ts';
 
 const routes = [...openRoutes, ...insideRoutes];
@@ -59,4 +60,10 @@ test('every address a page leads to has a page', () => {
 
 test('pages within the business have a key that opens them, pages before it have none', () => {
   expect(routes.filter(({ signedIn, permission }) => signedIn !== (permission !== undefined))).toEqual([]);
+});
+
+test('the table of what screens ask for names every page within the business, once', () => {
+  expect(expectedScreens.map(({ path }) => path!).sort()).toEqual(
+    insideRoutes.map(({ path }) => path).sort(),
+  );
 });
