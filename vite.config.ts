@@ -8,7 +8,7 @@ const withoutDescriptions: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /src[\\/]machines[\\/]session[\\/]/ },
+    filter: { id: /src[\\/]machines[\\/]/ },
     handler: (code) => code.replace(/\bdescription:\s*'(?:[^'\\]|\\.)*',/g, ''),
   },
 };

@@ -11,10 +11,10 @@ const ExchangeRatesPage = lazy(() =>
   import('../business/ExchangeRatesPage.tsx').then((file) => ({ default: file.ExchangeRatesPage })),
 );
 const ProfilePage = lazy(() =>
-  import('../account/ProfilePage.tsx').then((file) => ({ default: file.ProfilePage })),
+  import('../account/AccountPages.tsx').then((file) => ({ default: file.ProfilePage })),
 );
 const SecurityPage = lazy(() =>
-  import('../account/SecurityPage.tsx').then((file) => ({ default: file.SecurityPage })),
+  import('../account/AccountPages.tsx').then((file) => ({ default: file.SecurityPage })),
 );
 const TaxListPage = lazy(() =>
   import('../tax/TaxListPage.tsx').then((file) => ({ default: file.TaxListPage })),

@@ -1,11 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownSecurity } from '../../api/queries/account.ts';
+import { ownAccount, ownSecurity } from '../../api/queries/account.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { securityAt } from '../shell/addresses.ts';
+import { profileAt, securityAt } from '../shell/addresses.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { NamesCard } from './NamesCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { PictureCard } from './PictureCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+
+/** Who the user is: names, picture, address. */
+export function ProfilePage() {
+  return (
+    <Loaded query={useQuery(ownAccount())} back={{ label: 'Profile', href: profileAt }}>
+      {(account) => (
+        <>
+          <PageHead title="Profile" />
+          <NamesCard account={account} />
+          <PictureCard address={account.profileimageurl} />
+          <EmailCard email={account.email} />
+        </>
+      )}
+    </Loaded>
+  );
+}
 
 /** What keeps the account its user's own: password, second factor, sessions. */
 export function SecurityPage() {

@@ -1,37 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { send } from '../../api/client/client.ts';
 import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
-import { type OwnAccount, ownAccount } from '../../api/queries/account.ts';
+import type { OwnAccount } from '../../api/queries/account.ts';
 import { nameProblems } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
-import { Loaded } from '../page/Loaded.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
-import { profileAt } from '../shell/addresses.ts';
-import { PageHead } from '../shell/PageHead.tsx';
-import { EmailCard } from './EmailCard.tsx';
-import { PictureCard } from './PictureCard.tsx';
 
-/** Who the user is: names, picture, address. */
-export function ProfilePage() {
-  return (
-    <Loaded query={useQuery(ownAccount())} back={{ label: 'Profile', href: profileAt }}>
-      {(account) => (
-        <>
-          <PageHead title="Profile" />
-          <NamesCard account={account} />
-          <PictureCard address={account.profileimageurl} />
-          <EmailCard email={account.email} />
-        </>
-      )}
-    </Loaded>
-  );
-}
-
-function NamesCard({ account }: { account: OwnAccount }) {
+/** What the user is called. */
+export function NamesCard({ account }: { account: OwnAccount }) {
   const form = useSettingsForm({
     id: 'profile',
     initial: { firstName: account.firstname, lastName: account.lastname },
