@@ -1,21 +1,10 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-
-/** States are described for people who read charts; no page says so, and the words took a kilobyte of the first visit. */
-const withoutDescriptions: Plugin = {
-  name: 'charts-without-descriptions',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /src[\\/]machines[\\/]/ },
-    handler: (code) => code.replace(/\bdescription:\s*'(?:[^'\\]|\\.)*',/g, ''),
-  },
-};
+import { defineConfig } from 'vite';
 
 /** One configuration for the page's build and for every test project; `npm test` runs them in order. */
 export default defineConfig({
-  plugins: [withoutDescriptions, react()],
+  plugins: [react()],
   build: {
     outDir: 'dist/page',
     sourcemap: false,
@@ -43,9 +32,9 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /src[\\/]screens[\\/](kit[\\/](DataTable|RowMenu|table-style|use-row-keys|StatusBadge|Skeleton|use-address|use-popup|Filters|Pager|ListFoot|BulkBar|SearchField|Tabs)|page[\\/](ListPage|use-list-address)|document[\\/](Amount|use-bulk|allowed-acts)|shell[\\/](LoadFailure|use-ahead|addresses|PageHead))\./,
             },
-            // The treaty of invoices: who asks for any of it has the rest soon, and in one file it is a third smaller.
+            // The contract of invoices: who asks for any of it has the rest soon, and in one file it is a third smaller.
             {
-              name: 'invoice-treaty',
+              name: 'invoice-contract',
               includeDependenciesRecursively: false,
               test: /src[\\/]api[\\/](contract[\\/](invoice|invoice-acts|invoice-wire|paper-wire)|queries[\\/]invoices)\./,
             },

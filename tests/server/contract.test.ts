@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { contract } from '../support/contract.ts';
 import { granted } from '../support/desk.ts';
+import { type Ground, groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';
-import { type Ground, groundOf, samples } from '../support/samples.ts';
+import { samples } from '../support/samples.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;

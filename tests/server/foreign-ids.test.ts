@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { idFieldsOf, withValue } from '../support/call-fields.ts';
 import { granted } from '../support/desk.ts';
+import { type Ground, groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';
-import { type Ground, groundOf, samples } from '../support/samples.ts';
+import { samples } from '../support/samples.ts';
 import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
 import { storedRows } from '../support/stored-rows.ts';
 

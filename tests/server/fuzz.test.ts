@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ground, groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';
-import { type Ground, groundOf, samples } from '../support/samples.ts';
+import { samples } from '../support/samples.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { requestsOf } from '../support/wire-fuzz.ts';
 

@@ -4,8 +4,9 @@ import type { Call } from '../../src/api/contract/call.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { fieldsOf, withValue } from '../support/call-fields.ts';
+import { type Ground, groundOf } from '../support/ground.ts';
 import { goodPassword } from '../support/people.ts';
-import { type Ground, groundOf, samples } from '../support/samples.ts';
+import { samples } from '../support/samples.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { granted } from '../support/desk.ts';
+import { groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';
-import { groundOf, samples } from '../support/samples.ts';
+import { samples } from '../support/samples.ts';
 import { type Answered, type Server, startServer } from '../support/server.ts';
 import { rowCounts } from '../support/stored-rows.ts';
 

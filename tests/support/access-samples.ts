@@ -1,7 +1,7 @@
 import type { Call } from '../../src/api/contract/call.ts';
 import { planCalls } from '../../src/api/contract/plan.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
-import type { Ground } from './samples.ts';
+import type { Ground } from './ground.ts';
 
 type Fields = (ground: Ground) => Record<string, unknown>;
 

@@ -14,93 +14,11 @@ import { reportCalls } from '../../src/api/contract/report.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
-import { teamCalls } from '../../src/api/contract/team.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { accessSamples } from './access-samples.ts';
-import { deskOf, formOf, granted } from './desk.ts';
-import { quoteDeskOf, quoteFormOf } from './quote-desk.ts';
-import type { Client } from './server.ts';
-
-/** Rows of one business for every call to act on, each in the standing its act needs. */
-export const groundOf = async (client: Client, name = 'Ada Stone') => {
-  const desk = deskOf(client);
-  const customer = await desk.customer(name);
-  const owingCustomer = granted(
-    await client.send(customerCalls.addCustomer, {
-      type: 'person',
-      name: `${name} Owing`,
-      openingbalance: '40',
-    }),
-  ).body.data.id;
-  const deletedCustomer = await desk.customer(`${name} Gone`);
-  granted(await client.send(customerCalls.deleteCustomer, { clientid: deletedCustomer }));
-  const product = granted(
-    await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
-  ).body.data.id;
-  const given = { customer, item: name };
-  const [draft, open, paid, cancelled, archived, writtenOff] = [
-    await desk.invoice({ ...given, status: 'Draft' }),
-    await desk.invoice(given),
-    await desk.invoice(given),
-    await desk.invoice(given),
-    await desk.invoice({ ...given, status: 'Draft' }),
-    await desk.invoice(given),
-  ];
-  granted(await desk.pay(paid, '40'));
-  granted(await desk.pay(await desk.invoice(given), '150', { surplus: 'credit' }));
-  granted(await desk.cancel(cancelled));
-  granted(await desk.archive(archived));
-  granted(await desk.writeOff(writtenOff));
-  const quotes = quoteDeskOf(client);
-  const items = [{ ProductName: name, Quantity: '1', UnitPrice: '100' }];
-  const [quote, deletedQuote] = [
-    await quotes.quote({ customer, items }),
-    await quotes.quote({ customer, items }),
-  ];
-  granted(await quotes.remove(deletedQuote));
-  const [tax, usedTax] = [await desk.tax(`${name} 10%`), await desk.tax(`${name} 5%`)];
-  const taxed = { ItemName: name, quantity: '1', price: '1', TaxId: usedTax };
-  await desk.invoice({ customer, items: [taxed], status: 'Draft' });
-  const retiredTax = await desk.tax(`${name} 3%`);
-  await desk.invoice({ customer, items: [{ ...taxed, TaxId: retiredTax }], status: 'Draft' });
-  granted(await client.send(taxCalls.deleteTax, { taxId: retiredTax }));
-  const [defaultTemplate, template] = [await desk.template('#0b6b53'), await desk.template('#101010')];
-  const invited = await client.send(teamCalls.inviteTeamMember, {
-    memberemail: `${client.business.toLowerCase()}@example.com`,
-    roles: 'Staff',
-  });
-  granted(invited);
-  const team = granted(await client.send(teamCalls.listTeam)).body.AllTeamMemberInvite;
-  const invite = team.find((one) => one.userid === null)!.id;
-  granted(await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }));
-  const view = await desk.view(paid);
-  const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
-  return {
-    name,
-    customer,
-    owingCustomer,
-    deletedCustomer,
-    product,
-    draft,
-    open,
-    paid,
-    payment,
-    line,
-    entry,
-    cancelled,
-    archived,
-    writtenOff,
-    quote,
-    deletedQuote,
-    tax,
-    usedTax,
-    retiredTax,
-    defaultTemplate,
-    template,
-    invite,
-  };
-};
-export type Ground = Awaited<ReturnType<typeof groundOf>>;
+import { formOf } from './desk.ts';
+import type { Ground } from './ground.ts';
+import { quoteFormOf } from './quote-desk.ts';
 
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
 

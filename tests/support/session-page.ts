@@ -223,6 +223,10 @@ const inside = (cutOff: boolean) => {
   shows('Sales');
   expect(text().includes(failures.unreachable)).toBe(cutOff);
 };
+const linkHeld = () => {
+  shows('Opening your link');
+  expect(button('Try again')).toBeDefined();
+};
 const refusedCode = ({ context }: Place) => {
   const { user, link } = context as { user: unknown; link: unknown };
   shows(user ? 'Check your mail' : 'Opening your link');
@@ -261,10 +265,7 @@ export const sessionStates: Executor<SessionWorld>['states'] = {
     shows('Opening your link');
     expect(find('[role=status]').textContent).toContain('being checked');
   },
-  'recovering.linkHeld': () => {
-    shows('Opening your link');
-    expect(button('Try again')).toBeDefined();
-  },
+  'recovering.linkHeld': linkHeld,
   'recovering.refused': (_, { context }) => {
     const { link } = context as { link: unknown };
     shows(link ? 'Opening your link' : 'Reset your password');
@@ -281,10 +282,7 @@ export const sessionStates: Executor<SessionWorld>['states'] = {
     shows('Opening your link');
     expect(find('[role=status]').textContent).toContain('being checked');
   },
-  'verifying.linkHeld': () => {
-    shows('Opening your link');
-    expect(button('Try again')).toBeDefined();
-  },
+  'verifying.linkHeld': linkHeld,
   'verifying.refused': (_, place) => refusedCode(place),
   'verifying.verified': () => shows('Your e-mail address is proven'),
   'onboarding.asking': () => shows('Your business', { 'Open the books': false }),
