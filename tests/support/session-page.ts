@@ -223,6 +223,10 @@ const inside = (cutOff: boolean) => {
   shows('Sales');
   expect(text().includes(failures.unreachable)).toBe(cutOff);
 };
+const checkingLink = () => {
+  shows('Opening your link');
+  expect(find('[role=status]').textContent).toContain('being checked');
+};
 const linkHeld = () => {
   shows('Opening your link');
   expect(button('Try again')).toBeDefined();
@@ -261,10 +265,7 @@ export const sessionStates: Executor<SessionWorld>['states'] = {
   'recovering.waiting': () => resetCode(false, false),
   'recovering.resending': () => resetCode(false, true),
   'recovering.exchanging': () => resetCode(true, false),
-  'recovering.checkingLink': () => {
-    shows('Opening your link');
-    expect(find('[role=status]').textContent).toContain('being checked');
-  },
+  'recovering.checkingLink': checkingLink,
   'recovering.linkHeld': linkHeld,
   'recovering.refused': (_, { context }) => {
     const { link } = context as { link: unknown };
@@ -278,10 +279,7 @@ export const sessionStates: Executor<SessionWorld>['states'] = {
   'verifying.waiting': () => codePage(false, false),
   'verifying.checking': () => codePage(true, false),
   'verifying.resending': () => codePage(false, true),
-  'verifying.checkingLink': () => {
-    shows('Opening your link');
-    expect(find('[role=status]').textContent).toContain('being checked');
-  },
+  'verifying.checkingLink': checkingLink,
   'verifying.linkHeld': linkHeld,
   'verifying.refused': (_, place) => refusedCode(place),
   'verifying.verified': () => shows('Your e-mail address is proven'),
