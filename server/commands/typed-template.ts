@@ -7,8 +7,8 @@ import {
   type WornTemplate,
   worn,
 } from '../../src/domain/template.ts';
-import { readPicture } from '../adapters/pictures/picture.ts';
-import { keepPicture } from '../store/pictures.ts';
+import { bytesOf, redrawn } from '../adapters/pictures.ts';
+import { findPicture, keepPicture } from '../store/pictures.ts';
 import { findTemplate, templateOrDefault } from '../store/templates.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 
@@ -22,13 +22,19 @@ export interface AskedTemplate {
   own: TypedCard;
 }
 
-/** A picture's id for its `data:` address. Throws `Refused` for what is no picture. */
+/** As large a file as a logo needs, and as long a side in pixels as is sharp on paper. */
+const largest = { bytes: 204_800, side: 1200 };
+
+/**
+ * A picture's id for its `data:` address. One that is kept already, as the page sends it back, is not drawn again: a JPEG
+ * would be another each time. Throws `Refused` for what is no picture.
+ */
 const kept = async (tx: Tx, address: string, field: string): Promise<string> => {
-  const picture = readPicture(address);
-  if (!picture)
-    throw new Refused(
-      invalid(field, 'Choose a PNG or JPEG picture of at most 200 KB and 2,000 pixels a side.'),
-    );
+  const file = bytesOf(address);
+  const known = file && (await findPicture(tx, file));
+  if (known) return known;
+  const picture = file && file.length <= largest.bytes ? redrawn(file, largest.side) : null;
+  if (!picture) throw new Refused(invalid(field, 'Choose a PNG or JPEG picture of at most 200 KB.'));
   return keepPicture(tx, picture);
 };
 

@@ -3,21 +3,28 @@ import { v7 } from 'uuid';
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import type { BusinessTx, Tx } from './tx.ts';
 
+const hashOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+/** The id of a picture that is kept, by what it holds; null for one that is not. */
+export const findPicture = async (tx: Tx, bytes: Buffer): Promise<string | null> => {
+  const [known] = await tx.query<{ id: string }>(
+    `select id from file where business_id = $1 and sha256 = $2 and mime like 'image/%' limit 1`,
+    [tx.business.id, hashOf(bytes)],
+  );
+  return known?.id ?? null;
+};
+
 /** Keeps a picture, once for what it holds, and answers its id. It is never removed: documents refer to it. */
 export const keepPicture = async (
   tx: Tx,
   { mime, bytes }: { mime: string; bytes: Buffer },
 ): Promise<string> => {
-  const hash = createHash('sha256').update(bytes).digest();
-  const [known] = await tx.query<{ id: string }>(
-    'select id from file where business_id = $1 and sha256 = $2 limit 1',
-    [tx.business.id, hash],
-  );
-  if (known) return known.id;
+  const known = await findPicture(tx, bytes);
+  if (known) return known;
   const id = v7();
   await tx.query(
     'insert into file (business_id, id, sha256, name, mime, bytes) values ($1, $2, $3, $4, $5, $6)',
-    [tx.business.id, id, hash, 'picture', mime, bytes],
+    [tx.business.id, id, hashOf(bytes), 'picture', mime, bytes],
   );
   return id;
 };

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { redrawn } from '../../server/adapters/pictures.ts';
 
 const chunk = (kind: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
@@ -61,3 +62,9 @@ export const jpeg = ({ camera = '', behind = '' } = {}): Buffer => {
 /** A file as the page sends it. */
 export const asAddress = (file: Buffer, mime = 'image/png'): string =>
   `data:${mime};base64,${file.toString('base64')}`;
+
+/** A picture as it is answered once the server has drawn it anew. */
+export const drawnAnew = (file: Buffer): string => {
+  const { mime, bytes } = redrawn(file, 1200)!;
+  return asAddress(bytes, mime);
+};

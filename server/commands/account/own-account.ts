@@ -2,7 +2,7 @@ import { nameProblems } from '../../../src/domain/account.ts';
 import { passwordProblem } from '../../../src/domain/password.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { hashPassword } from '../../adapters/passwords.ts';
-import { redrawn } from '../../adapters/pictures.ts';
+import { bytesOf, redrawn } from '../../adapters/pictures.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { queueLetter } from '../../store/letters.ts';
@@ -26,7 +26,8 @@ export const updateProfile = async (
   await rename(asAccess(visit.database), identity.userId, firstName.trim(), lastName.trim());
 };
 
-const dataAddress = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/]+=*)$/;
+/** The longest side of a portrait, in pixels. */
+const portraitSide = 256;
 
 /** Keeps a picture drawn anew, or none for an empty one; answers its key. Throws `Refused` for what is no picture. */
 export const updateImage = async (visit: Visit, identity: Identity, address: string): Promise<string> => {
@@ -35,8 +36,8 @@ export const updateImage = async (visit: Visit, identity: Identity, address: str
     await dropImage(query, identity.userId);
     return '';
   }
-  const bytes = Buffer.from(dataAddress.exec(address)?.[1] ?? '', 'base64');
-  const picture = redrawn(bytes);
+  const file = bytesOf(address);
+  const picture = file && redrawn(file, portraitSide);
   if (!picture)
     throw new Refused(invalid('profileimageurl', 'This is no picture we can read. Choose a PNG or a JPEG.'));
   return keepImage(query, identity.userId, picture);

@@ -4,11 +4,11 @@ import type { Problem } from '../../api/client/problem.ts';
 import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { shrinkPicture } from '../kit/shrink-picture.ts';
 import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
-import { smallPicture } from './small-picture.ts';
 
 const Row = styled('div', {
   base: {
@@ -47,7 +47,7 @@ export function PictureCard({ address }: { address: string }) {
   }
   async function choose(file: File | undefined) {
     if (!file) return;
-    const picture = await smallPicture(file);
+    const picture = await shrinkPicture(file, { width: 512, height: 512 });
     await (picture ? keep(picture) : fail(unreadable));
   }
 

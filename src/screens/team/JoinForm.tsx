@@ -3,10 +3,10 @@ import type { Problem } from '../../api/client/problem.ts';
 import { nameProblem, problemOf } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { FieldPair } from '../session/FieldPair.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
 
 /** What somebody new types to join. */
 interface Joining {

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Field, type FieldWords } from '../kit/Field.tsx';
+import { shrinkPicture } from '../kit/shrink-picture.ts';
 import { styled } from '../kit/styled.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+
+/** As much as paper shows sharply. */
+const onPaper = { width: 640, height: 320 };
 
 const Picked = styled('div', {
   base: {
@@ -36,7 +39,7 @@ export function PictureField({ value, onChange, problem, ...words }: PictureFiel
 
   async function take(file: File | undefined) {
     if (!file) return;
-    const address = await shrinkPicture(file);
+    const address = await shrinkPicture(file, onPaper);
     setUnread(address === null);
     if (address) onChange(address);
   }

@@ -1,7 +1,12 @@
-/** As much as paper shows sharply, and what the server takes. */
-const largest = { width: 640, height: 320, address: 270_000 };
+/** What the server takes, in base64. */
+const longestAddress = 270_000;
 
-const drawn = async (file: Blob): Promise<HTMLCanvasElement> => {
+interface Frame {
+  width: number;
+  height: number;
+}
+
+const drawn = async (file: Blob, largest: Frame): Promise<HTMLCanvasElement> => {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, largest.width / picture.width, largest.height / picture.height);
   const canvas = document.createElement('canvas');
@@ -21,15 +26,15 @@ const asJpeg = (canvas: HTMLCanvasElement): string => {
 };
 
 /**
- * A chosen file as a `data:` address, drawn anew no larger than paper needs it.
+ * A chosen file as a `data:` address, drawn anew no larger than a frame in pixels.
  *
  * @returns null for what this browser can't read as a picture
  */
-export const shrinkPicture = async (file: Blob): Promise<string | null> => {
+export const shrinkPicture = async (file: Blob, largest: Frame): Promise<string | null> => {
   try {
-    const canvas = await drawn(file);
+    const canvas = await drawn(file, largest);
     const png = canvas.toDataURL('image/png');
-    return png.length <= largest.address ? png : asJpeg(canvas);
+    return png.length <= longestAddress ? png : asJpeg(canvas);
   } catch {
     return null;
   }
