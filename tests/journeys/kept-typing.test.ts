@@ -127,6 +127,28 @@ describe.each(forms)('typing in the form of a new %s', (_, form) => {
   });
 });
 
+test('a form opens in a second tab, on a phone and in the dark, though the browser’s locks and storage never answer', async () => {
+  const { context } = member;
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 360, height: 740 });
+  await other.emulateMedia({ colorScheme: 'dark' });
+  await other.addInitScript(() => {
+    const request = (_name: string, { signal }: LockOptions) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    Object.assign(LockManager.prototype, { request });
+    Object.assign(IDBFactory.prototype, { open: () => ({}) });
+  });
+  await other.goto('/add-quote');
+  await other.getByRole('combobox', { name: 'Customer' }).fill('ada');
+  await other.getByRole('option', { name: 'Ada Stone' }).click();
+  await other.getByRole('combobox', { name: 'Item, line 1' }).fill('Rye loaf');
+  await other.getByLabel('Price, line 1').fill('50');
+  await other.getByRole('button', { name: 'Save quote' }).click();
+  await other.getByRole('heading', { name: 'Quote QU-' }).waitFor();
+});
+
 test('a draft begun on an older version does not go over what was saved since without being asked', async () => {
   const { page, desk } = member;
   const customer = await desk.customer('Bo Reed');
