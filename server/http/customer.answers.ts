@@ -40,13 +40,14 @@ export const customerListOf = (
 
 /** A customer with all their page shows beside the lists. */
 export const customerViewOf = (
-  { opening, history, statement, ...customer }: CustomerView,
+  { opening, credits, history, statement, ...customer }: CustomerView,
   today: string,
 ) => ({
   ...customerRowOf(customer),
   openingbalance: opening?.amount ?? '0',
   openingbalancedate: opening?.onDay ?? null,
   openingdue: opening?.open ?? '0',
+  credits,
   today,
   statement: statement && {
     email: statement.to,

@@ -1,5 +1,6 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
-import { openingOf } from '../store/items.ts';
+import type { Decimal } from '../../src/domain/money.ts';
+import { creditsOf, openingOf } from '../store/items.ts';
 import { lastStatementTo, type StoredMessage } from '../store/messages.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 import {
@@ -14,6 +15,8 @@ import { historyOf, type ShownEvent } from './document-history.ts';
 export interface CustomerView extends CustomerWithTotals {
   /** What they owed when the books began; null for nothing. */
   opening: OpenItem | null;
+  /** What of their credit stands in which currency. */
+  credits: { currency: string; amount: Decimal }[];
   history: ShownEvent[];
   /** The statement mailed last; null while none was. */
   statement: StoredMessage | null;
@@ -21,15 +24,16 @@ export interface CustomerView extends CustomerWithTotals {
 
 /** One customer, deleted ones too. Throws `Missing`. */
 export const viewCustomer = async (tx: Tx, id: string): Promise<CustomerView> => {
-  const [[row], opening, history, statement] = await Promise.all([
+  const [[row], opening, credits, history, statement] = await Promise.all([
     tx.query<CustomerRow>(`${withTotals} where c.business_id = $1 and c.id = $2 and c.is_customer`, [
       tx.business.id,
       id,
     ]),
     openingOf(tx, id),
+    creditsOf(tx, id),
     historyOf(tx, id),
     lastStatementTo(tx, id),
   ]);
   if (!row) throw new Missing();
-  return { ...customerWithTotals(row), opening, history, statement };
+  return { ...customerWithTotals(row), opening, credits, history, statement };
 };

@@ -1,4 +1,5 @@
 import type { OpenItem, Payment, Settlement } from '../../src/domain/books/open-item.ts';
+import { type Decimal, decimal } from '../../src/domain/money.ts';
 import {
   type ItemRow,
   itemOf,
@@ -64,6 +65,19 @@ export const lockCreditOf = async (tx: Tx, contactId: string, currency: string):
       [tx.business.id, contactId, currency],
     )
   ).map(itemOf);
+
+/** A customer's unspent credit, by the currency it stands in. */
+export const creditsOf = async (
+  tx: BusinessTx,
+  contactId: string,
+): Promise<{ currency: string; amount: Decimal }[]> =>
+  (
+    await tx.query<{ currency: string; amount: string }>(
+      `select currency, sum(open) as amount from open_item
+       where business_id = $1 and side = 'credit' and contact_id = $2 and open > 0 group by currency order by currency`,
+      [tx.business.id, contactId],
+    )
+  ).map(({ currency, amount }) => ({ currency, amount: decimal(amount) }));
 
 /** True of an item no cancellation stands against. */
 export const notCancelled = `coalesce((select sum(s.amount) from settlement s

@@ -164,7 +164,7 @@ test('lists, reports and refused forms with something on them have nothing axe o
   await expectClean(member);
 });
 
-test('a phone’s list, form, menu and opened counterfoil have nothing axe objects to', async () => {
+test('a phone’s list, form, menu, opened counterfoil and dialogs have nothing axe objects to', async () => {
   const { page, desk } = member;
   const id = await desk.invoice();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -179,4 +179,11 @@ test('a phone’s list, form, menu and opened counterfoil have nothing axe objec
   await page.goto(`/sales/view-invoice?item=${id}`);
   await counterfoil(page).getByRole('button', { expanded: false }).click();
   await expectClean(member);
+  for (const act of ['Record payment', 'Send', 'Delivery', 'Get payment link', 'Cancel invoice']) {
+    await counterfoil(page).getByRole('button', { name: act, exact: true }).click();
+    await dialog(page).waitFor();
+    await expectClean(member);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+  }
 });

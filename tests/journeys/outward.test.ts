@@ -1,33 +1,37 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
+import type { Mail, OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
 import { granted } from '../support/desk.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Product, startProduct, type Visitor } from '../support/product.ts';
+import { quoteDeskOf } from '../support/quote-desk.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
 
 let product: Product;
 let member: Member;
 let jobs: Jobs;
 let guest: Visitor;
+/** Letters as they were carried out: the mailbox shows their text, but not what lies in them. */
+let carried: OutgoingMail[] = [];
+const mail: Mail = { ...localMailbox, send: async (letter) => void carried.push(letter) };
 beforeAll(async () => {
   product = await startProduct();
   const { database, clock, pdf } = product;
-  jobs = await startJobs(
-    { database, clock, pdf, mail: localMailbox, payments: null, origin: product.origin },
-    () => {},
-  );
+  jobs = await startJobs({ database, clock, pdf, mail, payments: null, origin: product.origin }, () => {});
 });
 afterAll(async () => {
   await jobs.stop();
   await product.close();
 });
 beforeEach(async () => {
+  carried = [];
   member = await startMember(product);
   guest = await product.visitor(360);
 });
@@ -46,8 +50,45 @@ const ada = async () =>
       type: 'person',
       name: 'Ada Stone',
       email: 'ada@example.com',
+      whatsappnumber: '+32 470 12 34 56',
     }),
   ).body.data.id;
+
+/** Nothing axe objects to in the light and in the dark look. */
+const expectClean = async () =>
+  expect(await violationsInBothLooks(member.page)).toEqual({ light: [], dark: [] });
+
+/** Opens the dialog that sends the document before the person, and picks a way. */
+const send = async (way: RegExp | string) => {
+  const { page } = member;
+  await counterfoil(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await dialog(page).getByRole('radio', { name: way }).check();
+};
+
+/** Looks into the mailbox of an address until so many letters have the subject; answers the newest. */
+const letters = async (subject: string, count: number) => {
+  const { page } = guest;
+  const found = page.getByRole('article').filter({ hasText: subject });
+  await expect
+    .poll(async () => {
+      await page.goto('/dev/mailbox?to=ada@example.com');
+      return found.count();
+    })
+    .toBe(count);
+  return found.first();
+};
+
+/** The text of the PDF that lies in the letter carried out last. */
+const attached = async () => {
+  const [file] = carried.at(-1)?.attachments ?? [];
+  return { name: file?.name, text: (await readPdf(file!.bytes)).text };
+};
+
+/** A guest opens a link as the mail or the clipboard has it, on the port the product is tested at. */
+const open = async (link: string) => {
+  await guest.page.goto(link.replace(/^http:\/\/localhost(:\d+)?/, product.origin));
+  await guest.page.getByRole('button', { name: 'Download PDF' }).waitFor();
+};
 
 test('sent by mail, opened from the mailbox without signing in, revoked, gone', async () => {
   const { page, desk } = member;
@@ -64,13 +105,7 @@ test('sent by mail, opened from the mailbox without signing in, revoked, gone', 
   await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
   await page.getByText('Mail has been sent.').waitFor();
 
-  await expect
-    .poll(async () => {
-      await guest.page.goto('/dev/mailbox?to=ada@example.com');
-      return guest.page.getByText(`Invoice ${invoicenumber} from`).count();
-    })
-    .toBeGreaterThan(0);
-  const letter = guest.page.getByRole('article').first();
+  const letter = await letters(`Invoice ${invoicenumber} from`, 1);
   expect(await letter.innerText()).toContain('Thank you, Ada.');
   await letter.getByRole('link').first().click();
   await guest.page.getByText('Bill to').waitFor();
@@ -134,6 +169,7 @@ test('goods are said to be on their way, and the packing slip names no price', a
   await page.goto(`/sales/view-invoice?item=${id}`);
   await counterfoil(page).getByRole('button', { name: 'Delivery', exact: true }).click();
   await dialog(page).getByLabel('Tracking number').fill('NG 42');
+  await expectClean();
   await dialog(page).getByLabel('E-mail this to ada@example.com').check();
   await dialog(page).getByRole('button', { name: 'Save delivery' }).click();
   await page.getByText('Delivery status has been updated.').waitFor();
@@ -146,4 +182,89 @@ test('goods are said to be on their way, and the packing slip names no price', a
   await page.getByText('Deliver to').waitFor();
   await expect.poll(() => page.title()).toBe(`Packing slip #${invoicenumber}`);
   expect(await read(page, 'article')).not.toContain('77');
+});
+
+test('a quote is mailed with its PDF and link, opened without signing in, and mailed again', async () => {
+  const { page, desk } = member;
+  const quotes = quoteDeskOf(desk.client);
+  const id = await quotes.quote({
+    customer: await ada(),
+    items: [{ ProductName: 'Wedding cake', Quantity: '3', UnitPrice: '340.5' }],
+  });
+  await page.goto(`/quotes/view-quote?quoteId=${id}`);
+  await send(/^E-mail/);
+  expect(await dialog(page).getByRole('radio', { name: 'Payment e-mail' }).count()).toBe(0);
+  await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');
+  await dialog(page).getByLabel('Personal message').fill('As we spoke of.');
+  await expectClean();
+  await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+
+  const letter = await letters('Quote QU-0001 from', 1);
+  expect(await letter.innerText()).toContain('As we spoke of.');
+  const { name, text } = await attached();
+  expect(name).toBe('Quote QU-0001.pdf');
+  expect(text).toContain('Wedding cake');
+  expect(text).toContain('1,021.50');
+  await letter.getByRole('link').first().click();
+  await guest.page.getByText('Quote for').waitFor();
+  expect(new URL(guest.page.url()).pathname).toBe('/public-quote');
+  expect(await read(guest.page, 'article')).toContain('1,021.50');
+
+  await counterfoil(page).getByRole('button', { name: 'Sent' }).click();
+  await expectClean();
+  await dialog(page).getByRole('button', { name: 'Send again' }).click();
+  const again = await letters('Quote QU-0001 from', 2);
+  expect(await again.innerText()).toContain('As we spoke of.');
+  expect((await attached()).name).toBe('Quote QU-0001.pdf');
+});
+
+test('WhatsApp opens with the customer’s number, words and link, and a copied link opens the document too', async () => {
+  const { page, context, desk } = member;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  const id = await desk.invoice({ customer: await ada(), prices: ['77'] });
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await send('WhatsApp');
+  await expectClean();
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog(page).getByRole('button', { name: 'Open WhatsApp' }).click(),
+  ]);
+  await opened.waitForURL('https://wa.me/**');
+  const { pathname, searchParams } = new URL(opened.url());
+  expect(pathname).toBe('/32470123456');
+  const words = searchParams.get('text') ?? '';
+  expect(words).toMatch(/Invoice INV-0001 from Umbrella Works: http/);
+  await opened.close();
+  await dialog(page).waitFor({ state: 'detached' });
+  await open(words.slice(words.indexOf('http')));
+  expect(await read(guest.page, 'article')).toContain('77.00');
+
+  await send('Copy link');
+  await dialog(page).getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Link copied.').waitFor();
+  await open(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(await read(guest.page, 'article')).toContain('77.00');
+  await expect.poll(() => counterfoil(page).innerText()).toContain('2 links');
+});
+
+test('a payment e-mail asks for what is still owed, with the invoice attached and a link to it', async () => {
+  const { page, desk } = member;
+  const id = await desk.invoice({ customer: await ada(), prices: ['120'] });
+  await desk.pay(id, '45');
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await send('Payment e-mail');
+  await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');
+  await expectClean();
+  await dialog(page).getByRole('button', { name: 'Ask for payment' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  const letter = await letters('Payment of invoice INV-0001 from', 1);
+  expect(await letter.innerText()).toMatch(/75\.00/);
+  const { name, text } = await attached();
+  expect(name).toBe('Invoice INV-0001.pdf');
+  expect(text).toContain('75.00');
+  await letter.getByRole('link').first().click();
+  await guest.page.getByText('Bill to').waitFor();
+  expect(await read(guest.page, 'article')).toContain('75.00');
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -28,6 +29,20 @@ test('credit in foreign currency is refunded in it, at what it is worth at home'
   expect(await newest()).toEqual(['2026-03-02 Credit refunded: Dr 11 6, Cr 1 6']);
   granted(await desk.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
   expect(await desk.creditOf(customer)).toBe('0');
+});
+
+test('a customer’s page is told their credit by the currency it stands in', async () => {
+  granted(await desk.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
+  granted(await desk.pay(await desk.invoice({ customer, prices: ['40'] }), '50', { surplus: 'credit' }));
+  const { body } = granted(await desk.client.send(customerCalls.getCustomer, { clientid: customer }));
+  expect(body.data.credits).toEqual([
+    { currency: 'EUR', amount: '20' },
+    { currency: 'USD', amount: '10' },
+  ]);
+  expect(body.data.credit).toBe('34');
+  granted(await desk.refundCredit(customer, '20', { ForeignCurrencyID: euro }));
+  const after = granted(await desk.client.send(customerCalls.getCustomer, { clientid: customer }));
+  expect(after.body.data.credits).toEqual([{ currency: 'USD', amount: '10' }]);
 });
 
 test('a refund over credits of several rates takes each at its own; the bank pays their worth together', async () => {

@@ -6,6 +6,7 @@ import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import type { SentEvent } from '../../tools/paths/path.ts';
 import type { Answer } from '../../tools/paths/run.ts';
+import { currentBusiness } from './current-business.ts';
 import { clearPage, find, render } from './render.tsx';
 
 declare global {
@@ -29,20 +30,6 @@ export interface FlowOnScreen {
   /** How the dialog has ended so far, in order. */
   ended: ('done' | 'closed')[];
 }
-
-/** The dialogs never leave the business, whose ids and locale they read. */
-const business = {
-  id: 'AZ8AAAAAcAAAAAAAAAAAAA',
-  name: 'Umbrella Works',
-  homeCurrency: 'USD',
-  multiCurrency: true,
-  plan: 'enterprise' as const,
-  taxAfterDiscount: false,
-  locale: 'en',
-  timeZone: 'UTC',
-  role: 'Owner',
-  userId: 'AZ8AAAAAcAAAAAAAAAAAAB',
-};
 
 /** An issued invoice of 100.00 with so much paid, as far as the dialogs read it. */
 export const shownInvoice = (paid: string, more: Partial<InvoiceView> = {}): InvoiceView =>
@@ -82,7 +69,7 @@ export const openDialog = async (
   const ends = { onDone: () => world.ended.push('done'), onClose: () => world.ended.push('closed') };
   render(
     <LocaleContext value="en">
-      <BusinessContext value={business}>{dialogOf(ends)}</BusinessContext>
+      <BusinessContext value={currentBusiness}>{dialogOf(ends)}</BusinessContext>
     </LocaleContext>,
   );
   await settle();

@@ -14,6 +14,8 @@ export interface DraftKey {
 }
 
 const STORE = 'drafts';
+/** A save waits for its draft to be dropped; of a storage that does not answer, no longer than this. */
+const PATIENCE_MS = 3000;
 
 const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -37,12 +39,12 @@ async function within<Value>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value | undefined> {
-  try {
+  const carryOut = async () => {
     const database = await open();
-    return await settled(work(database.transaction(STORE, mode).objectStore(STORE)));
-  } catch {
-    return undefined;
-  }
+    return settled(work(database.transaction(STORE, mode).objectStore(STORE)));
+  };
+  const givenUp = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
+  return Promise.race([carryOut().catch(() => undefined), givenUp]);
 }
 
 type StoredKey = [user: string, business: string, form: string, tab: string];

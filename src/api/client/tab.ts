@@ -2,7 +2,10 @@
 
 const STORED_AS = 'counterfoil.tab';
 const LOCK = 'counterfoil.tab ';
-/** A reloaded page asks for the lock its former self is about to let go of; a duplicated tab waits in vain. */
+/**
+ * A reloaded page asks for the lock its former self is about to let go of; a duplicated tab waits in vain. Nor does a form
+ * wait any longer for a lock that is slow to come.
+ */
 const PATIENCE_MS = 300;
 
 /** Browsers give locks to safe origins alone, and some places that play a browser say null. */
@@ -11,16 +14,24 @@ const locks = (): LockManager | null | undefined => navigator.locks;
 /** Later tabs sort after earlier ones. */
 const newTab = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-/** Resolves once the lock is held, and keeps it until the page is gone; rejects when another tab holds it. */
-const hold = (manager: LockManager, tab: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    manager
-      .request(LOCK + tab, { signal }, () => {
-        resolve();
-        return new Promise(() => {});
-      })
-      .catch(reject);
+/**
+ * Asks for a tab's lock, and keeps it until the page is gone. Never rejects, and answers after `PATIENCE_MS` at the latest.
+ *
+ * @param lasting whether the request outlives the patience: nobody else asks for a name just made, so its lock comes, be it late
+ * @returns whether the lock is held
+ */
+const hold = (manager: LockManager, tab: string, lasting: boolean): Promise<boolean> =>
+  new Promise((resolve) => {
+    const request = new AbortController();
+    setTimeout(() => {
+      if (!lasting) request.abort();
+      resolve(false);
+    }, PATIENCE_MS);
+    const held = () => {
+      resolve(true);
+      return new Promise<never>(() => {});
+    };
+    manager.request(LOCK + tab, { signal: request.signal }, held).catch(() => resolve(false));
   });
 
 let known: Promise<string> | undefined;
@@ -35,17 +46,10 @@ async function findName(): Promise<string> {
   const kept = sessionStorage.getItem(STORED_AS);
   const manager = locks();
   // Where there are no locks, a duplicated tab shares its original's name.
-  if (
-    kept &&
-    (!manager ||
-      (await hold(manager, kept)
-        .then(() => true)
-        .catch(() => false)))
-  )
-    return kept;
+  if (kept && (!manager || (await hold(manager, kept, false)))) return kept;
   const made = newTab();
   sessionStorage.setItem(STORED_AS, made);
-  if (manager) await hold(manager, made);
+  if (manager) await hold(manager, made, true);
   return made;
 }
 

@@ -54,6 +54,8 @@ const view = z.extend(row, {
   openingbalancedate: z.nullable(day),
   /** What of the opening balance is still owed. */
   openingdue: decimal,
+  /** What of their credit stands in which currency; `credit` is its worth at home. */
+  credits: z.array(z.object({ currency: z.string(), amount: decimal })),
   today: day,
   /** The statement mailed last. */
   statement: z.nullable(

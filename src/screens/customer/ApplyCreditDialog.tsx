@@ -6,7 +6,7 @@ import { invoiceCalls } from '../../api/contract/invoice.ts';
 import type { CustomerView } from '../../api/queries/customers.ts';
 import { openInvoices } from '../../api/queries/invoices.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { isReadableAmount, smaller } from '../../domain/money.ts';
+import { isPositive, isReadableAmount, smaller } from '../../domain/money.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
@@ -20,23 +20,27 @@ interface ApplyCreditDialogProps {
   onClose: () => void;
 }
 
-/** Applies a customer's credit to one of their open invoices, the one due first unless another is chosen. */
+/** Applies a customer's credit to one of their open invoices in its currency, the one due first unless another is chosen. */
 export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDialogProps) {
   const { id: businessid, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { data } = useQuery(openInvoices(businessid, customer.id));
   const [picked, setPicked] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
-  const invoices = (data?.invoices ?? []).filter(({ currency }) => currency === homeCurrency);
+  const { credits } = customer;
+  const creditIn = (code: string) => credits.find(({ currency }) => currency === code)?.amount ?? '0';
+  const invoices = (data?.invoices ?? []).filter(({ currency }) => isPositive(creditIn(currency)));
   const invoice = invoices.find(({ id }) => id === picked) ?? invoices[0];
-  const proposed = invoice ? smaller(invoice.amountdue, customer.credit) : '';
+  const currency = invoice?.currency ?? credits[0]?.currency ?? homeCurrency;
+  const credit = creditIn(currency);
+  const proposed = invoice ? smaller(invoice.amountdue, credit) : '';
   const amount = typed ?? proposed;
-  const money = (value: string) => formatMoney(value, homeCurrency, locale);
+  const money = (value: string, code = currency) => formatMoney(value, code, locale);
 
   async function apply() {
     if (!invoice) throw { message: 'Choose an invoice.', fields: [] };
     const body = { businessid, InvoiceId: invoice.id, amount };
-    const answer = await once(`credit.apply ${invoice.id} ${customer.credit}`, (intentKey) =>
+    const answer = await once(`credit.apply ${invoice.id} ${credit}`, (intentKey) =>
       send(invoiceCalls.applyCredit, { body, intentKey }),
     );
     toast.success(answer.message);
@@ -47,8 +51,8 @@ export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDial
       title={`Apply credit of ${customer.name}`}
       lead={
         data && !invoice
-          ? `No open invoice is in ${homeCurrency}.`
-          : `${money(customer.credit)} of credit stand open. The oldest credit is used first.`
+          ? `No open invoice is in ${credits.map((one) => one.currency).join(' or ')}.`
+          : `${money(credit)} of credit stand open. The oldest credit is used first.`
       }
       label={`Apply ${isReadableAmount(amount) ? money(amount) : 'the credit'}`}
       disabled={!invoice || !isReadableAmount(amount)}
@@ -64,12 +68,12 @@ export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDial
           setPicked(next);
           setTyped(null);
         }}
-        options={invoices.map(({ id, invoicenumber, amountdue }) => ({
+        options={invoices.map(({ id, invoicenumber, amountdue, currency: code }) => ({
           value: id,
-          label: `${invoicenumber}, ${money(amountdue)} owed`,
+          label: `${invoicenumber}, ${money(amountdue, code)} owed`,
         }))}
       />
-      <MoneyField label="Amount to apply" currency={homeCurrency} value={amount} onChange={setTyped} />
+      <MoneyField label="Amount to apply" currency={currency} value={amount} onChange={setTyped} />
     </CommandDialog>
   );
 }

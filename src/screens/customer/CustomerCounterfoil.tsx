@@ -33,7 +33,7 @@ export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCount
   const { homeCurrency: currency } = useBusiness();
   const locale = useLocale();
   const may = useMay();
-  const { credit, openingbalance, openingbalancedate, openingdue, statement } = customer;
+  const { credits, openingbalance, openingbalancedate, openingdue, statement } = customer;
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const chart = actsOf(customer, may);
   const about = moneyActsOf(customer, may);
@@ -44,7 +44,10 @@ export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCount
   const owes = customer.totaloutstanding !== '0';
   const hangs: Hanging[] = [
     { label: 'Paid so far', value: money(customer.totalpaid) },
-    ...(credit === '0' ? [] : [{ label: 'Credit', value: money(credit) }]),
+    ...credits.map((one) => ({
+      label: one.currency === currency ? 'Credit' : `Credit in ${one.currency}`,
+      value: formatMoney(one.amount, one.currency, locale),
+    })),
     ...(openingbalance === '0'
       ? []
       : [

@@ -1,35 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
-import type { CustomerListRow } from '../../api/queries/customers.ts';
+import { customerView } from '../../api/queries/customers.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
+import { currencyOf } from '../../domain/currency.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 
 interface RefundCreditDialogProps {
-  customer: CustomerListRow;
+  customer: { id: string; name: string };
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Pays a customer's credit back, the oldest first. */
+/** Pays a customer's credit back, the oldest first, in the currency it stands in. */
 export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDialogProps) {
   const { id: businessid, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const [amount, setAmount] = useState(customer.credit);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const [paymentmode, setMode] = useState<PaymentMode>(2);
-  const money = (value: string) => formatMoney(value, homeCurrency, locale);
+  const credits = useQuery(customerView(businessid, customer.id)).data?.credits ?? [];
+  const credit =
+    credits.find(({ currency }) => currency === chosen) ??
+    credits.find(({ currency }) => currency === homeCurrency) ??
+    credits[0];
+  const currency = credit?.currency ?? homeCurrency;
+  const amount = typed ?? credit?.amount ?? '';
+  const money = (value: string) => formatMoney(value, currency, locale);
 
   async function refund() {
     if (!isReadableAmount(amount)) throw { message: 'Enter an amount above zero.', fields: [] };
-    const body = { businessid, clientid: customer.id, amount, paymentmode };
+    const ForeignCurrencyID = currency === homeCurrency ? null : currencyOf(currency).id;
+    const body = { businessid, clientid: customer.id, amount, ForeignCurrencyID, paymentmode };
     const answer = await once(`credit.refund ${customer.id}`, (intentKey) =>
       send(invoiceCalls.refundCredit, { body, intentKey }),
     );
@@ -39,15 +52,29 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
   return (
     <CommandDialog
       title={`Refund credit of ${customer.name}`}
-      lead={`${money(customer.credit)} of credit stand open.`}
+      lead={credit ? `${money(credit.amount)} of credit stand open.` : 'Looking for what stands open.'}
       label={`Refund ${isReadableAmount(amount) ? money(amount) : 'the credit'}`}
+      disabled={!credit}
       keep="Close"
       commit={refund}
       onDone={onDone}
       onClose={onClose}
     >
-      <MoneyField label="Amount to refund" currency={homeCurrency} value={amount} onChange={setAmount} />
-      <PaymentModeField label="Paid back by" value={paymentmode} onChange={setMode} />
+      <Columns>
+        {credits.length > 1 && (
+          <SelectField
+            label="Credit in"
+            value={currency}
+            options={credits.map(({ currency: code }) => ({ value: code, label: code }))}
+            onChange={(next) => {
+              setChosen(next);
+              setTyped(null);
+            }}
+          />
+        )}
+        <MoneyField label="Amount to refund" currency={currency} value={amount} onChange={setTyped} />
+        <PaymentModeField label="Paid back by" value={paymentmode} onChange={setMode} />
+      </Columns>
     </CommandDialog>
   );
 }

@@ -1,5 +1,6 @@
+import { isPaymentMode, paymentModes } from '../../domain/books/accounts.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
-import { formatAmount, formatDecimal, formatSigned } from '../../domain/format.ts';
+import { formatAmount, formatDecimal, formatMoney, formatSigned } from '../../domain/format.ts';
 import { negated } from '../../domain/money.ts';
 import { type EffectRow, EffectsList } from './EffectsList.tsx';
 import { useLocale } from './locale.ts';
@@ -16,7 +17,12 @@ interface ShownEffectsProps {
 
 const kinds: Readonly<Record<string, string>> = { invoice: 'Invoice', receipt: 'Receipt', quote: 'Quote' };
 
-/** What an act will do, as the plan says: warnings, entry by entry, goods, then each status before and after. Debits are positive. */
+const modeWord = (mode: number) => (isPaymentMode(mode) ? paymentModes[mode] : undefined);
+
+/**
+ * What an act will do, as the plan says: warnings, entry by entry, goods, then each status before and after. Debits are
+ * positive. What goes back or becomes credit in a foreign currency stands in it too: the entries say only its worth at home.
+ */
 export function ShownEffects({ effects, currency, statusOf }: ShownEffectsProps) {
   const locale = useLocale();
   const entries = effects.entries.map((entry, index) => ({
@@ -29,6 +35,20 @@ export function ShownEffects({ effects, currency, statusOf }: ShownEffectsProps)
       }),
     ),
   }));
+  // What is paid back was credit for a moment: it is said once.
+  const moved =
+    effects.refunds.length > 0
+      ? effects.refunds.map((refund) => ({ ...refund, label: 'Paid back', detail: modeWord(refund.mode) }))
+      : effects.credit.map((credit) => ({ ...credit, label: 'Becomes credit', detail: undefined }));
+  const foreign = moved
+    .filter((part) => part.currency !== currency)
+    .map(
+      ({ label, detail, ...part }): EffectRow => ({
+        label,
+        detail,
+        amount: formatMoney(part.amount, part.currency, locale),
+      }),
+    );
   const goods = effects.stock.map(({ name, quantity, value }): EffectRow => {
     const leaves = quantity.startsWith('-');
     const worth = formatAmount(leaves ? negated(value) : value, currency, locale);
@@ -44,7 +64,11 @@ export function ShownEffects({ effects, currency, statusOf }: ShownEffectsProps)
         <Notice key={warning}>{warning}</Notice>
       ))}
       <EffectsList
-        groups={goods.length > 0 ? [...entries, { key: 'goods', rows: goods }] : entries}
+        groups={[
+          ...entries,
+          ...(foreign.length > 0 ? [{ key: 'foreign', rows: foreign }] : []),
+          ...(goods.length > 0 ? [{ key: 'goods', rows: goods }] : []),
+        ]}
         changes={effects.status.map(({ kind, number, from, to }) => ({
           label: [kinds[kind] ?? kind, number].filter(Boolean).join(' '),
           from: from === null ? null : statusOf(from),

@@ -4,6 +4,8 @@ import { intentOver } from '../../api/client/intent.ts';
 import { useBusiness } from '../shell/business.ts';
 
 const keptAfterMs = 300;
+/** A browser whose storage is slow to answer, or never does, does not hold the form back any longer. */
+const opensAfterMs = 2000;
 
 /** What is kept of a form: what was typed, and the version of its subject the typing began on. */
 export interface KeptForm<Form> {
@@ -28,11 +30,15 @@ export const useKeptForm = <Form>(name: string, initial: Form, version: number |
   const [ready, setReady] = useState(false);
   const [over, setOver] = useState(version);
   const first = useRef(initial);
+  const touched = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per form; a form of another name is another component.
   useEffect(() => {
+    const opens = setTimeout(() => setReady(true), opensAfterMs);
     void draftOf(key).then((kept) => {
-      if (kept) {
+      clearTimeout(opens);
+      // What comes back late does not go over what is being typed.
+      if (kept && !touched.current) {
         const { typed, over: begunOn } = kept as KeptForm<Form>;
         setForm({ ...first.current, ...typed });
         setOver(begunOn ?? version);
@@ -41,6 +47,7 @@ export const useKeptForm = <Form>(name: string, initial: Form, version: number |
       }
       setReady(true);
     });
+    return () => clearTimeout(opens);
   }, []);
 
   // What is typed and not kept yet; the page may go sooner than the pause is over.
@@ -78,10 +85,12 @@ export const useKeptForm = <Form>(name: string, initial: Form, version: number |
     /** Lets the next save go over whatever was saved meanwhile. */
     overAny: () => setOver(null),
     change: (patch: Partial<Form>) => {
+      touched.current = true;
       setForm((now) => ({ ...now, ...patch }));
       setDirty(true);
     },
     set: (make: (now: Form) => Form) => {
+      touched.current = true;
       setForm(make);
       setDirty(true);
     },

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { granted } from '../support/desk.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+
+let product: Product;
+let member: Member;
+let customer: string;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+  customer = await member.desk.customer('Harbour Hotel');
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const euros = { ForeignCurrencyID: 978, ExchangeRate: '1.1' };
+const expectClean = async () =>
+  expect(await violationsInBothLooks(member.page)).toEqual({ light: [], dark: [] });
+const press = (name: string | RegExp) => dialog(member.page).getByRole('button', { name }).click();
+const openAct = (name: string) => counterfoil(member.page).getByRole('button', { name, exact: true }).click();
+const closed = () => dialog(member.page).waitFor({ state: 'detached' });
+
+/** Twenty euros and ten dollars of credit, and thirty euros owed. */
+const creditInTwo = async (): Promise<string> => {
+  const { desk } = member;
+  const paid = await desk.invoice({ customer, prices: ['100'], money: euros });
+  granted(await desk.pay(paid, '120', { surplus: 'credit', ExchangeRate: '1.2' }));
+  granted(await desk.pay(await desk.invoice({ customer, prices: ['40'] }), '50', { surplus: 'credit' }));
+  return desk.invoice({ customer, prices: ['30'], money: euros });
+};
+
+test('credit in two currencies is shown, applied and refunded each in its own', async () => {
+  const { page, desk } = member;
+  const owed = await creditInTwo();
+  await page.goto(`/customers/view?client=${customer}`);
+  await expect.poll(() => counterfoil(page).innerText()).toMatch(/Credit in EUR\s+€\s20\.00/);
+
+  await openAct('Record payment');
+  await dialog(page).getByLabel('Amount received').fill('30');
+  await expectClean();
+  await press('Close');
+
+  await openAct('Apply credit');
+  await dialog(page).getByText('€ 20.00 of credit stand open.').waitFor();
+  await expectClean();
+  await dialog(page).getByLabel('Amount to apply').fill('5');
+  await press('Apply € 5.00');
+  await closed();
+  expect((await desk.view(owed)).amountdue).toBe('25');
+
+  await openAct('Refund credit');
+  await dialog(page).getByText('$ 10.00 of credit stand open.').waitFor();
+  await dialog(page).getByLabel('Credit in').selectOption('EUR');
+  expect(await dialog(page).getByLabel('Amount to refund').inputValue()).toBe('15.00');
+  await expectClean();
+  await press('Refund € 15.00');
+  await closed();
+  await expect.poll(() => counterfoil(page).innerText()).not.toContain('Credit in EUR');
+  expect(await desk.creditOf(customer)).toBe('10');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/customers/list');
+  await page.getByRole('button', { name: 'Actions for Harbour Hotel' }).click();
+  await page.getByRole('menuitem', { name: 'Refund credit' }).click();
+  await dialog(page).getByText('$ 10.00 of credit stand open.').waitFor();
+  await expectClean();
+  await press('Refund $ 10.00');
+  await closed();
+  expect(await desk.creditOf(customer)).toBe('0');
+});
+
+test('an invoice in euros that is cancelled with a refund says the euros that go back', async () => {
+  const { page, desk } = member;
+  const id = await desk.invoice({ customer, prices: ['100'], money: euros });
+  granted(await desk.pay(id, '40', { ExchangeRate: '1.2' }));
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await openAct('Cancel invoice');
+  await page.getByLabel(/^Keep €\s40\.00/).waitFor();
+  await press('Go on');
+  await dialog(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Becomes credit' })
+    .getByText('€ 40.00')
+    .waitFor();
+  await press('Back');
+  await page.getByLabel(/^Refund/).check();
+  await press('Go on');
+  await dialog(page).getByRole('listitem').filter({ hasText: 'Paid back' }).getByText('€ 40.00').waitFor();
+  expect(await dialog(page).getByText('Becomes credit').count()).toBe(0);
+  await expectClean();
+  await press('Cancel it and refund € 40.00');
+  await closed();
+  expect((await desk.view(id)).standing.status).toBe('Cancelled');
+});

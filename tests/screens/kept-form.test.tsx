@@ -1,0 +1,75 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftOf, keepDraft } from '../../src/api/client/drafts.ts';
+import { useKeptForm } from '../../src/screens/page/use-kept-form.ts';
+import { BusinessContext } from '../../src/screens/shell/business.ts';
+import { currentBusiness } from '../support/current-business.ts';
+import { find, render } from '../support/render.tsx';
+
+vi.mock('../../src/api/client/drafts.ts', () => ({
+  draftOf: vi.fn(),
+  keepDraft: vi.fn(async () => {}),
+  dropDraft: vi.fn(async () => {}),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Note() {
+  const kept = useKeptForm('note', { text: '' }, null);
+  if (!kept.ready) return <p>Waiting</p>;
+  return (
+    <button type="button" onClick={() => kept.change({ text: 'typed' })}>
+      {kept.form.text || 'empty'}
+    </button>
+  );
+}
+
+/** Opens the form over a storage that answers when told. */
+const opened = () => {
+  let answer: (kept: unknown) => void = () => {};
+  vi.mocked(draftOf).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  render(
+    <BusinessContext.Provider value={currentBusiness}>
+      <Note />
+    </BusinessContext.Provider>,
+  );
+  expect(document.body.textContent).toBe('Waiting');
+  return (text: string) => act(async () => answer({ typed: { text }, over: null }));
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('a form opens though the browser’s storage does not answer, and what was kept still comes back later', async () => {
+  const answer = opened();
+  await pass(2000);
+  expect(find('button').textContent).toBe('empty');
+  await answer('kept');
+  expect(find('button').textContent).toBe('kept');
+});
+
+test('what comes back late does not go over what is being typed', async () => {
+  const answer = opened();
+  await pass(2000);
+  act(() => find('button').click());
+  await answer('kept');
+  expect(find('button').textContent).toBe('typed');
+  await pass(300);
+  expect(vi.mocked(keepDraft).mock.lastCall?.[1]).toEqual({ typed: { text: 'typed' }, over: null });
+});
+
+test('a tab has its name though the browser never grants its lock, or refuses it', async () => {
+  for (const request of [() => new Promise(() => {}), () => Promise.reject(new Error('Not here.'))]) {
+    vi.resetModules();
+    sessionStorage.clear();
+    vi.stubGlobal('navigator', { locks: { request } });
+    const { thisTab } = await import('../../src/api/client/tab.ts');
+    const named = thisTab();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await named).toBe(sessionStorage.getItem('counterfoil.tab'));
+  }
+});

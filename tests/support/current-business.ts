@@ -1,0 +1,15 @@
+import type { CurrentBusiness } from '../../src/screens/shell/business.ts';
+
+/** The business that parts stand in which are shown by themselves. */
+export const currentBusiness: CurrentBusiness = {
+  id: 'AZ8AAAAAcAAAAAAAAAAAAA',
+  name: 'Umbrella Works',
+  homeCurrency: 'USD',
+  multiCurrency: true,
+  plan: 'enterprise',
+  taxAfterDiscount: false,
+  locale: 'en',
+  timeZone: 'UTC',
+  role: 'Owner',
+  userId: 'AZ8AAAAAcAAAAAAAAAAAAB',
+};
