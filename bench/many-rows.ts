@@ -40,6 +40,8 @@ const list = (of: Tenant) => get(of, '/api/invoice/NewGetAllInvoicesWithFilters'
 const customers = (of: Tenant) => get(of, '/api/Client/NewGetAllClients', {});
 const statement = (of: Tenant) => get(of, '/api/invoice/ClientStatement', { clientid: of.business.customer });
 
+const summary = (of: Tenant) => get(of, '/api/Dashboard/GetBusinessSummary', { sortby: 'alltime' });
+
 const raw = `select account_id as id, sum(amount) as net from journal_line where business_id = $1 and on_day <= $2
   group by account_id having sum(amount) <> 0 order by 1`;
 
@@ -147,6 +149,10 @@ export async function manyRows(): Promise<Figure[]> {
       () => statement(big),
       () => statement(small),
     );
+    const summaries = await beside(
+      () => summary(big),
+      () => summary(small),
+    );
     const cpu = await cpuFigure(place, big);
     for (const { client } of [small, big]) client.close();
     const most = { side: 'at most' as const };
@@ -191,6 +197,13 @@ export async function manyRows(): Promise<Figure[]> {
         measured: milliseconds(statements.big, statements.small),
         ratio: statements.big / statements.small,
         limit: 1.3,
+        ...most,
+      },
+      {
+        name: `dashboard summary of all time : raw sum, ${many} invoices`,
+        measured: milliseconds(summaries.big, sums),
+        ratio: summaries.big / sums,
+        limit: 0.02,
         ...most,
       },
       cpu,

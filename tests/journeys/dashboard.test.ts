@@ -56,7 +56,7 @@ test('every figure opens what it is made of, and the days stay in the address', 
     .getByRole('region', { name: 'Largest customers' })
     .getByRole('link', { name: /Ada Stone · 2/ })
     .click();
-  await page.getByRole('row', { name: /INV-0002/ }).waitFor();
+  await page.getByRole('heading', { name: 'Ada Stone' }).waitFor();
   await page.goBack();
   await page
     .getByRole('region', { name: 'To do' })

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import type { BusinessSummary } from '../../api/queries/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { salesListAt } from '../shell/addresses.ts';
+import { viewCustomerAt } from '../shell/addresses.ts';
 import { LineChart, Panel } from './dashboard-style.ts';
 import { shareOf } from './figures.ts';
 
-/** Whom most was billed to in the period; each opens the documents of it. */
+/** Whom most was billed to in the period; each opens their page. */
 export function CustomersPanel(props: { summary: BusinessSummary; currency: string; locale: string }) {
   const { summary, currency, locale } = props;
-  const { Customers, from, to } = summary;
+  const { Customers } = summary;
   const largest = Number(Customers[0]?.Total ?? 0);
   return (
     <Panel aria-labelledby="customers">
@@ -17,7 +17,7 @@ export function CustomersPanel(props: { summary: BusinessSummary; currency: stri
       <LineChart aria-label="Largest customers by what was billed">
         {Customers.map((customer) => (
           <li key={customer.clientid}>
-            <Link className="line" href={salesListAt({ search: customer.name, from, to })}>
+            <Link className="line" href={viewCustomerAt(customer.clientid)}>
               <span>
                 {customer.name}
                 <span className="quiet"> · {customer.Count.toLocaleString(locale)}</span>
