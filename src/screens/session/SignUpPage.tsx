@@ -36,7 +36,8 @@ export function SignUpPage() {
       lead="Then prove your e-mail address, and name your business."
       foot={
         <>
-          Have an account? <Link href="/">Sign in</Link>
+          Have an account? <Link href="/">Sign in</Link>. What holds here: the{' '}
+          <Link href="/terms">terms of use</Link> and <Link href="/privacy">privacy</Link>.
         </>
       }
     >

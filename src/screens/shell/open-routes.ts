@@ -25,6 +25,13 @@ const TeamInvitePage = lazy(() =>
 const PricingPage = lazy(() =>
   import('../plans/PricingPage.tsx').then((file) => ({ default: file.PricingPage })),
 );
+const TermsPage = lazy(() => import('../legal/LegalPages.tsx').then((file) => ({ default: file.TermsPage })));
+const PrivacyPage = lazy(() =>
+  import('../legal/LegalPages.tsx').then((file) => ({ default: file.PrivacyPage })),
+);
+const SubscriptionTermsPage = lazy(() =>
+  import('../legal/LegalPages.tsx').then((file) => ({ default: file.SubscriptionTermsPage })),
+);
 const PublicInvoicePage = lazy(() =>
   import('../public/PublicPages.tsx').then((file) => ({ default: file.PublicInvoicePage })),
 );
@@ -43,6 +50,9 @@ export const openRoutes: readonly PageRoute[] = [
   { path: '/auth/onboarding', page: OnboardingPage, title: 'Your business', signedIn: false },
   { path: '/auth/team-invite', page: TeamInvitePage, title: 'Your invitation', signedIn: false },
   { path: '/pricing', page: PricingPage, title: 'Plans and prices', signedIn: false },
+  { path: '/terms', page: TermsPage, title: 'Terms of use', signedIn: false },
+  { path: '/privacy', page: PrivacyPage, title: 'Privacy', signedIn: false },
+  { path: '/subscription-terms', page: SubscriptionTermsPage, title: 'Subscription terms', signedIn: false },
   { path: '/inv', page: PublicInvoicePage, title: 'Invoice', signedIn: false },
   { path: '/public-quote', page: PublicQuotePage, title: 'Quote', signedIn: false },
 ];

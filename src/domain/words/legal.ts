@@ -1,0 +1,74 @@
+/** A text for people to read: its lead, and its parts by name. */
+export interface PlainText {
+  title: string;
+  lead: string;
+  parts: readonly { head: string; text: string }[];
+}
+
+/** What holds between whoever runs an installation and those who use it, as far as the product itself decides it. */
+export const termsOfUse: PlainText = {
+  title: 'Terms of use',
+  lead: 'Counterfoil runs on a server of somebody’s own. Whoever runs this one may agree with you on more than stands here; this is what the product itself does and does not do.',
+  parts: [
+    {
+      head: 'Your books are yours',
+      text: 'What you and your team enter belongs to your business. Whoever runs the server can give you all of it as one archive, which another installation can restore.',
+    },
+    {
+      head: 'What is posted stays',
+      text: 'An entry in the books is never changed or removed. A mistake is put right by a reversal, so that anybody can see later what happened. Deleted documents and customers are put away, not erased.',
+    },
+    {
+      head: 'Your account',
+      text: 'An account is one person’s. Keep your password to yourself, and end sessions you do not know under Security. The owner of a business decides who works in it, and as what.',
+    },
+    {
+      head: 'No advice, no warranty',
+      text: 'Counterfoil computes what you tell it to, with the taxes you enter. It does not know the law of your country and gives no tax advice. It comes without a warranty.',
+    },
+  ],
+};
+
+/** What is kept of people, and who sees it. */
+export const privacyNotice: PlainText = {
+  title: 'Privacy',
+  lead: 'What this product keeps of you, where, and for how long. It measures nobody: it has no analytics, no advertising and no third party’s scripts.',
+  parts: [
+    {
+      head: 'Of you',
+      text: 'Your names, your e-mail address, a picture if you give one, and your password as a hash that cannot be turned back. Of each session its beginning, its last use, its network address and the kind of browser, until it ends.',
+    },
+    {
+      head: 'Of your business',
+      text: 'Documents, customers, items and books as you enter them, and who did what when. The members of the business see what their role lets them; nobody outside sees anything but the documents you share by a link, until you revoke it.',
+    },
+    {
+      head: 'In your browser',
+      text: 'A key to your session, your choice of colours and business, and what you typed into forms and have not saved. Signing out clears all but the colours. Two cookies serve signing in and nothing else: one of a minute carries your session to the next page, one of a year, sent only when you sign in, tells your own tries from a stranger’s.',
+    },
+    {
+      head: 'Where it goes',
+      text: 'Everything stays on the server of whoever runs this installation. Mails leave it by their mail server, and payments by the payment provider they chose, each with no more than it needs.',
+    },
+  ],
+};
+
+/** What holds of plans. */
+export const subscriptionTerms: PlainText = {
+  title: 'Subscription terms',
+  lead: 'What a plan decides on this installation, where nothing is charged.',
+  parts: [
+    {
+      head: 'The trial',
+      text: 'A new business tries Counterfoil for fourteen days, with fifteen invoices and fifteen items. Then it goes on with the Free plan by itself; nothing has to be cancelled.',
+    },
+    {
+      head: 'Limits',
+      text: 'A plan’s limits count the invoices, items and customers that exist and are not deleted. At a limit nothing more can be added; nothing you have is hidden, changed or removed.',
+    },
+    {
+      head: 'Changing plan',
+      text: 'Owners and admins change the plan under Plans. It holds at once, up or down. What a smaller plan lacks waits, as it is, until a larger one opens it again.',
+    },
+  ],
+};
