@@ -33,6 +33,7 @@ import { providerRoutes } from './provider.routes.ts';
 import { publicViewRoutes } from './public-view.routes.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { referenceRoutes } from './reference.routes.ts';
+import { referralRoutes } from './referral.routes.ts';
 import { reportRoutes } from './report.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { shareRoutes } from './share.routes.ts';
@@ -77,6 +78,7 @@ const subjects = [
   accountSettingsRoutes,
   passwordRoutes,
   secondFactorRoutes,
+  referralRoutes,
   onboardingRoutes,
   businessRoutes,
   referenceRoutes,

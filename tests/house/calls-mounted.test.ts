@@ -25,6 +25,9 @@ const listed = `
   POST /api/Account/begin-second-factor                     ours
   POST /api/Account/confirm-second-factor                   ours
   POST /api/Account/end-second-factor                       ours
+  GET  /api/Referral/code
+  GET  /api/Referral/count
+  POST /api/Referral/add-code
   GET  /api/Account/user-info
   GET  /api/Account/true-user-info
   POST /api/onboarding/save-onboarding
