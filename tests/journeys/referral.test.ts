@@ -22,6 +22,7 @@ const clean = { light: [], dark: [] };
 test('a code is copied by one user, added by another, and counted for the first', async () => {
   await member.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { page } = member;
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Referrals' }).click();
   await page.waitForURL('**/settings/referrals');
   await page.getByRole('button', { name: 'Copy code' }).click();
@@ -42,6 +43,6 @@ test('a code is copied by one user, added by another, and counted for the first'
   await other.context.close();
 
   await page.reload();
-  await page.getByText('Completed').waitFor();
+  await page.getByText('Completed', { exact: true }).waitFor();
   expect(await page.getByRole('definition').allInnerTexts()).toEqual(['1', '1', '0']);
 });
