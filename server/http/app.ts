@@ -40,6 +40,7 @@ import { shareRoutes } from './share.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
 import { teamRoutes } from './team.routes.ts';
+import { teamUserRoutes } from './team-user.routes.ts';
 import { templateRoutes } from './template.routes.ts';
 import type { AccountServices } from './visit.ts';
 
@@ -90,6 +91,7 @@ const subjects = [
   productRoutes,
   taxRoutes,
   teamRoutes,
+  teamUserRoutes,
   planRoutes,
   templateRoutes,
   dashboardRoutes,

@@ -42,6 +42,8 @@ const listed = `
   POST /api/onboarding/ResendTeamMemberInvite
   POST /api/onboarding/DeleteTeamMember
   POST /api/onboarding/AddTeamMemberPassword
+  GET  /api/Account/true-user-info-by-team-member
+  POST /api/Account/admin-confirm-email
   POST /api/onboarding/accept-team-invite                   ours
   GET  /api/Reference/currencies
   GET  /api/Reference/countries
