@@ -4,6 +4,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
 import type { Person } from '../commands/account/visit.ts';
 import type { Membership } from '../store/businesses.ts';
+import type { AccountServices } from './visit.ts';
 
 /** A success in the envelope of the documents. */
 export const answered = <Data>(message: string, data: Data) => ({ status: 200 as const, message, data });
@@ -16,7 +17,22 @@ export const shownUser = (user: Person) => ({
   emailverified: user.verified,
 });
 
-const shownBusiness = (business: Membership, user: Person) => ({
+/** The one provider of an installation serves every way to pay online, for all its businesses. */
+const connectionsOf = (payments: AccountServices['payments']) => {
+  const connected = payments !== null;
+  return {
+    IsStripeConnected: connected,
+    IsFlutterwaveConnected: connected,
+    IsPaypalConnected: connected,
+    IsPaystackConnected: connected,
+  };
+};
+
+const shownBusiness = (
+  business: Membership,
+  user: Person,
+  connections: ReturnType<typeof connectionsOf>,
+) => ({
   businessid: idToWire(business.id),
   BusinessName: business.name,
   address: business.address,
@@ -28,6 +44,8 @@ const shownBusiness = (business: Membership, user: Person) => ({
   TrialEndsAt: business.trialEndsAt?.toISOString() ?? null,
   currency: business.homeCurrency,
   currencyid: currencyOf(business.homeCurrency).id,
+  IsoCurrenyCode: business.homeCurrency,
+  ...connections,
   timezone: business.timeZone,
   locale: business.locale,
   FiscalYear: business.fiscalMonth,
@@ -38,15 +56,19 @@ const shownBusiness = (business: Membership, user: Person) => ({
 /** Where a browser fetches a picture; empty without one. */
 export const imageAddress = (key: string): string => (key ? `/api/pictures/${key}` : '');
 
-/** The user with their picture and businesses. The provider has no place yet, and says so. */
+/** The user with their picture and businesses, and which ways to pay online are open. */
 export const shownTrueUser = (
   user: Person,
   imageKey: string,
   memberships: readonly Membership[],
-): AnswerOf<typeof accountCalls.trueUserInfo>['data'] => ({
-  ...shownUser(user),
-  profileimageurl: imageAddress(imageKey),
-  profileimagekey: imageKey,
-  Businesslist: memberships.map((business) => shownBusiness(business, user)),
-  IsFlutterwaveConnected: false,
-});
+  payments: AccountServices['payments'],
+): AnswerOf<typeof accountCalls.trueUserInfo>['data'] => {
+  const connections = connectionsOf(payments);
+  return {
+    ...shownUser(user),
+    profileimageurl: imageAddress(imageKey),
+    profileimagekey: imageKey,
+    Businesslist: memberships.map((business) => shownBusiness(business, user, connections)),
+    IsFlutterwaveConnected: connections.IsFlutterwaveConnected,
+  };
+};

@@ -33,12 +33,14 @@ import { providerRoutes } from './provider.routes.ts';
 import { publicViewRoutes } from './public-view.routes.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { referenceRoutes } from './reference.routes.ts';
+import { referralRoutes } from './referral.routes.ts';
 import { reportRoutes } from './report.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { shareRoutes } from './share.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
 import { teamRoutes } from './team.routes.ts';
+import { teamUserRoutes } from './team-user.routes.ts';
 import { templateRoutes } from './template.routes.ts';
 import type { AccountServices } from './visit.ts';
 
@@ -77,6 +79,7 @@ const subjects = [
   accountSettingsRoutes,
   passwordRoutes,
   secondFactorRoutes,
+  referralRoutes,
   onboardingRoutes,
   businessRoutes,
   referenceRoutes,
@@ -88,6 +91,7 @@ const subjects = [
   productRoutes,
   taxRoutes,
   teamRoutes,
+  teamUserRoutes,
   planRoutes,
   templateRoutes,
   dashboardRoutes,

@@ -133,6 +133,25 @@ export const endSessionsOf = async (tx: Tx, userId: string, why: string): Promis
   await tx.query('select end_sessions_of($1, $2)', [userId, why]);
 };
 
+/** The place of a user who works here now. Throws `Missing`. */
+export const placeOf = async (tx: Tx, userId: string): Promise<string> => {
+  const [row] = await tx.query<{ id: string }>(
+    `select id from member where business_id = $1 and user_id = $2 and status = 'Active'`,
+    [tx.business.id, userId],
+  );
+  if (!row) throw new Missing();
+  return row.id;
+};
+
+/** Takes the address of a user who works here as proved; false when it was. Fails with 23505 where somebody else has it. */
+export const confirmEmailOf = async (tx: Tx, userId: string): Promise<boolean> => {
+  const [row] = await tx.query<{ confirmed: boolean }>('select confirm_email_of($1, $2) as confirmed', [
+    userId,
+    tx.now,
+  ]);
+  return row!.confirmed;
+};
+
 /** An invitation as its link finds it. */
 export interface FoundInvite extends MemberRow {
   businessId: string;

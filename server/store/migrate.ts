@@ -14,6 +14,7 @@ import { customers } from './migrations/0010-customers.ts';
 import { team } from './migrations/0011-team.ts';
 import { ownAccount } from './migrations/0012-own-account.ts';
 import { dashboard } from './migrations/0014-dashboard.ts';
+import { confirmedByAdmin } from './migrations/0015-confirmed-by-admin.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -36,6 +37,7 @@ const steps: Record<string, Migration> = {
   '0011-team': statements(team),
   '0012-own-account': statements(ownAccount),
   '0014-dashboard': statements(dashboard),
+  '0015-confirmed-by-admin': statements(confirmedByAdmin),
 };
 
 /** The newest step this program knows, as archives name it. */

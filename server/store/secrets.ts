@@ -8,3 +8,10 @@ export const newLinkCode = (): string => randomBytes(16).toString('base64url');
 
 /** What a person copies from a mail: six digits, each code as likely as any other. */
 export const newDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** Letters and digits that are not mistaken for each other when read aloud or copied by hand. */
+const clearLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** What a person hands on by word of mouth: eight letters, 40 bits. */
+export const newReferralCode = (): string =>
+  Array.from({ length: 8 }, () => clearLetters[randomInt(clearLetters.length)]).join('');

@@ -25,6 +25,9 @@ const listed = `
   POST /api/Account/begin-second-factor                     ours
   POST /api/Account/confirm-second-factor                   ours
   POST /api/Account/end-second-factor                       ours
+  GET  /api/Referral/code
+  GET  /api/Referral/count
+  POST /api/Referral/add-code
   GET  /api/Account/user-info
   GET  /api/Account/true-user-info
   POST /api/onboarding/save-onboarding
@@ -39,6 +42,8 @@ const listed = `
   POST /api/onboarding/ResendTeamMemberInvite
   POST /api/onboarding/DeleteTeamMember
   POST /api/onboarding/AddTeamMemberPassword
+  GET  /api/Account/true-user-info-by-team-member
+  POST /api/Account/admin-confirm-email
   POST /api/onboarding/accept-team-invite                   ours
   GET  /api/Reference/currencies
   GET  /api/Reference/countries

@@ -1,6 +1,6 @@
 import type { Call } from '../../src/api/contract/call.ts';
 import { planCalls } from '../../src/api/contract/plan.ts';
-import { teamCalls } from '../../src/api/contract/team.ts';
+import { teamCalls, teamUserCalls } from '../../src/api/contract/team.ts';
 import type { Ground } from './ground.ts';
 
 type Fields = (ground: Ground) => Record<string, unknown>;
@@ -23,4 +23,6 @@ export const accessSamples = [
     roles: 'Manager',
   })),
   sample('deleteTeamMember', teamCalls.deleteTeamMember, ofInvite),
+  sample('trueTeamUserInfo', teamUserCalls.trueTeamUserInfo, ({ user }) => ({ teammemberid: user })),
+  sample('adminConfirmEmail', teamUserCalls.adminConfirmEmail, ({ user }) => ({ teammemberid: user })),
 ];

@@ -3,6 +3,7 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { deskOf, granted } from './desk.ts';
 import { quoteDeskOf } from './quote-desk.ts';
 import type { Client } from './server.ts';
@@ -84,6 +85,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     defaultTemplate,
     template,
     invite,
+    user: idToWire(client.shop.user.id),
   };
 };
 export type Ground = Awaited<ReturnType<typeof groundOf>>;

@@ -27,11 +27,25 @@ const business = z.object({
   TrialEndsAt: z.nullable(z.string()),
   currency: z.string(),
   currencyid: z.number(),
+  IsoCurrenyCode: z.string(),
+  IsStripeConnected: z.boolean(),
+  IsFlutterwaveConnected: z.boolean(),
+  IsPaypalConnected: z.boolean(),
+  IsPaystackConnected: z.boolean(),
   timezone: z.string(),
   locale: z.string(),
   FiscalYear: z.number(),
   Multicurrency: z.boolean(),
   TaxAfterDiscount: z.boolean(),
+});
+
+/** A user with their picture and businesses. */
+export const trueUser = z.object({
+  ...user.shape,
+  profileimageurl: z.string(),
+  profileimagekey: z.string(),
+  Businesslist: z.array(business),
+  IsFlutterwaveConnected: z.boolean(),
 });
 
 export const accountCalls = {
@@ -125,14 +139,6 @@ export const accountCalls = {
     permission: null,
     effect: 'reads',
     query: z.object({ userid: userId }),
-    answer: envelope(
-      z.object({
-        ...user.shape,
-        profileimageurl: z.string(),
-        profileimagekey: z.string(),
-        Businesslist: z.array(business),
-        IsFlutterwaveConnected: z.boolean(),
-      }),
-    ),
+    answer: envelope(trueUser),
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../../domain/team.ts';
 import { teamWords } from '../../domain/words/team.ts';
+import { trueUser } from './account.ts';
 import { call } from './call.ts';
 import { envelope, id, text, userId } from './wire-types.ts';
 
@@ -80,6 +81,28 @@ export const teamCalls = {
     effect: 'changes',
     body: z.object({ ...own, memberemail: z.optional(text(300)), inviteid: id }),
     answer: moved,
+  }),
+};
+
+/** The calls about a member as a user. They name them by the user's id. */
+export const teamUserCalls = {
+  trueTeamUserInfo: call({
+    method: 'GET',
+    path: '/api/Account/true-user-info-by-team-member',
+    summary: 'A member as true-user-info shows them, with the caller’s business and no other of theirs.',
+    ...team,
+    effect: 'reads',
+    query: z.object({ ...own, teammemberid: id }),
+    answer: envelope(trueUser),
+  }),
+  adminConfirmEmail: call({
+    method: 'POST',
+    path: '/api/Account/admin-confirm-email',
+    summary: 'Takes a member’s address as proved, on the word of who runs the business.',
+    ...team,
+    effect: 'changes',
+    body: z.object({ ...own, teammemberid: id }),
+    answer: envelope(z.object({ already: z.boolean() })),
   }),
 };
 

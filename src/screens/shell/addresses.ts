@@ -39,6 +39,7 @@ export const addItemAt = '/inventory/add-item';
 export const editItemAt = (id: string): string => `/inventory/edit-item?item=${id}`;
 export const profileAt = '/settings/profile';
 export const securityAt = '/settings/security';
+export const referralsAt = '/settings/referrals';
 export const businessAt = '/settings/business';
 export const ratesAt = '/settings/exchange-rates';
 export const newBusinessAt = '/settings/new-business';

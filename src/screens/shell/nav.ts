@@ -61,6 +61,7 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
       { label: 'Invoice templates', href: '/settings/invoice-templates', key: 'settings.account' },
       { label: 'Team', href: '/settings/team-members', key: 'team.page' },
       { label: 'Plans', href: '/settings/plans', key: 'settings.plan' },
+      { label: 'Referrals', href: '/settings/referrals', key: 'settings.profile' },
     ],
   },
 ];

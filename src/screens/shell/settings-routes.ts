@@ -16,6 +16,9 @@ const ProfilePage = lazy(() =>
 const SecurityPage = lazy(() =>
   import('../account/AccountPages.tsx').then((file) => ({ default: file.SecurityPage })),
 );
+const ReferralsPage = lazy(() =>
+  import('../account/ReferralsPage.tsx').then((file) => ({ default: file.ReferralsPage })),
+);
 const TaxListPage = lazy(() =>
   import('../tax/TaxListPage.tsx').then((file) => ({ default: file.TaxListPage })),
 );
@@ -37,4 +40,5 @@ export const settingsRoutes = [
   inside('/settings/invoice-templates', TemplateListPage, 'Invoice templates', 'settings.account'),
   inside('/settings/team-members', TeamPage, 'Team', 'team.page'),
   inside('/settings/plans', PlansPage, 'Plans', 'settings.plan'),
+  inside('/settings/referrals', ReferralsPage, 'Referrals', 'settings.profile'),
 ];

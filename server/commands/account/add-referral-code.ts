@@ -1,0 +1,21 @@
+import { invalid } from '../../../src/domain/refusal.ts';
+import { asAccess } from '../../store/access.ts';
+import type { Identity } from '../../store/identity.ts';
+import { keepReferral, userOfReferralCode } from '../../store/referrals.ts';
+import { Refused } from '../../store/tx.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * Keeps by whose code the user came. The same code again changes nothing, so that a request may be repeated.
+ *
+ * @throws Refused for a code nobody has, the user's own, and another one than was added before
+ */
+export const addReferralCode = async (visit: Visit, identity: Identity, typed: string): Promise<void> => {
+  const query = asAccess(visit.database);
+  const byUser = await userOfReferralCode(query, typed.trim());
+  if (!byUser) throw new Refused(invalid('code', 'Nobody has this code. Check it and try again.'));
+  if (byUser === identity.userId)
+    throw new Refused(invalid('code', 'This is your own code. Enter the code of whoever told you of us.'));
+  if ((await keepReferral(query, identity.userId, byUser, visit.clock())) !== byUser)
+    throw new Refused(invalid('code', 'You have added a code already; it can’t be changed.'));
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { envelope, text, userId } from './wire-types.ts';
+
+const own = z.object({ userid: userId });
+
+/** The calls by which users bring each other: a code to hand on, what came of it, and whose code one came by. */
+export const referralCalls = {
+  referralCode: call({
+    method: 'GET',
+    path: '/api/Referral/code',
+    summary: 'The signed-in user’s code, made when it is first asked for and theirs from then on.',
+    door: 'session',
+    permission: null,
+    effect: 'reads',
+    query: own,
+    answer: envelope(z.object({ ReferralCode: z.string() })),
+  }),
+  referralCount: call({
+    method: 'GET',
+    path: '/api/Referral/count',
+    summary: 'How many came by the user’s code; who has a business counts as completed.',
+    door: 'session',
+    permission: null,
+    effect: 'reads',
+    query: own,
+    answer: envelope(
+      z.object({
+        ReferralCode: z.string(),
+        TotalReferrals: z.number(),
+        CompletedReferrals: z.number(),
+        PendingReferrals: z.number(),
+        /** The code the user came by themselves; null until they add one. */
+        AddedCode: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  addReferralCode: call({
+    method: 'POST',
+    path: '/api/Referral/add-code',
+    summary: 'Says by whose code the user came: once, and never by their own.',
+    door: 'session',
+    permission: null,
+    effect: 'changes',
+    body: z.object({ userid: userId, code: text(60) }),
+    answer: envelope(z.null()),
+  }),
+};

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { send } from '../../api/client/client.ts';
+import { referralCalls } from '../../api/contract/referral.ts';
+import { ownReferrals, type Referrals } from '../../api/queries/referral.ts';
+import { problemOf } from '../../domain/account.ts';
+import { Button } from '../kit/Button.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { styled } from '../kit/styled.ts';
+import { TextField } from '../kit/TextField.tsx';
+import { toast } from '../kit/toast.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useSettingsForm } from '../page/use-settings-form.ts';
+import { referralsAt } from '../shell/addresses.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+
+const Code = styled('p', {
+  base: { fontSize: '24px', letterSpacing: '0.12em', userSelect: 'all' },
+});
+
+const Counts = styled('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: '3',
+    paddingTop: '4',
+    borderTop: '1px solid {colors.line}',
+    '& dt': { fontSize: '13px', color: 'quiet' },
+    '& dd': { fontSize: '22px', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** The user's code with what came of it, and the code they came by. */
+export function ReferralsPage() {
+  return (
+    <Loaded query={useQuery(ownReferrals())} back={{ label: 'Referrals', href: referralsAt }}>
+      {(referrals) => (
+        <>
+          <PageHead title="Referrals" />
+          <CodeCard referrals={referrals} />
+          {referrals.AddedCode ? <AddedCard code={referrals.AddedCode} /> : <AddCard />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function CodeCard({ referrals }: { referrals: Referrals }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(referrals.ReferralCode);
+      toast.success('Code copied.');
+    } catch {
+      toast.failure('The browser did not let us copy. Select the code and copy it yourself.');
+    }
+  }
+  const counts = [
+    ['Referrals', referrals.TotalReferrals],
+    ['Completed', referrals.CompletedReferrals],
+    ['Pending', referrals.PendingReferrals],
+  ] as const;
+  return (
+    <SettingsCard
+      title="Your code"
+      lead="Give it to whoever you bring. A referral is completed once they have a business."
+      foot={
+        <Button look="primary" onClick={() => void copy()}>
+          Copy code
+        </Button>
+      }
+    >
+      <Code>{referrals.ReferralCode}</Code>
+      <Counts>
+        {counts.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </Counts>
+    </SettingsCard>
+  );
+}
+
+function AddCard() {
+  const form = useSettingsForm({
+    id: 'referral',
+    initial: { code: '' },
+    check: ({ code }) => problemOf('code', code.trim() ? null : 'Enter the code you were given.'),
+    save: ({ code }, intentKey) => send(referralCalls.addReferralCode, { body: { code }, intentKey }),
+  });
+  return (
+    <SettingsCard
+      title="Were you referred?"
+      lead="Enter the code of whoever told you of us. It can be added once."
+      onSubmit={form.onSubmit}
+      foot={
+        <Button look="primary" type="submit" pending={form.pending}>
+          Add code
+        </Button>
+      }
+    >
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      <TextField {...form.field('code')} label="Referral code" autoComplete="off" />
+    </SettingsCard>
+  );
+}
+
+function AddedCard({ code }: { code: string }) {
+  return <SettingsCard title="You were referred" lead={`You came by the code ${code}.`} />;
+}
