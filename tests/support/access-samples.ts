@@ -13,8 +13,8 @@ export const accessSamples = [
   sample('seatsInfo', planCalls.seatsInfo, () => ({})),
   sample('upgradePlan', planCalls.upgradePlan, () => ({ SubscriptionPlanId: 13 })),
   sample('listTeam', teamCalls.listTeam, () => ({})),
-  sample('inviteTeamMember', teamCalls.inviteTeamMember, () => ({
-    memberemail: 'new@example.com',
+  sample('inviteTeamMember', teamCalls.inviteTeamMember, ({ name }) => ({
+    memberemail: `new.${name.toLowerCase().replace(' ', '-')}@example.com`,
     roles: 'Viewer',
   })),
   sample('resendTeamInvite', teamCalls.resendTeamInvite, ofInvite),

@@ -52,13 +52,10 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   await desk.invoice({ customer, items: [{ ...taxed, TaxId: retiredTax }], status: 'Draft' });
   granted(await client.send(taxCalls.deleteTax, { taxId: retiredTax }));
   const [defaultTemplate, template] = [await desk.template('#0b6b53'), await desk.template('#101010')];
-  const invited = await client.send(teamCalls.inviteTeamMember, {
-    memberemail: `${client.business.toLowerCase()}@example.com`,
-    roles: 'Staff',
-  });
-  granted(invited);
+  const memberemail = `${name.toLowerCase().replace(' ', '-')}.${client.business.toLowerCase()}@example.com`;
+  granted(await client.send(teamCalls.inviteTeamMember, { memberemail, roles: 'Staff' }));
   const team = granted(await client.send(teamCalls.listTeam)).body.AllTeamMemberInvite;
-  const invite = team.find((one) => one.userid === null)!.id;
+  const invite = team.find((one) => one.memberemail === memberemail)!.id;
   granted(await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }));
   const view = await desk.view(paid);
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
