@@ -1,6 +1,13 @@
 import { type Day, daysAfter, firstOfMonth, lastOfMonth } from '../../src/domain/day.ts';
 import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.ts';
-import { type Range, type Span, spanBefore, stepOf, stretchesOf } from '../../src/domain/period.ts';
+import {
+  isTooLong,
+  type Range,
+  type Span,
+  spanBefore,
+  stepOf,
+  stretchesOf,
+} from '../../src/domain/period.ts';
 import type { Tx } from '../store/tx.ts';
 
 interface Figure {
@@ -31,11 +38,15 @@ const incomeFigures = (tx: Tx, table: 'day_balance' | 'month_balance', span: Spa
 
 const netOf = (figures: readonly Figure[]): Decimal => sum(figures.map(({ net }) => decimal(net)));
 
-/** The ends a span has, or where there are none the first and the last month anything was earned in. */
-const rangeOf = (span: Span, figures: readonly Figure[], today: Day): Range => ({
-  from: span.from ?? figures[0]?.on_day ?? firstOfMonth(today),
-  to: span.to ?? lastOfMonth(figures.at(-1)?.on_day ?? today),
-});
+/** The ends a span has; where it has none, or is too long to be drawn, the first and the last month anything was earned in. */
+const rangeOf = (span: Span, figures: readonly Figure[], today: Day): Range => {
+  const earned = {
+    from: firstOfMonth(figures[0]?.on_day ?? today),
+    to: lastOfMonth(figures.at(-1)?.on_day ?? today),
+  };
+  const range = { from: span.from ?? earned.from, to: span.to ?? earned.to };
+  return isTooLong(range) ? earned : range;
+};
 
 /** What was earned in a span, by stretch and by account, and in the days it is held against. From the sums by day or month. */
 export const income = async (tx: Tx, span: Span): Promise<Income> => {

@@ -56,12 +56,19 @@ export function spanOf(period: Period, today: Day): Span {
   }
 }
 
+/** Before this day, and over more years than this, nothing is compared and nothing drawn. */
+const firstCompared: Day = '1900-01-01';
+const mostYears = 100;
+export const isTooLong = ({ from, to }: Range): boolean =>
+  Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > mostYears;
+
 /**
  * What a span is compared with: as many days before it, or the same months a year before when it is made of whole
- * months of one year, so that February is not held against January for being short. Nothing when it has no ends.
+ * months of one year, so that February is not held against January for being short. Nothing when it has no ends, or lies
+ * where no business ever was.
  */
 export const spanBefore = ({ from, to }: Span): Range | null => {
-  if (!from || !to) return null;
+  if (!from || !to || from > to || from < firstCompared || isTooLong({ from, to })) return null;
   const wholeMonths = from.endsWith('-01') && to === lastOfMonth(to);
   if (wholeMonths && from.slice(0, 4) === to.slice(0, 4)) {
     const yearBefore = (day: Day) =>
@@ -84,11 +91,13 @@ export const stepOf = ({ from, to }: Range): 'day' | 'month' | 'year' => {
 /** A range in stretches of a step, in order, without a gap; the first and last are cut off at its ends. */
 export const stretchesOf = (range: Range, step: 'day' | 'month' | 'year'): Range[] => {
   const stretches: Range[] = [];
-  for (let from = range.from; from <= range.to; ) {
+  if (range.from > range.to) return stretches;
+  for (let { from } = range; ; ) {
     const last = step === 'day' ? from : step === 'month' ? lastOfMonth(from) : `${from.slice(0, 4)}-12-31`;
     const to = last < range.to ? last : range.to;
     stretches.push({ from, to });
+    // Asked before the next day is made: after the last of all days comes one that reads as earlier.
+    if (to === range.to) return stretches;
     from = daysAfter(to, 1);
   }
-  return stretches;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanBefore, spanOf } from '../../src/domain/period.ts';
+import { spanBefore, spanOf, stretchesOf } from '../../src/domain/period.ts';
 
 test.each([
   ['thisyear', '2026-01-01', '2026-12-31'],
@@ -25,4 +25,26 @@ test.each([
 
 test('all time is held against nothing', () => {
   expect(spanBefore({ from: null, to: null })).toBeNull();
+});
+
+test.each([
+  ['of centuries', '1900-01-01', '2100-01-01'],
+  ['that ends before it begins', '2026-02-01', '2026-01-01'],
+  ['before there were businesses', '0001-01-01', '0001-12-31'],
+])('a span %s is held against nothing', (_, from, to) => {
+  expect(spanBefore({ from, to })).toBeNull();
+});
+
+test.each([
+  [
+    'month',
+    '2026-01-15',
+    '2026-03-02',
+    ['2026-01-15 2026-01-31', '2026-02-01 2026-02-28', '2026-03-01 2026-03-02'],
+  ],
+  ['day', '9999-12-30', '9999-12-31', ['9999-12-30 9999-12-30', '9999-12-31 9999-12-31']],
+  ['year', '9998-12-31', '9999-12-31', ['9998-12-31 9998-12-31', '9999-01-01 9999-12-31']],
+  ['day', '2026-01-02', '2026-01-01', []],
+] as const)('by %s, %s to %s is drawn without a gap, to the last of all days', (step, from, to, expected) => {
+  expect(stretchesOf({ from, to }, step).map((one) => `${one.from} ${one.to}`)).toEqual(expected);
 });
