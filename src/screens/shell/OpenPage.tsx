@@ -13,6 +13,7 @@ const Page = styled('main', {
     '& h1': { marginTop: '10', fontSize: '32px', lineHeight: '1.15', letterSpacing: '-.02em' },
     '& > .lead': { margin: '8px 0 32px', maxWidth: '60ch', color: 'quiet' },
     '& > header > a:last-child, & .foot a': { color: 'accent' },
+    '& .foot a': { textDecoration: 'underline' },
     '& > .foot': { margin: '24px 0 16px', fontSize: '14px', color: 'quiet' },
     '@media (max-width: 47.99rem)': { padding: '24px 16px 48px' },
   },
