@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { explore } from '../../tools/paths/explore.ts';
+import { type Executor, runPath } from '../../tools/paths/run.ts';
+import type { Terrain } from '../../tools/paths/terrain.ts';
+import { pathsFor } from '../../tools/paths/tours.ts';
+import { type Server, startServer } from './server.ts';
+
+/** Carries out a lifecycle's paths on a server, and checks after each step. */
+type ServerExecutor<World> = (server: Server, check: (world: World) => Promise<void>) => Executor<World>;
+
+/**
+ * The server follows a lifecycle through every arrow and every pair of arrows, and the books hold after each step.
+ *
+ * @param chart as the title names it: "the quote chart"
+ */
+export const serverFollows = <World>(
+  terrain: Terrain,
+  chart: string,
+  executor: ServerExecutor<World>,
+): void => {
+  // A database for each path: what is verified after every step stays small.
+  let server: Server;
+  beforeEach(async () => {
+    server = await startServer();
+  });
+  afterEach(() => server.close());
+
+  const landscape = explore(terrain);
+  const paths = (['transitions', 'pairs'] as const).flatMap((criterion) =>
+    pathsFor(landscape, criterion).map((path) => ({
+      criterion,
+      path,
+      id: path.id,
+      steps: path.steps.length,
+    })),
+  );
+
+  test.each(paths)(
+    `$criterion: the server follows ${chart} through $id, $steps steps, and its books hold after each`,
+    async ({ path }) => {
+      const booksHold = async () => expect(await violationsSeenBy(server.owner)).toEqual([]);
+      await runPath(path, executor(server, booksHold));
+    },
+  );
+};
+
+/**
+ * The server refuses what a lifecycle refuses in each reachable standing.
+ *
+ * @param expected how many refusals there are to walk, or more than how many
+ */
+export const serverRefuses = <World>(
+  terrain: Terrain,
+  executor: ServerExecutor<World>,
+  expected: { exactly: number } | { moreThan: number },
+): void => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.close());
+
+  const landscape = explore(terrain);
+  const paths = pathsFor(landscape, 'refusals').map((path) => ({
+    path,
+    id: path.id,
+    refused: path.steps.filter((step) => step.refused).length,
+  }));
+
+  test('every event each reachable standing refuses is on a path', () => {
+    const refusals = landscape.vertices.reduce((sum, vertex) => sum + vertex.refusals.length, 0);
+    if ('exactly' in expected) expect(refusals).toBe(expected.exactly);
+    else expect(refusals).toBeGreaterThan(expected.moreThan);
+    expect(paths.reduce((sum, path) => sum + path.refused, 0)).toBeGreaterThanOrEqual(refusals);
+  });
+
+  test.each(paths)(
+    'the server refuses all $refused of path $id with a sentence, and writes nothing',
+    async ({ path }) => {
+      await runPath(
+        path,
+        executor(server, async () => {}),
+      );
+    },
+  );
+};
