@@ -4,26 +4,40 @@ type Decimal = Intl.StringNumericLiteral;
 const isDecimal = (text: string): text is Decimal => /^-?\d+(\.\d+)?$/.test(text);
 const withTrueMinus = (text: string) => text.replace('-', '−');
 
-const made = new Map<string, Intl.NumberFormat>();
-
-/** Making a formatter costs some 50 µs, using one less than 1: a list of ten rows uses each forty times. */
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = made.get(key) ?? new Intl.NumberFormat(locale, options);
-  made.set(key, known);
-  return known;
+/** What `Intl` says, asked once: making a formatter, or having it name its parts, costs some 50 µs, and a key in a form asks ten times. */
+function remembered<Asked extends readonly (string | number)[], Said>(
+  ask: (...asked: Asked) => Said,
+): (...asked: Asked) => Said {
+  const said = new Map<string, Said>();
+  return (...asked) => {
+    const key = asked.join(' ');
+    const known = said.get(key) ?? ask(...asked);
+    said.set(key, known);
+    return known;
+  };
 }
+
+/** Numbers with at least and at most so many decimals. */
+const numberFormat = remembered(
+  (locale: string, least: number, most: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
+);
 
 /** How many decimals the currency's money has: 2 for EUR, 0 for JPY, 3 for KWD. */
-export function currencyDigits(currency: string): number {
-  return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-}
+export const currencyDigits = remembered(
+  (currency: string) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+);
 
 /** The sign of a currency, as short as the locale writes it: € for EUR. */
-export function symbolOf(currency: string, locale: string): string {
-  const format = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+export const symbolOf = remembered((currency: string, locale: string) => {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
   return format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
-}
+});
 
 /** `('1240', 'EUR', 'en-GB')` → `€ 1,240.00`: the sign, and the number as it stands everywhere else. Some locales write the two differently. */
 export function formatMoney(amount: string, currency: string, locale: string): string {
@@ -35,8 +49,7 @@ export function formatMoney(amount: string, currency: string, locale: string): s
 export function formatAmount(amount: string, currency: string, locale: string): string {
   if (!isDecimal(amount)) return amount;
   const digits = currencyDigits(currency);
-  const format = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return withTrueMinus(format.format(amount));
+  return withTrueMinus(numberFormat(locale, digits, digits).format(amount));
 }
 
 /** `('1240', 'EUR', 'en-GB')` → `+1,240.00`: a change, which always says its direction. */
@@ -48,9 +61,7 @@ export function formatSigned(amount: string, currency: string, locale: string): 
 /** `('1234.5', 'de-DE')` → `1.234,5`: a quantity or a rate with the decimals it has, at least `least` of them. */
 export function formatDecimal(value: string, locale: string, least = 0): string {
   if (!isDecimal(value)) return value;
-  return withTrueMinus(
-    numberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: 20 }).format(value),
-  );
+  return withTrueMinus(numberFormat(locale, least, 20).format(value));
 }
 
 /** `('2026-11-21', 'en-GB')` → `21 Nov 2026`; `long` writes the month out. */
@@ -81,13 +92,16 @@ export function formatSpan({ from, to }: { from: string; to: string }, locale: s
 }
 
 /** The locale's decimal and group separators, and its ten digits. */
-function signsOf(locale: string) {
-  const parts = numberFormat(locale, {}).formatToParts(1_234_567.8);
+const signsOf = remembered((locale: string) => {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
   const sign = (type: 'decimal' | 'group', otherwise: string) =>
     parts.find((part) => part.type === type)?.value ?? otherwise;
-  const digits = numberFormat(locale, { useGrouping: false }).format(9_876_543_210).split('').reverse();
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false })
+    .format(9_876_543_210)
+    .split('')
+    .reverse();
   return { decimal: sign('decimal', '.'), group: sign('group', ','), digits };
-}
+});
 
 const wellGrouped = (whole: string, group: string) => {
   const [first = '', ...others] = whole.split(group);

@@ -8,7 +8,7 @@ import { choicesWith, chosenTax } from '../kit/tax-choices.ts';
 import { moneyForm, percentForm } from '../kit/use-number-text.ts';
 import type { MoneyForm } from './money-form.ts';
 import { type FormPart, sameParts } from './same-parts.ts';
-import { useTaxes } from './use-taxes.ts';
+import { useTaxes } from './Taxes.tsx';
 
 /** What is taken off the lines' sum, and what is added for shipping. */
 export const MoneyFields = memo(

@@ -10,7 +10,7 @@ import { useBusiness } from '../shell/business.ts';
 import { lineProblemsOf, type ShownFault } from './faults.ts';
 import { amountOf, blankLine } from './lines.ts';
 import { type MoneyForm, priceIn } from './money-form.ts';
-import { useTaxes } from './use-taxes.ts';
+import { useTaxes } from './Taxes.tsx';
 
 interface ProductLinesProps {
   form: { lines: readonly LineDraft[] } & Pick<MoneyForm, 'currency' | 'rate'>;

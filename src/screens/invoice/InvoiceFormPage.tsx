@@ -6,9 +6,9 @@ import { invoiceCalls } from '../../api/contract/invoice.ts';
 import { type InvoiceView, invoiceView, nextInvoiceNumber } from '../../api/queries/invoices.ts';
 import { isDraft } from '../../domain/invoice/status.ts';
 import { DocumentFormPage } from '../document/DocumentFormPage.tsx';
+import { LoadedForm } from '../document/LoadedForm.tsx';
 import { useDocumentForm } from '../document/use-document-form.ts';
 import { useLocale } from '../kit/locale.ts';
-import { Loaded } from '../page/Loaded.tsx';
 import { salesAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { FormCounterfoil } from './FormCounterfoil.tsx';
@@ -25,9 +25,9 @@ export const AddReceiptPage = () => <NewDocument kind="receipt" />;
 function NewDocument({ kind }: { kind: Kind }) {
   const business = useBusiness();
   return (
-    <Loaded query={useQuery(nextInvoiceNumber(business.id, kind))} back={back}>
+    <LoadedForm query={useQuery(nextInvoiceNumber(business.id, kind))} back={back}>
       {({ today }) => <FormPage key={kind} kind={kind} initial={blankForm(today, business)} invoice={null} />}
-    </Loaded>
+    </LoadedForm>
   );
 }
 
@@ -36,11 +36,11 @@ export function EditInvoicePage() {
   const asked = new URLSearchParams(useSearch()).get('invoice') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(invoiceView(id, asked))} back={back}>
+    <LoadedForm query={useQuery(invoiceView(id, asked))} back={back}>
       {(invoice) => (
         <FormPage key={invoice.id} kind={invoice.invoicetype} initial={formOf(invoice)} invoice={invoice} />
       )}
-    </Loaded>
+    </LoadedForm>
   );
 }
 

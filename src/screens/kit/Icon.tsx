@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** The few drawings the kit needs, on a 16 px grid, in the colour of the text around them. */
 const drawings = {
   menu: 'M2 4h12M2 8h12M2 12h12',
@@ -14,7 +16,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+export const Icon = memo(function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg
       width={size}
@@ -31,4 +33,4 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
       <path d={drawings[name]} />
     </svg>
   );
-}
+});

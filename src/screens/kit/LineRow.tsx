@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo } from 'react';
 import { formatAmount } from '../../domain/format.ts';
-import { Combobox } from './Combobox.tsx';
 import { Icon } from './Icon.tsx';
+import { DescriptionCell, ItemCell, NumberCell, TaxCell, type Ties } from './LineCells.tsx';
 import {
   type LineDraft,
   type LineField,
@@ -10,7 +10,7 @@ import {
   lineFieldId,
   quantityProblem,
 } from './line-draft.ts';
-import { choicesWith, chosenTax, type TaxChoice } from './tax-choices.ts';
+import type { TaxChoice } from './tax-choices.ts';
 import { type NumberForm, useNumberText } from './use-number-text.ts';
 import type { PickOption, SearchOptions } from './use-options.ts';
 
@@ -35,13 +35,13 @@ interface LineRowProps {
 
 /** One line; drawn again only when something of its own changes, so that a long document types as fast as a short one. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line, number, amount, currency, problems, quantityForm, onChange, onEnter } = props;
+  const { line, number, amount, currency, problems, quantityForm, priceForm, onChange, onEnter } = props;
   const quantity = useNumberText(
     line.quantity,
     (text) => onChange(line.key, { quantity: text }),
     quantityForm,
   );
-  const price = useNumberText(line.price, (text) => onChange(line.key, { price: text }), props.priceForm);
+  const price = useNumberText(line.price, (text) => onChange(line.key, { price: text }), priceForm);
   const shown = {
     name: problems?.name,
     description: problems?.description,
@@ -49,13 +49,12 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     price: problems?.price ?? price.problem,
     tax: problems?.tax,
   };
-  const taxes = choicesWith(props.taxes, line.tax, quantityForm.locale);
 
-  const ties = (field: LineField, label: string) => ({
+  const ties = (field: LineField, label: string): Ties => ({
     id: lineFieldId(line.key, field),
     'data-field': field,
     'aria-label': `${label}, line ${number}`,
-    'aria-invalid': shown[field] ? (true as const) : undefined,
+    'aria-invalid': shown[field] ? true : undefined,
     'aria-describedby': shown[field] ? `${lineFieldId(line.key, field)}-problem` : undefined,
   });
 
@@ -73,40 +72,27 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <span className="no" aria-hidden>
         {number}
       </span>
-      <div className="item">
-        <Combobox
-          ties={ties('name', 'Item')}
-          text={line.name}
-          onText={(name) => onChange(line.key, { name, productId: undefined })}
-          onPick={(product) => props.onPickProduct(line.key, product)}
-          search={props.searchProducts}
-          placeholder="Product or service"
-        />
-      </div>
-      <input
-        {...ties('description', 'Description')}
-        className="description"
-        placeholder="Description"
-        value={line.description}
-        onChange={(event) => onChange(line.key, { description: event.currentTarget.value })}
+      <ItemCell
+        ties={ties('name', 'Item')}
+        text={line.name}
+        search={props.searchProducts}
+        onText={(name) => onChange(line.key, { name, productId: undefined })}
+        onPick={(product) => props.onPickProduct(line.key, product)}
       />
-      <NumberCell label="Quantity" ties={ties('quantity', 'Quantity')} number={quantity} />
-      <NumberCell label="Price" ties={ties('price', 'Price')} number={price} />
-      <div className="cell tax">
-        <span aria-hidden>Tax</span>
-        <select
-          {...ties('tax', 'Tax')}
-          value={line.tax?.id ?? ''}
-          onChange={(event) => onChange(line.key, { tax: chosenTax(taxes, event.currentTarget.value) })}
-        >
-          <option value="">No tax</option>
-          {taxes.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <DescriptionCell
+        ties={ties('description', 'Description')}
+        text={line.description}
+        onText={(description) => onChange(line.key, { description })}
+      />
+      <NumberCell label="Quantity" ties={ties('quantity', 'Quantity')} form={quantityForm} {...quantity} />
+      <NumberCell label="Price" ties={ties('price', 'Price')} form={priceForm} {...price} />
+      <TaxCell
+        ties={ties('tax', 'Tax')}
+        chosen={line.tax}
+        taxes={props.taxes}
+        locale={quantityForm.locale}
+        onChoose={(tax) => onChange(line.key, { tax })}
+      />
       <div className="amount figure">{formatAmount(amount, currency, quantityForm.locale)}</div>
       <button
         type="button"
@@ -124,25 +110,3 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     </div>
   );
 });
-
-interface NumberCellProps {
-  label: string;
-  ties: React.ComponentProps<'input'>;
-  number: ReturnType<typeof useNumberText>;
-}
-
-const NumberCell = ({ label, ties, number }: NumberCellProps) => (
-  <div className="cell">
-    <span aria-hidden>{label}</span>
-    <input
-      {...ties}
-      className="figure"
-      inputMode="decimal"
-      autoComplete="off"
-      value={number.text}
-      onChange={(event) => number.onText(event.currentTarget.value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onBlur={number.onLeave}
-    />
-  </div>
-);

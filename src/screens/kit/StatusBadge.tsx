@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from './styled.ts';
 
 /** The four things a status can mean to the eye. The word says which status it is; the shape says the tone without colour. */
@@ -56,7 +57,7 @@ interface StatusBadgeProps {
 }
 
 /** A status as a word, a shape and a colour, so that none of the three is needed to read it. */
-export function StatusBadge({ tone, word, settling = false }: StatusBadgeProps) {
+export const StatusBadge = memo(function StatusBadge({ tone, word, settling = false }: StatusBadgeProps) {
   return (
     <Badge data-tone={tone} key={word} data-settling={settling || undefined}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden>
@@ -65,4 +66,4 @@ export function StatusBadge({ tone, word, settling = false }: StatusBadgeProps) 
       {word}
     </Badge>
   );
-}
+});

@@ -50,21 +50,37 @@ export const useKeptForm = <Form>(name: string, initial: Form, version: number |
     return () => clearTimeout(opens);
   }, []);
 
-  // What is typed and not kept yet; the page may go sooner than the pause is over.
+  // What is typed and not kept yet; the page may go sooner than it is.
   const unkept = useRef<KeptForm<Form> | null>(null);
+  const typedAt = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key never changes while the form is open.
   const keep = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
     if (unkept.current !== null) void keepDraft(key, unkept.current);
     unkept.current = null;
   }, []);
+
+  // One timer for a whole run of keys: where it ends sooner than the pause, it waits for the rest of it.
+  const keepAfter = useCallback(
+    (pause: number) => {
+      timer.current = setTimeout(() => {
+        const rest = typedAt.current + keptAfterMs - performance.now();
+        if (rest > 0) keepAfter(rest);
+        else keep();
+      }, pause);
+    },
+    [keep],
+  );
 
   // With the key's own render: an effect after it would have React woken a second time for each key.
   useLayoutEffect(() => {
     unkept.current = dirty ? { typed: form, over } : null;
     if (!dirty) return;
-    const timer = setTimeout(keep, keptAfterMs);
-    return () => clearTimeout(timer);
-  }, [form, over, dirty, keep]);
+    typedAt.current = performance.now();
+    if (timer.current === undefined) keepAfter(keptAfterMs);
+  }, [form, over, dirty, keepAfter]);
 
   useEffect(() => {
     window.addEventListener('pagehide', keep);

@@ -10,6 +10,7 @@ import { quoteStatus } from '../../domain/words/quote.ts';
 import { CustomerField } from '../document/CustomerField.tsx';
 import { DocumentFormPage } from '../document/DocumentFormPage.tsx';
 import { FormSheet } from '../document/FormSheet.tsx';
+import { LoadedForm } from '../document/LoadedForm.tsx';
 import { totalsOfForm } from '../document/lines.ts';
 import { type FormPart, sameParts } from '../document/same-parts.ts';
 import { type DocumentForm, useDocumentForm } from '../document/use-document-form.ts';
@@ -17,7 +18,6 @@ import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Loaded } from '../page/Loaded.tsx';
 import { quotesAt, viewQuoteAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { blankForm, bodyOf, faultsOf, formOf } from './quote-form.ts';
@@ -28,11 +28,11 @@ const back = { label: 'Quotes', href: quotesAt };
 export function AddQuotePage() {
   const business = useBusiness();
   return (
-    <Loaded query={useQuery(nextQuoteNumber(business.id))} back={back}>
+    <LoadedForm query={useQuery(nextQuoteNumber(business.id))} back={back}>
       {({ today, QuoteNo }) => (
         <FormPage initial={blankForm(today, business)} quote={null} number={QuoteNo} />
       )}
-    </Loaded>
+    </LoadedForm>
   );
 }
 
@@ -41,11 +41,11 @@ export function EditQuotePage() {
   const asked = new URLSearchParams(useSearch()).get('quoteId') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(quoteView(id, asked))} back={back}>
+    <LoadedForm query={useQuery(quoteView(id, asked))} back={back}>
       {(quote) => (
         <FormPage key={quote.QuoteID} initial={formOf(quote)} quote={quote} number={quote.QuoteNo} />
       )}
-    </Loaded>
+    </LoadedForm>
   );
 }
 
@@ -75,6 +75,13 @@ const QuoteHead = memo(
     </>
   ),
   sameParts('customer', 'issuedOn'),
+);
+
+/** One element for good, which no key draws again. */
+const whatSavingDoes = (
+  <CounterfoilSection title="What saving will do">
+    <p>A quote posts nothing and moves no stock. It can be changed until it is converted.</p>
+  </CounterfoilSection>
 );
 
 function FormPage({ initial, quote, number }: FormPageProps) {
@@ -112,9 +119,7 @@ function FormPage({ initial, quote, number }: FormPageProps) {
             sentence: quote ? number : `becomes ${number} when saved`,
           }}
         >
-          <CounterfoilSection title="What saving will do">
-            <p>A quote posts nothing and moves no stock. It can be changed until it is converted.</p>
-          </CounterfoilSection>
+          {whatSavingDoes}
         </Counterfoil>
       }
       saves={[{ name: 'save', label: quote ? 'Save' : 'Save quote', onPress: save }]}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { taxList } from '../../api/queries/taxes.ts';
+import { useLocale } from '../kit/locale.ts';
+import { type TaxChoice, taxChoice } from '../kit/tax-choices.ts';
+import { useBusiness } from '../shell/business.ts';
+
+const Taxes = createContext<readonly TaxChoice[]>([]);
+
+/** Asks for the business's taxes once, above a form: a form that asks itself does so at every key. */
+export const TaxesAsked = ({ children }: { children: ReactNode }) => {
+  const { id } = useBusiness();
+  const locale = useLocale();
+  const taxes = useQuery(taxList(id)).data;
+  const choices = useMemo(
+    () =>
+      taxes
+        ?.filter((tax) => tax.IsActive)
+        .map((tax) => taxChoice({ id: tax.TaxId, name: tax.TaxName, percent: tax.TaxPercentage }, locale)) ??
+      [],
+    [taxes, locale],
+  );
+  return <Taxes value={choices}>{children}</Taxes>;
+};
+
+/** The business's taxes that can be chosen, by name; the same list for as long as nothing about them changes. */
+export const useTaxes = (): readonly TaxChoice[] => useContext(Taxes);

@@ -1,0 +1,116 @@
+import { type ComponentProps, memo } from 'react';
+import { Combobox } from './Combobox.tsx';
+import type { LineDraft, LineField } from './line-draft.ts';
+import { choicesWith, chosenTax, type TaxChoice } from './tax-choices.ts';
+import type { NumberForm, useNumberText } from './use-number-text.ts';
+
+/** What a control of a line bears, of which nothing but its words and its problem ever changes. */
+export interface Ties {
+  id: string;
+  'data-field': LineField;
+  'aria-label': string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/**
+ * For `memo`: a cell is drawn again when what it shows changed. Its functions name its line and nothing else, so that those
+ * of an earlier drawing do the same: at a key, one of a line's six controls is drawn.
+ */
+const sameShown =
+  <Props extends { ties: Ties }>(...shown: (keyof Props)[]) =>
+  (before: Props, after: Props): boolean =>
+    before.ties['aria-label'] === after.ties['aria-label'] &&
+    before.ties['aria-invalid'] === after.ties['aria-invalid'] &&
+    shown.every((prop) => before[prop] === after[prop]);
+
+interface ItemCellProps
+  extends Pick<ComponentProps<typeof Combobox>, 'text' | 'onText' | 'onPick' | 'search'> {
+  ties: Ties;
+}
+
+export const ItemCell = memo(
+  (props: ItemCellProps) => (
+    <div className="item">
+      <Combobox {...props} placeholder="Product or service" />
+    </div>
+  ),
+  sameShown<ItemCellProps>('text', 'search'),
+);
+
+interface DescriptionCellProps {
+  ties: Ties;
+  text: string;
+  onText: (text: string) => void;
+}
+
+export const DescriptionCell = memo(
+  ({ ties, text, onText }: DescriptionCellProps) => (
+    <input
+      {...ties}
+      className="description"
+      placeholder="Description"
+      value={text}
+      onChange={(event) => onText(event.currentTarget.value)}
+    />
+  ),
+  sameShown<DescriptionCellProps>('text'),
+);
+
+interface NumberCellProps extends Omit<ReturnType<typeof useNumberText>, 'problem'> {
+  label: string;
+  ties: Ties;
+  /** How its number is read: another one is read by other functions. */
+  form: NumberForm;
+}
+
+export const NumberCell = memo(
+  ({ label, ties, text, onText, onLeave }: NumberCellProps) => (
+    <div className="cell">
+      <span aria-hidden>{label}</span>
+      <input
+        {...ties}
+        className="figure"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={onLeave}
+      />
+    </div>
+  ),
+  sameShown<NumberCellProps>('text', 'form'),
+);
+
+interface TaxCellProps {
+  ties: Ties;
+  chosen: LineDraft['tax'];
+  taxes: readonly TaxChoice[];
+  locale: string;
+  onChoose: (tax: LineDraft['tax']) => void;
+}
+
+export const TaxCell = memo(
+  ({ ties, chosen, taxes, locale, onChoose }: TaxCellProps) => {
+    const choices = choicesWith(taxes, chosen, locale);
+    return (
+      <div className="cell tax">
+        <span aria-hidden>Tax</span>
+        <select
+          {...ties}
+          value={chosen?.id ?? ''}
+          onChange={(event) => onChoose(chosenTax(choices, event.currentTarget.value))}
+        >
+          <option value="">No tax</option>
+          {choices.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    );
+  },
+  sameShown<TaxCellProps>('chosen', 'taxes', 'locale'),
+);
