@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
-import { carryOut } from '../store/intent.ts';
+import { loadAndCarryOut } from '../store/intent.ts';
 import { findProducts } from '../store/products.ts';
 import { lockStock } from '../store/stock.ts';
 import { type Ctx, granted, Refused } from '../store/tx.ts';
@@ -25,28 +25,31 @@ const draftedInstead = (target: QuoteTarget, why: Refusal): Plan['warnings'] => 
  * again it answers the document it became. The first id answered is the new document's.
  */
 export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise<Done> =>
-  carryOut(ctx, async (tx) => {
-    const quote = await lockDocument(tx, 'quote', id);
-    const move = granted(decide(quoteLifecycle, quoteStandingOf(quote), { type: conversionEvent[target] }));
-    if (!move.moved) {
-      const [made] = await findDocuments(tx, 'invoice', [(await madeFrom(tx, quote.id))!.id]);
-      return unmoved(tx, made!);
-    }
-    const world = await worldOf(tx);
-    const sold = quote.lines.flatMap((line) => (line.productId ? [line.productId] : []));
-    const products = await findProducts(tx, sold);
-    const stock = await lockStock(tx, sold);
-    const draft = draftFromQuote(quote, target, world);
-    const drafted = joined(
-      planDraft(draft, world, 'invoice.create', { from: quote.number }),
-      planQuoteMove(quote, move, 'quote.convert', world, { to: target, documentId: draft.id }),
-    );
-    const gone = products.find((product) => product.deleted);
-    const issued = gone
-      ? refusal('shortage', `${gone.name} has been deleted.`)
-      : issuePlan(draft, stock, { deposit: '0', mode: 1 }, world);
-    return finish(
-      tx,
-      isRefusal(issued) ? { ...drafted, warnings: draftedInstead(target, issued) } : joined(drafted, issued),
-    );
-  });
+  loadAndCarryOut(
+    ctx,
+    (tx) => Promise.all([lockDocument(tx, 'quote', id), worldOf(tx)]),
+    async (tx, [quote, world]) => {
+      const move = granted(decide(quoteLifecycle, quoteStandingOf(quote), { type: conversionEvent[target] }));
+      if (!move.moved) {
+        const [made] = await findDocuments(tx, 'invoice', [(await madeFrom(tx, quote.id))!.id]);
+        return unmoved(tx, made!);
+      }
+      const sold = quote.lines.flatMap((line) => (line.productId ? [line.productId] : []));
+      const [products, stock] = await Promise.all([findProducts(tx, sold), lockStock(tx, sold)]);
+      const draft = draftFromQuote(quote, target, world);
+      const drafted = joined(
+        planDraft(draft, world, 'invoice.create', { from: quote.number }),
+        planQuoteMove(quote, move, 'quote.convert', world, { to: target, documentId: draft.id }),
+      );
+      const gone = products.find((product) => product.deleted);
+      const issued = gone
+        ? refusal('shortage', `${gone.name} has been deleted.`)
+        : issuePlan(draft, stock, { deposit: '0', mode: 1 }, world);
+      return finish(
+        tx,
+        isRefusal(issued)
+          ? { ...drafted, warnings: draftedInstead(target, issued) }
+          : joined(drafted, issued),
+      );
+    },
+  );

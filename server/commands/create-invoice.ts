@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '../../src/domain/delivery.ts';
 import { contentRefusal, newDraft, planDraft } from '../../src/domain/invoice/draft.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { joined } from '../../src/domain/plan.ts';
-import { carryOut } from '../store/intent.ts';
+import { loadAndCarryOut } from '../store/intent.ts';
 import { lockStock } from '../store/stock.ts';
 import { type Ctx, granted, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -24,21 +24,24 @@ export interface CreateInvoice extends DocumentRequest {
 
 /** Creates an invoice or receipt, as a draft or issued, with what is paid at once, in one transaction. */
 export const createInvoice = (ctx: Ctx, request: CreateInvoice): Promise<Done> =>
-  carryOut(ctx, async (tx) => {
-    const [{ typed, products }, world] = await Promise.all([typedDocument(tx, request), worldOf(tx)]);
-    const refused = contentRefusal(typed, request.issue);
-    if (refused) throw new Refused(refused);
-    const draft = newDraft(typed, world);
-    const plan = planDraft(draft, world);
-    if (!request.issue) {
-      refuseDelivery(draft, request.delivery);
-      return finish(tx, plan);
-    }
-    const tracked = products.filter((product) => product.tracked).map((product) => product.id);
-    const done = await finish(
-      tx,
-      joined(plan, granted(issuePlan(draft, await lockStock(tx, tracked), request, world))),
-    );
-    await deliver(tx, draft.id, request.delivery);
-    return done;
-  });
+  loadAndCarryOut(
+    ctx,
+    (tx) => Promise.all([typedDocument(tx, request), worldOf(tx)]),
+    async (tx, [{ typed, products }, world]) => {
+      const refused = contentRefusal(typed, request.issue);
+      if (refused) throw new Refused(refused);
+      const draft = newDraft(typed, world);
+      const plan = planDraft(draft, world);
+      if (!request.issue) {
+        refuseDelivery(draft, request.delivery);
+        return finish(tx, plan);
+      }
+      const tracked = products.filter((product) => product.tracked).map((product) => product.id);
+      const done = await finish(
+        tx,
+        joined(plan, granted(issuePlan(draft, await lockStock(tx, tracked), request, world))),
+      );
+      await deliver(tx, draft.id, request.delivery);
+      return done;
+    },
+  );

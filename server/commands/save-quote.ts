@@ -2,7 +2,7 @@ import { planQuote, planQuoteEdit, quoteRefusal, quoteStandingOf } from '../../s
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { lockDocument } from '../store/documents.ts';
-import { carryOut } from '../store/intent.ts';
+import { carryOut, loadAndCarryOut } from '../store/intent.ts';
 import { type Ctx, granted, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish } from './finish.ts';
@@ -11,12 +11,15 @@ import { type DocumentRequest, typedDocument } from './typed-document.ts';
 
 /** Creates a quote; it takes its number at once. */
 export const createQuote = (ctx: Ctx, request: DocumentRequest): Promise<Done> =>
-  carryOut(ctx, async (tx) => {
-    const [{ typed }, world] = await Promise.all([typedDocument(tx, request), worldOf(tx)]);
-    const refused = quoteRefusal(typed);
-    if (refused) throw new Refused(refused);
-    return finish(tx, planQuote(typed, world));
-  });
+  loadAndCarryOut(
+    ctx,
+    (tx) => Promise.all([typedDocument(tx, request), worldOf(tx)]),
+    async (tx, [{ typed }, world]) => {
+      const refused = quoteRefusal(typed);
+      if (refused) throw new Refused(refused);
+      return finish(tx, planQuote(typed, world));
+    },
+  );
 
 /** Saves an edited quote while it is open. A stale edit is refused with both versions. */
 export const updateQuote = (

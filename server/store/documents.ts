@@ -13,9 +13,11 @@ const load = async (
   lock: string,
 ): Promise<Document[]> => {
   const wanted = [...new Set(ids)];
-  const rows = await tx.query<DocumentRow>(`${select}${lock}`, [tx.business.id, kind, wanted]);
+  const [rows, lines] = await Promise.all([
+    tx.query<DocumentRow>(`${select}${lock}`, [tx.business.id, kind, wanted]),
+    tx.query<LineRow>(selectLines, [tx.business.id, wanted]),
+  ]);
   if (rows.length < wanted.length) throw new Missing();
-  const lines = await tx.query<LineRow>(selectLines, [tx.business.id, wanted]);
   return rows.map((row) => ({
     ...headerOf(row),
     lines: lines.filter((line) => line.document_id === row.id).map(documentLineOf),

@@ -5,12 +5,16 @@ import type { Tx } from './tx.ts';
 const standing = `and e.reverses is null and e.kind <> 'reversal'
   and not exists (select 1 from journal_entry r where r.business_id = e.business_id and r.reverses = e.id)`;
 
-const withLines = async (tx: Tx, rows: readonly EntryRow[]): Promise<Entry[]> => {
-  if (rows.length === 0) return [];
-  const lines = await tx.query<EntryLineRow>(
-    'select * from journal_line where business_id = $1 and entry_id = any($2) order by entry_id, n',
-    [tx.business.id, rows.map((row) => row.id)],
-  );
+/** Standing entries about something, oldest first, with their lines. */
+const standingBy = async (tx: Tx, column: 'document_id' | 'payment_id', id: string): Promise<Entry[]> => {
+  const about = `from journal_entry e where e.business_id = $1 and e.${column} = $2 ${standing}`;
+  const [rows, lines] = await Promise.all([
+    tx.query<EntryRow>(`select e.* ${about} order by e.id`, [tx.business.id, id]),
+    tx.query<EntryLineRow>(
+      `select * from journal_line where business_id = $1 and entry_id in (select e.id ${about}) order by entry_id, n`,
+      [tx.business.id, id],
+    ),
+  ]);
   return rows.map((row) =>
     entryOfRow(
       row,
@@ -20,23 +24,9 @@ const withLines = async (tx: Tx, rows: readonly EntryRow[]): Promise<Entry[]> =>
 };
 
 /** Entries about a document that nothing has reversed and that reverse nothing, oldest first. */
-export const standingEntriesOf = async (tx: Tx, documentId: string): Promise<Entry[]> =>
-  withLines(
-    tx,
-    await tx.query<EntryRow>(
-      `select e.* from journal_entry e where e.business_id = $1 and e.document_id = $2 ${standing} order by e.id`,
-      [tx.business.id, documentId],
-    ),
-  );
+export const standingEntriesOf = (tx: Tx, documentId: string): Promise<Entry[]> =>
+  standingBy(tx, 'document_id', documentId);
 
 /** The entry that booked a payment, while nothing has reversed it. */
-export const entryOfPayment = async (tx: Tx, paymentId: string): Promise<Entry | null> => {
-  const [entry] = await withLines(
-    tx,
-    await tx.query<EntryRow>(
-      `select e.* from journal_entry e where e.business_id = $1 and e.payment_id = $2 ${standing} order by e.id limit 1`,
-      [tx.business.id, paymentId],
-    ),
-  );
-  return entry ?? null;
-};
+export const entryOfPayment = async (tx: Tx, paymentId: string): Promise<Entry | null> =>
+  (await standingBy(tx, 'payment_id', paymentId))[0] ?? null;

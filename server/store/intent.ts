@@ -1,6 +1,11 @@
 import { refusal } from '../../src/domain/refusal.ts';
 import { type BusinessCtx, type BusinessTx, type Ctx, Refused, type Running, withBusiness } from './tx.ts';
 
+const settledValue = <Value>(settled: PromiseSettledResult<Value>): Value => {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
+};
+
 /** What a command answers: small, free of secrets, enough to find everything again when the request is repeated. */
 export type Answer = Record<string, unknown>;
 
@@ -27,18 +32,23 @@ const earlier = async (tx: BusinessTx, intent: NonNullable<Ctx['intent']>): Prom
 };
 
 /**
- * Carries out an intended act once: its key is taken first, in the act's own transaction, so that a second click, a
- * retry or a race finds the first one's answer. Without a key, or for a preview, the act is simply run.
+ * Carries out an intended act once, which begins by reading: its key is taken first, in the act's own transaction, so
+ * that a second click, a retry or a race finds the first one's answer. Without a key, or for a preview, the act is
+ * simply run.
+ *
+ * @param load what the act reads or holds; sent along with the key, in the same wait, and not looked at when the key is known
  */
-export const carryOut = <C extends Intending, Result extends Answer>(
+export const loadAndCarryOut = <C extends Intending, Loaded, Result extends Answer>(
   ctx: C,
-  act: (tx: C & Running) => Promise<Result>,
+  load: (tx: C & Running) => Promise<Loaded>,
+  act: (tx: C & Running, loaded: Loaded) => Promise<Result>,
 ): Promise<Result> =>
   withBusiness(ctx, 'write', async (tx) => {
-    if (!tx.intent || tx.previewOnly) return act(tx);
-    const known = await earlier(tx, tx.intent);
+    if (!tx.intent || tx.previewOnly) return act(tx, await load(tx));
+    const [claim, loaded] = await Promise.allSettled([earlier(tx, tx.intent), load(tx)]);
+    const known = settledValue(claim);
     if (known) return { ...known, repeated: true } as unknown as Result;
-    const result = await act(tx);
+    const result = await act(tx, settledValue(loaded));
     tx.atEnd('update idempotency set result = $3 where scope = $1 and key = $2', [
       tx.business.id,
       tx.intent.key,
@@ -46,3 +56,9 @@ export const carryOut = <C extends Intending, Result extends Answer>(
     ]);
     return result;
   });
+
+/** Carries out an intended act once, as `loadAndCarryOut` does; the act begins only when its key is its own. */
+export const carryOut = <C extends Intending, Result extends Answer>(
+  ctx: C,
+  act: (tx: C & Running) => Promise<Result>,
+): Promise<Result> => loadAndCarryOut(ctx, async () => {}, act);

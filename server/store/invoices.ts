@@ -34,10 +34,13 @@ const bookWith = async (
 ): Promise<InvoiceBook> => {
   const own = held.filter((item) => item.documentId === document.id);
   const items = own.filter((item) => item.side === 'receivable');
-  const settlements = await settlementsOf(
-    tx,
-    items.map((item) => item.id),
-  );
+  const [settlements, entries] = await Promise.all([
+    settlementsOf(
+      tx,
+      items.map((item) => item.id),
+    ),
+    standingEntriesOf(tx, document.id),
+  ]);
   const paidBy = settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []));
   const applied = new Set(settlements.map((one) => one.byItemId));
   return {
@@ -46,7 +49,7 @@ const bookWith = async (
     settlements,
     payments: await paymentsById(tx, paidBy),
     credits: held.filter((item) => item.side === 'credit' && (own.includes(item) || applied.has(item.id))),
-    entries: await standingEntriesOf(tx, document.id),
+    entries,
     ...goods,
   };
 };
@@ -63,11 +66,8 @@ export const bookOf = async (
 
 /** Invoices with the money that hangs on them, held by key, so that two writers never hold crosswise. No goods. */
 export const lockBooks = async (tx: Tx, ids: readonly string[]): Promise<InvoiceBook[]> => {
-  const documents = await lockDocuments(tx, 'invoice', ids);
-  const held = await lockItemsOf(tx, ids);
-  const books: InvoiceBook[] = [];
-  for (const document of documents) books.push(await bookWith(tx, document, held));
-  return books;
+  const [documents, held] = await Promise.all([lockDocuments(tx, 'invoice', ids), lockItemsOf(tx, ids)]);
+  return Promise.all(documents.map((document) => bookWith(tx, document, held)));
 };
 
 /** An invoice with all that hangs on it, goods too. */

@@ -10,6 +10,19 @@ import {
 } from './rows/money.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
+const known = new WeakMap<BusinessTx, Map<string, OpenItem>>();
+
+/** Remembers what a transaction holds, so that its plan's sums need not ask for it again. */
+const heldIn = (tx: BusinessTx, items: OpenItem[]): OpenItem[] => {
+  const held = known.get(tx) ?? new Map<string, OpenItem>();
+  known.set(tx, held);
+  for (const item of items) held.set(item.id, item);
+  return items;
+};
+
+/** An item the transaction holds already. */
+export const heldItem = (tx: BusinessTx, id: string): OpenItem | undefined => known.get(tx)?.get(id);
+
 const settledHere = `open_item i join settlement s on s.business_id = i.business_id and s.item_id = i.id`;
 const receivableHere = `i.business_id = $1 and i.document_id = any($2) and i.side = 'receivable'`;
 
@@ -33,28 +46,24 @@ export const lockItemsOf = async (
   documentIds: readonly string[],
   creditOf: { contactId: string; currency: string } | null = null,
 ): Promise<OpenItem[]> => {
-  const found = await tx.query<{ id: string }>(hanging, [
-    tx.business.id,
-    documentIds,
-    creditOf?.contactId ?? null,
-    creditOf?.currency ?? null,
-  ]);
-  return lockItems(
-    tx,
-    found.map((row) => row.id),
+  const rows = await tx.query<ItemRow>(
+    `select * from open_item where business_id = $1 and id in (${hanging}) order by id for no key update`,
+    [tx.business.id, documentIds, creditOf?.contactId ?? null, creditOf?.currency ?? null],
   );
+  return heldIn(tx, rows.map(itemOf));
 };
 
 /** Items by id, held against other writers. */
 export const lockItems = async (tx: Tx, ids: readonly string[]): Promise<OpenItem[]> =>
-  ids.length === 0
-    ? []
-    : (
-        await tx.query<ItemRow>(
-          'select * from open_item where business_id = $1 and id = any($2) order by id for no key update',
-          [tx.business.id, [...ids]],
-        )
-      ).map(itemOf);
+  heldIn(
+    tx,
+    (
+      await tx.query<ItemRow>(
+        'select * from open_item where business_id = $1 and id = any($2) order by id for no key update',
+        [tx.business.id, ids],
+      )
+    ).map(itemOf),
+  );
 
 /** A customer's unspent credit in a currency, held against other writers. */
 export const lockCreditOf = async (tx: Tx, contactId: string, currency: string): Promise<OpenItem[]> =>

@@ -1,9 +1,10 @@
-import type { Settlement, Side } from '../../src/domain/books/open-item.ts';
+import type { OpenItem, Settlement, Side } from '../../src/domain/books/open-item.ts';
 import { firstOfMonth } from '../../src/domain/day.ts';
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { isBilled } from '../../src/domain/invoice/status.ts';
 import { type Decimal, isPositive, isZero, negated, plus, zero } from '../../src/domain/money.ts';
 import type { Plan } from '../../src/domain/plan.ts';
+import { heldItem } from './items.ts';
 import type { Tx } from './tx.ts';
 
 type Sums = Record<string, Decimal | number>;
@@ -73,9 +74,15 @@ const balancesOf = (plan: Plan, day: (onDay: string) => string) =>
     ),
   );
 
-/** Whose items a plan settles: those it opens itself, and those that stood before, looked up in one go. */
-const sidesOf = async (tx: Tx, plan: Plan): Promise<Map<string, { contactId: string; side: Side }>> => {
-  const sides = new Map(plan.items.map((item) => [item.id, { contactId: item.contactId, side: item.side }]));
+/** Whose items a plan settles: those it opens itself, those the act holds, and any other, looked up in one go. */
+const sidesOf = async (tx: Tx, plan: Plan): Promise<Map<string, Pick<OpenItem, 'contactId' | 'side'>>> => {
+  const sides = new Map<string, Pick<OpenItem, 'contactId' | 'side'>>(
+    plan.items.map((item) => [item.id, item]),
+  );
+  for (const { itemId } of plan.settlements) {
+    const held = sides.has(itemId) ? undefined : heldItem(tx, itemId);
+    if (held) sides.set(itemId, held);
+  }
   const others = plan.settlements.map((one) => one.itemId).filter((id) => !sides.has(id));
   if (others.length) {
     const rows = await tx.query<{ id: string; contact_id: string; side: Side }>(
