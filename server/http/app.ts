@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -36,6 +35,7 @@ import { referenceRoutes } from './reference.routes.ts';
 import { referralRoutes } from './referral.routes.ts';
 import { reportRoutes } from './report.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
+import { secureHeaders } from './security-headers.ts';
 import { shareRoutes } from './share.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
@@ -56,22 +56,6 @@ export interface AppOptions extends Omit<AccountServices, 'payments'> {
   /** Logs to the standard output, or to whatever takes its lines. */
   log?: boolean | { write: (line: string) => void };
 }
-
-const policy = {
-  directives: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-  useDefaults: false,
-};
 
 /** Every subject's calls, mounted alike. */
 const subjects = [
@@ -144,12 +128,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     options.checkAnswers ? serializerCompiler : () => (answer) => JSON.stringify(answer),
   );
   app.setErrorHandler(answerProblem);
-  await app.register(helmet, {
-    contentSecurityPolicy: policy,
-    enableCSPNonces: true,
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-    referrerPolicy: { policy: 'same-origin' },
-  });
+  secureHeaders(app);
   if (options.docs) await openDocs(app);
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { styleNonce } from './security-headers.ts';
 
 /**
  * Serves the built page: its files compressed beforehand and kept for ever, since their names change with their
@@ -41,6 +42,6 @@ export const pageRoutes = async (
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send((closed ? html : withDemo).replaceAll('__NONCE__', reply.cspNonce.style));
+      .send((closed ? html : withDemo).replaceAll('__NONCE__', styleNonce(request, reply)));
   });
 };

@@ -1,7 +1,4 @@
 import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-
-dayjs.extend(customParseFormat);
 
 /** A calendar day in a business's own zone, "YYYY-MM-DD". Never a timestamp. */
 export type Day = string;
@@ -31,7 +28,7 @@ export const dayIn = (timeZone: string, instant: Date): Day => {
 };
 
 /** True for a real day in "YYYY-MM-DD", e.g. not 2026-02-30. */
-export const isDay = (value: string): boolean => dayjs(value, 'YYYY-MM-DD', true).isValid();
+export const isDay = (value: string): boolean => dayjs(value).format('YYYY-MM-DD') === value;
 
 /** The same day of the next month, or that month's last day when there is no such day: 31 January → 28 February. */
 export const oneMonthAfter = (day: Day): Day => dayjs(day).add(1, 'month').format('YYYY-MM-DD');
