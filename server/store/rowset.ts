@@ -24,12 +24,12 @@ const statements = new WeakMap<Parts, Map<string, string>>();
  * has: an empty part costs as much to start as a full one. PostgreSQL carries such parts out from the last to the
  * first, so they are put down the other way round; a part may read those that come after it.
  *
- * @param answering the parts whose id and number the statement answers
+ * @param answering the columns the statement answers, and the parts that return them
  */
 export const together = (
   parts: Parts,
   rows: Readonly<Record<string, readonly unknown[]>>,
-  answering: readonly string[] = [],
+  answering: { columns: string; of: readonly string[] } = { columns: '', of: [] },
 ): { text: string; values: string[] } | null => {
   const full = Object.keys(parts).filter((key) => rows[key]!.length > 0);
   if (full.length === 0) return null;
@@ -40,8 +40,8 @@ export const together = (
   if (!text) {
     const written = full.map((key, n) => `${key} as (${parts[key]!(`$${n + 2}`)})`).reverse();
     const answers = full
-      .filter((key) => answering.includes(key))
-      .map((key) => `select id, number from ${key}`);
+      .filter((key) => answering.of.includes(key))
+      .map((key) => `select ${answering.columns} from ${key}`);
     text = `with ${written.join(',\n')} ${answers.join(' union all ') || 'select 1'}`;
     known.set(name, text);
   }

@@ -1,29 +1,53 @@
 import { type Cap, capOf } from '../../src/domain/access/plans.ts';
-import { type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { rowsOf } from './rowset.ts';
 import { Refused, type Tx } from './tx.ts';
 
-const take = `update usage set n = n + $3 where business_id = $1 and cap = $2 and ($4::int is null or n + $3 <= $4) returning n`;
+/** A change of what a plan caps; `most` bounds what is more, and is null for what is less or has no bound. */
+interface UsageRow {
+  cap: Cap;
+  n: number;
+  most: number | null;
+}
 
-/** After a change to a smaller plan more may stand than it keeps. */
-const limitReached = async (tx: Tx, cap: Cap, limit: number): Promise<Refusal> => {
+/** Counts by key, taken in the order of their names, and answers each cap that had room. */
+export const countedUsage = (rows: string): string => `update usage u set n = u.n + held.change from (
+    select s.cap, x.n as change, x.most from usage s join ${rowsOf(rows, { cap: 'text', n: 'int', most: 'int' })} on x.cap = s.cap
+    where s.business_id = $1 order by s.cap for update of s) held
+  where u.business_id = $1 and u.cap = held.cap and (held.most is null or u.n + held.change <= held.most) returning u.cap`;
+
+/** What is to be counted, with what the business's plan allows of it. */
+export const usageRows = (tx: Tx, usage: Partial<Record<Cap, number>>): UsageRow[] =>
+  Object.entries(usage)
+    .filter(([, n]) => n !== 0)
+    .map(([name, n]) => {
+      const cap = name as Cap;
+      const most = capOf(tx.business.plan, cap);
+      return { cap, n, most: n > 0 && Number.isFinite(most) ? most : null };
+    });
+
+/**
+ * Refuses what the plan had no room for, with the limit and how much of it is used; after a change to a smaller plan more
+ * may stand than it keeps.
+ */
+export const refuseUncounted = async (
+  tx: Tx,
+  asked: readonly UsageRow[],
+  counted: readonly { cap: Cap }[],
+): Promise<void> => {
+  const over = asked.find(({ cap }) => !counted.some((row) => row.cap === cap));
+  if (!over) return;
   const [row] = await tx.query<{ n: number }>('select n from usage where business_id = $1 and cap = $2', [
     tx.business.id,
-    cap,
+    over.cap,
   ]);
-  return refusal('plan-limit', 'You have reached the limit for your plan', {
-    details: { cap, limit, used: row!.n },
-  });
+  const details = { cap: over.cap, limit: over.most, used: row!.n };
+  throw new Refused(refusal('plan-limit', 'You have reached the limit for your plan', { details }));
 };
 
-const countOne = async (tx: Tx, cap: Cap, change: number): Promise<void> => {
-  const limit = capOf(tx.business.plan, cap);
-  const bound = change > 0 && Number.isFinite(limit) ? limit : null;
-  const rows = await tx.query(take, [tx.business.id, cap, change, bound]);
-  if (rows.length === 0) throw new Refused(await limitReached(tx, cap, limit));
-};
-
-/** Counts what the plan caps, by key. More than the plan allows is refused with the limit and how much of it is used. */
+/** Counts what the plan caps, outside a plan of the books. Throws `Refused`. */
 export const countUsage = async (tx: Tx, usage: Partial<Record<Cap, number>>): Promise<void> => {
-  const caps = (Object.keys(usage) as Cap[]).filter((cap) => usage[cap]).sort();
-  await Promise.all(caps.map((cap) => countOne(tx, cap, usage[cap]!)));
+  const rows = usageRows(tx, usage);
+  if (rows.length === 0) return;
+  await refuseUncounted(tx, rows, await tx.query(countedUsage('$2'), [tx.business.id, JSON.stringify(rows)]));
 };

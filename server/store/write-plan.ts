@@ -1,3 +1,4 @@
+import type { Cap } from '../../src/domain/access/plans.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { rollupsOf } from './rollups.ts';
 import { documentColumns, documentRow, lineColumns, lineRows } from './rows/document.ts';
@@ -15,7 +16,7 @@ import {
 import { levelChanges, levelColumns, moveColumns, moveRow, poolChanges, poolColumns } from './rows/stock.ts';
 import { insertInto, type Parts, rowsOf, together } from './rowset.ts';
 import type { Tx } from './tx.ts';
-import { countUsage } from './usage.ts';
+import { countedUsage, refuseUncounted, usageRows } from './usage.ts';
 
 const headerNames = Object.keys(documentColumns);
 const headerUpdates = headerNames
@@ -54,7 +55,7 @@ const addToBalance = (table: 'day_balance' | 'month_balance', column: 'on_day' |
   on conflict (business_id, account_id, channel, ${column}) do update
   set debit = ${table}.debit + excluded.debit, credit = ${table}.credit + excluded.credit`;
 
-/** Every sum kept beside the rows, each group in key order, so that two writers never wait for one another crosswise. */
+/** Every sum kept beside the rows, each group in key order, so that two writers never wait for one another crosswise. Plan usage, which the statement answers, is carried out before them. */
 const rollupParts: Parts = {
   contacts: (
     rows,
@@ -86,6 +87,7 @@ const rollupParts: Parts = {
       home_total = contact_month.home_total + excluded.home_total`,
   dayBalances: addToBalance('day_balance', 'on_day'),
   monthBalances: addToBalance('month_balance', 'month'),
+  usage: countedUsage,
 };
 
 const numberColumns = { takes: 'text', i: 'int' };
@@ -153,8 +155,8 @@ export type Numbers = Map<string, string>;
 
 /**
  * Writes a plan: the only writer of books and stock. Locks are taken in one order, each group by key: documents and
- * the book (by whoever loaded them), products and stock, items, payments, contact totals, document days, due days,
- * contact months, balances, plan usage, series; what is new goes with the series. Runs inside the command's transaction; every balance is checked again
+ * the book (by whoever loaded them), products and stock, items, payments, plan usage, contact totals, document days, due
+ * days, contact months, balances, series; what is new goes with the series. Runs inside the command's transaction; every balance is checked again
  * by the database at commit.
  */
 export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
@@ -192,6 +194,7 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
     events: plan.events.map((event) => eventRow(event, tx)),
   };
   const rollups = await rollupsOf(tx, plan);
+  const usage = usageRows(tx, plan.usage);
   if (replaced.length)
     await tx.query('delete from document_line where business_id = $1 and document_id = any($2)', [
       business,
@@ -200,17 +203,20 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
   const send = async <Row extends object>(
     parts: Parts,
     rows: Readonly<Record<string, readonly unknown[]>>,
-    answering: readonly string[] = [],
+    answering?: { columns: string; of: readonly string[] },
   ): Promise<Row[]> => {
     const statement = together(parts, rows, answering);
     return statement ? tx.query<Row>(statement.text, [business, ...statement.values]) : [];
   };
   // Sent together: one wait instead of four, in the order of the locks.
-  const [, , , named] = await Promise.all([
+  const [, counted, named] = await Promise.all([
     send(changeParts, changes),
-    send(rollupParts, rollups),
-    countUsage(tx, plan.usage),
-    send<{ id: string; number: string }>(newParts, additions, ['issued', 'numbered']),
+    send<{ cap: Cap }>(rollupParts, { ...rollups, usage }, { columns: 'cap', of: ['usage'] }),
+    send<{ id: string; number: string }>(newParts, additions, {
+      columns: 'id, number',
+      of: ['issued', 'numbered'],
+    }),
   ]);
+  await refuseUncounted(tx, usage, counted);
   return new Map(named.map((row) => [row.id, row.number]));
 };
