@@ -75,3 +75,17 @@ test('what was refused may be sent again under its key once it is allowed', asyn
   await server.lockBooks(client, null);
   expect(said(granted(await client.send(call, fields(ground), intent('again')))).repeated).toBe(false);
 });
+
+test('a request repeated is answered as before, though what it names is gone since', async () => {
+  const client = await server.client();
+  const ground = await groundOf(client);
+  const sampleOf = (wanted: string) => samples.find(({ name }) => name === wanted)!;
+  const [create, remove] = [sampleOf('createInvoice'), sampleOf('deleteCustomer')];
+  const first = said(granted(await client.send(create.call, create.fields(ground), intent('first'))));
+  granted(await client.send(remove.call, remove.fields(ground)));
+  const later = await client.send(create.call, create.fields(ground), intent('later'));
+  expect(later.body.Message).toMatch(/deleted/);
+  expect(said(granted(await client.send(create.call, create.fields(ground), intent('first')))).data).toEqual(
+    first.data,
+  );
+});
