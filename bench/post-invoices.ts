@@ -1,8 +1,9 @@
 import { v7 } from 'uuid';
 import { fiveLines, type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
-import { wireClient } from '../tests/support/wire-client.ts';
+import type { WireClient } from '../tests/support/wire-client.ts';
 import { type Figure, median, timed } from './figure.ts';
 import { plainWriter } from './invoice-by-sql.ts';
+import { leanClient } from './lean-client.ts';
 import { openPlace } from './place.ts';
 import { rowsOf, sameRows } from './rows-written.ts';
 
@@ -10,7 +11,7 @@ const day = new Date().toISOString().slice(0, 10);
 const rounds = 7;
 const perRound = 120;
 
-const post = async (client: ReturnType<typeof wireClient>, business: OpenBusiness): Promise<void> => {
+const post = async (client: WireClient, business: OpenBusiness): Promise<void> => {
   const { status, body } = await client.post('/api/invoice/CreateInvoice', fiveLines(business, day), v7());
   if (status !== 200) throw new Error(`An invoice was refused: ${JSON.stringify(body)}`);
 };
@@ -26,11 +27,11 @@ export async function postInvoices(): Promise<Figure[]> {
     const businesses = await Promise.all(names.map((name) => openBusiness(place.database, name)));
     const [one, plain] = businesses as [OpenBusiness, OpenBusiness];
     const writer = await plainWriter(place.database.url, plain, day);
-    const client = wireClient(place.server.ready.port, one.token, 1);
+    const client = leanClient(place.server.ready.port, one.token);
     const seconds: Record<'http' | 'sql' | 'many', number[]> = { http: [], sql: [], many: [] };
     const many = Array.from({ length: 16 }, (_, n) => {
       const business = businesses[2 + (n % 6)]!;
-      return { business, client: wireClient(place.server.ready.port, business.token, 1) };
+      return { business, client: leanClient(place.server.ready.port, business.token) };
     });
     const repeat = async (times: number, act: () => Promise<void>) => {
       for (let i = 0; i < times; i += 1) await act();

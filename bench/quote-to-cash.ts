@@ -4,8 +4,9 @@ import { quoteCalls } from '../src/api/contract/quote.ts';
 import { idToWire } from '../src/api/wire/id.ts';
 import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
 import { quoteFormOf } from '../tests/support/quote-desk.ts';
-import { type Answer, type WireClient, wireClient } from '../tests/support/wire-client.ts';
+import type { Answer, WireClient } from '../tests/support/wire-client.ts';
 import { type Figure, median, timed } from './figure.ts';
+import { leanClient } from './lean-client.ts';
 import { openPlace } from './place.ts';
 import { sameRows } from './rows-written.ts';
 import { plainSeller } from './sale-by-sql.ts';
@@ -43,7 +44,7 @@ export async function quoteToCash(): Promise<Figure[]> {
   try {
     const [one, plain] = [await openBusiness(place.database), await openBusiness(place.database, 'Lantern')];
     const seller = await plainSeller(place.database.url, plain, day);
-    const client = wireClient(place.server.ready.port, one.token, 1);
+    const client = leanClient(place.server.ready.port, one.token);
     const seconds: Record<'http' | 'sql', number[]> = { http: [], sql: [] };
     const repeat = async (times: number, act: () => Promise<void>) => {
       for (let i = 0; i < times; i += 1) await act();
