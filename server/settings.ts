@@ -1,4 +1,5 @@
 import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
+import { isSealingKey } from './adapters/sealing.ts';
 import type { Clock } from './store/tx.ts';
 
 /** What the environment asks for; every setting has a default, told in .env.example. */
@@ -11,6 +12,8 @@ export interface Settings {
   origin: string;
   clock: Clock;
   payments: PaymentSettings;
+  /** What secrets in the database are sealed with, the newest first; none where the data directory keeps its own. */
+  sealingKeys: readonly string[];
 }
 
 /** A setting that can't be followed, in one sentence. */
@@ -51,6 +54,15 @@ const paymentsOf = (environment: NodeJS.ProcessEnv, production: boolean): Paymen
   return { sandboxUrl, secret, sandboxPort, mayStart: !production };
 };
 
+const sealingKeysOf = (asked: string | undefined): readonly string[] => {
+  const keys = asked?.split(',').map((key) => key.trim()) ?? [];
+  if (!keys.every(isSealingKey))
+    throw new SettingRefusal(
+      'COUNTERFOIL_KEY is not 32 bytes in base64: make one with `openssl rand -base64 32`.',
+    );
+  return keys;
+};
+
 /** Reads the settings. Throws `SettingRefusal`. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const port = portOf('PORT', environment.PORT, 8080);
@@ -63,5 +75,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
     origin: environment.COUNTERFOIL_URL || `http://localhost:${port}`,
     clock: clockOf(environment.COUNTERFOIL_CLOCK, production),
     payments: paymentsOf(environment, production),
+    sealingKeys: sealingKeysOf(environment.COUNTERFOIL_KEY || undefined),
   };
 };

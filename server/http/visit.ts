@@ -11,15 +11,18 @@ export interface AccountServices extends Services {
   origin: string;
   /** Who takes online payments; null where nobody does. */
   payments: PaymentDesk['provider'];
+  /** What seals secrets; null where the installation has no key. */
+  sealing: Visit['sealing'];
 }
 
 /** The open door: anybody. */
 export const anyVisit =
-  ({ database, clock, origin }: AccountServices) =>
+  ({ database, clock, origin, sealing }: AccountServices) =>
   async (_call: Call, request: FastifyRequest): Promise<Visit> => ({
     database,
     clock,
     origin,
+    sealing,
     address: request.ip,
     agent: request.headers['user-agent'] ?? '',
   });

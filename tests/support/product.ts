@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
+import { sealingBy } from '../../server/adapters/sealing.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import { launch } from './browser.ts';
@@ -55,6 +56,7 @@ export const startProduct = async (taking?: {
     clock,
     origin: taking ? `http://localhost:${taking.port}` : 'http://localhost',
     payments: taking?.payments ?? null,
+    sealing: sealingBy([Buffer.alloc(32, 7).toString('base64url')]),
     page,
     docs: true,
     checkAnswers: true,
