@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { expectedAnswer, expectedScreens } from '../support/expected.ts';
-import { mailedInvite, startColleague } from '../support/joined.ts';
+import { mailedInvite, startColleague, unprove } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { goodPassword } from '../support/people.ts';
 import { type Product, startProduct, type Visitor } from '../support/product.ts';
@@ -133,6 +133,23 @@ test('a role changed while somebody works holds at their next click; deactivated
   await sam.page.getByRole('link', { name: 'Customers' }).click();
   await sam.page.getByText('You were deactivated by the owner of Umbrella Works.').waitFor();
   await sam.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+});
+
+test('an owner vouches for the address of a member who never proved it', async () => {
+  const sam = await come(startColleague(product, owner, 'Staff'));
+  await unprove(product, sam.email);
+  const { page } = owner;
+  await page.goto('/settings/team-members');
+  await row('Sam Staff').getByText(`${sam.email}, not confirmed`).waitFor();
+  await fromMenu('Sam Staff', 'Confirm the e-mail address');
+  await dialog(page).getByText(`You vouch that ${sam.email} is theirs.`).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Confirm the address' }).click();
+  await page.getByText('The e-mail address of Sam Staff is confirmed.').waitFor();
+  await row('Sam Staff').getByText(sam.email, { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Actions for Sam Staff' }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Confirm the e-mail address' }).count()).toBe(0);
 });
 
 test('the last owner can’t be removed, and the menu says why', async () => {

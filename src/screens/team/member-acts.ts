@@ -26,7 +26,7 @@ const whyNot = (
 export const actsOf = (
   member: MemberView,
   team: readonly MemberView[],
-  does: Record<'change' | 'resend' | 'invite' | 'remove', () => void>,
+  does: Record<'change' | 'confirm' | 'resend' | 'invite' | 'remove', () => void>,
 ): MenuAct[] => {
   const { status, facts } = member.standing;
   const refusedBy = (event: TeamMemberEvent) => ({ refused: whyNot(member, team, event) });
@@ -39,6 +39,9 @@ export const actsOf = (
       onPress: does.change,
       ...refusedBy({ type: 'role.change', role: 'Viewer' }),
     },
+    ...(member.emailunproved
+      ? [{ key: 'confirm', label: 'Confirm the e-mail address', onPress: does.confirm }]
+      : []),
     again.refused || !resend.refused
       ? { key: 'resend', label: 'Send the invitation again', onPress: does.resend, ...resend }
       : { key: 'invite', label: 'Invite again', onPress: does.invite, ...again },
