@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../server/maintenance/verify.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { granted } from '../support/desk.ts';
 import { startMember } from '../support/member.ts';
+import { readPdf } from '../support/pdf-text.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
 
@@ -120,5 +122,38 @@ test('a customer’s page leads to their invoices, and to what is done with thei
   granted(await desk.client.send(customerCalls.deleteCustomer, { clientid: customer }));
   await page.goto(`/sales/view-invoice?item=${second}`);
   await page.getByText('Harbour Hotel is deleted.', { exact: false }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a statement is looked at, printed and sent of the days somebody chooses', async () => {
+  const { page, faults, desk } = await startMember(product);
+  const customer = await desk.customer('Harbour Hotel');
+  await desk.invoice({ customer, prices: ['100'], issuedOn: '2026-01-10' });
+  const second = await desk.invoice({ customer, prices: ['80'], issuedOn: '2026-02-10' });
+  const number = (await desk.view(second)).invoicenumber!;
+  await page.goto(`/customers/view?client=${customer}&section=statement`);
+  await page.getByText('180.00').first().waitFor();
+  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Days of my own' });
+  await page.getByLabel('From', { exact: true }).fill('2026-02-01');
+  await page.getByLabel('to', { exact: true }).fill('2026-02-28');
+  await page.getByText('Owed before Feb 1, 2026').waitFor();
+  await page.getByText('after Feb 28, 2026').waitFor();
+  await page.getByRole('row', { name: new RegExp(number) }).waitFor();
+  expect(await page.getByRole('row', { name: /Invoice/ }).count()).toBe(2);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    counterfoil(page).getByRole('button', { name: 'Statement PDF' }).click(),
+  ]);
+  const { text } = await readPdf(readFileSync(await file.path()));
+  expect(text).toContain('to February 28, 2026');
+  await counterfoil(page).getByRole('button', { name: 'Send statement' }).click();
+  await dialog(page).getByText('every claim of Feb 1, 2026 to Feb 28, 2026', { exact: false }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('to', { exact: true }).fill('2026-01-01');
+  await page.getByText('The first day comes after the last one.').first().waitFor();
+  await page.getByLabel('to', { exact: true }).fill('2026-03-01');
+  await page.getByText('after Mar 1, 2026').waitFor();
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { CustomerView } from '../../api/queries/customers.ts';
+import type { AskedDays, CustomerView } from '../../api/queries/customers.ts';
 import type { MoneyAct } from './customer-acts.ts';
 
 export type CustomerDialog = Exclude<MoneyAct, 'pdf'>;
@@ -22,6 +22,8 @@ const dialogs = {
 interface CustomerDialogsProps {
   open: CustomerDialog;
   customer: CustomerView;
+  /** What a statement that is sent is of. */
+  days: AskedDays;
   onDone: () => void;
   onClose: () => void;
 }
