@@ -6,7 +6,7 @@ import { spanRefusal } from '../../src/domain/customer/statement.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { isPeriod, type Period, type Span, spanOf } from '../../src/domain/period.ts';
-import { payOpeningBalance } from '../commands/pay-opening-balance.ts';
+import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';
 import { printStatement } from '../commands/print-statement.ts';
 import { sendStatement } from '../commands/send-statement.ts';
 import { customerHistory } from '../reports/customer-history.ts';
@@ -147,6 +147,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       const result = await payOpeningBalance(ctx, {
         customerId: idFromWire(body.clientid),
         amount: decimal(body.amount),
+        rate: body.ExchangeRate ? decimal(body.ExchangeRate) : null,
         mode: body.paymentmode,
         onDay: body.date ?? null,
         memo: body.memo ?? '',
@@ -154,6 +155,14 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       return {
         status: 200 as const,
         message: 'Payment recorded.',
+        data: { repeated: result.repeated === true },
+      };
+    },
+    deleteOpeningPayment: async ({ ctx, body }) => {
+      const result = await deleteOpeningPayment(ctx, idFromWire(body.clientid), idFromWire(body.PaymentId));
+      return {
+        status: 200 as const,
+        message: 'Payment deleted.',
         data: { repeated: result.repeated === true },
       };
     },

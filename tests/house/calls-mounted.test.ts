@@ -82,6 +82,7 @@ const listed = `
   POST /api/Client/download-statement                       ours
   POST /api/Client/send-statement                           ours
   POST /api/Client/pay-opening-balance                      ours
+  POST /api/Client/delete-opening-payment                   ours
   POST /api/Client/refund-credit                            ours
   POST /api/Product/add-product
   POST /api/Product/update-product

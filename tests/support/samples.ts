@@ -94,6 +94,10 @@ const customerAccounts: Samples<typeof customerAccountCalls> = {
   listInvoicesOfCustomer: ({ customer }) => ({ clientId: customer }),
   customerHistory: ({ customer }) => ({ clientid: customer }),
   customerSummary: () => ({}),
+  deleteOpeningPayment: ({ owingCustomer, openingPayment }) => ({
+    clientid: owingCustomer,
+    PaymentId: openingPayment,
+  }),
   payOpeningBalance: ({ owingCustomer }) => ({ clientid: owingCustomer, amount: '10', paymentmode: 1 }),
 };
 
