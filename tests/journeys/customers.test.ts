@@ -157,3 +157,40 @@ test('a statement is looked at, printed and sent of the days somebody chooses', 
   await page.getByText('after Mar 1, 2026').waitFor();
   expect(faults).toEqual([]);
 });
+
+test('what a customer owed before in another currency is paid at another rate, and the payment taken back', async () => {
+  const { page, faults } = await startMember(product);
+  await page.goto('/customers/add-customer');
+  await page.getByLabel('Display name').fill('Quai Ouest');
+  await page.getByLabel('Opening balance').fill('100');
+  await page.getByLabel('Currency', { exact: true }).fill('Euro');
+  await page.getByRole('listbox').getByRole('option', { name: 'Euro - EUR' }).click();
+  await page.getByText('Without a rate 1 EUR counts as 1 USD.').waitFor();
+  await page.getByLabel('Exchange rate').fill('1.2');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await page.getByText('Customer added successfully.').waitFor();
+  await page.getByRole('link', { name: 'Quai Ouest' }).click();
+  await counterfoil(page).locator('.owed').getByText('120.00').waitFor();
+  await counterfoil(page).getByText('€ 100.00').first().waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Pay opening balance' }).click();
+  await dialog(page).getByLabel('Amount received').fill('40');
+  await dialog(page).getByLabel('Exchange rate').fill('1.25');
+  await dialog(page).getByText('a gain of $ 2.00.', { exact: false }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Record € 40.00' }).click();
+  await page.getByText('Payment recorded.').waitFor();
+  await counterfoil(page).locator('.owed').getByText('72.00').waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Payments of it' }).click();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page)
+    .getByRole('button', { name: /^Delete .* of € 40\.00/ })
+    .click();
+  await page.getByText('Payment deleted.').waitFor();
+  await counterfoil(page).locator('.owed').getByText('120.00').waitFor();
+  await counterfoil(page).getByText('Payment of the opening balance deleted').waitFor();
+  expect(faults).toEqual([]);
+  expect(await verify(product.url)).toEqual([]);
+});

@@ -10,6 +10,9 @@ const dialogs = {
   'pay-opening': lazy(() =>
     import('./PayOpeningDialog.tsx').then((file) => ({ default: file.PayOpeningDialog })),
   ),
+  'opening-payments': lazy(() =>
+    import('./OpeningPaymentsDialog.tsx').then((file) => ({ default: file.OpeningPaymentsDialog })),
+  ),
   apply: lazy(() => import('./ApplyCreditDialog.tsx').then((file) => ({ default: file.ApplyCreditDialog }))),
   refund: lazy(() =>
     import('./RefundCreditDialog.tsx').then((file) => ({ default: file.RefundCreditDialog })),
