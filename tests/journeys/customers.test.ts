@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../server/maintenance/verify.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
+import { rateCalls } from '../../src/api/contract/reference.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { granted } from '../support/desk.ts';
 import { startMember } from '../support/member.ts';
@@ -193,4 +194,43 @@ test('what a customer owed before in another currency is paid at another rate, a
   await counterfoil(page).getByText('Payment of the opening balance deleted').waitFor();
   expect(faults).toEqual([]);
   expect(await verify(product.url)).toEqual([]);
+});
+
+test('a customer’s own currency and terms are proposed in their documents, and never over what was typed', async () => {
+  const { page, faults, client, desk } = await startMember(product);
+  granted(
+    await client.send(customerCalls.addCustomer, {
+      type: 'business',
+      name: 'Quai Ouest',
+      currency: 'EUR',
+      paymentterms: 14,
+    }),
+  );
+  await desk.customer('Blue Door');
+  granted(await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }));
+  const pick = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Customer' }).fill(name);
+    await page.getByRole('listbox').getByRole('option', { name, exact: true }).click();
+  };
+  const rate = page.getByLabel('Exchange rate');
+  for (const [path, due] of [
+    ['/add-invoice', true],
+    ['/add-quote', false],
+  ] as const) {
+    await page.goto(path);
+    await pick('Quai Ouest');
+    await rate.waitFor();
+    expect(await rate.inputValue()).toBe('1.2');
+    if (due) await page.getByText('By the customer’s terms of 14 days').waitFor();
+    await pick('Blue Door');
+    await rate.waitFor({ state: 'detached' });
+    await page.getByLabel('Price, line 1').fill('10');
+    await pick('Quai Ouest');
+    if (due) await page.getByText('By the customer’s terms of 14 days').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await rate.count()).toBe(0);
+    expect(await page.getByLabel('Price, line 1').inputValue()).toContain('10');
+    await page.getByRole('button', { name: 'Discard' }).click();
+  }
+  expect(faults).toEqual([]);
 });

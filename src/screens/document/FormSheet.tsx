@@ -18,6 +18,7 @@ import { sheetStyle } from './sheet-style.ts';
 import { TemplateField } from './TemplateField.tsx';
 import { Totals } from './Totals.tsx';
 import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
+import { useProposedCurrency } from './use-proposed-currency.ts';
 
 const Sheet = styled('div', { base: sheetStyle });
 
@@ -40,6 +41,7 @@ interface FormSheetProps {
 export function FormSheet({ kind, document, locked, head, foot }: FormSheetProps) {
   const { name } = useBusiness();
   const { form, faults, setLines } = document;
+  useProposedCurrency(document);
   const fixed = locked !== undefined;
   return (
     <Sheet>
