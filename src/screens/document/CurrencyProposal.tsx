@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect } from 'react';
 import { customerView } from '../../api/queries/customers.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import type { ProposedCurrency } from './money-form.ts';
@@ -9,26 +9,34 @@ import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
 const isUntouched = ({ currency, rate, lines }: DocumentForm, proposed: ProposedCurrency): boolean =>
   currency === proposed.currency && rate === proposed.rate && lines.every(({ price }) => price === '');
 
+interface CurrencyProposalProps {
+  /** Empty while there is none. */
+  customer: string;
+  /** For whom a currency was proposed already; null where none is. */
+  known: string | null;
+  /** The form as it is by the time an answer is there. */
+  latest: RefObject<Pick<DocumentFormState, 'form' | 'change'>>;
+}
+
 /** A new document takes its customer's own currency, at the rate kept for it, unless somebody chose one or typed a price. */
-export function useProposedCurrency({ form, change }: Pick<DocumentFormState, 'form' | 'change'>): void {
+export const CurrencyProposal = memo(function CurrencyProposal(props: CurrencyProposalProps) {
+  const { customer, known, latest } = props;
   const { id, homeCurrency, multiCurrency } = useBusiness();
   const may = useMay();
-  const customer = form.customer?.id ?? '';
-  const open = form.proposed !== null && form.proposed.customer !== customer && customer !== '';
-  const asked = open && multiCurrency && may('customer.view');
+  const isNext = known !== null && customer !== '' && customer !== known;
+  const asked = isNext && multiCurrency && may('customer.view');
   const { data } = useQuery({ ...customerView(id, customer), enabled: asked });
-  const latest = useRef({ form, change });
-  latest.current = { form, change };
   const currency = asked && data ? (data.currency ?? homeCurrency) : null;
 
   useEffect(() => {
     if (!currency) return;
     let over = false;
     const propose = (rate: string) => {
-      const { form: now, change } = latest.current;
-      if (over || !now.proposed) return;
-      if (isUntouched(now, now.proposed)) change({ currency, rate, proposed: { customer, currency, rate } });
-      else change({ proposed: { ...now.proposed, customer } });
+      const { form, change } = latest.current;
+      if (over || !form.proposed) return;
+      if (isUntouched(form, form.proposed))
+        change({ currency, rate, proposed: { customer, currency, rate } });
+      else change({ proposed: { ...form.proposed, customer } });
     };
     if (currency === homeCurrency) propose('');
     else
@@ -41,5 +49,6 @@ export function useProposedCurrency({ form, change }: Pick<DocumentFormState, 'f
     return () => {
       over = true;
     };
-  }, [customer, currency, homeCurrency, id]);
-}
+  }, [customer, currency, homeCurrency, id, latest]);
+  return null;
+});
