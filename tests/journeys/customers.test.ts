@@ -164,7 +164,7 @@ test('what a customer owed before in another currency is paid at another rate, a
   await page.goto('/customers/add-customer');
   await page.getByLabel('Display name').fill('Quai Ouest');
   await page.getByLabel('Opening balance').fill('100');
-  await page.getByLabel('Currency', { exact: true }).fill('Euro');
+  await page.getByLabel('Currency they owed it in').fill('Euro');
   await page.getByRole('listbox').getByRole('option', { name: 'Euro - EUR' }).click();
   await page.getByText('Without a rate 1 EUR counts as 1 USD.').waitFor();
   await page.getByLabel('Exchange rate').fill('1.2');

@@ -140,7 +140,7 @@ test('an owner vouches for the address of a member who never proved it', async (
   await unprove(product, sam.email);
   const { page } = owner;
   await page.goto('/settings/team-members');
-  await row('Sam Staff').getByText(`${sam.email}, not confirmed`).waitFor();
+  await row('Sam Staff').getByText(`Not confirmed: ${sam.email}`).waitFor();
   await fromMenu('Sam Staff', 'Confirm the e-mail address');
   await dialog(page).getByText(`You vouch that ${sam.email} is theirs.`).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);

@@ -167,7 +167,10 @@ function Form({ initial, customer }: { initial: CustomerForm; customer: Customer
           currency={form.openingCurrency || homeCurrency}
         />
         <DateField {...field('openingOn')} label="As of" hint="Today where it is left empty." optional />
+      </Columns>
+      <Columns>
         <CurrencyRate
+          label="Currency they owed it in"
           form={{ currency: form.openingCurrency || homeCurrency, rate: form.openingRate }}
           field={(name) => {
             const { id, problem } = field(name === 'currency' ? 'openingCurrency' : 'openingRate');

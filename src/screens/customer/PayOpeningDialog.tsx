@@ -63,7 +63,7 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
       {foreign && (
         <NumberField
           label="Exchange rate"
-          hint={`Home for one ${currency} on that day; the opening balance stands at ${formatDecimal(openingRate, locale)}`}
+          hint={`${homeCurrency} for one ${currency} on that day; the opening balance stands at ${formatDecimal(openingRate, locale)}`}
           unit={homeCurrency}
           form={rateForm(locale)}
           value={rate}

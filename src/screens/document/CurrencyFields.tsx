@@ -27,13 +27,14 @@ interface CurrencyAndRate {
 }
 
 interface CurrencyRateProps {
+  label?: string;
   form: CurrencyAndRate;
   field: (name: keyof CurrencyAndRate) => { id: string; problem: string | undefined };
   change: (change: Partial<CurrencyAndRate>) => void;
 }
 
 /** A currency and what one unit of it is at home; nothing where the business has no other currency. */
-export function CurrencyRate({ form, field, change }: CurrencyRateProps) {
+export function CurrencyRate({ label = 'Currency', form, field, change }: CurrencyRateProps) {
   const { id, homeCurrency, multiCurrency } = useBusiness();
   const locale = useLocale();
   const latest = useRef(form);
@@ -59,7 +60,7 @@ export function CurrencyRate({ form, field, change }: CurrencyRateProps) {
     <>
       <PickerField
         {...field('currency')}
-        label="Currency"
+        label={label}
         picked={currencyPicks().find(({ id }) => id === form.currency) ?? null}
         onPick={(picked) => {
           if (!picked || picked.id === form.currency) return;

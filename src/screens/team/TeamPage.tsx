@@ -32,7 +32,7 @@ const seatsLine = ({ active, invited }: TeamView['seats']): string =>
   `${active} ${active === 1 ? 'member' : 'members'}, ${invited} invited`;
 
 const emailOf = ({ firstname, memberemail, emailunproved }: MemberView): string =>
-  `${firstname && memberemail}${emailunproved ? ', not confirmed' : ''}`;
+  emailunproved ? `Not confirmed: ${memberemail}` : firstname && memberemail;
 
 /** Who works in the business, who is asked to, and who did. */
 export function TeamPage() {
