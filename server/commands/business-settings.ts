@@ -15,6 +15,7 @@ import {
   setFiscalMonth,
   setHomeCurrency,
   setLockDate,
+  setNegativeStock,
   setNumbering,
   setTaxOrder,
 } from '../store/business-settings.ts';
@@ -85,6 +86,10 @@ export const changeHomeCurrency = async (ctx: Ctx, currencyId: number): Promise<
 /** Says whether new documents take line taxes after the discount; those that stand keep their way. */
 export const saveTaxOrder = (ctx: Ctx, afterDiscount: boolean): Promise<Saved> =>
   settle(ctx, 'tax-order', { afterDiscount }, (tx) => setTaxOrder(tx, afterDiscount));
+
+/** Says whether goods may be sold that are not in stock. What is below zero when it is refused again stays so until goods come. */
+export const saveNegativeStock = (ctx: Ctx, allowed: boolean): Promise<Saved> =>
+  settle(ctx, 'negative-stock', { allowed }, (tx) => setNegativeStock(tx, allowed));
 
 /** Sets how a kind's next numbers look. Throws `Refused` for faults, `Missing` for a kind that has no numbers. */
 export const saveNumbering = async (ctx: Ctx, kind: string, typed: Numbering): Promise<Saved> => {

@@ -9,6 +9,7 @@ import {
   changeHomeCurrency,
   enableMultiCurrency,
   lockBooks,
+  saveNegativeStock,
   saveNumbering,
   saveTaxOrder,
   setFiscalYear,
@@ -61,6 +62,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         FiscalYear: fiscalMonth,
         Multicurrency: settings.multiCurrency,
         TaxAfterDiscount: settings.taxAfterDiscount,
+        NegativeStock: settings.negativeStock,
         lockedUntil: settings.lockedUntil,
         hasEntries: settings.hasEntries,
         numbering: settings.numbering,
@@ -82,6 +84,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
     changeDefaultCurrency: ({ ctx, body }) =>
       told('Changes saved.', changeHomeCurrency(ctx, body.currencyid)),
     saveTaxOrder: ({ ctx, body }) => told('Changes saved.', saveTaxOrder(ctx, body.TaxAfterDiscount)),
+    saveNegativeStock: ({ ctx, body }) => told('Changes saved.', saveNegativeStock(ctx, body.NegativeStock)),
     saveNumbering: ({ ctx, body }) =>
       told('Changes saved.', saveNumbering(ctx, body.kind, { prefix: body.prefix, pad: body.pad })),
     setLockDate: ({ ctx, body }) => told(businessWords.dateSet, lockBooks(ctx, body.lockedUntil)),

@@ -62,6 +62,7 @@ const listed = `
   POST /api/Business/change-default-currency
   GET  /api/Business/settings                               ours
   POST /api/Business/save-tax-order                         ours
+  POST /api/Business/save-negative-stock                    ours
   POST /api/Business/save-numbering                         ours
   POST /api/Business/set-lock-date                          ours
   POST /api/Client/AddClient

@@ -142,6 +142,7 @@ const businesses: Samples<typeof businessCalls> = {
   // The home currency as it is, for what stands on the ground is written in it.
   changeDefaultCurrency: () => ({ currencyid: 840 }),
   saveTaxOrder: () => ({ TaxAfterDiscount: false }),
+  saveNegativeStock: () => ({ NegativeStock: false }),
   saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),
   setLockDate: () => ({ lockedUntil: null }),
 };

@@ -22,6 +22,8 @@ const settings = z.object({
   FiscalYear: z.number(),
   Multicurrency: z.boolean(),
   TaxAfterDiscount: z.boolean(),
+  /** Goods may be sold that are not in stock. */
+  NegativeStock: z.boolean(),
   /** Nothing is posted on or before this day. */
   lockedUntil: z.nullable(day),
   /** Something is posted, so that the home currency stays. */
@@ -92,6 +94,15 @@ export const businessCalls = {
     ours: true,
     business: 'BusinessID',
     body: z.object({ BusinessID: id, TaxAfterDiscount: z.boolean() }),
+    answer: saved,
+  }),
+  saveNegativeStock: call({
+    ...change,
+    path: '/api/Business/save-negative-stock',
+    summary: 'Says whether goods may be sold that are not in stock.',
+    ours: true,
+    business: 'BusinessID',
+    body: z.object({ BusinessID: id, NegativeStock: z.boolean() }),
     answer: saved,
   }),
   saveNumbering: call({

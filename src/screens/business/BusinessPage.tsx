@@ -9,6 +9,7 @@ import { DetailsCard } from './DetailsCard.tsx';
 import { FiscalYearCard } from './FiscalYearCard.tsx';
 import { LockDateCard } from './LockDateCard.tsx';
 import { NumberingCard } from './NumberingCard.tsx';
+import { StockCard } from './StockCard.tsx';
 import { TaxOrderCard } from './TaxOrderCard.tsx';
 
 /** How the business is set up, one matter a card. */
@@ -25,6 +26,7 @@ export function BusinessPage() {
           <FiscalYearCard month={settings.FiscalYear} />
           <NumberingCard numbering={settings.numbering} />
           <TaxOrderCard afterDiscount={settings.TaxAfterDiscount} />
+          <StockCard negativeAllowed={settings.NegativeStock} />
           {may('settings.account') && <LockDateCard lockedUntil={settings.lockedUntil} />}
         </>
       )}
