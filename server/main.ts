@@ -5,6 +5,7 @@ import { EngineRefusal } from './adapters/engine/refusal.ts';
 import { chooseMail } from './adapters/mail/choose-mail.ts';
 import { choosePayments } from './adapters/payments/choose-payments.ts';
 import { pdfThreads } from './adapters/pdf/pdf-threads.ts';
+import { httpRates } from './adapters/rates/http-rates.ts';
 import { buildApp } from './http/app.ts';
 import { startJobs } from './jobs/runner.ts';
 import { readSettings, SettingRefusal } from './settings.ts';
@@ -52,6 +53,7 @@ const main = async (): Promise<void> => {
       clock,
       origin,
       payments,
+      rates: settings.ratesUrl ? httpRates(settings.ratesUrl, clock) : null,
       pdf,
       page,
       docs: !production,

@@ -11,6 +11,8 @@ export interface Settings {
   origin: string;
   clock: Clock;
   payments: PaymentSettings;
+  /** Where exchange rates are asked for, with {base} for the home currency; null where they are typed alone. */
+  ratesUrl: string | null;
 }
 
 /** A setting that can't be followed, in one sentence. */
@@ -51,6 +53,15 @@ const paymentsOf = (environment: NodeJS.ProcessEnv, production: boolean): Paymen
   return { sandboxUrl, secret, sandboxPort, mayStart: !production };
 };
 
+const ratesUrlOf = (asked: string | undefined): string | null => {
+  if (!asked) return null;
+  const example = 'https://rates.example.com/latest?base={base}';
+  const url = URL.canParse(asked) ? new URL(asked) : null;
+  if (url?.protocol !== 'https:' || !asked.includes('{base}') || url.username || url.host.includes('{'))
+    throw new SettingRefusal(`RATES_URL is not an address like ${example}.`);
+  return asked;
+};
+
 /** Reads the settings. Throws `SettingRefusal`. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const port = portOf('PORT', environment.PORT, 8080);
@@ -63,5 +74,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
     origin: environment.COUNTERFOIL_URL || `http://localhost:${port}`,
     clock: clockOf(environment.COUNTERFOIL_CLOCK, production),
     payments: paymentsOf(environment, production),
+    ratesUrl: ratesUrlOf(environment.RATES_URL),
   };
 };

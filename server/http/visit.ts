@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
+import type { RateProvider } from '../adapters/rates/provider.ts';
 import type { Visit } from '../commands/account/visit.ts';
 import type { PaymentDesk } from '../commands/open-payment-session.ts';
 import type { Identity } from '../store/identity.ts';
@@ -11,6 +12,8 @@ export interface AccountServices extends Services {
   origin: string;
   /** Who takes online payments; null where nobody does. */
   payments: PaymentDesk['provider'];
+  /** Who knows exchange rates; null where they are typed alone. */
+  rates: RateProvider | null;
 }
 
 /** The open door: anybody. */

@@ -53,6 +53,7 @@ const listed = `
   GET  /api/Reference/csv-headers
   GET  /api/Reference/exchange-rate
   GET  /api/Reference/exchange-rates                        ours
+  POST /api/Reference/fetch-exchange-rates                  ours
   POST /api/Reference/save-exchange-rate                    ours
   POST /api/Reference/delete-exchange-rate                  ours
   POST /api/Business/create-business

@@ -122,6 +122,7 @@ test('a rate of a day is kept, proposed by a new foreign document, and deleted',
   const { page } = member;
   await page.goto('/settings/exchange-rates');
   await page.getByText('No rate is kept yet').waitFor();
+  await page.getByText('No provider of rates is set up here. Type the rates.').waitFor();
   await press('Save rate');
   await page.getByRole('alert').getByText('Enter a rate.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);

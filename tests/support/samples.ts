@@ -151,6 +151,7 @@ const pair = { from: 'EUR', to: 'USD', date: '2026-01-02' };
 const rates: Samples<typeof rateCalls> = {
   exchangeRate: () => pair,
   listRates: () => ({}),
+  fetchRates: () => ({ also: 'EUR' }),
   saveRate: () => ({ ...pair, rate: '1.1' }),
   deleteRate: () => pair,
 };

@@ -13,6 +13,7 @@ import { ratesAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
+import { FetchRatesCard } from './FetchRatesCard.tsx';
 import { RateCard } from './RateCard.tsx';
 
 const columns = (locale: string): Column<Rate>[] => [
@@ -25,6 +26,12 @@ const columns = (locale: string): Column<Rate>[] => [
     cell: ({ rate }) => formatDecimal(rate, locale),
     phone: 'figure',
   },
+  {
+    key: 'source',
+    title: 'Source',
+    cell: ({ source }) => (source === 'typed' ? 'Typed' : source),
+    phone: 'state',
+  },
 ];
 
 const nameOf = ({ from, to, date }: Rate) => `${from} in ${to} from ${date}`;
@@ -35,10 +42,11 @@ export function ExchangeRatesPage() {
   const mayChange = useMay()('settings.business');
   return (
     <Loaded query={useQuery(rateList(id))} back={{ label: 'Currencies', href: ratesAt }}>
-      {(rates) => (
+      {({ rates, provider, inUse }) => (
         <>
           <PageHead title="Currencies" />
           {mayChange && <RateCard />}
+          {mayChange && <FetchRatesCard provider={provider} inUse={inUse} />}
           <RateTable rates={rates} mayChange={mayChange} />
         </>
       )}
