@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
-import type { RateProvider } from '../adapters/rates/provider.ts';
 import type { Visit } from '../commands/account/visit.ts';
+import type { RateDesk } from '../commands/exchange-rates.ts';
 import type { PaymentDesk } from '../commands/open-payment-session.ts';
 import type { Identity } from '../store/identity.ts';
 import { refuseForeignUser, type Services, signedIn } from './door.ts';
@@ -13,7 +13,7 @@ export interface AccountServices extends Services {
   /** Who takes online payments; null where nobody does. */
   payments: PaymentDesk['provider'];
   /** Who knows exchange rates; null where they are typed alone. */
-  rates: RateProvider | null;
+  rates: RateDesk;
 }
 
 /** The open door: anybody. */

@@ -44,3 +44,21 @@ test('rates are fetched from the provider, marked as its own, and proposed by a 
   await page.getByRole('option', { name: /EUR/ }).first().click();
   await expect.poll(() => page.getByLabel('Exchange rate').inputValue()).toBe('1.25');
 });
+
+test('currencies and rates that can’t be had are told in the words of the documents', async () => {
+  const { page } = member;
+  const said = 'An error occured while fetching currency, please refresh and try again';
+  const refuse = { status: 400, json: { Message: 'No.', kind: 'unexpected' } };
+  await page.route('**/api/Reference/exchange-rate**', (route) => route.fulfill(refuse));
+  await page.goto('/settings/exchange-rates');
+  await page.getByText(said).waitFor();
+  await page.goto('/add-invoice');
+  await page.getByRole('combobox', { name: 'Currency' }).fill('GBP');
+  await page.getByRole('option', { name: /GBP/ }).first().click();
+  await page.getByText(said).waitFor();
+  await page.getByLabel('Exchange rate').fill('1.3');
+  expect(await page.getByText(said).count()).toBe(0);
+  await page.unroute('**/api/Reference/exchange-rate**');
+  await page.goto('/settings/exchange-rates');
+  await page.getByText('No rate is kept yet').waitFor();
+});

@@ -7,7 +7,7 @@ export interface FetchedRates {
   unknown: string[];
 }
 
-/** Sentences about exchange rates. */
+/** Sentences about exchange rates. Source of the last: sales-and-access, section 8, spelt as there. */
 export const rateWords = {
   missing: (from: string, to: string) => `No rate is kept: 1 ${from} counts as 1 ${to}.`,
   fetched: ({ provider, kept, typed, unknown }: FetchedRates): string =>
@@ -18,4 +18,5 @@ export const rateWords = {
     ].join(' '),
   noProvider: 'No provider of rates is set up here. Type the rates.',
   noCurrency: 'Choose a currency to fetch the rate of.',
+  notLoaded: 'An error occured while fetching currency, please refresh and try again',
 } as const;

@@ -4,6 +4,7 @@ import type { Problem } from '../../api/client/problem.ts';
 import { rateCalls } from '../../api/contract/reference.ts';
 import { type Rate, rateList } from '../../api/queries/rates.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
+import { rateWords } from '../../domain/words/rates.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -41,7 +42,11 @@ export function ExchangeRatesPage() {
   const { id } = useBusiness();
   const mayChange = useMay()('settings.business');
   return (
-    <Loaded query={useQuery(rateList(id))} back={{ label: 'Currencies', href: ratesAt }}>
+    <Loaded
+      query={useQuery(rateList(id))}
+      back={{ label: 'Currencies', href: ratesAt }}
+      failure={rateWords.notLoaded}
+    >
       {({ rates, provider, inUse }) => (
         <>
           <PageHead title="Currencies" />
