@@ -23,11 +23,13 @@ export function BusinessPage() {
           <PageHead title="Business" />
           <DetailsCard settings={settings} />
           <CurrencyCard settings={settings} />
-          <FiscalYearCard month={settings.FiscalYear} />
+          <FiscalYearCard month={settings.FiscalYear} version={settings.versions.fiscalYear} />
           <NumberingCard numbering={settings.numbering} />
-          <TaxOrderCard afterDiscount={settings.TaxAfterDiscount} />
-          <StockCard negativeAllowed={settings.NegativeStock} />
-          {may('settings.account') && <LockDateCard lockedUntil={settings.lockedUntil} />}
+          <TaxOrderCard afterDiscount={settings.TaxAfterDiscount} version={settings.versions.taxOrder} />
+          <StockCard negativeAllowed={settings.NegativeStock} version={settings.versions.negativeStock} />
+          {may('settings.account') && (
+            <LockDateCard lockedUntil={settings.lockedUntil} version={settings.versions.lockDate} />
+          )}
         </>
       )}
     </Loaded>

@@ -1,39 +1,26 @@
 import { send } from '../../api/client/client.ts';
 import { businessCalls } from '../../api/contract/business.ts';
-import { Button } from '../kit/Button.tsx';
-import { CheckField } from '../kit/CheckField.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useSettingsForm } from '../page/use-settings-form.ts';
 import { useBusiness } from '../shell/business.ts';
+import { SwitchCard } from './SwitchCard.tsx';
 
 /** Whether goods may be sold that are not in stock. */
-export function StockCard({ negativeAllowed }: { negativeAllowed: boolean }) {
+export function StockCard({ negativeAllowed, version }: { negativeAllowed: boolean; version: number }) {
   const { id: BusinessID } = useBusiness();
-  const form = useSettingsForm({
-    id: 'negative-stock',
-    initial: { NegativeStock: negativeAllowed },
-    check: () => [],
-    save: ({ NegativeStock }, intentKey) =>
-      send(businessCalls.saveNegativeStock, { body: { BusinessID, NegativeStock }, intentKey }),
-  });
   return (
-    <SettingsCard
+    <SwitchCard
+      noun="negative-stock"
       title="Stock"
       lead="Otherwise an invoice or receipt that asks for more than there is, is refused. Goods sold early cost what the last ones did, put right when they come in."
-      onSubmit={form.onSubmit}
-      foot={
-        <Button look="primary" type="submit" pending={form.pending}>
-          Save stock
-        </Button>
+      label="Sell goods before they are in stock"
+      save="Save stock"
+      on={negativeAllowed}
+      version={version}
+      send={(NegativeStock, intentKey, over) =>
+        send(businessCalls.saveNegativeStock, {
+          body: { BusinessID, NegativeStock, version: over },
+          intentKey,
+        })
       }
-    >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <CheckField
-        label="Sell goods before they are in stock"
-        checked={form.typed.NegativeStock}
-        onChange={(NegativeStock) => form.set({ NegativeStock })}
-      />
-    </SettingsCard>
+    />
   );
 }
