@@ -40,7 +40,7 @@ function Form({ provider, inUse }: { provider: string; inUse: readonly string[] 
   return (
     <SettingsCard
       title={title}
-      lead={`${provider} is asked what ${inUse.length > 0 ? inUse.join(', ') : 'a currency'} is worth in ${homeCurrency} today. A rate typed for that day stays.`}
+      lead={`${provider} is asked for the newest rates of ${inUse.length > 0 ? inUse.join(', ') : 'a currency'} in ${homeCurrency}. A rate typed for its day stays.`}
       onSubmit={form.onSubmit}
       foot={
         <Button look="primary" type="submit" pending={form.pending}>

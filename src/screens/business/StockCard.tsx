@@ -10,7 +10,7 @@ export function StockCard({ negativeAllowed, version }: { negativeAllowed: boole
     <SwitchCard
       noun="negative-stock"
       title="Stock"
-      lead="Otherwise an invoice or receipt that asks for more than there is, is refused. Goods sold early cost what the last ones did, put right when they come in."
+      lead="While this is off, an invoice or receipt that asks for more than there is, is refused. Goods sold early cost what the last ones did, put right when they come in."
       label="Sell goods before they are in stock"
       save="Save stock"
       on={negativeAllowed}
