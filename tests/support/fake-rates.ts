@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { httpRates } from '../../server/adapters/rates/http-rates.ts';
+import type { RateProvider } from '../../server/adapters/rates/provider.ts';
 
 /** A service of exchange rates on loopback, which answers whatever a test tells it to. */
 export const startFakeRates = async (answer: RequestListener) => {
@@ -35,3 +36,9 @@ export const telling =
   (body: unknown): RequestListener =>
   (_, response) =>
     void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+
+/** A provider that needs no network and always knows the same. */
+export const knownRates: RateProvider = {
+  name: 'rates.example.com',
+  latest: async () => ({ date: '2026-03-02', rates: { EUR: '0.8' } }),
+};
