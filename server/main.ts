@@ -5,6 +5,7 @@ import { EngineRefusal } from './adapters/engine/refusal.ts';
 import { chooseMail } from './adapters/mail/choose-mail.ts';
 import { choosePayments } from './adapters/payments/choose-payments.ts';
 import { pdfThreads } from './adapters/pdf/pdf-threads.ts';
+import { httpRates } from './adapters/rates/http-rates.ts';
 import { chooseSealing } from './adapters/sealing.ts';
 import { sealSecrets } from './commands/account/seal-secrets.ts';
 import { buildApp } from './http/app.ts';
@@ -57,6 +58,7 @@ const main = async (): Promise<void> => {
       origin,
       payments,
       sealing,
+      rates: settings.ratesUrl ? httpRates(settings.ratesUrl, clock) : null,
       pdf,
       page,
       docs: !production,

@@ -14,6 +14,8 @@ export interface Settings {
   payments: PaymentSettings;
   /** What secrets in the database are sealed with, the newest first; none where the data directory keeps its own. */
   sealingKeys: readonly string[];
+  /** Where exchange rates are asked for, with {base} for the home currency; null where they are typed alone. */
+  ratesUrl: string | null;
 }
 
 /** A setting that can't be followed, in one sentence. */
@@ -63,6 +65,15 @@ const sealingKeysOf = (asked: string | undefined): readonly string[] => {
   return keys;
 };
 
+const ratesUrlOf = (asked: string | undefined): string | null => {
+  if (!asked) return null;
+  const example = 'https://rates.example.com/latest?base={base}';
+  const url = URL.canParse(asked) ? new URL(asked) : null;
+  if (url?.protocol !== 'https:' || !asked.includes('{base}') || url.username || url.host.includes('{'))
+    throw new SettingRefusal(`RATES_URL is not an address like ${example}.`);
+  return asked;
+};
+
 /** Reads the settings. Throws `SettingRefusal`. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const port = portOf('PORT', environment.PORT, 8080);
@@ -76,5 +87,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
     clock: clockOf(environment.COUNTERFOIL_CLOCK, production),
     payments: paymentsOf(environment, production),
     sealingKeys: sealingKeysOf(environment.COUNTERFOIL_KEY || undefined),
+    ratesUrl: ratesUrlOf(environment.RATES_URL),
   };
 };

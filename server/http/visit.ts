@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import type { Visit } from '../commands/account/visit.ts';
+import type { RateDesk } from '../commands/exchange-rates.ts';
 import type { PaymentDesk } from '../commands/open-payment-session.ts';
 import type { Identity } from '../store/identity.ts';
 import { refuseForeignUser, type Services, signedIn } from './door.ts';
@@ -13,6 +14,8 @@ export interface AccountServices extends Services {
   payments: PaymentDesk['provider'];
   /** What seals secrets; null where the installation has no key. */
   sealing: Visit['sealing'];
+  /** Who knows exchange rates; null where they are typed alone. */
+  rates: RateDesk;
 }
 
 /** The open door: anybody. */

@@ -146,6 +146,7 @@ const businesses: Samples<typeof businessCalls> = {
   // The home currency as it is, for what stands on the ground is written in it.
   changeDefaultCurrency: () => ({ currencyid: 840 }),
   saveTaxOrder: () => ({ TaxAfterDiscount: false }),
+  saveNegativeStock: () => ({ NegativeStock: false }),
   saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),
   setLockDate: () => ({ lockedUntil: null }),
 };
@@ -154,6 +155,7 @@ const pair = { from: 'EUR', to: 'USD', date: '2026-01-02' };
 const rates: Samples<typeof rateCalls> = {
   exchangeRate: () => pair,
   listRates: () => ({}),
+  fetchRates: () => ({ also: 'EUR' }),
   saveRate: () => ({ ...pair, rate: '1.1' }),
   deleteRate: () => pair,
 };

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
+import type { RateProvider } from '../../server/adapters/rates/provider.ts';
 import { type Sealing, sealingBy } from '../../server/adapters/sealing.ts';
 import { buildApp } from '../../server/http/app.ts';
 import type { AccountServices } from '../../server/http/visit.ts';
@@ -123,6 +124,7 @@ const clientOf = (send: Send, shop: Shop, token: string): Client => {
  * @param fresh the database it works on; one of its own when left out
  * @param log is given every line the server logs
  * @param payments who takes online payments; nobody when left out
+ * @param rates who knows exchange rates; nobody when left out
  * @param reachedAt the page's own address
  * @param sealing what seals secrets; a key of the tests unless told
  */
@@ -130,12 +132,14 @@ export const startServer = async ({
   fresh,
   log,
   payments = null,
+  rates = null,
   reachedAt = origin,
   sealing = sealingBy([sealingKey]),
 }: {
   fresh?: TestDatabase;
   log?: (line: string) => void;
   payments?: PaymentProvider | null;
+  rates?: RateProvider | null;
   reachedAt?: string;
   sealing?: Sealing | null;
 } = {}): Promise<Server> => {
@@ -146,7 +150,15 @@ export const startServer = async ({
   await owner.query(`set app.maintenance = 'on'`);
   let now = new Date(`${firstDay}T12:00:00Z`);
   const pdf = pdfThreads(1);
-  const services: AccountServices = { database, clock: () => now, origin: reachedAt, pdf, payments, sealing };
+  const services: AccountServices = {
+    database,
+    clock: () => now,
+    origin: reachedAt,
+    pdf,
+    payments,
+    rates,
+    sealing,
+  };
   const app = await buildApp({
     ...services,
     page: null,

@@ -1,5 +1,6 @@
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { formatDecimal } from '../../domain/format.ts';
+import { rateWords } from '../../domain/words/rates.ts';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -39,13 +40,16 @@ export function CurrencyRate({ label = 'Currency', form, field, change }: Curren
   const locale = useLocale();
   const latest = useRef(form);
   latest.current = form;
+  const [notLoaded, setNotLoaded] = useState(false);
 
   /** The rate kept for the currency stands in the empty field, unless somebody typed or chose meanwhile. */
   async function propose(currency: string) {
+    setNotLoaded(false);
     if (currency === homeCurrency) return;
     const { storedRate } = await import('../../api/queries/rates.ts');
-    const rate = await storedRate(id, currency, homeCurrency).catch(() => null);
+    const rate = await storedRate(id, currency, homeCurrency).catch(() => undefined);
     const now = latest.current;
+    if (rate === undefined) setNotLoaded(now.currency === currency);
     if (rate && now.currency === currency && now.rate === '') change({ rate });
   }
 
@@ -80,6 +84,7 @@ export function CurrencyRate({ label = 'Currency', form, field, change }: Curren
             value={form.rate}
             onChange={(typed) => change({ rate: typed })}
           />
+          {notLoaded && !form.rate && <Notice>{rateWords.notLoaded}</Notice>}
           {!form.rate && (
             <Notice>
               Without a rate 1 {form.currency} counts as 1 {homeCurrency}.
