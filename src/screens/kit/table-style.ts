@@ -37,6 +37,8 @@ const cards = {
   },
   '& td[data-phone=under] > a.opens': { color: 'quiet', fontWeight: '400' },
   '& td[data-phone=state]': { gridArea: 'state', textAlign: 'end' },
+  // An amount in two currencies stands beside both lines where nothing else stands under it.
+  '& tr:not(:has(> [data-phone=state])) > td[data-phone=figure]': { gridRowEnd: 'span 2' },
 };
 
 /** The cards under a root that is told apart by an attribute. */
