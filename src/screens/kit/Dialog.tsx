@@ -23,13 +23,13 @@ const DialogRoot = styled('dialog', {
     '& > .body': { marginTop: '4' },
     // The acts stay in view over what is longer than the window, which fades out above them.
     '& > .foot': {
-      [tall]: { position: 'sticky', bottom: '0' },
+      [tall]: { position: 'sticky', bottom: '-28px' },
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: '2.5',
-      margin: '8px -32px -28px',
-      padding: '16px 32px 28px',
+      margin: '16px -32px -28px',
+      padding: '8px 32px 28px',
       background: 'sheet',
       '&::before': {
         content: '""',
@@ -51,10 +51,11 @@ const DialogRoot = styled('dialog', {
       borderRadius: '14px 14px 0 0',
       [tall]: { scrollPaddingBottom: '200px' },
       '& > .foot': {
+        [tall]: { bottom: 'calc(-20px - env(safe-area-inset-bottom))' },
         flexDirection: 'column-reverse',
         alignItems: 'stretch',
-        margin: '8px -16px calc(-20px - env(safe-area-inset-bottom))',
-        padding: '12px 16px calc(20px + env(safe-area-inset-bottom))',
+        margin: '16px -16px calc(-20px - env(safe-area-inset-bottom))',
+        padding: '8px 16px calc(20px + env(safe-area-inset-bottom))',
         '& > .first': { display: 'grid', margin: '0' },
         '& .label': { whiteSpace: 'normal' },
       },
