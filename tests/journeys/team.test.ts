@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { expectedAnswer, expectedScreens } from '../support/expected.ts';
 import { mailedInvite, startColleague, unprove } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { goodPassword } from '../support/people.ts';
@@ -173,18 +172,3 @@ test('an owner looks at the product as a role would, in this tab alone, and come
   await page.getByRole('button', { name: 'Back to yourself' }).click();
   await row('Ada Owner').waitFor();
 });
-
-test.each(['Owner', 'Manager', 'Staff', 'Accountant', 'Viewer'] as const)(
-  'as %s every screen opens or explains itself as the tables say',
-  async (role) => {
-    const { page } = role === 'Owner' ? owner : await come(startColleague(product, owner, role));
-    const shown: string[][] = [];
-    for (const { path } of expectedScreens) {
-      await page.goto(path!, { waitUntil: 'commit' });
-      const refused = page.getByText(/is not open to your role/);
-      await page.locator('main h1, main [data-screen], main p').first().waitFor();
-      shown.push([path!, (await refused.count()) > 0 ? 'not-allowed' : 'open']);
-    }
-    expect(shown).toEqual(expectedScreens.map((row) => [row.path, expectedAnswer(role, 'enterprise', row)]));
-  },
-);

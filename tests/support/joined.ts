@@ -53,9 +53,18 @@ const behindEverybodysBack = async (product: Product, text: string, values: unkn
   await owner.end();
 };
 
-/** Puts a member's business on a plan, behind everybody's back. */
-export const putOnPlan = (product: Product, { shop }: Member, plan: string): Promise<void> =>
-  behindEverybodysBack(product, 'update business set plan = $2 where id = $1', [shop.business.id, plan]);
+/** Puts a member's business on a plan, behind everybody's back; a trial may have an end. */
+export const putOnPlan = (
+  product: Product,
+  { shop }: Member,
+  plan: string,
+  trialEndsAt: Date | null = null,
+): Promise<void> =>
+  behindEverybodysBack(product, 'update business set plan = $2, trial_ends_at = $3 where id = $1', [
+    shop.business.id,
+    plan,
+    trialEndsAt,
+  ]);
 
 /** Makes an address one that nobody has proved. */
 export const unprove = (product: Product, email: string): Promise<void> =>

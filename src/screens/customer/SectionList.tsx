@@ -47,7 +47,7 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
         <DataTable {...table} few caption={caption} rows={rows} stale={isPlaceholderData} />
       )}
       {rows && (
-        <ListFoot>
+        <ListFoot data-few>
           <Pager page={page} total={total} hrefOf={hrefOfPage} />
         </ListFoot>
       )}

@@ -22,6 +22,12 @@ const whyNot = (
   return lastOwnerRefusal(standingIn(member), after, ownersAmong(others))?.message;
 };
 
+/** Whoever is out already can't be put out: the chart would stay where it is. */
+const isOut = ({ standing }: MemberView): boolean => {
+  const move = decide(teamMemberLifecycle, standing, { type: 'member.remove' });
+  return !move.refused && !move.moved;
+};
+
 /** What can be done with a place in the team; what can't says why. */
 export const actsOf = (
   member: MemberView,
@@ -45,12 +51,16 @@ export const actsOf = (
     again.refused || !resend.refused
       ? { key: 'resend', label: 'Send the invitation again', onPress: does.resend, ...resend }
       : { key: 'invite', label: 'Invite again', onPress: does.invite, ...again },
-    {
-      key: 'remove',
-      label: isInvited(status) ? 'Take the invitation back' : 'Deactivate',
-      danger: true,
-      onPress: does.remove,
-      ...refusedBy({ type: 'member.remove' }),
-    },
+    ...(isOut(member)
+      ? []
+      : [
+          {
+            key: 'remove',
+            label: isInvited(status) ? 'Take the invitation back' : 'Deactivate',
+            danger: true,
+            onPress: does.remove,
+            ...refusedBy({ type: 'member.remove' }),
+          },
+        ]),
   ];
 };
