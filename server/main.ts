@@ -5,6 +5,9 @@ import { EngineRefusal } from './adapters/engine/refusal.ts';
 import { chooseMail } from './adapters/mail/choose-mail.ts';
 import { choosePayments } from './adapters/payments/choose-payments.ts';
 import { pdfThreads } from './adapters/pdf/pdf-threads.ts';
+import { httpRates } from './adapters/rates/http-rates.ts';
+import { chooseSealing } from './adapters/sealing.ts';
+import { sealSecrets } from './commands/account/seal-secrets.ts';
 import { buildApp } from './http/app.ts';
 import { startJobs } from './jobs/runner.ts';
 import { readSettings, SettingRefusal } from './settings.ts';
@@ -42,6 +45,8 @@ const main = async (): Promise<void> => {
     const database = await openDatabase(url);
     undo.push(() => database.close());
     const { clock, origin, production } = settings;
+    const sealing = chooseSealing(settings.sealingKeys, engine?.dataDirectory ?? null);
+    await sealSecrets(database, sealing, say);
     const taking = await choosePayments(settings.payments, settings.dataDirectory, say);
     undo.push(() => taking.close());
     const payments = taking.provider;
@@ -52,6 +57,8 @@ const main = async (): Promise<void> => {
       clock,
       origin,
       payments,
+      sealing,
+      rates: settings.ratesUrl ? httpRates(settings.ratesUrl, clock) : null,
       pdf,
       page,
       docs: !production,

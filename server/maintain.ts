@@ -38,6 +38,9 @@ const run = async (command: string | undefined, directory: string | undefined): 
     const { tables, schema, leftOut } = await onDatabase(false, (url) => archive(url, directory, new Date()));
     say(`Archived ${rowsOf(tables)} rows of ${tables.length} tables at schema ${schema} in ${directory}.`);
     say(`Left out: ${leftOut.join(', ')}. Keep the archive as safe as the database: it holds all of it.`);
+    say(
+      'The key of the installation is not in it (COUNTERFOIL_KEY, or the file sealing-key of the data directory): keep it elsewhere.',
+    );
     return true;
   }
   if (command === 'restore' && directory) {

@@ -1,4 +1,5 @@
 import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
+import { isSealingKey } from './adapters/sealing.ts';
 import type { Clock } from './store/tx.ts';
 
 /** What the environment asks for; every setting has a default, told in .env.example. */
@@ -11,6 +12,10 @@ export interface Settings {
   origin: string;
   clock: Clock;
   payments: PaymentSettings;
+  /** What secrets in the database are sealed with, the newest first; none where the data directory keeps its own. */
+  sealingKeys: readonly string[];
+  /** Where exchange rates are asked for, with {base} for the home currency; null where they are typed alone. */
+  ratesUrl: string | null;
 }
 
 /** A setting that can't be followed, in one sentence. */
@@ -51,6 +56,24 @@ const paymentsOf = (environment: NodeJS.ProcessEnv, production: boolean): Paymen
   return { sandboxUrl, secret, sandboxPort, mayStart: !production };
 };
 
+const sealingKeysOf = (asked: string | undefined): readonly string[] => {
+  const keys = asked?.split(',').map((key) => key.trim()) ?? [];
+  if (!keys.every(isSealingKey))
+    throw new SettingRefusal(
+      'COUNTERFOIL_KEY is not 32 bytes in base64: make one with `openssl rand -base64 32`.',
+    );
+  return keys;
+};
+
+const ratesUrlOf = (asked: string | undefined): string | null => {
+  if (!asked) return null;
+  const example = 'https://rates.example.com/latest?base={base}';
+  const url = URL.canParse(asked) ? new URL(asked) : null;
+  if (url?.protocol !== 'https:' || !asked.includes('{base}') || url.username || url.host.includes('{'))
+    throw new SettingRefusal(`RATES_URL is not an address like ${example}.`);
+  return asked;
+};
+
 /** Reads the settings. Throws `SettingRefusal`. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const port = portOf('PORT', environment.PORT, 8080);
@@ -63,5 +86,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
     origin: environment.COUNTERFOIL_URL || `http://localhost:${port}`,
     clock: clockOf(environment.COUNTERFOIL_CLOCK, production),
     payments: paymentsOf(environment, production),
+    sealingKeys: sealingKeysOf(environment.COUNTERFOIL_KEY || undefined),
+    ratesUrl: ratesUrlOf(environment.RATES_URL),
   };
 };

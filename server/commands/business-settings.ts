@@ -15,28 +15,46 @@ import {
   setFiscalMonth,
   setHomeCurrency,
   setLockDate,
+  setNegativeStock,
   setNumbering,
   setTaxOrder,
 } from '../store/business-settings.ts';
-import { recordEvent } from '../store/events.ts';
+import { matterVersions, recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { type Ctx, Refused, type Tx } from '../store/tx.ts';
+import { refuseStaleVersion } from './stale.ts';
 
 /** What a command of settings answers. */
 type Saved = { done: true; repeated?: boolean };
 
-/** Changes one matter of a business's settings under their lock, and adds it to the audit trail. */
+/** The version of its matter a change was opened on; null goes over any. */
+type Over = number | null;
+
+interface Matter {
+  act: string;
+  /** What the matter is of, where an act has several: the kind of numbers. */
+  of?: { kind: string };
+  over: Over;
+}
+
+/**
+ * Changes one matter of a business's settings under their lock, and adds it to the audit trail. Refused where somebody saved
+ * the same matter since it was opened; the others are not touched by it.
+ */
 const settle = (
   ctx: Ctx,
-  act: string,
+  { act, of, over }: Matter,
   data: Record<string, unknown>,
   change: (tx: Tx) => Promise<void>,
 ): Promise<Saved> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
+    const version = (await matterVersions(tx))(act, of?.kind);
+    const name = `business.${act}`;
+    await refuseStaleVersion(tx, { id: tx.business.id, version }, over, { act: name, data: { ...of } });
     await change(tx);
-    await recordEvent(tx, `business.${act}`, 'business', tx.business.id, data);
+    await recordEvent(tx, name, 'business', tx.business.id, { ...of, ...data });
     return { done: true as const };
   });
 
@@ -45,32 +63,32 @@ const refuse = (fields: FieldProblem[]): void => {
 };
 
 /** Changes what the business says of itself and how it writes. Throws `Refused` for faults, each with its field. */
-export const updateBusiness = async (ctx: Ctx, card: BusinessCard): Promise<Saved> => {
+export const updateBusiness = async (ctx: Ctx, card: BusinessCard, over: Over): Promise<Saved> => {
   refuse(businessProblems(card));
   const country = countryById(card.country)!.code;
   const typed = { ...card, companyName: card.companyName.trim(), address: card.address.trim(), country };
-  return settle(ctx, 'update', typed, (tx) => saveCard(tx, typed));
+  return settle(ctx, { act: 'update', over }, typed, (tx) => saveCard(tx, typed));
 };
 
 /** Sets the month the fiscal year begins with. Throws `Refused` for one that is none. */
-export const setFiscalYear = async (ctx: Ctx, month: number): Promise<Saved> => {
+export const setFiscalYear = async (ctx: Ctx, month: number, over: Over): Promise<Saved> => {
   if (month < 1 || month > 12) throw new Refused(invalid('FiscalYear', businessWords.dateNotSet));
-  return settle(ctx, 'fiscal-year', { month }, (tx) => setFiscalMonth(tx, month));
+  return settle(ctx, { act: 'fiscal-year', over }, { month }, (tx) => setFiscalMonth(tx, month));
 };
 
 /** Lets documents be written in foreign currencies. Done before, it changes nothing. */
 export const enableMultiCurrency = (ctx: Ctx): Promise<Saved> =>
-  settle(ctx, 'multi-currency', {}, enableCurrencies);
+  settle(ctx, { act: 'multi-currency', over: null }, {}, enableCurrencies);
 
 /**
  * Changes the currency the books are kept in.
  *
  * @throws Refused for one that is none, and once anything is posted or written: what stands would change its meaning
  */
-export const changeHomeCurrency = async (ctx: Ctx, currencyId: number): Promise<Saved> => {
+export const changeHomeCurrency = async (ctx: Ctx, currencyId: number, over: Over): Promise<Saved> => {
   const currency = currencyById(currencyId)?.code;
   if (!currency) throw new Refused(invalid('currency', 'Choose a currency of the list.'));
-  return settle(ctx, 'home-currency', { currency }, async (tx) => {
+  return settle(ctx, { act: 'home-currency', over }, { currency }, async (tx) => {
     if (currency !== tx.business.homeCurrency && (await hasBooks(tx)))
       throw new Refused(
         invalid(
@@ -83,18 +101,24 @@ export const changeHomeCurrency = async (ctx: Ctx, currencyId: number): Promise<
 };
 
 /** Says whether new documents take line taxes after the discount; those that stand keep their way. */
-export const saveTaxOrder = (ctx: Ctx, afterDiscount: boolean): Promise<Saved> =>
-  settle(ctx, 'tax-order', { afterDiscount }, (tx) => setTaxOrder(tx, afterDiscount));
+export const saveTaxOrder = (ctx: Ctx, afterDiscount: boolean, over: Over): Promise<Saved> =>
+  settle(ctx, { act: 'tax-order', over }, { afterDiscount }, (tx) => setTaxOrder(tx, afterDiscount));
+
+/** Says whether goods may be sold that are not in stock. What is below zero when it is refused again stays so until goods come. */
+export const saveNegativeStock = (ctx: Ctx, allowed: boolean, over: Over): Promise<Saved> =>
+  settle(ctx, { act: 'negative-stock', over }, { allowed }, (tx) => setNegativeStock(tx, allowed));
 
 /** Sets how a kind's next numbers look. Throws `Refused` for faults, `Missing` for a kind that has no numbers. */
-export const saveNumbering = async (ctx: Ctx, kind: string, typed: Numbering): Promise<Saved> => {
+export const saveNumbering = async (ctx: Ctx, kind: string, typed: Numbering, over: Over): Promise<Saved> => {
   refuse(numberingProblems(typed));
-  return settle(ctx, 'numbering', { kind, ...typed }, (tx) => setNumbering(tx, kind, typed));
+  return settle(ctx, { act: 'numbering', of: { kind }, over }, { ...typed }, (tx) =>
+    setNumbering(tx, kind, typed),
+  );
 };
 
 /** Closes the books until the end of a day, or opens them. Throws `Refused` for a day that is not over. */
-export const lockBooks = (ctx: Ctx, until: string | null): Promise<Saved> =>
-  settle(ctx, 'lock', { until }, async (tx) => {
+export const lockBooks = (ctx: Ctx, until: string | null, over: Over): Promise<Saved> =>
+  settle(ctx, { act: 'lock', over }, { until }, async (tx) => {
     if (until !== null && until >= tx.today)
       throw new Refused(invalid('lockedUntil', 'Choose a day that is over.'));
     await setLockDate(tx, until);

@@ -1,10 +1,23 @@
 import { isCurrency } from '../../src/domain/currency.ts';
+import { turnedRound } from '../../src/domain/exchange-rate.ts';
+import { isPositive } from '../../src/domain/money.ts';
 import type { FieldProblem } from '../../src/domain/refusal.ts';
-import { refusal } from '../../src/domain/refusal.ts';
+import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { type FetchedRates, rateWords } from '../../src/domain/words/rates.ts';
+import { type DayRates, type RateProvider, RatesUnavailable } from '../adapters/rates/provider.ts';
 import { recordEvent } from '../store/events.ts';
-import { dropRate, type ExchangeRate, keepRate } from '../store/exchange-rates.ts';
+import {
+  currenciesInUse,
+  dropRate,
+  type ExchangeRate,
+  keepFetchedRates,
+  keepRate,
+} from '../store/exchange-rates.ts';
 import { carryOut } from '../store/intent.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+
+/** Who knows exchange rates; null where they are typed alone. */
+export type RateDesk = RateProvider | null;
 
 type Pair = Pick<ExchangeRate, 'from' | 'to' | 'date'>;
 
@@ -37,3 +50,55 @@ export const deleteRate = (ctx: Ctx, { from, to, date }: Pair): Promise<{ repeat
     await recordEvent(tx, 'rate.delete', 'business', tx.business.id, { from, to, date });
     return {};
   });
+
+const asked = async (provider: RateProvider, base: string): Promise<DayRates> => {
+  try {
+    return await provider.latest(base);
+  } catch (error) {
+    if (error instanceof RatesUnavailable) throw new Refused(refusal('not-allowed', error.message));
+    throw error;
+  }
+};
+
+/** What one of each currency is worth at home, where the provider knows it. */
+const worthAtHome = (codes: readonly string[], rates: DayRates['rates']) =>
+  codes.flatMap((from) => {
+    const rate = rates[from] && turnedRound(rates[from]);
+    return rate && isPositive(rate) ? [{ from, rate }] : [];
+  });
+
+/**
+ * Asks the provider what the foreign currencies of a business are worth at home, and keeps their rates of its day. Nobody is
+ * asked while rows are held. A rate somebody typed for that day stays.
+ *
+ * @param also one more currency, for a business that deals in none yet
+ * @throws Refused without a provider, without a currency, and when the provider gives no rates
+ */
+export const fetchRates = async (
+  ctx: Ctx,
+  provider: RateDesk,
+  also: string | null,
+): Promise<FetchedRates & { repeated?: boolean }> => {
+  if (!provider) throw new Refused(refusal('not-allowed', rateWords.noProvider));
+  const { homeCurrency: home } = ctx.business;
+  if (also !== null && (also === home || !isCurrency(also)))
+    throw new Refused(invalid('also', 'Choose another currency of the list.'));
+  const inUse = await withBusiness(ctx, 'read', currenciesInUse);
+  const wanted = [...new Set([...inUse, ...(also ? [also] : [])])];
+  if (wanted.length === 0) throw new Refused(invalid('also', rateWords.noCurrency));
+  const told = await asked(provider, home);
+  const rates = worthAtHome(wanted, told.rates);
+  return carryOut(ctx, async (tx) => {
+    // Where it is earlier than at the provider, its newest rates are today's.
+    const date = told.date < tx.today ? told.date : tx.today;
+    const kept = await keepFetchedRates(tx, { to: home, date, source: provider.name }, rates);
+    await recordEvent(tx, 'rate.fetch', 'business', tx.business.id, { from: provider.name, date, rates });
+    const known = rates.map(({ from }) => from);
+    return {
+      provider: provider.name,
+      kept: kept.sort(),
+      typed: known.filter((code) => !kept.includes(code)),
+      unknown: wanted.filter((code) => !known.includes(code)),
+    };
+  });
+};

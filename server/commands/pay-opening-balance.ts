@@ -1,11 +1,13 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
-import { planOpeningPayment } from '../../src/domain/customer/opening-payment.ts';
+import { live } from '../../src/domain/books/open-item.ts';
+import { planOpeningPayment, planOpeningPaymentDelete } from '../../src/domain/customer/opening-payment.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import { invalid } from '../../src/domain/refusal.ts';
+import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { findCustomer } from '../store/contacts.ts';
+import { entryOfPayment } from '../store/entries.ts';
 import { carryOut } from '../store/intent.ts';
-import { lockOpening } from '../store/items.ts';
-import { type Ctx, granted, Refused } from '../store/tx.ts';
+import { lockOpening, settlementsOf } from '../store/items.ts';
+import { type Ctx, granted, Missing, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish } from './finish.ts';
 import { defaultBankAccount } from './record-payment.ts';
@@ -13,7 +15,10 @@ import { defaultBankAccount } from './record-payment.ts';
 /** Money received for what a customer owed when the books began. */
 export interface PayOpeningBalance {
   customerId: string;
+  /** In the currency of the opening balance. */
   amount: Decimal;
+  /** Home per unit of it on that day; the rate it stands at where it is missing. */
+  rate: Decimal | null;
   mode: PaymentMode;
   onDay: string | null;
   memo: string;
@@ -32,4 +37,21 @@ export const payOpeningBalance = (ctx: Ctx, request: PayOpeningBalance): Promise
       bankAccount: await defaultBankAccount(tx, request.mode),
     };
     return finish(tx, granted(planOpeningPayment(item, receipt, world)));
+  });
+
+/**
+ * Takes a payment of a customer's opening balance back. One taken back already answers as a refusal, an unknown one
+ * as missing.
+ */
+export const deleteOpeningPayment = (ctx: Ctx, customerId: string, settlementId: string): Promise<Done> =>
+  carryOut(ctx, async (tx) => {
+    const customer = await findCustomer(tx, customerId);
+    const item = await lockOpening(tx, customer.id);
+    const settlements = item ? await settlementsOf(tx, [item.id]) : [];
+    const known = settlements.find((one) => one.id === settlementId && one.kind === 'payment');
+    if (!item || !known || known.reverses) throw new Missing();
+    if (!live(settlements).includes(known))
+      throw new Refused(refusal('illegal-move', 'This payment is deleted already.'));
+    const entry = await entryOfPayment(tx, known.paymentId!);
+    return finish(tx, granted(planOpeningPaymentDelete(item, known, entry!, await worldOf(tx))));
   });

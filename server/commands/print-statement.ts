@@ -1,23 +1,22 @@
-import { type PrintableStatement, printedStatement } from '../../src/domain/customer/statement.ts';
+import { type PrintableStatement, statementTitle } from '../../src/domain/customer/statement.ts';
+import type { Span } from '../../src/domain/period.ts';
 import { lookOf, worn } from '../../src/domain/template.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { handOut, type StoredFile } from '../store/files.ts';
 import { picturesOf } from '../store/pictures.ts';
-import { statementOf } from '../store/statements.ts';
+import { wholeStatementOf } from '../store/statements.ts';
 import { templateOrDefault } from '../store/templates.ts';
 import { type BusinessCtx, type BusinessTx, withBusiness } from '../store/tx.ts';
 import { fileName, type Printing } from './print-document.ts';
 
-/** How many claims one paper holds; beyond that it says how many there are. */
-const most = 500;
-
-/** A customer's statement as it goes on paper today. Throws `Missing`. */
+/** A customer's statement of some days as it goes on paper today, every claim on it. Throws `Missing`. */
 export const printableStatementOf = async (
   tx: BusinessTx,
   customerId: string,
+  span: Span,
 ): Promise<PrintableStatement> => {
   const customer = await findCustomer(tx, customerId);
-  const { rows, total, claimed, due, credit } = await statementOf(tx, customerId, { page: 1, limit: most });
+  const { total: _, ...statement } = await wholeStatementOf(tx, customerId, span);
   const { name, address, homeCurrency, locale } = tx.business;
   const template = worn(await templateOrDefault(tx, null));
   const look = lookOf(template, await picturesOf(tx, [template.logo]));
@@ -25,11 +24,8 @@ export const printableStatementOf = async (
     from: { name, address },
     to: customer,
     asOf: tx.today,
-    rows,
-    total,
-    claimed,
-    due,
-    credit,
+    span,
+    ...statement,
     homeCurrency,
     locale,
     // Nobody signs a statement.
@@ -38,18 +34,23 @@ export const printableStatementOf = async (
 };
 
 /** A statement as a PDF file. */
-export const statementPdf = async ({ pdf }: Printing, statement: PrintableStatement): Promise<StoredFile> => {
-  const paper = printedStatement(statement);
-  return { name: fileName(paper.title), mime: 'application/pdf', bytes: await pdf.render(paper) };
-};
+export const statementPdf = async (
+  { pdf }: Printing,
+  statement: PrintableStatement,
+): Promise<StoredFile> => ({
+  name: fileName(statementTitle(statement)),
+  mime: 'application/pdf',
+  bytes: await pdf.renderStatement(statement),
+});
 
 /** Prints a customer's statement and hands it out for a minute; no transaction is kept open for the page. Throws `Missing`. */
 export const printStatement = async (
   ctx: BusinessCtx,
   printing: Printing,
   customerId: string,
+  span: Span,
 ): Promise<{ token: string; name: string }> => {
-  const statement = await withBusiness(ctx, 'read', (tx) => printableStatementOf(tx, customerId));
+  const statement = await withBusiness(ctx, 'read', (tx) => printableStatementOf(tx, customerId, span));
   const file = await statementPdf(printing, statement);
   return { token: await withBusiness(ctx, 'write', (tx) => handOut(tx, file)), name: file.name };
 };

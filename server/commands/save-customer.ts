@@ -13,6 +13,7 @@ import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
 import { countUsage } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
+import { refuseCurrency } from './foreign-currency.ts';
 import { refuseStaleVersion } from './stale.ts';
 
 /** A saved card: its row, and whether its e-mail also stands on another card, which is a warning only. */
@@ -25,7 +26,9 @@ export interface Saved extends Record<string, unknown> {
 /** Brings what the customer owed before to what was typed. */
 const openingPlan = async (tx: Tx, id: string, opening: OpeningBalance): Promise<Plan> => {
   const world = await worldOf(tx);
-  return granted(planOpeningBalance(id, await lockOpening(tx, id), opening, world));
+  const standing = await lockOpening(tx, id);
+  refuseCurrency(tx, opening.currency, standing?.currency, 'openingCurrency');
+  return granted(planOpeningBalance(id, standing, opening, world));
 };
 
 /**

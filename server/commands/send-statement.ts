@@ -1,4 +1,5 @@
 import { addressesOf, mailProblems, type TypedMail } from '../../src/domain/message.ts';
+import type { Span } from '../../src/domain/period.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
@@ -13,8 +14,13 @@ export interface StatementMail extends Record<'cc' | 'bcc', string[] | null> {
   note: string | null;
 }
 
-/** Sends a customer's statement by mail, as PDF, once per intended act. */
-export const sendStatement = (ctx: Ctx, customerId: string, request: StatementMail): Promise<Sent> =>
+/** Sends a customer's statement of some days by mail, as PDF, once per intended act. */
+export const sendStatement = (
+  ctx: Ctx,
+  customerId: string,
+  span: Span,
+  request: StatementMail,
+): Promise<Sent> =>
   carryOut(ctx, async (tx) => {
     const customer = await findCustomer(tx, customerId);
     const mail: TypedMail = {
@@ -25,7 +31,7 @@ export const sendStatement = (ctx: Ctx, customerId: string, request: StatementMa
     };
     const fields = mailProblems(mail);
     if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
-    const messageId = await queueMessage(tx, { contactId: customer.id }, 'statement', mail);
+    const messageId = await queueMessage(tx, { contactId: customer.id, span }, 'statement', mail);
     await recordEvent(tx, 'statement.send', 'contact', customer.id, { message: messageId });
     return { messageId, to: mail.to };
   });

@@ -1,4 +1,3 @@
-import { planHas } from '../../src/domain/access/plans.ts';
 import { type Address, partyOf } from '../../src/domain/contact.ts';
 import { isDay } from '../../src/domain/day.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
@@ -7,13 +6,14 @@ import { plainSending, type Sending } from '../../src/domain/documents/sending.t
 import { proposedDueOn } from '../../src/domain/invoice/due.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { invalid } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
 import { deletedCustomer } from '../../src/domain/words/customer.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { findProducts } from '../store/products.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx } from '../store/tx.ts';
+import { refuseCurrency } from './foreign-currency.ts';
 import { type AskedTemplate, typedTemplate } from './typed-template.ts';
 
 /** A customer who was put away gets no new document. */
@@ -73,19 +73,6 @@ const incomeAccountOf = (product: Product | undefined): number | null =>
 const dueByTerms = ({ subtype, issuedOn }: DocumentRequest, termsDays: number | null): string | null =>
   subtype === 'invoice' && termsDays !== null && isDay(issuedOn) ? proposedDueOn(issuedOn, termsDays) : null;
 
-/** A foreign currency needs the plan and the business's switch; a document that has one keeps it without them. */
-const refuseCurrency = (tx: Tx, request: DocumentRequest, current: Document | null): void => {
-  if (!request.currency || [tx.business.homeCurrency, current?.currency].includes(request.currency)) return;
-  if (!planHas(tx.business.plan, 'multiCurrency'))
-    throw new Refused(
-      refusal('plan-limit', 'Your plan does not include foreign currencies.', {
-        details: { flag: 'multiCurrency' },
-      }),
-    );
-  if (!tx.business.multiCurrency)
-    throw new Refused(invalid('currency', 'Foreign currencies are not enabled for this business.'));
-};
-
 const sendingOf = (sent: DocumentRequest['sending'], current: Document | null): Sending => ({
   ...(current?.sending ?? plainSending),
   ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
@@ -101,7 +88,7 @@ export const typedDocument = async (
   request: DocumentRequest,
   current: Document | null = null,
 ): Promise<{ typed: TypedDocument; products: Product[] }> => {
-  refuseCurrency(tx, request, current);
+  refuseCurrency(tx, request.currency, current?.currency);
   const productIds = request.lines.flatMap((line) => (line.productId ? [line.productId] : []));
   const taxIds = [request.shippingTaxId, ...request.lines.map((line) => line.taxId)].filter(
     (id) => id !== null,

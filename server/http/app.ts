@@ -44,9 +44,13 @@ import { teamUserRoutes } from './team-user.routes.ts';
 import { templateRoutes } from './template.routes.ts';
 import type { AccountServices } from './visit.ts';
 
-export interface AppOptions extends Omit<AccountServices, 'payments'> {
+export interface AppOptions extends Omit<AccountServices, 'payments' | 'rates' | 'sealing'> {
   /** Who takes online payments; nobody when left out. */
   payments?: AccountServices['payments'];
+  /** Who knows exchange rates; nobody when left out. */
+  rates?: AccountServices['rates'];
+  /** What seals secrets; nothing when left out, and no second factor is turned on then. */
+  sealing?: AccountServices['sealing'];
   /** Where the built page lies; null serves the API alone. */
   page: string | null;
   /** Publishes /api/openapi.json and /api/docs; off in production unless asked for. */
@@ -139,8 +143,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       return reply.code(503).send({ status: 'the database does not answer' });
     }
   });
-  const { database, clock, origin, pdf, payments = null } = options;
-  const services: AccountServices = { database, clock, origin, pdf, payments };
+  const { database, clock, origin, pdf, payments = null, rates = null, sealing = null } = options;
+  const services: AccountServices = { database, clock, origin, pdf, payments, rates, sealing };
   // Inside a plugin, so that the documentation sees the routes that come after it.
   await app.register(async (api) => {
     for (const routes of subjects) routes(api, services);

@@ -9,17 +9,21 @@ import {
   changeHomeCurrency,
   enableMultiCurrency,
   lockBooks,
+  saveNegativeStock,
   saveNumbering,
   saveTaxOrder,
   setFiscalYear,
   updateBusiness,
 } from '../commands/business-settings.ts';
 import { settingsOf } from '../store/business-settings.ts';
+import { matterVersions } from '../store/events.ts';
 import { withBusiness } from '../store/tx.ts';
 import { answered } from './account.answers.ts';
 import { inBusiness } from './door.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, ownVisit } from './visit.ts';
+
+const over = ({ version }: { version?: number | null | undefined }): number | null => version ?? null;
 
 const told = async (message: string, saved: Promise<{ repeated?: boolean }>) =>
   answered(message, { repeated: (await saved).repeated === true });
@@ -46,44 +50,62 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
   });
   mount(app, businessCalls, inBusiness(services), {
     getSettings: async ({ ctx }) => {
-      const { name, homeCurrency, timeZone, fiscalMonth, ...settings } = await withBusiness(
-        ctx,
-        'read',
-        settingsOf,
+      const [settings, versionOf] = await withBusiness(ctx, 'read', (tx) =>
+        Promise.all([settingsOf(tx), matterVersions(tx)]),
       );
       return answered('Settings', {
-        companyname: name,
+        companyname: settings.name,
         address: settings.address,
         country: countries.find(({ code }) => code === settings.country)?.id ?? 0,
-        currency: homeCurrency,
-        timezone: timeZone,
+        currency: settings.homeCurrency,
+        timezone: settings.timeZone,
         locale: settings.locale,
-        FiscalYear: fiscalMonth,
+        FiscalYear: settings.fiscalMonth,
         Multicurrency: settings.multiCurrency,
         TaxAfterDiscount: settings.taxAfterDiscount,
+        NegativeStock: settings.negativeStock,
         lockedUntil: settings.lockedUntil,
         hasEntries: settings.hasEntries,
-        numbering: settings.numbering,
+        numbering: settings.numbering.map((one) => ({ ...one, version: versionOf('numbering', one.kind) })),
+        versions: {
+          details: versionOf('update'),
+          homeCurrency: versionOf('home-currency'),
+          fiscalYear: versionOf('fiscal-year'),
+          taxOrder: versionOf('tax-order'),
+          negativeStock: versionOf('negative-stock'),
+          lockDate: versionOf('lock'),
+        },
       });
     },
     updateBusiness: ({ ctx, body }) =>
       told(
         'Changes saved.',
-        updateBusiness(ctx, {
-          companyName: body.companyname,
-          address: body.address ?? '',
-          country: body.country.id,
-          timeZone: body.timezone,
-          locale: body.locale,
-        }),
+        updateBusiness(
+          ctx,
+          {
+            companyName: body.companyname,
+            address: body.address ?? '',
+            country: body.country.id,
+            timeZone: body.timezone,
+            locale: body.locale,
+          },
+          over(body),
+        ),
       ),
-    fiscalYear: ({ ctx, body }) => told(businessWords.dateSet, setFiscalYear(ctx, body.FiscalYear)),
+    fiscalYear: ({ ctx, body }) =>
+      told(businessWords.dateSet, setFiscalYear(ctx, body.FiscalYear, over(body))),
     enableMultiCurrency: ({ ctx }) => told(businessWords.multiCurrency, enableMultiCurrency(ctx)),
     changeDefaultCurrency: ({ ctx, body }) =>
-      told('Changes saved.', changeHomeCurrency(ctx, body.currencyid)),
-    saveTaxOrder: ({ ctx, body }) => told('Changes saved.', saveTaxOrder(ctx, body.TaxAfterDiscount)),
+      told('Changes saved.', changeHomeCurrency(ctx, body.currencyid, over(body))),
+    saveTaxOrder: ({ ctx, body }) =>
+      told('Changes saved.', saveTaxOrder(ctx, body.TaxAfterDiscount, over(body))),
+    saveNegativeStock: ({ ctx, body }) =>
+      told('Changes saved.', saveNegativeStock(ctx, body.NegativeStock, over(body))),
     saveNumbering: ({ ctx, body }) =>
-      told('Changes saved.', saveNumbering(ctx, body.kind, { prefix: body.prefix, pad: body.pad })),
-    setLockDate: ({ ctx, body }) => told(businessWords.dateSet, lockBooks(ctx, body.lockedUntil)),
+      told(
+        'Changes saved.',
+        saveNumbering(ctx, body.kind, { prefix: body.prefix, pad: body.pad }, over(body)),
+      ),
+    setLockDate: ({ ctx, body }) => told(businessWords.dateSet, lockBooks(ctx, body.lockedUntil, over(body))),
   });
 };

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { statementRowWire } from '../../src/api/wire/customer.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { spanRefusal } from '../../src/domain/customer/statement.ts';
+import { dayIn } from '../../src/domain/day.ts';
 import { decimal } from '../../src/domain/money.ts';
-import { isPeriod, type Span, spanOf } from '../../src/domain/period.ts';
-import { payOpeningBalance } from '../commands/pay-opening-balance.ts';
+import { isPeriod, type Period, type Span, spanOf } from '../../src/domain/period.ts';
+import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';
 import { printStatement } from '../commands/print-statement.ts';
 import { sendStatement } from '../commands/send-statement.ts';
 import { customerHistory } from '../reports/customer-history.ts';
@@ -12,7 +14,7 @@ import { summariseCustomers } from '../reports/customer-summary.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { statementOf } from '../store/statements.ts';
-import { withBusiness } from '../store/tx.ts';
+import { type BusinessCtx, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './door.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
@@ -21,42 +23,58 @@ import { mount } from './mount.ts';
 import { pageOf, pagesOf } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
 
-/** The days a summary is asked for: those given, else its period; this year where nothing known is named. */
-const spanFrom = (
-  sent: { sortby?: string | undefined; fromdate?: string | undefined; todate?: string | undefined },
-  today: string,
-): Span =>
+interface SentDays {
+  sortby?: string | undefined;
+  fromdate?: string | undefined;
+  todate?: string | undefined;
+}
+
+/** The days that are asked for: those given, else the period; the usual one where nothing known is named. */
+const spanFrom = (sent: SentDays, today: string, usual: Period): Span =>
   sent.fromdate || sent.todate
     ? { from: sent.fromdate ?? null, to: sent.todate ?? null }
-    : spanOf(isPeriod(sent.sortby) ? sent.sortby : 'thisyear', today);
+    : spanOf(isPeriod(sent.sortby) ? sent.sortby : usual, today);
+
+/** The days a statement is of. @throws Refused when they end before they begin */
+const statementSpan = (ctx: BusinessCtx, sent: SentDays): Span => {
+  const span = spanFrom(sent, dayIn(ctx.business.timeZone, ctx.clock()), 'alltime');
+  const refused = spanRefusal(span);
+  if (refused) throw new Refused(refused);
+  return span;
+};
 
 /** Mounts the calls about what a customer owes and paid. */
 export const customerAccountRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, customerAccountCalls, inBusiness(services), {
     clientStatement: async ({ ctx, query }) => {
       const asked = pageOf(query);
-      const { rows, total, page, claimed, due, credit } = await withBusiness(ctx, 'read', async (tx) => {
+      const span = statementSpan(ctx, query);
+      const { rows, total, page, ...sums } = await withBusiness(ctx, 'read', async (tx) => {
         const customer = await findCustomer(tx, idFromWire(query.clientid));
-        return statementOf(tx, customer.id, asked);
+        return statementOf(tx, customer.id, span, asked);
       });
       return {
         statement: rows.map((row) =>
           statementRowWire.toWire({ ...row, documentId: row.documentId && idToWire(row.documentId) }),
         ),
-        totalinvocesamount: claimed,
-        totalamountdue: due,
-        credit,
+        fromdate: span.from,
+        todate: span.to,
+        openingbalance: sums.opening,
+        totalinvocesamount: sums.claimed,
+        totalsettled: sums.settled,
+        totalamountdue: sums.due,
+        credit: sums.credit,
         currentpage: page,
         total,
         pagetotal: pagesOf(total, asked.limit),
       };
     },
     downloadStatement: async ({ ctx, body }) =>
-      downloadOf(await printStatement(ctx, services, idFromWire(body.clientid))),
+      downloadOf(await printStatement(ctx, services, idFromWire(body.clientid), statementSpan(ctx, body))),
     sendStatement: async ({ ctx, body }) =>
       sentAnswerOf(
         'Mail has been sent.',
-        await sendStatement(ctx, idFromWire(body.clientid), mailRequestOf(body)),
+        await sendStatement(ctx, idFromWire(body.clientid), statementSpan(ctx, body), mailRequestOf(body)),
       ),
     listInvoicesOfCustomer: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
@@ -109,7 +127,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       }),
     customerSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = spanFrom(query, tx.today);
+        const span = spanFrom(query, tx.today, 'thisyear');
         const sums = await summariseCustomers(tx, span);
         return {
           status: 200 as const,
@@ -129,6 +147,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       const result = await payOpeningBalance(ctx, {
         customerId: idFromWire(body.clientid),
         amount: decimal(body.amount),
+        rate: body.ExchangeRate ? decimal(body.ExchangeRate) : null,
         mode: body.paymentmode,
         onDay: body.date ?? null,
         memo: body.memo ?? '',
@@ -136,6 +155,14 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       return {
         status: 200 as const,
         message: 'Payment recorded.',
+        data: { repeated: result.repeated === true },
+      };
+    },
+    deleteOpeningPayment: async ({ ctx, body }) => {
+      const result = await deleteOpeningPayment(ctx, idFromWire(body.clientid), idFromWire(body.PaymentId));
+      return {
+        status: 200 as const,
+        message: 'Payment deleted.',
         data: { repeated: result.repeated === true },
       };
     },

@@ -1,5 +1,6 @@
 import { customerWire } from '../../src/api/wire/customer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { invoicePaymentWire } from '../../src/api/wire/invoice.ts';
 import { customerStanding } from '../../src/domain/contact.ts';
 import type { CustomerFilter, CustomerWithTotals } from '../reports/customer-list.ts';
 import type { CustomerView } from '../reports/customer-view.ts';
@@ -40,13 +41,18 @@ export const customerListOf = (
 
 /** A customer with all their page shows beside the lists. */
 export const customerViewOf = (
-  { opening, credits, history, statement, ...customer }: CustomerView,
+  { opening, openingPayments, credits, history, statement, ...customer }: CustomerView,
   today: string,
 ) => ({
   ...customerRowOf(customer),
   openingbalance: opening?.amount ?? '0',
   openingbalancedate: opening?.onDay ?? null,
+  openingcurrency: opening?.currency ?? null,
+  openingrate: opening?.rate ?? null,
+  openinghomebalance: opening?.homeAmount ?? '0',
   openingdue: opening?.open ?? '0',
+  openinghomedue: opening?.homeOpen ?? '0',
+  openingpayments: openingPayments.map((one) => invoicePaymentWire.toWire({ ...one, id: idToWire(one.id) })),
   credits,
   today,
   statement: statement && {

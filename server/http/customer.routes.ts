@@ -35,10 +35,17 @@ const cardOf = (body: object): CustomerCard => {
 const openingFrom = (body: {
   openingbalance?: string | undefined;
   openingbalancedate?: string | null | undefined;
+  openingcurrency?: string | null | undefined;
+  openingrate?: string | null | undefined;
 }): OpeningBalance | null =>
   body.openingbalance === undefined
     ? null
-    : { amount: decimal(body.openingbalance), onDay: body.openingbalancedate ?? null };
+    : {
+        amount: decimal(body.openingbalance),
+        onDay: body.openingbalancedate ?? null,
+        currency: body.openingcurrency || null,
+        rate: body.openingrate ? decimal(body.openingrate) : null,
+      };
 
 const saved = (message: string, result: Saved) => ({
   status: 200 as const,

@@ -4,6 +4,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
+import { billedStatuses, unpaidStatuses } from '../../src/domain/invoice/status.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { forEachRow } from '../commands/bulk.ts';
 import { cancelInvoice, reinstateInvoice } from '../commands/cancel-invoice.ts';
@@ -149,9 +150,9 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
           countOverdue(tx, 'invoice', range),
           countDelivered(tx, range),
         ]);
-        const kept = ['Paid', 'NotPaid', 'DepositPaid', 'Draft', 'Cancelled'].map(byStatus);
+        const billed = billedStatuses.map(byStatus).reduce((sum, n) => sum + n, 0);
         return {
-          AllInvoicesCount: kept.reduce((sum, n) => sum + n, 0),
+          AllInvoicesCount: billed + byStatus('Draft') + byStatus('Cancelled'),
           PaidInvoicesCount: byStatus('Paid'),
           UnpaidInvoicesCount: byStatus('NotPaid'),
           DepositPaidInvoicesCount: byStatus('DepositPaid'),
@@ -159,8 +160,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
           CancelledInvoicesCount: byStatus('Cancelled'),
           DeletedInvoicesCount: byStatus('Deleted'),
           OverdueInvoicesCount: overdue,
-          UnfulfilledInvoicesCount:
-            byStatus('Paid') + byStatus('NotPaid') + byStatus('DepositPaid') - delivered,
+          UnfulfilledInvoicesCount: billed - delivered,
         };
       }),
     openInvoicesOfCustomer: async ({ ctx, query }) =>
@@ -168,7 +168,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         const customer = await findCustomer(tx, idFromWire(query.clientid));
         const { rows } = await listDocuments(tx, {
           kind: 'invoice',
-          statuses: ['NotPaid', 'DepositPaid'],
+          statuses: [...unpaidStatuses],
           subtypes: [],
           locations: [],
           overdue: false,

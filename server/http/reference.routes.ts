@@ -3,8 +3,9 @@ import { rateCalls, referenceCalls } from '../../src/api/contract/reference.ts';
 import { countries, countryName } from '../../src/domain/country.ts';
 import { currencies } from '../../src/domain/currency.ts';
 import { categories, csvHeaders, industries, languages } from '../../src/domain/reference.ts';
-import { deleteRate, saveRate } from '../commands/exchange-rates.ts';
-import { allRates, rateOn } from '../store/exchange-rates.ts';
+import { rateWords } from '../../src/domain/words/rates.ts';
+import { deleteRate, fetchRates, saveRate } from '../commands/exchange-rates.ts';
+import { allRates, currenciesInUse, rateOn } from '../store/exchange-rates.ts';
 import { Missing, withBusiness } from '../store/tx.ts';
 import { answered } from './account.answers.ts';
 import { inBusiness } from './door.ts';
@@ -28,8 +29,6 @@ const shownCurrencies = () => {
 const shownCountries = () =>
   countries.map(({ id, code }) => ({ Id: id, id, label: countryName(code), value: code })).sort(byLabel);
 
-const unknownRate = (from: string, to: string) => `No rate is kept: 1 ${from} counts as 1 ${to}.`;
-
 /** Mounts the lists as data, and a business's exchange rates. */
 export const referenceRoutes = (app: FastifyInstance, services: AccountServices): void => {
   mount(app, referenceCalls, anyVisit(services), {
@@ -52,10 +51,19 @@ export const referenceRoutes = (app: FastifyInstance, services: AccountServices)
         'Rate',
         known
           ? { rate: known.rate, date: known.date, source: known.source, warning: null }
-          : { rate: '1', date: null, source: '', warning: unknownRate(from, to) },
+          : { rate: '1', date: null, source: '', warning: rateWords.missing(from, to) },
       );
     },
-    listRates: async ({ ctx }) => answered('Rates', await withBusiness(ctx, 'read', allRates)),
+    listRates: async ({ ctx }) => {
+      const [rates, inUse] = await withBusiness(ctx, 'read', (tx) =>
+        Promise.all([allRates(tx), currenciesInUse(tx)]),
+      );
+      return answered('Rates', { rates, provider: services.rates?.name ?? null, inUse });
+    },
+    fetchRates: async ({ ctx, body }) => {
+      const { repeated: _, ...fetched } = await fetchRates(ctx, services.rates, body.also);
+      return answered(rateWords.fetched(fetched), fetched);
+    },
     saveRate: async ({ ctx, body: { from, to, date, rate } }) => {
       const { repeated: _, ...kept } = await saveRate(ctx, { from, to, date, rate });
       return answered('Changes saved.', kept);

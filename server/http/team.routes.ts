@@ -20,6 +20,7 @@ const shown = (business: string) => (one: Teammate) => ({
   InvitationStatusName: one.status,
   business,
   memberemail: one.address,
+  emailunproved: one.unproved,
   firstname: one.firstName,
   lastname: one.lastName,
   roles: one.role,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import type { Visit } from '../commands/account/visit.ts';
+import type { RateDesk } from '../commands/exchange-rates.ts';
 import type { PaymentDesk } from '../commands/open-payment-session.ts';
 import type { Identity } from '../store/identity.ts';
 import { refuseForeignUser, type Services, signedIn } from './door.ts';
@@ -11,15 +12,20 @@ export interface AccountServices extends Services {
   origin: string;
   /** Who takes online payments; null where nobody does. */
   payments: PaymentDesk['provider'];
+  /** What seals secrets; null where the installation has no key. */
+  sealing: Visit['sealing'];
+  /** Who knows exchange rates; null where they are typed alone. */
+  rates: RateDesk;
 }
 
 /** The open door: anybody. */
 export const anyVisit =
-  ({ database, clock, origin }: AccountServices) =>
+  ({ database, clock, origin, sealing }: AccountServices) =>
   async (_call: Call, request: FastifyRequest): Promise<Visit> => ({
     database,
     clock,
     origin,
+    sealing,
     address: request.ip,
     agent: request.headers['user-agent'] ?? '',
   });

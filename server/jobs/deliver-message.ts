@@ -61,7 +61,7 @@ const prepared = (ctx: BusinessCtx, id: string, services: JobServices): Promise<
     const message = await findMessage(tx, id);
     if (message.state !== 'queued') return null;
     if (message.purpose !== 'statement') return documentMail(tx, services, message, message.purpose);
-    const statement = await printableStatementOf(tx, message.contactId!);
+    const statement = await printableStatementOf(tx, message.contactId!, message.span);
     return {
       message,
       letter: statementLetter(message, statement),

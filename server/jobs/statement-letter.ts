@@ -1,5 +1,5 @@
-import type { PrintableStatement } from '../../src/domain/customer/statement.ts';
-import { formatDay, formatMoney } from '../../src/domain/format.ts';
+import { type PrintableStatement, statementDays } from '../../src/domain/customer/statement.ts';
+import { formatMoney } from '../../src/domain/format.ts';
 import { isPositive } from '../../src/domain/money.ts';
 import { written } from '../commands/written-letter.ts';
 import type { Letter } from '../store/letters.ts';
@@ -10,14 +10,15 @@ export const statementLetter = (
   { to, note }: { to: string; note: string },
   statement: PrintableStatement,
 ): Letter => {
-  const { from, asOf, due, homeCurrency, locale } = statement;
+  const { from, due, homeCurrency, locale } = statement;
+  const days = statementDays(statement, locale);
   const owed = isPositive(due) ? `${formatMoney(due, homeCurrency, locale)} is due.` : 'Nothing is due.';
   return written({
     to,
     subject: oneLine(`Statement of account from ${from.name}`),
     paragraphs: [
       ...note.split(/\n+/).filter(Boolean),
-      `${from.name} sends you your statement of account as of ${formatDay(asOf, locale, 'long')}. ${owed} It is attached as a PDF.`,
+      `${from.name} sends you your statement of account ${days[0]!.toLowerCase()}${days.slice(1)}. ${owed} It is attached as a PDF.`,
     ],
     foot: `You get this mail because ${from.name} sent it to you with Counterfoil.`,
   });

@@ -1,3 +1,5 @@
+import { billedHere } from '../store/statuses.ts';
+
 /**
  * Every number that is kept beside the rows it is the sum of, with the query that says what it must be. Verify compares
  * with it, rebuild writes it: the books have one definition of each sum, apart from the writer that keeps it current.
@@ -131,7 +133,7 @@ export const derived: readonly Derived[] = [
     keys: ['kind', 'contact_id', 'month'],
     values: ['n', 'home_total'],
     sums: `select business_id, kind, contact_id, ${monthOf('issued_on')} as month, count(*) as n, sum(home_total) as home_total from document
-      where contact_id is not null and status in ('NotPaid', 'DepositPaid', 'Paid') group by 1, 2, 3, 4`,
+      where contact_id is not null and ${billedHere} group by 1, 2, 3, 4`,
     ownRow: true,
   },
   {

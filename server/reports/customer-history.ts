@@ -1,4 +1,5 @@
 import { paymentModes } from '../../src/domain/books/accounts.ts';
+import { billedStatuses } from '../../src/domain/invoice/status.ts';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
 import type { Tx } from '../store/tx.ts';
 import { type ListedDocument, listDocuments } from './document-list.ts';
@@ -99,7 +100,7 @@ export const customerHistory = async (
 ): Promise<CustomerHistory> => {
   const { rows, total, page } = await listDocuments(tx, {
     kind: 'invoice',
-    statuses: ['NotPaid', 'DepositPaid', 'Paid', 'Cancelled'],
+    statuses: [...billedStatuses, 'Cancelled'],
     subtypes: [],
     locations: [],
     overdue: false,

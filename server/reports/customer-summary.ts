@@ -1,5 +1,6 @@
 import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/period.ts';
+import { billedHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { countCustomers } from './customer-list.ts';
 
@@ -26,7 +27,7 @@ export const summariseCustomers = async (tx: Tx, { from, to }: Span): Promise<Cu
     ),
     tx.query<{ invoiced: string; open: string }>(
       `select coalesce(sum(home_total), 0) as invoiced, coalesce(sum(home_open), 0) as open from document_day
-       where business_id = $1 and kind = 'invoice' and status in ('NotPaid', 'DepositPaid', 'Paid')
+       where business_id = $1 and kind = 'invoice' and ${billedHere}
        and ($2::date is null or on_day >= $2) and ($3::date is null or on_day <= $3)`,
       [tx.business.id, from, to],
     ),

@@ -10,11 +10,14 @@ import {
   withTotals,
 } from './customer-list.ts';
 import { historyOf, type ShownEvent } from './document-history.ts';
+import { type ShownPayment, shownPayments } from './shown-payments.ts';
 
 /** A customer with all their page shows beside the lists. */
 export interface CustomerView extends CustomerWithTotals {
   /** What they owed when the books began; null for nothing. */
   opening: OpenItem | null;
+  /** What settles or settled it. */
+  openingPayments: ShownPayment[];
   /** What of their credit stands in which currency. */
   credits: { currency: string; amount: Decimal }[];
   history: ShownEvent[];
@@ -35,5 +38,6 @@ export const viewCustomer = async (tx: Tx, id: string): Promise<CustomerView> =>
     lastStatementTo(tx, id),
   ]);
   if (!row) throw new Missing();
-  return { ...customerWithTotals(row), opening, credits, history, statement };
+  const openingPayments = opening ? await shownPayments(tx, { itemId: opening.id }) : [];
+  return { ...customerWithTotals(row), opening, openingPayments, credits, history, statement };
 };

@@ -8,6 +8,7 @@ import {
   stepOf,
   stretchesOf,
 } from '../../src/domain/period.ts';
+import { billedHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
 interface Figure {
@@ -155,7 +156,7 @@ export const topCustomers = async (tx: Tx, span: Span, limit: number): Promise<T
            and ($2::date is null or month >= $2) and ($3::date is null or month <= $3)
          union all
          select contact_id, 1, home_total from document where business_id = $1 and kind = 'invoice' and contact_id is not null
-           and status in ('NotPaid', 'DepositPaid', 'Paid')
+           and ${billedHere}
            and (issued_on between $4 and $5 or issued_on between $6 and $7)) parts
        group by contact_id having sum(home_total) > 0 order by sum(home_total) desc, contact_id limit $8) b
      join contact c on c.business_id = $1 and c.id = b.contact_id order by b.total desc, c.id`,

@@ -1,5 +1,3 @@
-import type { SettlementKind } from '../../src/domain/books/open-item.ts';
-import { live } from '../../src/domain/books/open-item.ts';
 import { standingMoves } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
@@ -9,63 +7,11 @@ import { deliveryOf } from '../store/delivery.ts';
 import { findDocuments } from '../store/documents.ts';
 import { latestSession } from '../store/payment-sessions.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
-import { type PaymentRow, paymentOf, type SettlementRow, settlementOf } from '../store/rows/money.ts';
 import { movesOf } from '../store/stock.ts';
 import { asWorn } from '../store/templates.ts';
 import type { Tx } from '../store/tx.ts';
 import { createdAt, historyOf } from './document-history.ts';
-
-/** One reduction of what is owed, as the payments list shows it; one taken back stays in the list as not live. */
-export interface ShownPayment {
-  id: string;
-  kind: SettlementKind;
-  amount: Decimal;
-  homeAmount: Decimal;
-  /** What reached the bank, and its rate; null for credit and write-offs. */
-  received: { currency: string; amount: Decimal; rate: Decimal } | null;
-  mode: number | null;
-  onDay: string;
-  memo: string;
-  /** What the payment brought beyond this invoice's balance, kept as credit. */
-  surplus: Decimal;
-  live: boolean;
-}
-
-const paymentsOf = async (tx: Tx, documentId: string): Promise<ShownPayment[]> => {
-  const rows = await tx.query<SettlementRow & { home: string }>(
-    `select s.* from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id
-     where s.business_id = $1 and i.document_id = $2 and i.side = 'receivable' and s.kind <> 'cancel' order by s.id`,
-    [tx.business.id, documentId],
-  );
-  const settlements = rows.map(settlementOf);
-  const payments = (
-    await tx.query<PaymentRow & { surplus: string | null }>(
-      `select p.*, (select sum(c.amount) from open_item c where c.business_id = p.business_id and c.payment_id = p.id
-         and c.side = 'credit' and c.entry_id = (select e.id from journal_entry e where e.business_id = p.business_id
-           and e.payment_id = p.id and e.kind = 'payment' limit 1)) as surplus
-       from payment p where p.business_id = $1 and p.id = any($2)`,
-      [tx.business.id, settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []))],
-    )
-  ).map((row) => ({ ...paymentOf(row), surplus: row.surplus ? decimal(row.surplus) : zero }));
-  const standing = live(settlements);
-  return settlements
-    .filter((one) => one.reverses === null)
-    .map((one) => {
-      const payment = payments.find((row) => row.id === one.paymentId);
-      return {
-        id: one.id,
-        kind: one.kind,
-        amount: one.amount,
-        homeAmount: one.homeAmount,
-        received: payment ? { currency: payment.currency, amount: payment.amount, rate: payment.rate } : null,
-        mode: payment?.mode ?? null,
-        onDay: one.onDay,
-        memo: payment?.memo ?? '',
-        surplus: payment?.surplus ?? zero,
-        live: standing.includes(one),
-      };
-    });
-};
+import { shownPayments } from './shown-payments.ts';
 
 const journalOf = async (tx: Tx, documentId: string) =>
   (
@@ -97,7 +43,7 @@ export const creditOf = async (tx: Tx, contactId: string | null, currency: strin
 /** An invoice as its screen shows it: the document, what settled it, what happened, what hangs on it. */
 export const viewInvoice = async (tx: Tx, id: string) => {
   const document: Document = await asWorn(tx, (await findDocuments(tx, 'invoice', [id]))[0]!);
-  const payments = await paymentsOf(tx, id);
+  const payments = await shownPayments(tx, { documentId: id });
   return {
     document,
     payments,

@@ -13,6 +13,8 @@ export interface BusinessSettings {
   fiscalMonth: number;
   multiCurrency: boolean;
   taxAfterDiscount: boolean;
+  /** Goods may be sold that are not in stock. */
+  negativeStock: boolean;
   lockedUntil: string | null;
   hasEntries: boolean;
   numbering: (Numbering & { kind: string; next: number })[];
@@ -34,7 +36,8 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
     tx.query<Omit<BusinessSettings, 'numbering' | 'hasEntries'>>(
       `select b.name, b.address, b.country, b.home_currency as "homeCurrency", b.time_zone as "timeZone", b.locale,
          b.fiscal_month as "fiscalMonth", b.multi_currency as "multiCurrency",
-         coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as "taxAfterDiscount", k.locked_until as "lockedUntil"
+         coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as "taxAfterDiscount",
+         coalesce((b.settings -> 'negativeStock')::bool, false) as "negativeStock", k.locked_until as "lockedUntil"
        from business b join book k on k.business_id = b.id where b.id = $1`,
       id,
     ),
@@ -75,6 +78,13 @@ export const setTaxOrder = async (tx: Tx, afterDiscount: boolean): Promise<void>
   await tx.query(
     `update business set settings = settings || jsonb_build_object('taxAfterDiscount', $2::bool) where id = $1`,
     [tx.business.id, afterDiscount],
+  );
+};
+
+export const setNegativeStock = async (tx: Tx, allowed: boolean): Promise<void> => {
+  await tx.query(
+    `update business set settings = settings || jsonb_build_object('negativeStock', $2::bool) where id = $1`,
+    [tx.business.id, allowed],
   );
 };
 

@@ -1,4 +1,5 @@
 import type { Delivery, DeliveryStatus } from '../../src/domain/delivery.ts';
+import { billedHere } from './statuses.ts';
 import type { BusinessTx } from './tx.ts';
 
 export const deliveryOf = async (tx: BusinessTx, documentId: string): Promise<Delivery> => {
@@ -26,7 +27,7 @@ export const countDelivered = async (
 ): Promise<number> => {
   const [row] = await tx.query<{ n: number }>(
     `select count(*)::int as n from document where business_id = $1 and kind = 'invoice' and delivery = 'Delivered'
-     and status in ('Paid', 'NotPaid', 'DepositPaid')
+     and ${billedHere}
      and ($2::date is null or issued_on >= $2) and ($3::date is null or issued_on <= $3)`,
     [tx.business.id, range.from, range.to],
   );

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Tx } from './tx.ts';
+import type { BusinessTx, Tx } from './tx.ts';
 
 /** Adds an act to the audit trail, in the act's own transaction. Acts with a plan bring their events in it. */
 export const recordEvent = async (
@@ -13,4 +13,15 @@ export const recordEvent = async (
     `insert into event (business_id, id, at, user_id, act, subject_kind, subject_id, data) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [tx.business.id, v7(), tx.now, tx.user.id, act, subjectKind, subjectId, JSON.stringify(data)],
   );
+};
+
+/** How often each matter of a business was saved: its act, and for numbers what they are of. The matter's version. */
+export const matterVersions = async (tx: BusinessTx): Promise<(act: string, kind?: string) => number> => {
+  const rows = await tx.query<{ act: string; kind: string | null; n: number }>(
+    `select act, data ->> 'kind' as kind, count(*)::int as n from event
+     where business_id = $1 and subject_id = $1 and subject_kind = 'business' group by 1, 2`,
+    [tx.business.id],
+  );
+  return (act, kind) =>
+    rows.find((row) => row.act === `business.${act}` && row.kind === (kind ?? null))?.n ?? 0;
 };

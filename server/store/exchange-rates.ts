@@ -43,6 +43,37 @@ export const keepRate = async (tx: Tx, { from, to, date, rate, source }: Exchang
   );
 };
 
+/** Keeps rates that were fetched; one typed for the same day stays. Answers the currencies whose rate was kept. */
+export const keepFetchedRates = async (
+  tx: Tx,
+  { to, date, source }: Pick<ExchangeRate, 'to' | 'date' | 'source'>,
+  rates: readonly Pick<ExchangeRate, 'from' | 'rate'>[],
+): Promise<string[]> => {
+  const kept = await tx.query<{ from: string }>(
+    `insert into exchange_rate (business_id, from_code, to_code, on_day, rate, source)
+     select $1, x.from_code, $2, $3, x.rate, $4 from unnest($5::text[], $6::numeric[]) x (from_code, rate) order by x.from_code
+     on conflict (business_id, from_code, to_code, on_day) do update set rate = excluded.rate, source = excluded.source
+       where exchange_rate.source <> 'typed'
+     returning from_code as "from"`,
+    [tx.business.id, to, date, source, rates.map(({ from }) => from), rates.map(({ rate }) => rate)],
+  );
+  return kept.map(({ from }) => from);
+};
+
+/** The foreign currencies a business deals in: of its rates, its customers and its newest invoices. */
+export const currenciesInUse = async (tx: BusinessTx): Promise<string[]> =>
+  (
+    await tx.query<{ code: string }>(
+      `select code from (
+         select from_code as code from exchange_rate where business_id = $1 and to_code = $2
+         union select currency from contact where business_id = $1 and deleted_at is null
+         union select currency from (select currency from document where business_id = $1 and kind = 'invoice'
+           order by issued_on desc, id desc limit 200) newest) x
+       where code <> $2 order by code`,
+      [tx.business.id, tx.business.homeCurrency],
+    )
+  ).map(({ code }) => code);
+
 /** Throws `Missing` where there is no rate of this day. */
 export const dropRate = async (tx: Tx, from: string, to: string, date: string): Promise<void> => {
   const gone = await tx.query(

@@ -20,6 +20,8 @@ export interface Teammate extends MemberRow {
   lastName: string;
   /** Where they are reached now. */
   address: string;
+  /** They work here, and nobody has proved that address. */
+  unproved: boolean;
   invitedAt: Date | null;
   joinedAt: Date | null;
 }
@@ -54,11 +56,13 @@ export const teamOf = async (query: AccessQuery, businessId: string, now: Date):
       first_name: string | null;
       last_name: string | null;
       address: string | null;
+      unproved: boolean;
       invited_at: Date | null;
       joined_at: Date | null;
     }
   >(
-    `select ${columns}, m.invited_at, m.joined_at, u.first_name, u.last_name, coalesce(u.email, m.email) as address
+    `select ${columns}, m.invited_at, m.joined_at, u.first_name, u.last_name, coalesce(u.email, m.email) as address,
+       m.status = 'Active' and u.verified_at is null as unproved
      from member m left join app_user u on u.id = m.user_id where m.business_id = $1
      order by m.status <> 'Active', m.joined_at, m.invited_at, m.id`,
     [businessId],
@@ -68,6 +72,7 @@ export const teamOf = async (query: AccessQuery, businessId: string, now: Date):
     firstName: row.first_name ?? '',
     lastName: row.last_name ?? '',
     address: row.address ?? '',
+    unproved: row.unproved,
     invitedAt: row.invited_at,
     joinedAt: row.joined_at,
   }));

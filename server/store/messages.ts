@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { v7 } from 'uuid';
 import type { DocumentPurpose, MessagePurpose, TypedMail } from '../../src/domain/message.ts';
+import type { Span } from '../../src/domain/period.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 export interface StoredMessage extends TypedMail {
@@ -9,6 +10,8 @@ export interface StoredMessage extends TypedMail {
   documentId: string | null;
   contactId: string | null;
   purpose: MessagePurpose;
+  /** The days a statement is of. */
+  span: Span;
   state: 'queued' | 'sent' | 'failed';
   at: Date;
   /** Why it did not go, for people. */
@@ -20,6 +23,8 @@ interface MessageRow {
   document_id: string | null;
   contact_id: string | null;
   purpose: MessagePurpose;
+  from_on: string | null;
+  to_on: string | null;
   recipients: Pick<TypedMail, 'to' | 'cc' | 'bcc'>;
   body: string | null;
   state: StoredMessage['state'];
@@ -27,10 +32,13 @@ interface MessageRow {
   fault: string | null;
 }
 
-const columns = 'id, document_id, contact_id, purpose, recipients, body, state, created_at, fault';
+const columns =
+  'id, document_id, contact_id, purpose, from_on, to_on, recipients, body, state, created_at, fault';
 const messageOf = ({
   document_id,
   contact_id,
+  from_on,
+  to_on,
   recipients,
   body,
   created_at,
@@ -40,6 +48,7 @@ const messageOf = ({
   ...recipients,
   documentId: document_id,
   contactId: contact_id,
+  span: { from: from_on, to: to_on },
   note: body ?? '',
   at: created_at,
 });
@@ -47,14 +56,14 @@ const messageOf = ({
 /** Queues a mail in the transaction that is its reason; a job carries it out after the commit. */
 export const queueMessage = async (
   tx: Tx,
-  about: { documentId: string } | { contactId: string },
+  about: { documentId: string } | { contactId: string; span: Span },
   purpose: MessagePurpose,
   { note, ...recipients }: TypedMail,
 ): Promise<string> => {
   const id = v7();
   await tx.query(
-    `insert into message (business_id, id, document_id, contact_id, channel, purpose, recipients, body, by_user, created_at)
-     values ($1, $2, $3, $4, 'mail', $5, $6, $7, $8, $9)`,
+    `insert into message (business_id, id, document_id, contact_id, channel, purpose, recipients, body, by_user, created_at, from_on, to_on)
+     values ($1, $2, $3, $4, 'mail', $5, $6, $7, $8, $9, $10, $11)`,
     [
       tx.business.id,
       id,
@@ -65,6 +74,7 @@ export const queueMessage = async (
       note,
       tx.user.id,
       tx.now,
+      ...('span' in about ? [about.span.from, about.span.to] : [null, null]),
     ],
   );
   await tx.query(

@@ -15,6 +15,7 @@ import { team } from './migrations/0011-team.ts';
 import { ownAccount } from './migrations/0012-own-account.ts';
 import { dashboard } from './migrations/0014-dashboard.ts';
 import { confirmedByAdmin } from './migrations/0015-confirmed-by-admin.ts';
+import { statementSpan } from './migrations/0017-statement-span.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -38,6 +39,7 @@ const steps: Record<string, Migration> = {
   '0012-own-account': statements(ownAccount),
   '0014-dashboard': statements(dashboard),
   '0015-confirmed-by-admin': statements(confirmedByAdmin),
+  '0017-statement-span': statements(statementSpan),
 };
 
 /** The newest step this program knows, as archives name it. */

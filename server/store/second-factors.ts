@@ -3,7 +3,7 @@ import type { AccessQuery } from './access.ts';
 import { hashOf } from './identity.ts';
 import { newToken } from './secrets.ts';
 
-/** The secret of a user's second factor, and whether it was ever used, which is when it counts. */
+/** The sealed secret of a user's second factor, and whether it was ever used, which is when it counts. */
 export interface SecondFactor {
   secret: string;
   confirmed: boolean;
@@ -17,7 +17,15 @@ export const secondFactorOf = async (query: AccessQuery, userId: string): Promis
   return row ?? null;
 };
 
-/** Keeps a secret that does not count yet, in place of one that did not. False where one counts already. */
+/** Every stored secret, with whose it is; the rows stay as they are until the end of the transaction. */
+export const secretsStored = (query: AccessQuery): Promise<{ userId: string; secret: string }[]> =>
+  query('select user_id as "userId", secret from second_factor order by user_id for update');
+
+export const replaceSecret = async (query: AccessQuery, userId: string, sealed: string): Promise<void> => {
+  await query('update second_factor set secret = $2 where user_id = $1', [userId, sealed]);
+};
+
+/** Keeps a sealed secret that does not count yet, in place of one that did not. False where one counts already. */
 export const keepSecret = async (query: AccessQuery, userId: string, secret: string): Promise<boolean> =>
   (
     await query(

@@ -13,6 +13,14 @@ export const defaultLocation = async (tx: Tx): Promise<string> => {
   return row.id;
 };
 
+const negativeIsAllowed = async (tx: Tx): Promise<boolean> => {
+  const [row] = await tx.query<{ allowed: boolean }>(
+    `select coalesce((settings -> 'negativeStock')::bool, false) as allowed from business where id = $1`,
+    [tx.business.id],
+  );
+  return row!.allowed;
+};
+
 /** The tracked products among some, held by key against other writers, with how much of each lies where. */
 export const lockStock = async (tx: Tx, productIds: readonly string[]): Promise<Stock> => {
   if (productIds.length === 0) return noStock;
@@ -22,25 +30,38 @@ export const lockStock = async (tx: Tx, productIds: readonly string[]): Promise<
     [tx.business.id, [...new Set(productIds)]],
   );
   if (rows.length === 0) return noStock;
-  const [levels, locationId] = await Promise.all([
+  const ids = rows.map((row) => row.id);
+  const [levels, lasts, negativeAllowed, locationId] = await Promise.all([
     tx.query<{ product_id: string; location_id: string; qty: string }>(
       'select product_id, location_id, qty from stock_level where business_id = $1 and product_id = any($2)',
-      [tx.business.id, rows.map((row) => row.id)],
+      [tx.business.id, ids],
     ),
+    tx.query<{ id: string; qty: string; value: string }>(
+      `select p.id, coalesce(m.qty, 1) as qty, coalesce(m.value, p.cost) as value from product p
+       left join lateral (select qty, value from stock_move where business_id = p.business_id and product_id = p.id and qty <> 0
+         order by id desc limit 1) m on true
+       where p.business_id = $1 and p.id = any($2)`,
+      [tx.business.id, ids],
+    ),
+    negativeIsAllowed(tx),
     defaultLocation(tx),
   ]);
+  const worth = ({ qty, value }: { qty: string; value: string }) => ({
+    quantity: decimal(qty),
+    value: decimal(value),
+  });
   const poolOf = (row: (typeof rows)[number]): Pool => ({
     productId: row.id,
     name: row.name,
-    quantity: decimal(row.qty),
-    value: decimal(row.value),
+    ...worth(row),
+    last: worth(lasts.find(({ id }) => id === row.id)!),
     levels: Object.fromEntries(
       levels
         .filter((level) => level.product_id === row.id)
         .map((level) => [level.location_id, decimal(level.qty)]),
     ),
   });
-  return { locationId, pools: new Map(rows.map((row) => [row.id, poolOf(row)])) };
+  return { locationId, pools: new Map(rows.map((row) => [row.id, poolOf(row)])), negativeAllowed };
 };
 
 /** The numbers of documents on which goods of a product stand that left the stock and did not come back; four at most. */

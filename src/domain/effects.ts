@@ -1,4 +1,4 @@
-import type { Decimal } from './money.ts';
+import { type Decimal, isZero } from './money.ts';
 import type { Plan } from './plan.ts';
 
 /** One posting of a plan as people read it: the account by its number, the amount with debit positive. */
@@ -40,7 +40,9 @@ export const effectsOf = (plan: Plan): Effects => ({
   refunds: plan.payments
     .filter((payment) => payment.direction === 'out')
     .map(({ amount, currency, mode }) => ({ amount, currency, mode })),
-  stock: plan.moves.map(({ name, quantity, value }) => ({ name, quantity, value })),
+  stock: plan.moves
+    .filter(({ quantity }) => !isZero(quantity))
+    .map(({ name, quantity, value }) => ({ name, quantity, value })),
   warnings: plan.warnings,
 });
 

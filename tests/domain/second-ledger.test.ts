@@ -93,13 +93,13 @@ const sequenceOf = (home: Coin, foreign: Coin) =>
   );
 const someBusiness = fc
   .shuffledSubarray([...coins], { minLength: 2, maxLength: 2 })
-  .chain(([home, foreign]) => fc.tuple(fc.constant(home!), sequenceOf(home!, foreign!)));
+  .chain(([home, foreign]) => fc.tuple(fc.constant(home!), fc.boolean(), sequenceOf(home!, foreign!)));
 
 test('postings, open items, gains and stock are those of the second ledger after every act', () => {
   fc.assert(
-    fc.property(someBusiness, ([home, sequence]) => {
-      const books = paperBooks(...home);
-      const second = secondLedger(home[1]);
+    fc.property(someBusiness, ([home, negativeAllowed, sequence]) => {
+      const books = paperBooks(...home, negativeAllowed);
+      const second = secondLedger(home[1], negativeAllowed);
       for (const [index, name] of products.entries()) {
         const opening = { quantity: `${10 + index}.5`, unitCost: '1.234567' };
         books.count(name);

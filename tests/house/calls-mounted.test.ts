@@ -53,6 +53,7 @@ const listed = `
   GET  /api/Reference/csv-headers
   GET  /api/Reference/exchange-rate
   GET  /api/Reference/exchange-rates                        ours
+  POST /api/Reference/fetch-exchange-rates                  ours
   POST /api/Reference/save-exchange-rate                    ours
   POST /api/Reference/delete-exchange-rate                  ours
   POST /api/Business/create-business
@@ -62,6 +63,7 @@ const listed = `
   POST /api/Business/change-default-currency
   GET  /api/Business/settings                               ours
   POST /api/Business/save-tax-order                         ours
+  POST /api/Business/save-negative-stock                    ours
   POST /api/Business/save-numbering                         ours
   POST /api/Business/set-lock-date                          ours
   POST /api/Client/AddClient
@@ -82,6 +84,7 @@ const listed = `
   POST /api/Client/download-statement                       ours
   POST /api/Client/send-statement                           ours
   POST /api/Client/pay-opening-balance                      ours
+  POST /api/Client/delete-opening-payment                   ours
   POST /api/Client/refund-credit                            ours
   POST /api/Product/add-product
   POST /api/Product/update-product

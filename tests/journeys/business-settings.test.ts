@@ -47,6 +47,35 @@ test('details, fiscal year, numbers and lock date are set, each by itself', asyn
   expect(String(refused)).toContain('locked');
 });
 
+test('more than there is in stock is refused beside its line, typing kept, until the business allows it', async () => {
+  const { page, desk } = member;
+  await desk.customer('Café Meridian');
+  const beans = await desk.goods('Coffee beans', '2', '3');
+  await page.goto('/add-invoice');
+  await page.getByRole('combobox', { name: 'Customer' }).fill('café');
+  await page.getByRole('option', { name: /Meridian/ }).click();
+  await page.getByRole('combobox', { name: 'Item, line 1' }).fill('coff');
+  await page.getByRole('option', { name: /Coffee beans/ }).click();
+  await page.getByLabel('Quantity, line 1').fill('3');
+  await press('Issue invoice');
+  const fault = 'There are only 2 of Coffee beans in stock: 1 missing.';
+  await page.getByRole('alert').getByText(fault).waitFor();
+  expect(await page.getByLabel('Quantity, line 1').getAttribute('aria-invalid')).toBe('true');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  await page.goto('/settings/business');
+  await page.getByLabel('Sell goods before they are in stock').check();
+  await press('Save stock');
+  await told('Changes saved.');
+  await page.goto('/add-invoice');
+  await expect.poll(() => page.getByLabel('Quantity, line 1').inputValue()).toBe('3');
+  await press('Issue invoice');
+  await page.waitForURL(/\/sales\/view/);
+  await page.goto('/inventory/list');
+  await page.getByRole('row', { name: /Coffee beans.*−1/ }).waitFor();
+  expect(await desk.stockOf(beans)).toBe('-1 worth -3');
+});
+
 test('the home currency is chosen until the first document, and the page says why it stays then', async () => {
   const { page, desk } = member;
   await page.goto('/settings/business');
@@ -93,6 +122,7 @@ test('a rate of a day is kept, proposed by a new foreign document, and deleted',
   const { page } = member;
   await page.goto('/settings/exchange-rates');
   await page.getByText('No rate is kept yet').waitFor();
+  await page.getByText('No provider of rates is set up here. Type the rates.').waitFor();
   await press('Save rate');
   await page.getByRole('alert').getByText('Enter a rate.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../server/maintenance/verify.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
+import { rateCalls } from '../../src/api/contract/reference.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { granted } from '../support/desk.ts';
 import { startMember } from '../support/member.ts';
+import { readPdf } from '../support/pdf-text.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
 
@@ -120,5 +123,114 @@ test('a customer’s page leads to their invoices, and to what is done with thei
   granted(await desk.client.send(customerCalls.deleteCustomer, { clientid: customer }));
   await page.goto(`/sales/view-invoice?item=${second}`);
   await page.getByText('Harbour Hotel is deleted.', { exact: false }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a statement is looked at, printed and sent of the days somebody chooses', async () => {
+  const { page, faults, desk } = await startMember(product);
+  const customer = await desk.customer('Harbour Hotel');
+  await desk.invoice({ customer, prices: ['100'], issuedOn: '2026-01-10' });
+  const second = await desk.invoice({ customer, prices: ['80'], issuedOn: '2026-02-10' });
+  const number = (await desk.view(second)).invoicenumber!;
+  await page.goto(`/customers/view?client=${customer}&section=statement`);
+  await page.getByText('180.00').first().waitFor();
+  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Days of my own' });
+  await page.getByLabel('From', { exact: true }).fill('2026-02-01');
+  await page.getByLabel('to', { exact: true }).fill('2026-02-28');
+  await page.getByText('Owed before Feb 1, 2026').waitFor();
+  await page.getByText('after Feb 28, 2026').waitFor();
+  await page.getByRole('row', { name: new RegExp(number) }).waitFor();
+  expect(await page.getByRole('row', { name: /Invoice/ }).count()).toBe(2);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    counterfoil(page).getByRole('button', { name: 'Statement PDF' }).click(),
+  ]);
+  const { text } = await readPdf(readFileSync(await file.path()));
+  expect(text).toContain('to February 28, 2026');
+  await counterfoil(page).getByRole('button', { name: 'Send statement' }).click();
+  await dialog(page).getByText('every claim of Feb 1, 2026 to Feb 28, 2026', { exact: false }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('to', { exact: true }).fill('2026-01-01');
+  await page.getByText('The first day comes after the last one.').first().waitFor();
+  await page.getByLabel('to', { exact: true }).fill('2026-03-01');
+  await page.getByText('after Mar 1, 2026').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('what a customer owed before in another currency is paid at another rate, and the payment taken back', async () => {
+  const { page, faults } = await startMember(product);
+  await page.goto('/customers/add-customer');
+  await page.getByLabel('Display name').fill('Quai Ouest');
+  await page.getByLabel('Opening balance').fill('100');
+  await page.getByLabel('Currency they owed it in').fill('Euro');
+  await page.getByRole('listbox').getByRole('option', { name: 'Euro - EUR' }).click();
+  await page.getByText('Without a rate 1 EUR counts as 1 USD.').waitFor();
+  await page.getByLabel('Exchange rate').fill('1.2');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await page.getByText('Customer added successfully.').waitFor();
+  await page.getByRole('link', { name: 'Quai Ouest' }).click();
+  await counterfoil(page).locator('.owed').getByText('120.00').waitFor();
+  await counterfoil(page).getByText('€ 100.00').first().waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Pay opening balance' }).click();
+  await dialog(page).getByLabel('Amount received').fill('40');
+  await dialog(page).getByLabel('Exchange rate').fill('1.25');
+  await dialog(page).getByText('a gain of $ 2.00.', { exact: false }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Record € 40.00' }).click();
+  await page.getByText('Payment recorded.').waitFor();
+  await counterfoil(page).locator('.owed').getByText('72.00').waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Payments of it' }).click();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page)
+    .getByRole('button', { name: /^Delete .* of € 40\.00/ })
+    .click();
+  await page.getByText('Payment deleted.').waitFor();
+  await counterfoil(page).locator('.owed').getByText('120.00').waitFor();
+  await counterfoil(page).getByText('Payment of the opening balance deleted').waitFor();
+  expect(faults).toEqual([]);
+  expect(await verify(product.url)).toEqual([]);
+});
+
+test('a customer’s own currency and terms are proposed in their documents, and never over what was typed', async () => {
+  const { page, faults, client, desk } = await startMember(product);
+  granted(
+    await client.send(customerCalls.addCustomer, {
+      type: 'business',
+      name: 'Quai Ouest',
+      currency: 'EUR',
+      paymentterms: 14,
+    }),
+  );
+  await desk.customer('Blue Door');
+  granted(await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }));
+  const pick = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Customer' }).fill(name);
+    await page.getByRole('listbox').getByRole('option', { name, exact: true }).click();
+  };
+  const rate = page.getByLabel('Exchange rate');
+  for (const [path, due] of [
+    ['/add-invoice', true],
+    ['/add-quote', false],
+  ] as const) {
+    await page.goto(path);
+    await pick('Quai Ouest');
+    await rate.waitFor();
+    expect(await rate.inputValue()).toBe('1.2');
+    if (due) await page.getByText('By the customer’s terms of 14 days').waitFor();
+    await pick('Blue Door');
+    await rate.waitFor({ state: 'detached' });
+    await page.getByLabel('Price, line 1').fill('10');
+    await pick('Quai Ouest');
+    if (due) await page.getByText('By the customer’s terms of 14 days').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await rate.count()).toBe(0);
+    expect(await page.getByLabel('Price, line 1').inputValue()).toContain('10');
+    await page.getByRole('button', { name: 'Discard' }).click();
+  }
   expect(faults).toEqual([]);
 });

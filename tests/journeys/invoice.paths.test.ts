@@ -13,18 +13,13 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const landscape = explore(terrain);
-const paths = (['states', 'transitions'] as const).flatMap((criterion) =>
-  pathsFor(landscape, criterion).map((path) => ({
-    criterion,
-    path,
-    id: path.id,
-    steps: path.steps.length,
-  })),
-);
+/** Whoever has taken every arrow has been in every state. */
+const paths = pathsFor(landscape, 'transitions').map((path) => ({
+  path,
+  id: path.id,
+  steps: path.steps.length,
+}));
 
-test.each(paths)(
-  '$criterion: the page follows the chart through $id, $steps steps pressed by hand',
-  async ({ path }) => {
-    await runPath(path, invoicePerson(product));
-  },
-);
+test.each(paths)('the page follows the chart through $id, $steps steps pressed by hand', async ({ path }) => {
+  await runPath(path, invoicePerson(product));
+});

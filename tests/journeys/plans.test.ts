@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { expectedAnswer, expectedPlans, expectedScreens } from '../support/expected.ts';
 import { putOnPlan, startColleague } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct, type Visitor } from '../support/product.ts';
@@ -96,19 +95,4 @@ test('the plans are there for whoever comes', async () => {
   for (const name of ['Free', 'Starter', 'Growth', 'Enterprise'])
     await visitor.page.getByRole('heading', { name, exact: true }).waitFor();
   expect(await violationsInBothLooks(visitor.page)).toEqual(clean);
-});
-
-/** Every screen that asks something of the plan, and one that asks nothing. */
-const walked = expectedScreens.filter(({ path, flag }) => flag !== '' || path === '/sales/list');
-
-test.each(expectedPlans)('on the plan %s every screen opens or prompts as the tables say', async (plan) => {
-  const { page } = owner;
-  await putOnPlan(product, owner, plan);
-  const shown: string[][] = [];
-  for (const { path } of walked) {
-    await page.goto(path!, { waitUntil: 'commit' });
-    await page.locator('main h1, main [data-screen], main p').first().waitFor();
-    shown.push([path!, (await page.locator('[data-prompt]').count()) > 0 ? 'plan-limit' : 'open']);
-  }
-  expect(shown).toEqual(walked.map((row) => [row.path, expectedAnswer('Owner', plan, row)]));
 });

@@ -62,6 +62,31 @@ test('what comes back late does not go over what is being typed', async () => {
   expect(vi.mocked(keepDraft).mock.lastCall?.[1]).toEqual({ typed: { text: 'typed' }, over: null });
 });
 
+function Edited({ text, version }: { text: string; version: number }) {
+  const kept = useKeptForm('edited', { text }, version);
+  return (
+    <button type="button" onClick={() => kept.change({ text: 'typed' })}>
+      {`${kept.form.text} over ${kept.over}`}
+    </button>
+  );
+}
+
+test('a form nobody typed in shows what is fetched anew; one that was keeps its typing and the version it was begun on', async () => {
+  vi.mocked(draftOf).mockResolvedValue(undefined);
+  const edited = (text: string, version: number) => (
+    <BusinessContext.Provider value={currentBusiness}>
+      <Edited text={text} version={version} />
+    </BusinessContext.Provider>
+  );
+  const show = render(edited('first', 1));
+  await pass(0);
+  show(edited('second', 2));
+  expect(find('button').textContent).toBe('second over 2');
+  act(() => find('button').click());
+  show(edited('third', 3));
+  expect(find('button').textContent).toBe('typed over 2');
+});
+
 test('a tab has its name though the browser never grants its lock, or refuses it', async () => {
   for (const request of [() => new Promise(() => {}), () => Promise.reject(new Error('Not here.'))]) {
     vi.resetModules();

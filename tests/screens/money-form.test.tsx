@@ -46,6 +46,7 @@ test('what was answered comes back into the form as it was typed', () => {
     shipping: '6',
     shippingTax: vat,
     shipTo,
+    proposed: null,
   };
   expect(
     moneyFormOf({

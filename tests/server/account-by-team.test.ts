@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
-import { teamUserCalls } from '../../src/api/contract/team.ts';
+import { teamCalls, teamUserCalls } from '../../src/api/contract/team.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { registers } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -22,6 +22,10 @@ const unproved = async (userid: string) => {
   await server.owner.query('update app_user set verified_at = null where id = $1', [idFromWire(userid)]);
   return userid;
 };
+const unprovedIn = async (client: Client) =>
+  (await client.send(teamCalls.listTeam)).body.AllTeamMemberInvite.filter((one) => one.emailunproved).map(
+    ({ memberemail }) => memberemail,
+  );
 const eventsOf = async ({ shop }: Client) =>
   (
     await server.owner.query(
@@ -35,9 +39,11 @@ it('who runs the business confirms a member’s address, once and on record', as
   const member = await colleague(server, client, 'Staff');
   const who = await unproved(member.row.userid!);
   expect(await isVerified(member)).toBe(false);
+  expect(await unprovedIn(client)).toEqual([member.row.memberemail]);
   expect((await confirms(client, who)).body.data.already).toBe(false);
   expect((await confirms(client, who)).body.data.already).toBe(true);
   expect(await isVerified(member)).toBe(true);
+  expect(await unprovedIn(client)).toEqual([]);
   expect(await eventsOf(client)).toEqual([{ user_id: client.shop.user.id, subject_kind: 'member' }]);
 });
 

@@ -110,6 +110,33 @@ it('new documents take line taxes after the discount once that is switched on', 
   expect(rows).toHaveLength(1);
 });
 
+it('of two who opened one matter the second is told who saved it; other matters, and whoever asks for no version, are not held up', async () => {
+  const client = await app.client();
+  const { versions } = await settingsOf(client);
+  const names = (companyname: string, version?: number | null) =>
+    client.send(businessCalls.updateBusiness, { ...card, companyname, version });
+  expect((await names('First', versions.details)).status).toBe(200);
+  const refused = await names('Second', versions.details);
+  expect([refused.status, refused.body.kind]).toEqual([400, 'stale']);
+  expect(refused.body.Message).toMatch(/^Ada Owner saved this after you opened it/);
+  expect((await settingsOf(client)).companyname).toBe('First');
+  const year = await client.send(businessCalls.fiscalYear, { FiscalYear: 7, version: versions.fiscalYear });
+  expect(year.status).toBe(200);
+  expect((await names('Second', null)).status).toBe(200);
+  expect((await names('Third', (await settingsOf(client)).versions.details)).status).toBe(200);
+});
+
+it('numbers of one kind have a version of their own', async () => {
+  const client = await app.client();
+  const sets = (kind: string, prefix: string) =>
+    client.send(businessCalls.saveNumbering, { kind, prefix, pad: 4, version: 0 });
+  expect((await sets('invoice', 'A-')).status).toBe(200);
+  expect((await sets('quote', 'B-')).status).toBe(200);
+  expect((await sets('invoice', 'C-')).body.kind).toBe('stale');
+  const { numbering } = await settingsOf(client);
+  expect(numbering.find(({ kind }) => kind === 'invoice')).toMatchObject({ prefix: 'A-', version: 1 });
+});
+
 it('a further business has books of its own, is made once per request, and stands beside the first', async () => {
   const who = await verified(app, 'two@example.com');
   const { locale: _, ...typed } = card;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { contract } from '../support/contract.ts';
 import { granted } from '../support/desk.ts';
+import { knownRates } from '../support/fake-rates.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';
 import { samples } from '../support/samples.ts';
@@ -12,7 +13,7 @@ let server: Server;
 let client: Client;
 let ground: Ground;
 beforeAll(async () => {
-  server = await startServer({ payments: notingProvider() });
+  server = await startServer({ payments: notingProvider(), rates: knownRates });
   client = await server.client();
   ground = await groundOf(client);
 });

@@ -104,6 +104,19 @@ test('a statement goes to the customer as PDF, with the sender’s words, and th
   expect((await view(customer)).history.map(({ act }) => act)).toContain('statement.send');
 });
 
+test('a statement of some days is sent as of those, though it goes later', async () => {
+  const customer = await added({ openingbalancedate: '2025-12-31' });
+  await desk.invoice({ customer, prices: ['100'] });
+  granted(await sendTo(customer, { fromdate: '2026-01-01', todate: '2026-02-28' }));
+  const taken = await begin();
+  await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1);
+  expect(taken[0]!.text).toContain('from January 1, 2026 to February 28, 2026');
+  expect(taken[0]!.text).toContain('50.00 is due');
+  const { text } = await readPdf(taken[0]!.attachments![0]!.bytes);
+  expect(text).toContain('Owed before Jan 1, 2026 $ 50.00');
+  expect(text).not.toContain('INV-');
+});
+
 test('a statement to no address is refused beside the field, and one sent twice goes once', async () => {
   const without = await added({ email: '' });
   expect((await sendTo(without)).body).toMatchObject({ kind: 'invalid', fields: [{ field: 'email' }] });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { knownRates } from '../support/fake-rates.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';
 import { samples } from '../support/samples.ts';
@@ -10,7 +11,7 @@ const runs = Number(process.env.FUZZ_RUNS ?? 12);
 
 let server: Server;
 beforeAll(async () => {
-  server = await startServer({ payments: notingProvider() });
+  server = await startServer({ payments: notingProvider(), rates: knownRates });
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { granted } from '../support/desk.ts';
+import { knownRates } from '../support/fake-rates.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';
 import { samples } from '../support/samples.ts';
@@ -8,7 +9,7 @@ import { rowCounts } from '../support/stored-rows.ts';
 
 let server: Server;
 beforeAll(async () => {
-  server = await startServer({ payments: notingProvider() });
+  server = await startServer({ payments: notingProvider(), rates: knownRates });
 });
 afterAll(() => server.close());
 

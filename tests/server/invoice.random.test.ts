@@ -53,15 +53,15 @@ const run = fc.constantFrom(...foreign).chain((coin) => {
   const content = someContent(home, [coin], products);
   return fc.record({
     contents: fc.tuple(content, content, content),
-    taxAfterDiscount: fc.boolean(),
+    settings: fc.record({ taxAfterDiscount: fc.boolean(), negativeAllowed: fc.boolean() }),
     sequence: fc.array(fc.tuple(act, content), { minLength: 15, maxLength: 45, size: 'max' }),
   });
 });
 
 test(`the books hold after every step of ${runs} random runs, and are those of the second ledger; nothing answers 5xx`, async () => {
   await fc.assert(
-    fc.asyncProperty(run, async ({ contents, taxAfterDiscount, sequence }) => {
-      const world = await randomWorld(server, contents, taxAfterDiscount);
+    fc.asyncProperty(run, async ({ contents, settings, sequence }) => {
+      const world = await randomWorld(server, contents, settings);
       for (const n of [0, 1]) await deskActs.issue!(world, n, { which: [0, 0, 0], content: contents[n]! });
       for (const [{ name, which }, content] of sequence) {
         const answer = await deskActs[name]!(world, which[0] % 3, { which, content });

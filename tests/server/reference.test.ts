@@ -55,7 +55,7 @@ it('the rate of a day is the last one kept, and 1 with a warning where there is 
   expect(await asks('2026-02-10')).toMatchObject({ rate: '1.1' });
   await keeps('2026-03-01', '1.25');
   const { data } = (await client.send(rateCalls.listRates)).body;
-  expect(data.map(({ date, rate, source }) => [date, rate, source])).toEqual([
+  expect(data.rates.map(({ date, rate, source }) => [date, rate, source])).toEqual([
     ['2026-03-01', '1.25', 'typed'],
     ['2026-02-01', '1.1', 'typed'],
   ]);
@@ -70,5 +70,5 @@ it('the rate of a day is the last one kept, and 1 with a warning where there is 
 it('rates of one business are not seen in another', async () => {
   const [mine, theirs] = [await app.client(), await app.client()];
   await mine.send(rateCalls.saveRate, { from: 'GBP', to: 'USD', date: '2026-03-01', rate: '1.3' });
-  expect((await theirs.send(rateCalls.listRates)).body.data).toEqual([]);
+  expect((await theirs.send(rateCalls.listRates)).body.data.rates).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
@@ -19,6 +20,15 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
       openingbalance: '40',
     }),
   ).body.data.id;
+  granted(
+    await client.send(customerAccountCalls.payOpeningBalance, {
+      clientid: owingCustomer,
+      amount: '5',
+      paymentmode: 1,
+    }),
+  );
+  const owing = granted(await client.send(customerCalls.getCustomer, { clientid: owingCustomer })).body.data;
+  const openingPayment = owing.openingpayments[0]!.id;
   const deletedCustomer = await desk.customer(`${name} Gone`);
   granted(await client.send(customerCalls.deleteCustomer, { clientid: deletedCustomer }));
   const product = granted(
@@ -63,6 +73,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     name,
     customer,
     owingCustomer,
+    openingPayment,
     deletedCustomer,
     product,
     draft,

@@ -67,7 +67,8 @@ const arrangeCredit = async (world: InvoiceOnPage, amount: string): Promise<void
   await reopen(world);
 };
 
-const fillLines = async (page: Page, prices: string[], item: string): Promise<void> => {
+/** Makes the form's lines these, one of quantity 1 per price. */
+export const fillLines = async (page: Page, prices: string[], item: string): Promise<void> => {
   const remove = page.getByRole('button', { name: /^Remove line/ });
   while ((await remove.count()) > prices.length) await remove.last().click();
   while ((await remove.count()) < prices.length)

@@ -45,11 +45,27 @@ export const startColleague = async (
   return { ...visitor, email, inviteid };
 };
 
-/** Puts a member's business on a plan, behind everybody's back. */
-export const putOnPlan = async (product: Product, { shop }: Member, plan: string): Promise<void> => {
+const behindEverybodysBack = async (product: Product, text: string, values: unknown[]): Promise<void> => {
   const owner = new pg.Client({ connectionString: product.url });
   await owner.connect();
   await owner.query(`set app.maintenance = 'on'`);
-  await owner.query('update business set plan = $2 where id = $1', [shop.business.id, plan]);
+  await owner.query(text, values);
   await owner.end();
 };
+
+/** Puts a member's business on a plan, behind everybody's back; a trial may have an end. */
+export const putOnPlan = (
+  product: Product,
+  { shop }: Member,
+  plan: string,
+  trialEndsAt: Date | null = null,
+): Promise<void> =>
+  behindEverybodysBack(product, 'update business set plan = $2, trial_ends_at = $3 where id = $1', [
+    shop.business.id,
+    plan,
+    trialEndsAt,
+  ]);
+
+/** Makes an address one that nobody has proved. */
+export const unprove = (product: Product, email: string): Promise<void> =>
+  behindEverybodysBack(product, 'update app_user set verified_at = null where email = $1', [email]);

@@ -16,7 +16,7 @@ import type { Plan, World } from '../../src/domain/plan.ts';
 const place = 'shelf';
 
 /** Books on paper: plans are written into plain lists, and read back as the database would give them. */
-export const paperBooks = (homeCurrency: string, homeDigits: number) => {
+export const paperBooks = (homeCurrency: string, homeDigits: number, negativeAllowed = false) => {
   let ids = 0;
   const world: World = {
     today: '2026-03-02',
@@ -35,7 +35,7 @@ export const paperBooks = (homeCurrency: string, homeDigits: number) => {
   const payments: Payment[] = [];
   const entries: Entry[] = [];
   const moves: StockMove[] = [];
-  let stock: Stock = { locationId: place, pools: new Map() };
+  let stock: Stock = { locationId: place, pools: new Map(), negativeAllowed };
 
   const standingEntries = () => {
     const gone = new Set(entries.map((entry) => entry.reverses));
@@ -47,7 +47,14 @@ export const paperBooks = (homeCurrency: string, homeDigits: number) => {
     pool: (productId: string): Pool => stock.pools.get(productId)!,
     /** A counted product that lies nowhere yet. */
     count: (productId: string): void => {
-      const pool: Pool = { productId, name: productId, quantity: '0', value: '0', levels: {} };
+      const pool: Pool = {
+        productId,
+        name: productId,
+        quantity: '0',
+        value: '0',
+        last: { quantity: '1', value: '0' },
+        levels: {},
+      };
       stock = { ...stock, pools: new Map(stock.pools).set(productId, pool) };
     },
     place,

@@ -4,6 +4,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
+import type { RateProvider } from '../../server/adapters/rates/provider.ts';
+import { sealingBy } from '../../server/adapters/sealing.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import { launch } from './browser.ts';
@@ -37,11 +39,12 @@ export interface Visitor {
  * Starts the product on a database of its own. The page must be built; `npm test` builds it first.
  *
  * @param taking who takes online payments, and the port the product is then reached at; nobody when left out
+ * @param rates who knows exchange rates; nobody when left out
  */
-export const startProduct = async (taking?: {
-  payments: PaymentProvider;
-  port: number;
-}): Promise<Product> => {
+export const startProduct = async (
+  taking?: { payments: PaymentProvider; port: number },
+  rates: RateProvider | null = null,
+): Promise<Product> => {
   const { build } = (await import('../../server/build.mjs' as string)) as { build: () => Promise<void> };
   await build();
   const fresh = await freshDatabase();
@@ -55,6 +58,8 @@ export const startProduct = async (taking?: {
     clock,
     origin: taking ? `http://localhost:${taking.port}` : 'http://localhost',
     payments: taking?.payments ?? null,
+    sealing: sealingBy([Buffer.alloc(32, 7).toString('base64url')]),
+    rates,
     page,
     docs: true,
     checkAnswers: true,

@@ -1,3 +1,4 @@
+import { businessCalls } from '../../src/api/contract/business.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { type Desk, deskOf, type GivenInvoice, granted } from './desk.ts';
 import { fraction, least, unitsOf, written } from './fraction.ts';
@@ -69,7 +70,7 @@ const formOf = async (world: RandomWorld, n: number, content: Content, notes = '
 export const randomWorld = async (
   server: Server,
   contents: Content[],
-  taxAfterDiscount: boolean,
+  { taxAfterDiscount, negativeAllowed }: { taxAfterDiscount: boolean; negativeAllowed: boolean },
 ): Promise<RandomWorld> => {
   server.setToday(firstDay);
   const desk = deskOf(await server.client());
@@ -77,8 +78,10 @@ export const randomWorld = async (
     desk.client.shop.business.id,
     JSON.stringify({ taxAfterDiscount }),
   ]);
+  if (negativeAllowed)
+    granted(await desk.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
   const [ada, brook] = [await desk.customer(), await desk.customer('Brook Marsh')];
-  const second = secondLedger(home[1]);
+  const second = secondLedger(home[1], negativeAllowed);
   const goods = new Map<string, string>();
   for (const [index, name] of products.entries()) {
     const [quantity, cost] = [`${12 + 8 * index}`, '1.234567'];

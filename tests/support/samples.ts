@@ -94,6 +94,10 @@ const customerAccounts: Samples<typeof customerAccountCalls> = {
   listInvoicesOfCustomer: ({ customer }) => ({ clientId: customer }),
   customerHistory: ({ customer }) => ({ clientid: customer }),
   customerSummary: () => ({}),
+  deleteOpeningPayment: ({ owingCustomer, openingPayment }) => ({
+    clientid: owingCustomer,
+    PaymentId: openingPayment,
+  }),
   payOpeningBalance: ({ owingCustomer }) => ({ clientid: owingCustomer, amount: '10', paymentmode: 1 }),
 };
 
@@ -142,6 +146,7 @@ const businesses: Samples<typeof businessCalls> = {
   // The home currency as it is, for what stands on the ground is written in it.
   changeDefaultCurrency: () => ({ currencyid: 840 }),
   saveTaxOrder: () => ({ TaxAfterDiscount: false }),
+  saveNegativeStock: () => ({ NegativeStock: false }),
   saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),
   setLockDate: () => ({ lockedUntil: null }),
 };
@@ -150,6 +155,7 @@ const pair = { from: 'EUR', to: 'USD', date: '2026-01-02' };
 const rates: Samples<typeof rateCalls> = {
   exchangeRate: () => pair,
   listRates: () => ({}),
+  fetchRates: () => ({ also: 'EUR' }),
   saveRate: () => ({ ...pair, rate: '1.1' }),
   deleteRate: () => pair,
 };

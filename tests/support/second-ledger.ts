@@ -9,16 +9,29 @@ export interface Money {
   inHome?: bigint[];
 }
 
+/** Goods and what they are worth. */
+interface Part {
+  quantity: bigint;
+  value: bigint;
+}
+
+/** What some of the goods cost; both quantities may be below zero. */
+const shareOf = ({ quantity, value }: Part, part: bigint): bigint =>
+  quantity < 0n
+    ? nearest({ top: -value * part, bottom: -quantity })
+    : nearest({ top: value * part, bottom: quantity });
+
 /**
  * A naive second ledger of invoices. It does every act that is asked of it, in the plainest way, in whole smallest units,
  * from the specification's pages alone; it shares nothing with the product and decides nothing: whether an act is
  * allowed is the lifecycle's affair.
  */
-export const secondLedger = (homeDigits: number) => {
+export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
   const accounts = new Map<number, bigint>();
   const documents = new Map<string, Kept>();
   const credits: Credit[] = [];
-  const stock = new Map<string, { quantity: bigint; value: bigint }>();
+  /** What lies there, and what the goods that moved last cost: none of them being left, the next cost the same. */
+  const stock = new Map<string, { quantity: bigint; value: bigint; last: Part }>();
 
   const post = (account: number, amount: bigint) =>
     accounts.set(account, (accounts.get(account) ?? 0n) + amount);
@@ -50,12 +63,10 @@ export const secondLedger = (homeDigits: number) => {
       const pool = line.product ? stock.get(line.product) : undefined;
       if (!pool) continue;
       const quantity = counted(line.quantity);
-      const cost =
-        quantity === pool.quantity
-          ? pool.value
-          : nearest({ top: pool.value * quantity, bottom: pool.quantity });
+      const cost = shareOf(pool.quantity === 0n ? pool.last : pool, quantity);
       pool.quantity -= quantity;
       pool.value -= cost;
+      pool.last = { quantity, value: cost };
       post(32, cost);
       post(34, -cost);
       document.away.push({ product: line.product!, quantity: line.quantity, cost });
@@ -65,10 +76,15 @@ export const secondLedger = (homeDigits: number) => {
   const comeBack = (document: Kept): void => {
     for (const { product: name, quantity, cost } of document.away) {
       const pool = stock.get(name)!;
-      pool.quantity += counted(quantity);
-      pool.value += cost;
-      post(32, -cost);
-      post(34, cost);
+      const come = { quantity: counted(quantity), value: cost };
+      // Those of them that were sold already cost what these do.
+      const sold = pool.quantity < 0n ? least(-pool.quantity, come.quantity) : 0n;
+      const more = sold > 0n ? shareOf(come, sold) - shareOf(pool, sold) : 0n;
+      pool.quantity += come.quantity;
+      pool.value += cost - more;
+      pool.last = come;
+      post(32, more - cost);
+      post(34, cost - more);
     }
     document.away = [];
   };
@@ -165,12 +181,13 @@ export const secondLedger = (homeDigits: number) => {
     /** Goods that lay there when the books began. */
     open: (name: string, quantity: string, unitCost: string): void => {
       const value = unitsOf(product(fraction(quantity), fraction(unitCost)), homeDigits);
-      stock.set(name, { quantity: counted(quantity), value });
+      stock.set(name, { quantity: counted(quantity), value, last: { quantity: counted(quantity), value } });
       post(34, value);
       post(33, -value);
     },
     /** The first product a content asks more of than there is, what a standing document holds being back. */
     shortOf: (content: Content, standing?: string): string | null => {
+      if (negativeAllowed) return null;
       const back = standing ? documentOf(standing).away : [];
       const sum = (lines: { product: string | null; quantity: string }[], name: string) =>
         lines.filter((line) => line.product === name).reduce((n, line) => n + counted(line.quantity), 0n);

@@ -4,6 +4,8 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
+import type { RateProvider } from '../../server/adapters/rates/provider.ts';
+import { type Sealing, sealingBy } from '../../server/adapters/sealing.ts';
 import { buildApp } from '../../server/http/app.ts';
 import type { AccountServices } from '../../server/http/visit.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
@@ -75,6 +77,9 @@ export interface Server {
 /** The day every test begins on. */
 export const firstDay = '2026-03-02';
 
+/** What secrets are sealed with in tests: 32 bytes in base64url. */
+export const sealingKey = Buffer.alloc(32, 7).toString('base64url');
+
 /** Where the page is reached, in links of mails. */
 export const origin = 'https://books.example.com';
 
@@ -119,18 +124,24 @@ const clientOf = (send: Send, shop: Shop, token: string): Client => {
  * @param fresh the database it works on; one of its own when left out
  * @param log is given every line the server logs
  * @param payments who takes online payments; nobody when left out
+ * @param rates who knows exchange rates; nobody when left out
  * @param reachedAt the page's own address
+ * @param sealing what seals secrets; a key of the tests unless told
  */
 export const startServer = async ({
   fresh,
   log,
   payments = null,
+  rates = null,
   reachedAt = origin,
+  sealing = sealingBy([sealingKey]),
 }: {
   fresh?: TestDatabase;
   log?: (line: string) => void;
   payments?: PaymentProvider | null;
+  rates?: RateProvider | null;
   reachedAt?: string;
+  sealing?: Sealing | null;
 } = {}): Promise<Server> => {
   const { url, drop } = fresh ?? (await freshDatabase());
   const database = await openDatabase(url, 8);
@@ -139,7 +150,15 @@ export const startServer = async ({
   await owner.query(`set app.maintenance = 'on'`);
   let now = new Date(`${firstDay}T12:00:00Z`);
   const pdf = pdfThreads(1);
-  const services: AccountServices = { database, clock: () => now, origin: reachedAt, pdf, payments };
+  const services: AccountServices = {
+    database,
+    clock: () => now,
+    origin: reachedAt,
+    pdf,
+    payments,
+    rates,
+    sealing,
+  };
   const app = await buildApp({
     ...services,
     page: null,

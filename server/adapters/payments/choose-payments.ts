@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { keptSecret } from '../kept-secret.ts';
 import type { PaymentProvider } from './provider.ts';
 import { startSandbox } from './sandbox/server.ts';
 import { sandboxProvider } from './sandbox.ts';
@@ -22,18 +20,6 @@ export interface Payments {
   close: () => Promise<void>;
 }
 
-/** The secret of this data directory, made the first time it is asked for and readable by its user alone. */
-const keptSecret = (dataDirectory: string): string => {
-  const file = join(dataDirectory, 'payment-secret');
-  mkdirSync(dataDirectory, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
-};
-
 /**
  * Who takes online payments: the sandbox that is named, else, outside production, one that is started here, on this
  * machine's own loopback. In production nobody, until one is named.
@@ -45,7 +31,7 @@ export const choosePayments = async (
 ): Promise<Payments> => {
   if (sandboxUrl) return { provider: sandboxProvider(sandboxUrl, secret!), close: async () => {} };
   if (!mayStart) return { provider: null, close: async () => {} };
-  const shared = secret ?? keptSecret(dataDirectory);
+  const shared = secret ?? keptSecret(dataDirectory, 'payment-secret');
   const sandbox = await startSandbox({ port: sandboxPort, secret: shared, say });
   say(`Online payments go to a sandbox at ${sandbox.url}: no money moves.`);
   return { provider: sandboxProvider(sandbox.url, shared), close: sandbox.close };

@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import type { PrintableStatement } from '../../../src/domain/customer/statement.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import type { Pdf } from './pdf.ts';
 
+/** What a thread is asked to lay out. */
+export type PdfOrder = { paper: Printed } | { statement: PrintableStatement };
+
 interface Order {
-  paper: Printed;
+  asked: PdfOrder;
   done: (bytes: Uint8Array) => void;
   failed: (error: Error) => void;
 }
@@ -38,7 +42,7 @@ export const pdfThreads = (size = 2): Pdf => {
     busy.set(thread, order);
     // Only work under way keeps the process.
     thread.ref();
-    thread.postMessage({ paper: order.paper });
+    thread.postMessage(order.asked);
   };
   const free = (thread: Worker): void => {
     const next = waiting.shift();
@@ -70,16 +74,19 @@ export const pdfThreads = (size = 2): Pdf => {
     return thread;
   };
 
+  const made = (asked: PdfOrder) =>
+    new Promise<Uint8Array>((done, failed) => {
+      if (closed) return failed(new Error('No PDF is made any more: the server stops.'));
+      const order = { asked, done, failed };
+      const thread = idle.pop();
+      if (thread) give(thread, order);
+      else if (busy.size < size) give(open(), order);
+      else waiting.push(order);
+    });
+
   return {
-    render: (paper) =>
-      new Promise((done, failed) => {
-        if (closed) return failed(new Error('No PDF is made any more: the server stops.'));
-        const order = { paper, done, failed };
-        const thread = idle.pop();
-        if (thread) give(thread, order);
-        else if (busy.size < size) give(open(), order);
-        else waiting.push(order);
-      }),
+    render: (paper) => made({ paper }),
+    renderStatement: (statement) => made({ statement }),
     close: async () => {
       closed = true;
       await Promise.all([...idle, ...busy.keys()].map((thread) => thread.terminate()));

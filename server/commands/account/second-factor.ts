@@ -1,5 +1,6 @@
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { addressOf, newSecret, stepOf } from '../../adapters/one-time-codes.ts';
+import type { Sealing } from '../../adapters/sealing.ts';
 import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import {
@@ -17,19 +18,41 @@ import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { findById } from '../../store/users.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { factorPlace } from './seal-secrets.ts';
 import type { Opened, Visit } from './visit.ts';
 
 const wrongCode = invalid('code', 'This code is wrong, or was used before. Wait for the next one.');
 const over = refusal('invalid', 'This sign-in took too long or too many tries. Start again.');
+const closed = refusal(
+  'invalid',
+  'Codes of your app can’t be checked here: the key of this installation is missing. Use a recovery code, and tell whoever runs it.',
+);
+const keyless = refusal(
+  'invalid',
+  'No second factor can be turned on here: this installation has no key to keep its secret with. Ask whoever runs it to set COUNTERFOIL_KEY.',
+);
 const tellsOf = (userId: string) => ({ subject: `factor:${userId}`, limit: 40 });
 
+/** @throws Refused where the installation lacks the key the secret was sealed with */
+const openedSecret = (sealing: Sealing | null, userId: string, sealed: string): string => {
+  const secret = sealing?.open(sealed, factorPlace(userId));
+  if (!secret) throw new Refused(closed);
+  return secret;
+};
+
 /** True for a code of the app, or a recovery code, that was never used before; it is used up then. */
-const proves = async (query: AccessQuery, userId: string, code: string, now: Date): Promise<boolean> => {
+const proves = async (
+  query: AccessQuery,
+  sealing: Sealing | null,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> => {
   const factor = await secondFactorOf(query, userId);
   if (!factor) return false;
   const digits = code.replaceAll(' ', '');
   if (!/^\d{6}$/.test(digits)) return takeRecoveryCode(query, userId, code, now);
-  const step = stepOf(factor.secret, digits, now);
+  const step = stepOf(openedSecret(sealing, userId, factor.secret), digits, now);
   return step !== null && takeStep(query, userId, step);
 };
 
@@ -47,21 +70,27 @@ export const proveFactor = async (visit: Visit, challenge: string, code: string)
   if (!asked || !user) throw new Refused(over);
   await takeTries(query, [tellsOf(user.id)], now);
   return withAccess(visit.database, async (within) => {
-    if (!(await proves(within, user.id, code, now))) throw new Refused(wrongCode);
+    if (!(await proves(within, visit.sealing, user.id, code, now))) throw new Refused(wrongCode);
     await endChallenge(within, challenge);
     return { token: await openSession(within, user.id, asked.remembered, now, visit), user };
   });
 };
 
-/** Makes a secret for an authenticator app. @throws Refused for a wrong password, and where a second factor is on */
+/**
+ * Makes a secret for an authenticator app.
+ *
+ * @throws Refused for a wrong password, where a second factor is on, and where there is no key to seal the secret with
+ */
 export const beginFactor = async (
   visit: Visit,
   identity: Identity,
   password: string,
 ): Promise<{ secret: string; address: string }> => {
   await confirmPassword(visit, identity, password);
+  if (!visit.sealing) throw new Refused(keyless);
   const secret = newSecret();
-  if (!(await keepSecret(asAccess(visit.database), identity.userId, secret)))
+  const sealed = visit.sealing.seal(secret, factorPlace(identity.userId));
+  if (!(await keepSecret(asAccess(visit.database), identity.userId, sealed)))
     throw new Refused(refusal('invalid', 'Your second factor is on already. Turn it off first.'));
   return { secret, address: addressOf(secret, identity.email) };
 };
@@ -74,7 +103,8 @@ export const confirmFactor = async (visit: Visit, identity: Identity, code: stri
     const factor = await secondFactorOf(query, identity.userId);
     if (!factor || factor.confirmed)
       throw new Refused(refusal('invalid', 'There is no second factor to confirm. Begin again.'));
-    const step = stepOf(factor.secret, code.replaceAll(' ', ''), now);
+    const secret = openedSecret(visit.sealing, identity.userId, factor.secret);
+    const step = stepOf(secret, code.replaceAll(' ', ''), now);
     if (step === null || !(await takeStep(query, identity.userId, step))) throw new Refused(wrongCode);
     return turnOn(query, identity.userId, now);
   });

@@ -1,3 +1,4 @@
+import type { Sealing } from '../../adapters/sealing.ts';
 import type { Database } from '../../store/database.ts';
 import type { Clock, Ctx } from '../../store/tx.ts';
 import type { User } from '../../store/users.ts';
@@ -8,6 +9,8 @@ export interface Visit {
   clock: Clock;
   /** Where the page is reached, e.g. "https://books.example.com"; links in mails begin with it. */
   origin: string;
+  /** What seals secrets; null where the installation has no key. */
+  sealing: Sealing | null;
   /** The network address it came from, for the throttle. */
   address: string;
   /** What the browser says it is. */

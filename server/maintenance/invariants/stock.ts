@@ -1,8 +1,18 @@
 import { accountFor } from '../../../src/domain/books/accounts.ts';
 import type { Check } from './check.ts';
 
-/** 9 the inventory account is what the stock is worth. That stock is the sum of its moves is compared with the derived rows. */
+/**
+ * 8 nothing lies below zero but in a business that allows it, or did. That stock is the sum of its moves is compared with
+ * the derived rows. 9 the inventory account is what the stock is worth. */
 export const stockChecks: readonly Check[] = [
+  {
+    invariant: 8,
+    sql: `
+      select l.business_id, format('%s of %s lie at one place, and the business never allowed less than none.', l.qty, p.name) as fault
+      from stock_level l join product p on p.business_id = l.business_id and p.id = l.product_id
+      where l.qty < 0 and not exists (select 1 from event e where e.business_id = l.business_id
+        and e.act = 'business.negative-stock' and (e.data -> 'allowed')::bool)`,
+  },
   {
     invariant: 9,
     sql: `

@@ -22,12 +22,34 @@ const settings = z.object({
   FiscalYear: z.number(),
   Multicurrency: z.boolean(),
   TaxAfterDiscount: z.boolean(),
+  /** Goods may be sold that are not in stock. */
+  NegativeStock: z.boolean(),
   /** Nothing is posted on or before this day. */
   lockedUntil: z.nullable(day),
   /** Something is posted, so that the home currency stays. */
   hasEntries: z.boolean(),
-  numbering: z.array(z.object({ kind: z.string(), prefix: z.string(), pad: z.number(), next: z.number() })),
+  numbering: z.array(
+    z.object({
+      kind: z.string(),
+      prefix: z.string(),
+      pad: z.number(),
+      next: z.number(),
+      version: z.number(),
+    }),
+  ),
+  /** How often each matter was saved; a change says which of them it goes over. */
+  versions: z.object({
+    details: z.number(),
+    homeCurrency: z.number(),
+    fiscalYear: z.number(),
+    taxOrder: z.number(),
+    negativeStock: z.number(),
+    lockDate: z.number(),
+  }),
 });
+
+/** The version a change was opened on; left out, it goes over any. */
+const version = z.optional(z.nullable(z.int()));
 
 const saved = envelope(z.object({ repeated: z.boolean() }));
 
@@ -57,7 +79,7 @@ export const businessCalls = {
     path: '/api/Business/update-business',
     summary: 'Changes name, address, country, time zone and the way numbers and days are written.',
     business: 'businessid',
-    body: z.object({ businessid: id, userid: userId, ...card, locale: text(35) }),
+    body: z.object({ businessid: id, userid: userId, ...card, locale: text(35), version }),
     answer: saved,
   }),
   fiscalYear: call({
@@ -65,7 +87,7 @@ export const businessCalls = {
     path: '/api/Business/fiscal-year',
     summary: 'Sets the month, 1 to 12, the fiscal year begins with.',
     business: 'BusinessID',
-    body: z.object({ BusinessID: id, FiscalYear: z.int() }),
+    body: z.object({ BusinessID: id, FiscalYear: z.int(), version }),
     answer: saved,
   }),
   enableMultiCurrency: call({
@@ -82,7 +104,7 @@ export const businessCalls = {
     path: '/api/Business/change-default-currency',
     summary: 'Changes the home currency, while nothing is posted.',
     business: 'businessid',
-    body: z.object({ businessid: id, userid: userId, currencyid: z.int() }),
+    body: z.object({ businessid: id, userid: userId, currencyid: z.int(), version }),
     answer: saved,
   }),
   saveTaxOrder: call({
@@ -91,7 +113,16 @@ export const businessCalls = {
     summary: 'Says whether new documents take line taxes after the discount.',
     ours: true,
     business: 'BusinessID',
-    body: z.object({ BusinessID: id, TaxAfterDiscount: z.boolean() }),
+    body: z.object({ BusinessID: id, TaxAfterDiscount: z.boolean(), version }),
+    answer: saved,
+  }),
+  saveNegativeStock: call({
+    ...change,
+    path: '/api/Business/save-negative-stock',
+    summary: 'Says whether goods may be sold that are not in stock.',
+    ours: true,
+    business: 'BusinessID',
+    body: z.object({ BusinessID: id, NegativeStock: z.boolean(), version }),
     answer: saved,
   }),
   saveNumbering: call({
@@ -100,7 +131,7 @@ export const businessCalls = {
     summary: 'Sets the prefix and the least digits of a kind’s next numbers; those given stay.',
     ours: true,
     business: 'BusinessID',
-    body: z.object({ BusinessID: id, kind: text(20), prefix: text(20), pad: z.int() }),
+    body: z.object({ BusinessID: id, kind: text(20), prefix: text(20), pad: z.int(), version }),
     answer: saved,
   }),
   setLockDate: call({
@@ -110,7 +141,7 @@ export const businessCalls = {
     permission: 'settings.account',
     ours: true,
     business: 'BusinessID',
-    body: z.object({ BusinessID: id, lockedUntil: z.nullable(day) }),
+    body: z.object({ BusinessID: id, lockedUntil: z.nullable(day), version }),
     answer: saved,
   }),
 };

@@ -3,6 +3,9 @@ import { call } from './call.ts';
 import { row as invoiceRow, listAnswer } from './invoice-wire.ts';
 import { day, decimal, envelope, id, listQuery, paging, text, userId } from './wire-types.ts';
 
+const { sortby } = listQuery;
+/** A period by its name, or days of one's own. */
+const days = { sortby, fromdate: z.optional(day), todate: z.optional(day) };
 const paged = { currentpage: z.number(), total: z.number(), pagetotal: z.number() };
 
 const claim = z.object({
@@ -24,16 +27,20 @@ export const customerAccountCalls = {
     method: 'GET',
     path: '/api/invoice/ClientStatement',
     summary:
-      'A customer’s statement: each claim with what is due of it, and what all of them come to at home.',
+      'A customer’s statement of some days, all unless told: each claim with what is due of it, what was owed before, and what all of it comes to at home.',
     door: 'session',
     permission: 'customer.view',
     flag: 'statementOfAccount',
     effect: 'reads',
     business: 'businessid',
-    query: z.object({ businessid: id, clientid: id, ...paging }),
+    query: z.object({ businessid: id, clientid: id, ...paging, ...days }),
     answer: z.object({
       statement: z.array(claim),
+      fromdate: z.nullable(day),
+      todate: z.nullable(day),
+      openingbalance: decimal,
       totalinvocesamount: decimal,
+      totalsettled: decimal,
       totalamountdue: decimal,
       credit: decimal,
       ...paged,
@@ -49,7 +56,7 @@ export const customerAccountCalls = {
     effect: 'reads',
     business: 'businessid',
     ours: true,
-    body: z.object({ businessid: id, clientid: id }),
+    body: z.object({ businessid: id, clientid: id, ...days }),
     answer: envelope(z.object({ url: z.string(), name: z.string() })),
   }),
   sendStatement: call({
@@ -65,6 +72,7 @@ export const customerAccountCalls = {
     body: z.object({
       businessid: id,
       clientid: id,
+      ...days,
       email: z.optional(text(300)),
       Cc: z.optional(text(3000)),
       Bcc: z.optional(text(3000)),
@@ -132,9 +140,7 @@ export const customerAccountCalls = {
     query: z.object({
       businessid: id,
       userid: userId,
-      sortby: listQuery.sortby,
-      fromdate: z.optional(day),
-      todate: z.optional(day),
+      ...days,
     }),
     answer: envelope(
       z.object({
@@ -161,10 +167,23 @@ export const customerAccountCalls = {
       businessid: id,
       clientid: id,
       amount: decimal,
+      ExchangeRate: z.optional(z.nullable(decimal)),
       paymentmode: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
       date: z.optional(day),
       memo: z.optional(text(500)),
     }),
+    answer: envelope(z.object({ repeated: z.boolean() })),
+  }),
+  deleteOpeningPayment: call({
+    method: 'POST',
+    path: '/api/Client/delete-opening-payment',
+    summary: 'Takes a payment of what a customer owed when the books began back.',
+    door: 'session',
+    permission: 'customer.delete',
+    effect: 'changes',
+    business: 'businessid',
+    ours: true,
+    body: z.object({ businessid: id, clientid: id, PaymentId: id }),
     answer: envelope(z.object({ repeated: z.boolean() })),
   }),
 };

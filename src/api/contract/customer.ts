@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { payment } from './invoice-wire.ts';
 import { day, decimal, envelope, id, listQuery, text, userId } from './wire-types.ts';
 
 const address = z.object({
@@ -31,10 +32,12 @@ const card = {
   notes: z.optional(text(10_000)),
 };
 
-/** What they owed when the books began, in home currency; on an edit, left out means left as it is. */
+/** What they owed when the books began, and what one of its currency is at home; on an edit, left out means left as it is. */
 const opening = {
   openingbalance: z.optional(decimal),
   openingbalancedate: z.optional(z.nullable(day)),
+  openingcurrency: z.optional(z.nullable(text(3))),
+  openingrate: z.optional(z.nullable(decimal)),
 };
 
 const row = z.object({
@@ -52,8 +55,13 @@ const row = z.object({
 const view = z.extend(row, {
   openingbalance: decimal,
   openingbalancedate: z.nullable(day),
-  /** What of the opening balance is still owed. */
+  openingcurrency: z.nullable(z.string()),
+  openingrate: z.nullable(decimal),
+  openinghomebalance: decimal,
+  /** What of the opening balance is still owed, in its currency and at home. */
   openingdue: decimal,
+  openinghomedue: decimal,
+  openingpayments: z.array(payment),
   /** What of their credit stands in which currency; `credit` is its worth at home. */
   credits: z.array(z.object({ currency: z.string(), amount: decimal })),
   today: day,

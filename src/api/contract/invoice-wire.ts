@@ -125,7 +125,8 @@ export const moneyAnswer = {
   ShipPhone: z.string(),
 };
 
-const payment = z.object({
+/** What settles or settled a claim; one taken back is not live. */
+export const payment = z.object({
   id,
   kind: z.string(),
   amount: decimal,

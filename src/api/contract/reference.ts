@@ -77,14 +77,41 @@ export const rateCalls = {
   listRates: call({
     method: 'GET',
     path: '/api/Reference/exchange-rates',
-    summary: 'The rates of the business, the newest first.',
+    summary: 'The rates of the business, the newest first, and who can be asked for new ones.',
     door: 'session',
     permission: 'invoice.list',
     effect: 'reads',
     ours: true,
     business: 'businessId',
     query: z.object({ businessId: id, userId }),
-    answer: envelope(z.array(rate)),
+    answer: envelope(
+      z.object({
+        rates: z.array(rate),
+        /** Who can be asked for rates; null where nobody is set up. */
+        provider: z.nullable(z.string()),
+        /** The foreign currencies the business deals in. */
+        inUse: z.array(z.string()),
+      }),
+    ),
+  }),
+  fetchRates: call({
+    method: 'POST',
+    path: '/api/Reference/fetch-exchange-rates',
+    summary: 'Asks the provider for today’s rates of the currencies in use, and one more; typed ones stay.',
+    door: 'session',
+    permission: 'settings.business',
+    effect: 'changes',
+    ours: true,
+    business: 'businessId',
+    body: z.object({ businessId: id, userId, also: z.nullable(code) }),
+    answer: envelope(
+      z.object({
+        provider: z.string(),
+        kept: z.array(z.string()),
+        typed: z.array(z.string()),
+        unknown: z.array(z.string()),
+      }),
+    ),
   }),
   saveRate: call({
     method: 'POST',

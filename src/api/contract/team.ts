@@ -16,6 +16,8 @@ const member = z.object({
   InvitationStatusName: z.string(),
   business: z.string(),
   memberemail: z.string(),
+  /** They work here, and nobody has proved their address. */
+  emailunproved: z.boolean(),
   firstname: z.string(),
   lastname: z.string(),
   roles: role,

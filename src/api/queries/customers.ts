@@ -42,17 +42,28 @@ export const customerList = (businessid: string, asked: CustomerListFilter) => {
   });
 };
 
-/** What the customers came to in a period by its name, or between two days. */
-export const customerSummary = (
-  businessid: string,
-  { period, from, to }: { period: string; from: string; to: string },
-) =>
+/** Days by the name of a period, or two of one's own; empty without an end there. */
+export interface AskedDays {
+  period: string;
+  from: string;
+  to: string;
+}
+
+/** The same as the calls take it. */
+export const sentDays = ({ period, from, to }: AskedDays) => ({
+  sortby: period,
+  fromdate: from || undefined,
+  todate: to || undefined,
+});
+
+/** What the customers came to in some days. */
+export const customerSummary = (businessid: string, days: AskedDays) =>
   queryOptions({
-    queryKey: [...customersKey(businessid), 'summary', { period, from, to }],
+    queryKey: [...customersKey(businessid), 'summary', days],
     queryFn: async () =>
       (
         await send(customerAccountCalls.customerSummary, {
-          query: { businessid, sortby: period, fromdate: from || undefined, todate: to || undefined },
+          query: { businessid, ...sentDays(days) },
         })
       ).data,
     placeholderData: keepPreviousData,
@@ -91,12 +102,13 @@ export const customerInvoices = (
   });
 };
 
-export const customerStatement = (businessid: string, clientid: string, page: number) =>
+/** A page of a customer's statement of some days. */
+export const customerStatement = (businessid: string, clientid: string, days: AskedDays, page: number) =>
   queryOptions({
-    queryKey: [...customersKey(businessid), 'statement', clientid, page],
+    queryKey: [...customersKey(businessid), 'statement', clientid, days, page],
     queryFn: () =>
       send(customerAccountCalls.clientStatement, {
-        query: { businessid, clientid, page: String(page), limit: '10' },
+        query: { businessid, clientid, ...sentDays(days), page: String(page), limit: '10' },
       }),
     placeholderData: keepPreviousData,
   });

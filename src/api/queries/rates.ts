@@ -3,9 +3,10 @@ import { send } from '../client/client.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { rateCalls } from '../contract/reference.ts';
 
-export type Rate = AnswerOf<typeof rateCalls.listRates>['data'][number];
+export type KeptRates = AnswerOf<typeof rateCalls.listRates>['data'];
+export type Rate = KeptRates['rates'][number];
 
-/** The exchange rates of the business, the newest first. */
+/** The exchange rates of the business, the newest first, and who can be asked for new ones. */
 export const rateList = (businessId: string) =>
   queryOptions({
     queryKey: ['rates', businessId] as const,

@@ -25,6 +25,7 @@ export interface EntryLine {
 export type EntryKind =
   | 'sale'
   | 'goods'
+  | 'true-up'
   | 'payment'
   | 'credit'
   | 'refund'

@@ -1,13 +1,16 @@
+import { largestAmount } from '../amount.ts';
 import type { Day } from '../day.ts';
 import {
   compare,
   type Decimal,
   isNegative,
+  isZero,
   minus,
   negated,
   over,
   plus,
   rounded,
+  smaller,
   times,
   zero,
 } from '../money.ts';
@@ -18,6 +21,8 @@ export interface Pool {
   name: string;
   quantity: Decimal;
   value: Decimal;
+  /** What so many cost, where there are none to take an average of: as the last that moved, or as one does by its card. */
+  last: { quantity: Decimal; value: Decimal };
   /** Quantity by location id. */
   levels: Readonly<Record<string, Decimal>>;
 }
@@ -26,11 +31,14 @@ export interface Pool {
 export interface Stock {
   locationId: string;
   pools: ReadonlyMap<string, Pool>;
+  /** The business sells what it has not: a stock may go below zero. */
+  negativeAllowed: boolean;
 }
 
-export const noStock: Stock = { locationId: '', pools: new Map() };
+export const noStock: Stock = { locationId: '', pools: new Map(), negativeAllowed: false };
 
-export type MoveReason = 'opening' | 'sale' | 'return';
+/** A true-up moves no goods: it puts right what those sold before they came had been thought to cost. */
+export type MoveReason = 'opening' | 'sale' | 'return' | 'true-up';
 
 /** Goods that came (positive) or left (negative), with their value at home; append-only, taken back by an equal one. */
 export interface StockMove {
@@ -51,14 +59,30 @@ export interface StockMove {
   reverses: string | null;
 }
 
+/** What a quantity costs where another has a value. */
+const shareOf = (of: { quantity: Decimal; value: Decimal }, quantity: Decimal, homeDigits: number): Decimal =>
+  rounded(over(times(of.value, quantity), of.quantity), homeDigits);
+
 /**
  * What leaving goods cost: their part of the pool's value at its moving weighted average, and all that is left of it
- * for the last of them. Source: answers.md, "Money, tax, currency, stock cost".
+ * for the last of them. More than there is costs the same average. Source: answers.md, "Money, tax, currency, stock cost".
  */
 export const costOf = (pool: Pool, quantity: Decimal, homeDigits: number): Decimal =>
-  compare(quantity, pool.quantity) >= 0
-    ? pool.value
-    : rounded(over(times(pool.value, quantity), pool.quantity), homeDigits);
+  shareOf(isZero(pool.quantity) ? pool.last : pool, quantity, homeDigits);
+
+/**
+ * What goods that come into a stock below zero cost more than those sold before them were thought to; negative where they
+ * cost less. The stock they leave is worth what of them is left, at their own cost.
+ */
+export const trueUpOf = (
+  pool: Pool,
+  come: Pick<StockMove, 'quantity' | 'value'>,
+  homeDigits: number,
+): Decimal => {
+  if (!isNegative(pool.quantity)) return zero;
+  const sold = smaller(negated(pool.quantity), come.quantity);
+  return minus(shareOf(come, sold, homeDigits), shareOf(pool, sold, homeDigits));
+};
 
 /** The stock after goods came or left. */
 export const moving = (
@@ -72,6 +96,7 @@ export const moving = (
     ...pool,
     quantity: plus(pool.quantity, move.quantity),
     value: plus(pool.value, move.value),
+    last: isZero(move.quantity) ? pool.last : move,
     levels: { ...pool.levels, [move.locationId]: level },
   };
   return { ...stock, pools: new Map(stock.pools).set(pool.productId, after) };
@@ -82,6 +107,12 @@ export const missingFrom = (pool: Pool, locationId: string, quantity: Decimal): 
   const rest = minus(pool.levels[locationId] ?? zero, quantity);
   return isNegative(rest) ? negated(rest) : zero;
 };
+
+/** Why a stock can't be counted any more, or null: sold ever further below zero it would leave what books can hold. */
+export const stockProblem = ({ name, quantity, value }: Pool): string | null =>
+  compare(quantity, '-999999999') < 0 || compare(value, negated(largestAmount)) < 0
+    ? `So many of ${name} are missing that they can’t be counted.`
+    : null;
 
 /** The move that takes another back: same goods, same value, the other way. */
 export const movedBack = (
@@ -97,8 +128,8 @@ export const movedBack = (
   reverses: move.id,
 });
 
-/** Moves that still count: neither taken back nor taking back. */
+/** Moves of goods that still count: neither taken back nor taking back. */
 export const standingMoves = (moves: readonly StockMove[]): StockMove[] => {
   const gone = new Set(moves.map((move) => move.reverses));
-  return moves.filter((move) => move.reverses === null && !gone.has(move.id));
+  return moves.filter((move) => move.reverses === null && move.reason !== 'true-up' && !gone.has(move.id));
 };

@@ -1,16 +1,22 @@
-import { amountRefusal } from '../amount.ts';
+import { amountRefusal, largestAmount } from '../amount.ts';
 import { accountFor } from '../books/accounts.ts';
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import type { OpenItem } from '../books/open-item.ts';
+import { atRate, type OpenItem } from '../books/open-item.ts';
+import { digitsOf, isCurrency } from '../currency.ts';
 import { type Day, isDay } from '../day.ts';
+import { rateProblem } from '../documents/content.ts';
 import { compare, type Decimal, isZero, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 
-/** What a customer owed when the books began, in home currency, and on which day; zero for nothing. */
+/** What a customer owed when the books began, and on which day; zero for nothing. */
 export interface OpeningBalance {
   amount: Decimal;
+  /** Null is that of the one that stands, home where there is none. */
+  currency: string | null;
+  /** Home per unit of the currency; null is that of the one that stands, 1 for another currency. */
+  rate: Decimal | null;
   onDay: Day | null;
 }
 
@@ -25,11 +31,11 @@ const entryOf = (item: OpenItem, id: string): Entry => {
     channel: 'manual',
     memo,
   };
-  const line = (role: 'receivable' | 'opening', amount: Decimal): EntryLine => ({
+  const line = (role: 'receivable' | 'opening', amount: Decimal, foreignAmount: Decimal): EntryLine => ({
     ...about,
     accountId: accountFor(role),
     amount,
-    foreignAmount: amount,
+    foreignAmount,
   });
   return {
     id,
@@ -39,7 +45,10 @@ const entryOf = (item: OpenItem, id: string): Entry => {
     paymentId: null,
     reverses: null,
     memo,
-    lines: [line('receivable', item.homeAmount), line('opening', negated(item.homeAmount))],
+    lines: [
+      line('receivable', item.homeAmount, item.amount),
+      line('opening', negated(item.homeAmount), negated(item.amount)),
+    ],
   };
 };
 
@@ -49,10 +58,49 @@ const named = (refused: Refusal, field: string): Refusal => ({
   fields: [{ field, message: refused.fields?.[0]?.message ?? refused.message }],
 });
 
-/** Why an opening balance can't be taken in; null when it can. */
-const faultOf = (opening: OpeningBalance, onDay: Day, world: World): Refusal | null => {
-  const wrong = amountRefusal(opening.amount, world.homeDigits);
+/** What was typed, with what it leaves out. */
+interface Typed {
+  amount: Decimal;
+  currency: string;
+  rate: Decimal;
+  onDay: Day;
+}
+
+const typedOf = (
+  { amount, currency, rate, onDay }: OpeningBalance,
+  standing: OpenItem | null,
+  { homeCurrency, today }: World,
+): Typed => {
+  const owed = currency ?? standing?.currency ?? homeCurrency;
+  const known = owed === standing?.currency ? standing.rate : '1';
+  return {
+    amount,
+    currency: owed,
+    rate: owed === homeCurrency ? '1' : (rate ?? known),
+    onDay: onDay ?? standing?.onDay ?? today,
+  };
+};
+
+const moneyFault = (
+  { amount, currency, rate }: Typed,
+  { homeCurrency, homeDigits }: World,
+): Refusal | null => {
+  if (!isCurrency(currency)) return invalid('openingCurrency', 'Choose a currency of the list.');
+  const wrong = amountRefusal(amount, digitsOf(currency));
   if (wrong) return named(wrong, 'openingBalance');
+  const wrongRate = rateProblem(rate);
+  if (wrongRate) return invalid('openingRate', wrongRate);
+  const worth = atRate(amount, rate, homeDigits);
+  if (isZero(worth))
+    return invalid('openingBalance', `This is worth less than the smallest amount of ${homeCurrency}.`);
+  return compare(worth, largestAmount) > 0 ? invalid('openingBalance', 'The amount is too large.') : null;
+};
+
+/** Why an opening balance can't be taken in; null when it can. */
+const faultOf = (typed: Typed, world: World): Refusal | null => {
+  const { onDay } = typed;
+  const wrong = moneyFault(typed, world);
+  if (wrong) return wrong;
   if (!isDay(onDay)) return invalid('openingOn', 'Enter a day of the calendar.');
   if (onDay > world.today) return invalid('openingOn', 'An opening balance can’t lie in the future.');
   const locked = lockRefusal(world, onDay);
@@ -60,10 +108,11 @@ const faultOf = (opening: OpeningBalance, onDay: Day, world: World): Refusal | n
 };
 
 /** Takes in what a customer owed before: the entry, and the item they owe. */
-const taken = (contactId: string, opening: OpeningBalance, world: World): Plan | Refusal => {
-  const onDay = opening.onDay ?? world.today;
-  const refused = faultOf(opening, onDay, world);
+const taken = (contactId: string, typed: Typed, world: World): Plan | Refusal => {
+  const refused = faultOf(typed, world);
   if (refused) return refused;
+  const { amount, currency, rate, onDay } = typed;
+  const homeAmount = atRate(amount, rate, world.homeDigits);
   const entryId = world.newId();
   const item: OpenItem = {
     id: world.newId(),
@@ -74,12 +123,12 @@ const taken = (contactId: string, opening: OpeningBalance, world: World): Plan |
     entryId,
     onDay,
     dueOn: onDay,
-    currency: world.homeCurrency,
-    rate: '1',
-    amount: opening.amount,
-    homeAmount: opening.amount,
-    open: opening.amount,
-    homeOpen: opening.amount,
+    currency,
+    rate,
+    amount,
+    homeAmount,
+    open: amount,
+    homeOpen: homeAmount,
   };
   return { ...emptyPlan(), entries: [entryOf(item, entryId)], items: [item] };
 };
@@ -111,14 +160,17 @@ const undone = (item: OpenItem, world: World): Pick<Plan, 'entries' | 'settlemen
   };
 };
 
-const isSame = (item: OpenItem | null, { amount, onDay }: OpeningBalance): boolean =>
+const isSame = (item: OpenItem | null, { amount, currency, rate, onDay }: Typed): boolean =>
   item === null
     ? isZero(amount)
-    : compare(item.amount, amount) === 0 && (onDay === null || onDay === item.onDay);
+    : compare(item.amount, amount) === 0 &&
+      currency === item.currency &&
+      compare(item.rate, rate) === 0 &&
+      onDay === item.onDay;
 
 /**
  * Brings a customer's opening balance to what was typed: nothing to do, a first one, or the old one taken back and the
- * new one taken in. Refused once any of it is settled, and on locked days. Entry: 2 against 33.
+ * new one taken in. Refused once any of it is settled, and on locked days. Entry: 2 against 33, both currencies on it.
  * Source: answers.md, "Postings", customer opening balance.
  *
  * @param standing the opening balance as it stands; null while there is none
@@ -129,12 +181,13 @@ export const planOpeningBalance = (
   opening: OpeningBalance,
   world: World,
 ): Plan | Refusal => {
-  if (isSame(standing, opening)) return emptyPlan();
+  const typed = typedOf(opening, standing, world);
+  if (isSame(standing, typed)) return emptyPlan();
   if (standing && compare(standing.open, standing.amount) < 0)
     return invalid('openingBalance', 'Part of the opening balance is settled, so it stays as it is.');
   const lockedBefore = standing && lockRefusal(world, standing.onDay);
   if (lockedBefore) return named(lockedBefore, 'openingBalance');
-  const next = isZero(opening.amount) ? emptyPlan() : taken(contactId, opening, world);
+  const next = isZero(typed.amount) ? emptyPlan() : taken(contactId, typed, world);
   if (isRefusal(next)) return next;
   const back = standing ? undone(standing, world) : { entries: [], settlements: [] };
   return { ...next, entries: [...back.entries, ...next.entries], settlements: back.settlements };

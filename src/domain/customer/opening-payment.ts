@@ -1,16 +1,28 @@
-import { amountRefusal } from '../amount.ts';
+import { amountRefusal, largestAmount } from '../amount.ts';
 import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
-import type { Entry } from '../books/entry.ts';
+import { type Entry, type EntryLine, reversed, withoutZeroLines } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import type { OpenItem, Payment, Settlement } from '../books/open-item.ts';
+import {
+  atRate,
+  homeShareOf,
+  type OpenItem,
+  type Payment,
+  type Settlement,
+  takenBack,
+} from '../books/open-item.ts';
+import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
-import { compare, type Decimal, negated, zero } from '../money.ts';
+import { rateProblem } from '../documents/content.ts';
+import { compare, type Decimal, isZero, minus, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 
 /** How an opening balance is paid. */
 export interface OpeningReceipt {
+  /** In the currency of the opening balance. */
   amount: Decimal;
+  /** Home per unit of it on that day; null is the rate it stands at. */
+  rate: Decimal | null;
   mode: PaymentMode;
   onDay: Day;
   bankAccount: number | null;
@@ -24,69 +36,128 @@ const dayRefusal = (item: OpenItem, onDay: Day, world: World): Refusal | null =>
   return lockRefusal(world, onDay);
 };
 
+const moneyRefusal = (item: OpenItem, amount: Decimal, rate: Decimal, world: World): Refusal | null => {
+  const wrong = amountRefusal(amount, digitsOf(item.currency));
+  if (wrong) return wrong;
+  const wrongRate = rateProblem(rate);
+  if (wrongRate) return invalid('rate', wrongRate);
+  if (compare(amount, item.open) > 0)
+    return invalid('amount', `Only ${item.open} of the opening balance is still owed.`);
+  const worth = atRate(amount, rate, world.homeDigits);
+  if (isZero(worth))
+    return invalid('amount', `This is worth less than the smallest amount of ${world.homeCurrency}.`);
+  return compare(worth, largestAmount) > 0 ? invalid('amount', 'The amount is too large.') : null;
+};
+
+/** Bank against the receivable at its own rate; what the two differ by is realised. */
+const linesOf = (payment: Payment, item: OpenItem, settlement: Settlement): EntryLine[] => {
+  const about = { currency: item.currency, rate: item.rate, contactId: item.contactId, channel: 'manual' };
+  return withoutZeroLines([
+    {
+      ...about,
+      accountId: payment.accountId,
+      rate: payment.rate,
+      amount: payment.homeAmount,
+      foreignAmount: payment.amount,
+    },
+    {
+      ...about,
+      accountId: accountFor('receivable'),
+      amount: negated(settlement.homeAmount),
+      foreignAmount: negated(settlement.amount),
+    },
+    {
+      ...about,
+      accountId: accountFor('exchange'),
+      amount: negated(settlement.gain),
+      foreignAmount: zero,
+    },
+  ]);
+};
+
+const customerOf = (item: OpenItem) => ({ id: item.contactId, kind: 'contact' });
+const nowhere = { from: null, to: null };
+
 /**
- * A payment of what a customer owed when the books began. Refused on locked days, and for more than is owed of it.
- * Entry: bank against 2. Source: answers.md, "Postings", customer payment.
+ * A payment of what a customer owed when the books began, in the currency of it. Refused on locked days, and for more
+ * than is owed of it. Entry: bank against 2, the difference of the rates realised. Source: answers.md, "Postings",
+ * customer payment.
  */
 export const planOpeningPayment = (item: OpenItem, receipt: OpeningReceipt, world: World): Plan | Refusal => {
   const { amount, mode, onDay, bankAccount, memo } = receipt;
-  const refused = dayRefusal(item, onDay, world) ?? amountRefusal(amount, world.homeDigits);
+  const isHome = item.currency === world.homeCurrency;
+  const rate = isHome ? '1' : (receipt.rate ?? item.rate);
+  const refused = dayRefusal(item, onDay, world) ?? moneyRefusal(item, amount, rate, world);
   if (refused) return refused;
-  if (compare(amount, item.open) > 0)
-    return invalid('amount', `Only ${item.open} of the opening balance is still owed.`);
-  const accountId = accountOfMode(mode, bankAccount);
-  const about = { currency: item.currency, rate: item.rate, contactId: item.contactId, channel: 'manual' };
   const payment: Payment = {
     id: world.newId(),
     direction: 'in',
     contactId: item.contactId,
-    accountId,
+    accountId: accountOfMode(mode, bankAccount),
     mode,
     onDay,
     currency: item.currency,
-    rate: item.rate,
+    rate,
     amount,
-    homeAmount: amount,
+    homeAmount: atRate(amount, rate, world.homeDigits),
     memo,
     undone: false,
   };
-  const entry: Entry = {
-    id: world.newId(),
-    onDay,
-    kind: 'payment',
-    documentId: null,
-    paymentId: payment.id,
-    reverses: null,
-    memo: memo || 'Opening balance paid',
-    lines: [
-      { ...about, accountId, amount, foreignAmount: amount },
-      {
-        ...about,
-        accountId: accountFor('receivable'),
-        amount: negated(amount),
-        foreignAmount: negated(amount),
-      },
-    ],
-  };
+  const entryId = world.newId();
+  const homeAmount = homeShareOf(item, amount, world.homeDigits);
   const settlement: Settlement = {
     id: world.newId(),
     itemId: item.id,
     kind: 'payment',
     byItemId: null,
     paymentId: payment.id,
-    entryId: entry.id,
+    entryId,
     onDay,
     amount,
-    homeAmount: amount,
-    gain: zero,
+    homeAmount,
+    gain: minus(payment.homeAmount, homeAmount),
     reverses: null,
   };
-  const customer = { id: item.contactId, kind: 'contact' };
+  const entry: Entry = {
+    id: entryId,
+    onDay,
+    kind: 'payment',
+    documentId: null,
+    paymentId: payment.id,
+    reverses: null,
+    memo: memo || 'Opening balance paid',
+    lines: linesOf(payment, item, settlement),
+  };
   return {
     ...emptyPlan(),
     entries: [entry],
     payments: [payment],
     settlements: [settlement],
-    events: [record(world, 'opening.pay', customer, { from: null, to: null }, { amount })],
+    events: [record(world, 'opening.pay', customerOf(item), nowhere, { amount })],
+  };
+};
+
+/**
+ * Takes a payment of an opening balance back, today: the equal and opposite of its entry, and what it settled is owed
+ * again. Refused while today is locked. Source: workflows.md, "Delete a payment".
+ *
+ * @param entry the payment's own, as it was posted
+ */
+export const planOpeningPaymentDelete = (
+  item: OpenItem,
+  settlement: Settlement,
+  entry: Entry,
+  world: World,
+): Plan | Refusal => {
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  const back = reversed(entry, { id: world.newId(), onDay: world.today, memo: 'Payment deleted' });
+  const { amount, paymentId } = settlement;
+  return {
+    ...emptyPlan(),
+    entries: [back],
+    settlements: [takenBack(settlement, world.newId(), world.today, back.id)],
+    undonePayments: [paymentId!],
+    events: [record(world, 'opening.payment-delete', customerOf(item), nowhere, { amount, paymentId })],
   };
 };

@@ -4,6 +4,8 @@ import { paperLocale } from '../documents/paper-locale.ts';
 import type { Printed } from '../documents/printed.ts';
 import { formatDay, formatMoney } from '../format.ts';
 import { type Decimal, isZero } from '../money.ts';
+import type { Span } from '../period.ts';
+import { type Refusal, refusal } from '../refusal.ts';
 import type { PaperLook } from '../template.ts';
 
 /** One claim on a customer: an invoice, a receipt, or what they owed when the books began. */
@@ -20,6 +22,24 @@ export interface StatementRow {
   homeDue: Decimal;
 }
 
+/** What a statement of some days comes to, at home: the first and the second less the third are the fourth. */
+export interface StatementSums {
+  /** What was owed before the first day; nothing where there is no first. */
+  opening: Decimal;
+  /** What was asked for in these days. */
+  claimed: Decimal;
+  /** What was paid, covered by credit or written off in them. */
+  settled: Decimal;
+  /** What is owed after the last day, now where there is none. */
+  due: Decimal;
+  /** What they have to their credit then, not taken off what is due. */
+  credit: Decimal;
+}
+
+/** Refused when the days end before they begin. */
+export const spanRefusal = ({ from, to }: Span): Refusal | undefined =>
+  from && to && from > to ? refusal('invalid', 'The first day comes after the last one.') : undefined;
+
 /** What a claim is called on a statement. */
 export const claimName = ({ type, number }: Pick<StatementRow, 'type' | 'number'>): string =>
   type === 'opening'
@@ -27,32 +47,43 @@ export const claimName = ({ type, number }: Pick<StatementRow, 'type' | 'number'
     : `${type === 'receipt' ? 'Receipt' : 'Invoice'} ${number ?? ''}`.trim();
 
 /** What a statement is printed from. */
-export interface PrintableStatement {
+export interface PrintableStatement extends StatementSums {
   from: { name: string; address: string };
   to: Pick<CustomerCard, 'name' | 'email' | 'phone' | 'taxId' | 'billing'>;
   asOf: Day;
+  /** The days it is of; without an end, as far as there are claims. */
+  span: Span;
   rows: readonly StatementRow[];
-  /** How many claims there are; more than the rows where only the last due fit. */
-  total: number;
-  claimed: Decimal;
-  due: Decimal;
-  credit: Decimal;
   homeCurrency: string;
   locale: string;
   /** How the business's paper looks. */
   look: PaperLook;
 }
 
+/** Names the print and the file. */
+export const statementTitle = ({ to }: Pick<PrintableStatement, 'to'>): string => `Statement of ${to.name}`;
+
+/** The days a statement is of, in words; as of today where it has no last day, or one to come. */
+export const statementDays = (
+  { span: { from, to }, asOf }: Pick<PrintableStatement, 'span' | 'asOf'>,
+  locale: string,
+): string => {
+  const last = to && to < asOf ? to : null;
+  const written = (day: Day) => formatDay(day, locale, 'long');
+  if (from) return `From ${written(from)} to ${written(last ?? asOf)}`;
+  return `As of ${written(last ?? asOf)}`;
+};
+
 /** A statement of account as it stands on paper: the documents' four columns, and what they come to at home. */
 export const printedStatement = (statement: PrintableStatement): Printed => {
-  const { from, to, rows, total, homeCurrency } = statement;
+  const { from, to, rows, span, homeCurrency } = statement;
   const locale = paperLocale(statement.locale);
   const home = (amount: Decimal) => formatMoney(amount, homeCurrency, locale);
   return {
-    title: `Statement of ${to.name}`,
+    title: statementTitle(statement),
     from: [from.name, from.address].filter(Boolean),
     heading: 'Statement',
-    facts: [`As of ${formatDay(statement.asOf, locale, 'long')}`],
+    facts: [statementDays(statement, locale)],
     stamp: null,
     parties: [
       {
@@ -82,13 +113,23 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
       note: row.currency === homeCurrency ? '' : `${home(row.homeAmount)}, ${home(row.homeDue)} of it due`,
     })),
     totals: [
+      ...(span.from
+        ? [
+            {
+              label: `Owed before ${formatDay(span.from, locale)}`,
+              text: home(statement.opening),
+              grand: false,
+            },
+          ]
+        : []),
       { label: 'Total amount', text: home(statement.claimed), grand: false },
+      { label: 'Settled', text: home(statement.settled), grand: false },
       { label: `Amount due ${homeCurrency}`, text: home(statement.due), grand: true },
       ...(isZero(statement.credit)
         ? []
         : [{ label: 'To your credit', text: home(statement.credit), grand: false }]),
     ],
-    notes: total > rows.length ? `The ${rows.length} claims due last, of ${total}.` : '',
+    notes: '',
     payment: '',
     look: statement.look,
   };

@@ -188,7 +188,7 @@ export const planCancel = (
   const sale = { ...emptyPlan(), ...unpost(book, world, world.today, 'Cancelled') };
   const parts = [base, writeOffGone(book, world), sale];
   if (choice.goods === 'back') {
-    const goods = goodsReturn(book.goods, book.entries, book.stock, world.today, 'Goods came back', world);
+    const goods = goodsReturn(book, world.today, 'Goods came back', world);
     parts.push({ ...emptyPlan(), entries: goods.entries, moves: goods.moves });
   }
   if (choice.payments === 'refund') parts.push(...refunded(book, release.items, choice, world));
@@ -214,7 +214,9 @@ export const planReinstate = (book: InvoiceBook, to: Decided, world: World): Pla
   if (locked) return locked;
   const sale = posted({ ...saleEntry(document, world), onDay: day, memo: 'Cancellation undone' });
   const goods =
-    book.goods.length === 0 ? goodsLeave(document, book.stock, day, world) : { moves: [], entries: [] };
+    book.goods.length === 0
+      ? goodsLeave(document, book.stock, day, world)
+      : { moves: [], entries: [], warnings: [] };
   if (isRefusal(goods)) return goods;
   return {
     ...emptyPlan(),
@@ -228,6 +230,7 @@ export const planReinstate = (book: InvoiceBook, to: Decided, world: World): Pla
     ],
     entries: [...sale.entries, ...goods.entries],
     moves: goods.moves,
+    warnings: goods.warnings,
     settlements: cancel ? [takenBack(cancel, world.newId(), day, sale.entryId)] : [],
     events: [record(world, 'invoice.reinstate', document, { from: document.status, to: to.status })],
   };

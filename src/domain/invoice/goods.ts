@@ -1,75 +1,78 @@
 import { accountFor } from '../books/accounts.ts';
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
-import { costOf, missingFrom, movedBack, moving, type Stock, type StockMove } from '../books/stock.ts';
+import {
+  costOf,
+  movedBack,
+  moving,
+  type Stock,
+  type StockMove,
+  stockProblem,
+  trueUpOf,
+} from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
-import { type Decimal, isPositive, negated, plus, zero } from '../money.ts';
+import { type Decimal, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
-import { type Refusal, refusal } from '../refusal.ts';
-import { entryOf, lineOf } from './book.ts';
+import { invalid, type Refusal } from '../refusal.ts';
+import { entryOf, type InvoiceBook, lineOf, posted } from './book.ts';
+import { placeOf, refusedFor, shortagesOf, toldOf } from './shortage.ts';
 
-/** What goods did in an act: their moves, the entry that books their cost, and the stock they leave behind. */
+/** What goods did in an act: their moves, the entries that book their cost, the stock they leave, and what to tell of it. */
 export interface GoodsPlan {
   moves: StockMove[];
   entries: Entry[];
   stock: Stock;
+  warnings: string[];
 }
 
-const untouched = (stock: Stock): GoodsPlan => ({ moves: [], entries: [], stock });
+const untouched = (stock: Stock): GoodsPlan => ({ moves: [], entries: [], stock, warnings: [] });
 
-const placeOf = (document: Document, stock: Stock): string => document.locationId ?? stock.locationId;
-
-/** The first shortage of a document's tracked goods at their place, or null: lines of one product count together. */
-const shortageOf = (document: Document, lines: readonly DocumentLine[], stock: Stock): Refusal | null => {
-  const place = placeOf(document, stock);
-  const wanted = new Map<string, Decimal>();
-  for (const line of lines)
-    wanted.set(line.productId!, plus(wanted.get(line.productId!) ?? zero, line.quantity));
-  for (const [productId, quantity] of wanted) {
-    const pool = stock.pools.get(productId)!;
-    const missing = missingFrom(pool, place, quantity);
-    if (!isPositive(missing)) continue;
-    const there = pool.levels[place] ?? zero;
-    const message = `There are only ${there} of ${pool.name} in stock: ${missing} missing.`;
-    const index = document.lines.findIndex((line) => line.productId === productId);
-    return refusal('shortage', message, {
-      fields: [{ field: `lines.${index}.quantity`, message }],
-      details: { product: pool.name, available: there, missing },
-    });
-  }
-  return null;
-};
-
-const costLines = (document: Document, line: DocumentLine, cost: Decimal, currency: string): EntryLine[] => {
-  const about = {
-    currency,
+/** A cost as goods cause it, with the dimensions of their line: 32 against 34. */
+const costPair = (
+  document: Document,
+  cost: Decimal,
+  quantity: Decimal | null,
+  about: Partial<EntryLine>,
+): EntryLine[] => [
+  lineOf(document, {
+    ...about,
     rate: '1',
+    accountId: accountFor('costOfGoods'),
+    amount: cost,
+    foreignAmount: cost,
+    quantity,
+  }),
+  lineOf(document, {
+    ...about,
+    rate: '1',
+    accountId: accountFor('inventory'),
+    amount: negated(cost),
+    foreignAmount: negated(cost),
+    quantity: quantity && negated(quantity),
+  }),
+];
+
+const costLines = (document: Document, line: DocumentLine, cost: Decimal, currency: string): EntryLine[] =>
+  costPair(document, cost, line.quantity, {
+    currency,
     documentLineId: line.id,
     productId: line.productId,
     categoryId: line.categoryId,
     memo: line.name,
-  };
-  return [
-    lineOf(document, {
-      ...about,
-      accountId: accountFor('costOfGoods'),
-      amount: cost,
-      foreignAmount: cost,
-      quantity: line.quantity,
-    }),
-    lineOf(document, {
-      ...about,
-      accountId: accountFor('inventory'),
-      amount: negated(cost),
-      foreignAmount: negated(cost),
-      quantity: negated(line.quantity),
-    }),
-  ];
-};
+  });
+
+const trueUpLines = (document: Document, gone: StockMove, cost: Decimal, currency: string): EntryLine[] =>
+  costPair(document, cost, null, {
+    currency,
+    documentLineId: gone.documentLineId,
+    productId: gone.productId,
+    memo: gone.name,
+  });
 
 /**
  * Tracked goods leave with a sale, at their average cost: an entry of its own, 32 against 34, one pair of lines per
- * document line. Refused as a shortage where there is less than sold. Source: answers.md, "Postings".
+ * document line. Where there is less than sold it is refused as a shortage, or told in a business that allows it.
+ * Source: answers.md, "Postings".
  */
 export const goodsLeave = (
   document: Document,
@@ -79,8 +82,8 @@ export const goodsLeave = (
 ): GoodsPlan | Refusal => {
   const tracked = document.lines.filter((line) => line.productId && stock.pools.has(line.productId));
   if (tracked.length === 0) return untouched(stock);
-  const shortage = shortageOf(document, tracked, stock);
-  if (shortage) return shortage;
+  const shortages = shortagesOf(document, stock);
+  if (shortages.length > 0 && !stock.negativeAllowed) return refusedFor(shortages);
   const moves: StockMove[] = [];
   const lines: EntryLine[] = [];
   let left = stock;
@@ -103,7 +106,10 @@ export const goodsLeave = (
       reverses: null,
     };
     left = moving(left, move);
-    moves.push({ ...move, quantityAfter: left.pools.get(pool.productId)!.quantity });
+    const after = left.pools.get(pool.productId)!;
+    const tooFar = stockProblem(after);
+    if (tooFar) return invalid(`lines.${document.lines.indexOf(line)}.quantity`, tooFar);
+    moves.push({ ...move, quantityAfter: after.quantity });
     lines.push(...costLines(document, line, cost, world.homeCurrency));
   }
   const entry = entryOf(world, {
@@ -113,30 +119,49 @@ export const goodsLeave = (
     memo: 'Goods sold',
     lines,
   });
-  return { moves, entries: entry.lines.length ? [entry] : [], stock: left };
+  const warnings = shortages.map(toldOf);
+  return { moves, entries: posted(entry).entries, stock: left, warnings };
 };
 
-/** Goods of a document come back at the cost they left with: its goods entries reversed, its moves taken back. */
-export const goodsReturn = (
-  goods: readonly StockMove[],
-  entries: readonly Entry[],
-  stock: Stock,
-  onDay: Day,
-  memo: string,
-  world: World,
-): GoodsPlan => {
+/**
+ * Goods of a document come back at the cost they left with: its goods entries reversed, its moves taken back. Goods sold
+ * before there were any are trued up to what these cost, 32 against 34.
+ */
+export const goodsReturn = (book: InvoiceBook, onDay: Day, memo: string, world: World): GoodsPlan => {
+  const { document, entries } = book;
   const moves: StockMove[] = [];
-  let back = stock;
-  for (const move of goods) {
-    const returned = movedBack(move, back, { id: world.newId(), onDay, reason: 'return' });
-    back = moving(back, returned);
-    moves.push(returned);
+  const lines: EntryLine[] = [];
+  let back = book.stock;
+  const move = (one: StockMove) => {
+    back = moving(back, one);
+    moves.push(one);
+  };
+  for (const gone of book.goods) {
+    const pool = back.pools.get(gone.productId);
+    const returned = movedBack(gone, back, { id: world.newId(), onDay, reason: 'return' });
+    const trueUp = pool ? trueUpOf(pool, returned, world.homeDigits) : zero;
+    move(returned);
+    if (isZero(trueUp)) continue;
+    const value = negated(trueUp);
+    move({ ...returned, id: world.newId(), quantity: zero, value, reason: 'true-up', reverses: null });
+    lines.push(...trueUpLines(document, gone, trueUp, world.homeCurrency));
   }
+  const trueUp = {
+    onDay,
+    kind: 'true-up',
+    documentId: document.id,
+    memo: 'Cost of goods put right',
+    lines,
+  } as const;
   return {
     moves,
-    entries: entries
-      .filter((entry) => entry.kind === 'goods')
-      .map((entry) => reversed(entry, { id: world.newId(), onDay, memo })),
+    entries: [
+      ...entries
+        .filter((entry) => entry.kind === 'goods')
+        .map((entry) => reversed(entry, { id: world.newId(), onDay, memo })),
+      ...posted(entryOf(world, trueUp)).entries,
+    ],
     stock: back,
+    warnings: [],
   };
 };

@@ -130,6 +130,7 @@ export const planIssue = (document: Document, stock: Stock, to: Decided, world: 
     entries: [...postings.entries, ...goods.entries],
     items: postings.items,
     moves: goods.moves,
+    warnings: goods.warnings,
     events: [record(world, 'invoice.issue', document, { from: document.status, to: to.status })],
   };
 };
@@ -191,7 +192,7 @@ export const planEdit = (book: InvoiceBook, edited: Document, to: Decided, world
     };
   const locked = lockRefusal(world, before.issuedOn) ?? lockRefusal(world, edited.issuedOn);
   if (isRefusal(locked)) return locked;
-  const back = goodsReturn(book.goods, book.entries, book.stock, before.issuedOn, 'Corrected', world);
+  const back = goodsReturn(book, before.issuedOn, 'Corrected', world);
   const goods = goodsLeave(content, back.stock, content.issuedOn, world);
   if (isRefusal(goods)) return goods;
   const gone = unpost(book, world, before.issuedOn, 'Corrected');
@@ -204,6 +205,7 @@ export const planEdit = (book: InvoiceBook, edited: Document, to: Decided, world
     settlements: gone.settlements,
     moves: [...back.moves, ...goods.moves],
     items: postings.items,
+    warnings: goods.warnings,
     events: [event],
   };
 };

@@ -1,8 +1,11 @@
 /** What a status means to those who only look at a document. What may happen in it, its lifecycle says. */
 export const isDraft = (status: string): boolean => status === 'Draft';
-export const awaitsPayment = (status: string): boolean => status === 'NotPaid' || status === 'DepositPaid';
+/** Issued, and something is owed on it. */
+export const unpaidStatuses: readonly string[] = ['NotPaid', 'DepositPaid'];
+export const awaitsPayment = (status: string): boolean => unpaidStatuses.includes(status);
+/** Issued and standing, paid or yet to be: what it bills counts as sold. */
+export const billedStatuses: readonly string[] = [...unpaidStatuses, 'Paid'];
+export const isBilled = (status: string): boolean => billedStatuses.includes(status);
 export const isDeleted = (status: string): boolean => status === 'Deleted';
 /** Cancelled or deleted: nothing is owed on it. */
 export const isGone = (status: string): boolean => status === 'Cancelled' || isDeleted(status);
-/** Issued and standing, paid or yet to be: what it bills counts as sold. */
-export const isBilled = (status: string): boolean => status === 'Paid' || awaitsPayment(status);

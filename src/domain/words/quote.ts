@@ -6,8 +6,8 @@ type Asked = { status: string; facts: QuoteFacts };
 /** The word people read for each status, and the colour it stands in. */
 export const quoteStatus: Readonly<Record<string, StatusWord>> = {
   Open: { word: 'Open', tone: 'waiting' },
-  ConvertedToInvoice: { word: 'Converted to invoice', tone: 'settled' },
-  ConvertedToReceipt: { word: 'Converted to receipt', tone: 'settled' },
+  ConvertedToInvoice: { word: 'Converted to invoice', brief: 'Invoiced', tone: 'settled' },
+  ConvertedToReceipt: { word: 'Converted to receipt', brief: 'Receipted', tone: 'settled' },
   Deleted: { word: 'Deleted', tone: 'stopped' },
 };
 

@@ -2,19 +2,21 @@ import { send } from '../../api/client/client.ts';
 import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
 import type { OwnAccount } from '../../api/queries/account.ts';
 import { nameProblems } from '../../domain/account.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
-import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useSettingsForm } from '../page/use-settings-form.ts';
+import { KeptCard } from '../page/KeptCard.tsx';
+import { useKeptCard } from '../page/use-kept-card.ts';
+import { useBusiness } from '../shell/business.ts';
 
 /** What the user is called. */
 export function NamesCard({ account }: { account: OwnAccount }) {
-  const form = useSettingsForm({
-    id: 'profile',
+  const { userId } = useBusiness();
+  const card = useKeptCard({
+    noun: 'profile',
+    of: { id: userId, version: null },
     initial: { firstName: account.firstname, lastName: account.lastname },
     check: ({ firstName, lastName }) => nameProblems(firstName, lastName),
+    shown: ({ firstName, lastName }) => ({ 'First name': firstName, 'Last name': lastName }),
     save: ({ firstName, lastName }, intentKey) =>
       send(accountSettingsCalls.updateProfile, {
         body: { firstname: firstName, lastname: lastName },
@@ -22,21 +24,16 @@ export function NamesCard({ account }: { account: OwnAccount }) {
       }),
   });
   return (
-    <SettingsCard
+    <KeptCard
       title="Your name"
       lead="It stands beside what you did, in the history of every document."
-      onSubmit={form.onSubmit}
-      foot={
-        <Button look="primary" type="submit" pending={form.pending}>
-          Save name
-        </Button>
-      }
+      card={card}
+      save="Save name"
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
       <Columns>
-        <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
+        <TextField {...card.field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...card.field('lastName')} label="Last name" autoComplete="family-name" />
       </Columns>
-    </SettingsCard>
+    </KeptCard>
   );
 }

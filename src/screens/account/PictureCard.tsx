@@ -18,7 +18,20 @@ const Row = styled('div', {
     gap: '4',
     '& > img': { width: '72px', height: '72px', borderRadius: '50%', objectFit: 'cover' },
     '& > label': { display: 'grid', gap: '1.5', fontSize: '14px', fontWeight: '550' },
-    '& input': { maxWidth: '100%', fontWeight: '400' },
+    '& input': { maxWidth: '100%', fontWeight: '400', color: 'quiet', borderRadius: 'base' },
+    '& input::file-selector-button': {
+      minHeight: '36px',
+      marginInlineEnd: '12px',
+      padding: '0 14px',
+      border: '1px solid {colors.line}',
+      borderRadius: 'base',
+      background: 'sheet',
+      color: 'ink',
+      font: 'inherit',
+      fontWeight: '550',
+      cursor: 'pointer',
+    },
+    '& input::file-selector-button:hover': { background: 'hover' },
   },
 });
 

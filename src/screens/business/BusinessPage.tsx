@@ -9,6 +9,7 @@ import { DetailsCard } from './DetailsCard.tsx';
 import { FiscalYearCard } from './FiscalYearCard.tsx';
 import { LockDateCard } from './LockDateCard.tsx';
 import { NumberingCard } from './NumberingCard.tsx';
+import { StockCard } from './StockCard.tsx';
 import { TaxOrderCard } from './TaxOrderCard.tsx';
 
 /** How the business is set up, one matter a card. */
@@ -22,10 +23,13 @@ export function BusinessPage() {
           <PageHead title="Business" />
           <DetailsCard settings={settings} />
           <CurrencyCard settings={settings} />
-          <FiscalYearCard month={settings.FiscalYear} />
+          <FiscalYearCard month={settings.FiscalYear} version={settings.versions.fiscalYear} />
           <NumberingCard numbering={settings.numbering} />
-          <TaxOrderCard afterDiscount={settings.TaxAfterDiscount} />
-          {may('settings.account') && <LockDateCard lockedUntil={settings.lockedUntil} />}
+          <TaxOrderCard afterDiscount={settings.TaxAfterDiscount} version={settings.versions.taxOrder} />
+          <StockCard negativeAllowed={settings.NegativeStock} version={settings.versions.negativeStock} />
+          {may('settings.account') && (
+            <LockDateCard lockedUntil={settings.lockedUntil} version={settings.versions.lockDate} />
+          )}
         </>
       )}
     </Loaded>

@@ -7,7 +7,9 @@ import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
+import { KeptCard } from '../page/KeptCard.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useKeptCard } from '../page/use-kept-card.ts';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 import { useBusiness } from '../shell/business.ts';
 
@@ -24,40 +26,37 @@ export function CurrencyCard({ settings }: { settings: BusinessSettings }) {
 function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
   const { id: businessid } = useBusiness();
   const options = useMemo(currencyOptions, []);
-  const form = useSettingsForm({
-    id: 'home-currency',
+  const card = useKeptCard({
+    noun: 'home-currency',
+    of: { id: businessid, version: settings.versions.homeCurrency },
     initial: { currency: settings.currency },
     check: ({ currency }) =>
       isCurrency(currency) ? [] : [{ field: 'currency', message: 'Choose a currency of the list.' }],
-    save: ({ currency }, intentKey) =>
+    shown: ({ currency }) => ({ Currency: currency }),
+    save: ({ currency }, intentKey, version) =>
       send(businessCalls.changeDefaultCurrency, {
-        body: { businessid, currencyid: currencyOf(currency).id },
+        body: { businessid, currencyid: currencyOf(currency).id, version },
         intentKey,
       }),
   });
-  const fixed = `Your books hold amounts in ${settings.currency}, which would change their meaning: it stays. Open another business for another currency.`;
-  return (
-    <SettingsCard
-      title="Home currency"
-      lead={
-        settings.hasEntries ? fixed : 'Your books are kept in it. It can be changed until the first document.'
-      }
-      onSubmit={form.onSubmit}
-      foot={
-        !settings.hasEntries && (
-          <Button look="primary" type="submit" pending={form.pending}>
-            Save currency
-          </Button>
-        )
-      }
-    >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      {settings.hasEntries ? (
+  if (settings.hasEntries)
+    return (
+      <SettingsCard
+        title="Home currency"
+        lead={`Your books hold amounts in ${settings.currency}, which would change their meaning: it stays. Open another business for another currency.`}
+      >
         <p>{options.find(({ value }) => value === settings.currency)?.label}</p>
-      ) : (
-        <SelectField {...form.field('currency')} label="Currency" options={options} />
-      )}
-    </SettingsCard>
+      </SettingsCard>
+    );
+  return (
+    <KeptCard
+      title="Home currency"
+      lead="Your books are kept in it. It can be changed until the first document."
+      card={card}
+      save="Save currency"
+    >
+      <SelectField {...card.field('currency')} label="Currency" options={options} />
+    </KeptCard>
   );
 }
 

@@ -5,14 +5,12 @@ import type { BusinessSettings } from '../../api/queries/business.ts';
 import { businessProblems } from '../../domain/business.ts';
 import { countries } from '../../domain/country.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { countryOptions, timeZoneOptions } from '../kit/place-options.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { LongTextField, TextField } from '../kit/TextField.tsx';
-import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useSettingsForm } from '../page/use-settings-form.ts';
+import { KeptCard } from '../page/KeptCard.tsx';
+import { useKeptCard } from '../page/use-kept-card.ts';
 import { useBusiness } from '../shell/business.ts';
 
 /** Ways of writing that differ: the business's own, its country's, and the common ones. */
@@ -24,8 +22,10 @@ const localesFor = (own: string, country: number): string[] => {
 /** What the business says of itself, and how it writes numbers and days. */
 export function DetailsCard({ settings }: { settings: BusinessSettings }) {
   const { id: businessid, homeCurrency } = useBusiness();
-  const form = useSettingsForm({
-    id: 'business',
+  const places = useMemo(countryOptions, []);
+  const card = useKeptCard({
+    noun: 'business',
+    of: { id: businessid, version: settings.versions.details },
     initial: {
       companyName: settings.companyname,
       address: settings.address,
@@ -34,7 +34,14 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
       locale: settings.locale,
     },
     check: businessProblems,
-    save: ({ companyName, address, country, timeZone, locale }, intentKey) =>
+    shown: ({ companyName, address, country, timeZone, locale }) => ({
+      'Company name': companyName,
+      'Company address': address,
+      Country: places.find(({ value }) => value === String(country))?.label ?? '',
+      'Time zone': timeZone,
+      'Numbers and days': locale,
+    }),
+    save: ({ companyName, address, country, timeZone, locale }, intentKey, version) =>
       send(businessCalls.updateBusiness, {
         body: {
           businessid,
@@ -43,42 +50,32 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
           country: { id: country },
           timezone: timeZone,
           locale,
+          version,
         },
         intentKey,
       }),
   });
-  const { country, timeZone } = form.typed;
-  const places = useMemo(countryOptions, []);
+  const { country, timeZone } = card.form;
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
   const writings = localesFor(settings.locale, country).map((locale) => ({
     value: locale,
     label: `${formatAmount('1234567.5', homeCurrency, locale)} and ${formatDay('2026-03-02', locale)} (${locale})`,
   }));
   return (
-    <SettingsCard
-      title="Details"
-      lead="They stand on your documents."
-      onSubmit={form.onSubmit}
-      foot={
-        <Button look="primary" type="submit" pending={form.pending}>
-          Save details
-        </Button>
-      }
-    >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <TextField {...form.field('companyName')} label="Company name" autoComplete="organization" />
-      <LongTextField {...form.field('address')} label="Company address" optional rows={2} />
+    <KeptCard title="Details" lead="They stand on your documents." card={card} save="Save details">
+      <TextField {...card.field('companyName')} label="Company name" autoComplete="organization" />
+      <LongTextField {...card.field('address')} label="Company address" optional rows={2} />
       <Columns>
         <SelectField
-          {...form.field('country')}
+          {...card.field('country')}
           value={String(country)}
-          onChange={(id) => form.set({ country: Number(id) })}
+          onChange={(id) => card.change({ country: Number(id) })}
           label="Country"
           options={places}
         />
-        <SelectField {...form.field('timeZone')} label="Time zone" options={zones} />
+        <SelectField {...card.field('timeZone')} label="Time zone" options={zones} />
       </Columns>
-      <SelectField {...form.field('locale')} label="Numbers and days" options={writings} />
-    </SettingsCard>
+      <SelectField {...card.field('locale')} label="Numbers and days" options={writings} />
+    </KeptCard>
   );
 }

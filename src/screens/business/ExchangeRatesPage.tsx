@@ -4,6 +4,7 @@ import type { Problem } from '../../api/client/problem.ts';
 import { rateCalls } from '../../api/contract/reference.ts';
 import { type Rate, rateList } from '../../api/queries/rates.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
+import { rateWords } from '../../domain/words/rates.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -13,6 +14,7 @@ import { ratesAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
+import { FetchRatesCard } from './FetchRatesCard.tsx';
 import { RateCard } from './RateCard.tsx';
 
 const columns = (locale: string): Column<Rate>[] => [
@@ -25,6 +27,12 @@ const columns = (locale: string): Column<Rate>[] => [
     cell: ({ rate }) => formatDecimal(rate, locale),
     phone: 'figure',
   },
+  {
+    key: 'source',
+    title: 'Source',
+    cell: ({ source }) => (source === 'typed' ? 'Typed' : source),
+    phone: 'state',
+  },
 ];
 
 const nameOf = ({ from, to, date }: Rate) => `${from} in ${to} from ${date}`;
@@ -34,11 +42,16 @@ export function ExchangeRatesPage() {
   const { id } = useBusiness();
   const mayChange = useMay()('settings.business');
   return (
-    <Loaded query={useQuery(rateList(id))} back={{ label: 'Currencies', href: ratesAt }}>
-      {(rates) => (
+    <Loaded
+      query={useQuery(rateList(id))}
+      back={{ label: 'Currencies', href: ratesAt }}
+      failure={rateWords.notLoaded}
+    >
+      {({ rates, provider, inUse }) => (
         <>
           <PageHead title="Currencies" />
           {mayChange && <RateCard />}
+          {mayChange && <FetchRatesCard provider={provider} inUse={inUse} />}
           <RateTable rates={rates} mayChange={mayChange} />
         </>
       )}

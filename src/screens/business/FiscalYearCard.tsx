@@ -1,11 +1,9 @@
 import { send } from '../../api/client/client.ts';
 import { businessCalls } from '../../api/contract/business.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { SelectField } from '../kit/SelectField.tsx';
-import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useSettingsForm } from '../page/use-settings-form.ts';
+import { KeptCard } from '../page/KeptCard.tsx';
+import { useKeptCard } from '../page/use-kept-card.ts';
 import { useBusiness } from '../shell/business.ts';
 
 const months = (locale: string) =>
@@ -15,29 +13,31 @@ const months = (locale: string) =>
   }));
 
 /** The month the fiscal year begins with. */
-export function FiscalYearCard({ month }: { month: number }) {
+export function FiscalYearCard({ month, version }: { month: number; version: number }) {
   const { id: BusinessID } = useBusiness();
-  const locale = useLocale();
-  const form = useSettingsForm({
-    id: 'fiscal-year',
+  const options = months(useLocale());
+  const card = useKeptCard({
+    noun: 'fiscal-year',
+    of: { id: BusinessID, version },
     initial: { FiscalYear: String(month) },
     check: () => [],
-    save: ({ FiscalYear }, intentKey) =>
-      send(businessCalls.fiscalYear, { body: { BusinessID, FiscalYear: Number(FiscalYear) }, intentKey }),
+    shown: ({ FiscalYear }) => ({
+      'First month': options.find(({ value }) => value === FiscalYear)?.label ?? '',
+    }),
+    save: ({ FiscalYear }, intentKey, over) =>
+      send(businessCalls.fiscalYear, {
+        body: { BusinessID, FiscalYear: Number(FiscalYear), version: over },
+        intentKey,
+      }),
   });
   return (
-    <SettingsCard
+    <KeptCard
       title="Fiscal year"
       lead="Reports of a year begin with its first month."
-      onSubmit={form.onSubmit}
-      foot={
-        <Button look="primary" type="submit" pending={form.pending}>
-          Save fiscal year
-        </Button>
-      }
+      card={card}
+      save="Save fiscal year"
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <SelectField {...form.field('FiscalYear')} label="First month" options={months(locale)} />
-    </SettingsCard>
+      <SelectField {...card.field('FiscalYear')} label="First month" options={options} />
+    </KeptCard>
   );
 }

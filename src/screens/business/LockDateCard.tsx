@@ -1,38 +1,38 @@
 import { send } from '../../api/client/client.ts';
 import { businessCalls } from '../../api/contract/business.ts';
-import { Button } from '../kit/Button.tsx';
+import { formatDay } from '../../domain/format.ts';
 import { DateField } from '../kit/DateField.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useSettingsForm } from '../page/use-settings-form.ts';
+import { useLocale } from '../kit/locale.ts';
+import { KeptCard } from '../page/KeptCard.tsx';
+import { useKeptCard } from '../page/use-kept-card.ts';
 import { useBusiness } from '../shell/business.ts';
 
 /** The day until which nothing may be posted any more. */
-export function LockDateCard({ lockedUntil }: { lockedUntil: string | null }) {
+export function LockDateCard({ lockedUntil, version }: { lockedUntil: string | null; version: number }) {
   const { id: BusinessID } = useBusiness();
-  const form = useSettingsForm({
-    id: 'lock-date',
+  const locale = useLocale();
+  const card = useKeptCard({
+    noun: 'lock-date',
+    of: { id: BusinessID, version },
     initial: { lockedUntil: lockedUntil ?? '' },
     check: () => [],
-    save: (typed, intentKey) =>
+    shown: (typed) => ({
+      'Locked until': typed.lockedUntil ? formatDay(typed.lockedUntil, locale) : 'open',
+    }),
+    save: (typed, intentKey, over) =>
       send(businessCalls.setLockDate, {
-        body: { BusinessID, lockedUntil: typed.lockedUntil || null },
+        body: { BusinessID, lockedUntil: typed.lockedUntil || null, version: over },
         intentKey,
       }),
   });
   return (
-    <SettingsCard
+    <KeptCard
       title="Lock date"
       lead="Nothing is posted on or before it, by anybody. Empty it to open the books again."
-      onSubmit={form.onSubmit}
-      foot={
-        <Button look="primary" type="submit" pending={form.pending}>
-          Save lock date
-        </Button>
-      }
+      card={card}
+      save="Save lock date"
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <DateField {...form.field('lockedUntil')} label="Locked until" optional />
-    </SettingsCard>
+      <DateField {...card.field('lockedUntil')} label="Locked until" optional />
+    </KeptCard>
   );
 }

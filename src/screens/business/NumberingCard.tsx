@@ -3,13 +3,11 @@ import { send } from '../../api/client/client.ts';
 import { businessCalls } from '../../api/contract/business.ts';
 import type { BusinessSettings } from '../../api/queries/business.ts';
 import { numberingProblems } from '../../domain/business.ts';
-import { Button } from '../kit/Button.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
-import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useSettingsForm } from '../page/use-settings-form.ts';
+import { KeptCard } from '../page/KeptCard.tsx';
+import { useKeptCard } from '../page/use-kept-card.ts';
 import { useBusiness } from '../shell/business.ts';
 
 type Series = BusinessSettings['numbering'][number];
@@ -37,39 +35,37 @@ interface SeriesCardProps {
 
 function SeriesCard({ all, series, onKind }: SeriesCardProps) {
   const { id: BusinessID } = useBusiness();
-  const form = useSettingsForm({
-    id: 'numbering',
+  const { kind, version } = series;
+  const card = useKeptCard({
+    noun: `numbering-${kind}`,
+    of: { id: BusinessID, version },
     initial: { prefix: series.prefix, pad: String(series.pad) },
     check: ({ prefix, pad }) => numberingProblems({ prefix, pad: Number(pad) }),
-    save: ({ prefix, pad }, intentKey) =>
+    shown: ({ prefix, pad }) => ({ Prefix: prefix, 'Least digits': pad }),
+    save: ({ prefix, pad }, intentKey, over) =>
       send(businessCalls.saveNumbering, {
-        body: { BusinessID, kind: series.kind, prefix, pad: Number(pad) },
+        body: { BusinessID, kind, prefix, pad: Number(pad), version: over },
         intentKey,
       }),
   });
-  const { prefix, pad } = form.typed;
+  const { prefix, pad } = card.form;
   return (
-    <SettingsCard
+    <KeptCard
       title="Numbers"
       lead={`The next one: ${prefix}${String(series.next).padStart(Math.min(Number(pad) || 1, 10), '0')}. Numbers that were given stay.`}
-      onSubmit={form.onSubmit}
-      foot={
-        <Button look="primary" type="submit" pending={form.pending}>
-          Save numbers
-        </Button>
-      }
+      card={card}
+      save="Save numbers"
     >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
       <Columns>
         <SelectField
           label="Numbers of"
-          value={series.kind}
+          value={kind}
           onChange={onKind}
           options={all.map((one) => ({ value: one.kind, label: titleOf(one.kind) }))}
         />
-        <TextField {...form.field('prefix')} label="Prefix" optional />
-        <TextField {...form.field('pad')} label="Least digits" inputMode="numeric" />
+        <TextField {...card.field('prefix')} label="Prefix" optional />
+        <TextField {...card.field('pad')} label="Least digits" inputMode="numeric" />
       </Columns>
-    </SettingsCard>
+    </KeptCard>
   );
 }

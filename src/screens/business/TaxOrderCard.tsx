@@ -1,46 +1,26 @@
 import { send } from '../../api/client/client.ts';
 import { businessCalls } from '../../api/contract/business.ts';
-import { Button } from '../kit/Button.tsx';
-import { CheckField } from '../kit/CheckField.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useSettingsForm } from '../page/use-settings-form.ts';
 import { useBusiness } from '../shell/business.ts';
+import { SwitchCard } from './SwitchCard.tsx';
 
 /** Whether new documents take line taxes after the discount. */
-export function TaxOrderCard({ afterDiscount }: { afterDiscount: boolean }) {
+export function TaxOrderCard({ afterDiscount, version }: { afterDiscount: boolean; version: number }) {
   const { id: BusinessID } = useBusiness();
-  const form = useSettingsForm({
-    id: 'tax-order',
-    initial: { TaxAfterDiscount: afterDiscount },
-    check: () => [],
-    save: ({ TaxAfterDiscount }, intentKey) =>
-      send(businessCalls.saveTaxOrder, { body: { BusinessID, TaxAfterDiscount }, intentKey }),
-  });
   return (
-    <SettingsCard
+    <SwitchCard
+      noun="tax-order"
       title="Tax and discount"
       lead="Documents that stand keep the way they were written in."
-      onSubmit={form.onSubmit}
-      foot={
-        <Button look="primary" type="submit" pending={form.pending}>
-          Save tax order
-        </Button>
+      label="New documents take tax after the discount"
+      save="Save tax order"
+      on={afterDiscount}
+      version={version}
+      send={(TaxAfterDiscount, intentKey, over) =>
+        send(businessCalls.saveTaxOrder, {
+          body: { BusinessID, TaxAfterDiscount, version: over },
+          intentKey,
+        })
       }
-    >
-      <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <CheckField {...checked(form)} label="New documents take tax after the discount" />
-    </SettingsCard>
+    />
   );
 }
-
-const checked = ({
-  typed,
-  set,
-}: {
-  typed: { TaxAfterDiscount: boolean };
-  set: (change: object) => void;
-}) => ({
-  checked: typed.TaxAfterDiscount,
-  onChange: (TaxAfterDiscount: boolean) => set({ TaxAfterDiscount }),
-});

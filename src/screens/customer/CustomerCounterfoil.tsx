@@ -22,6 +22,7 @@ const happenedWords: Readonly<Record<string, string>> = {
   'customer.restore': 'Restored',
   'statement.send': 'Statement sent',
   'opening.pay': 'Opening balance paid',
+  'opening.payment-delete': 'Payment of the opening balance deleted',
   'credit.refund': 'Credit refunded',
 };
 const wordOf = ({ act }: HistoryEvent): string => happenedWords[act] ?? 'Changed';
@@ -33,7 +34,8 @@ export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCount
   const { homeCurrency: currency } = useBusiness();
   const locale = useLocale();
   const may = useMay();
-  const { credits, openingbalance, openingbalancedate, openingdue, statement } = customer;
+  const { credits, openingbalance, openingbalancedate, openingdue, openingpayments, statement } = customer;
+  const openingMoney = (amount: string) => formatMoney(amount, customer.openingcurrency ?? currency, locale);
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const chart = actsOf(customer, may);
   const about = moneyActsOf(customer, may);
@@ -55,9 +57,18 @@ export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCount
             label: openingbalancedate
               ? `Opening balance, ${formatDay(openingbalancedate, locale)}`
               : 'Opening balance',
-            value: money(openingbalance),
+            value: openingMoney(openingbalance),
           },
-          { label: 'Of it still owed', value: money(openingdue) },
+          { label: 'Of it still owed', value: openingMoney(openingdue) },
+          ...(openingpayments.length
+            ? [
+                {
+                  label: 'Payments of it',
+                  value: String(openingpayments.length),
+                  onOpen: () => onAct('opening-payments'),
+                },
+              ]
+            : []),
         ]),
     ...(statement ? [{ label: `Statement to ${statement.email}`, value: stateWords[statement.state] }] : []),
   ];

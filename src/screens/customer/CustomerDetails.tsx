@@ -8,7 +8,7 @@ import { styled } from '../kit/styled.ts';
 const Details = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, calc(50% - 24px)), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
     gap: '16px 24px',
     fontSize: '14px',
     '& dt': { fontSize: '13px', color: 'quiet' },

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { CustomerView } from '../../api/queries/customers.ts';
+import type { AskedDays, CustomerView } from '../../api/queries/customers.ts';
 import type { MoneyAct } from './customer-acts.ts';
 
 export type CustomerDialog = Exclude<MoneyAct, 'pdf'>;
@@ -9,6 +9,9 @@ const dialogs = {
   pay: lazy(() => import('./BatchPaymentDialog.tsx').then((file) => ({ default: file.BatchPaymentDialog }))),
   'pay-opening': lazy(() =>
     import('./PayOpeningDialog.tsx').then((file) => ({ default: file.PayOpeningDialog })),
+  ),
+  'opening-payments': lazy(() =>
+    import('./OpeningPaymentsDialog.tsx').then((file) => ({ default: file.OpeningPaymentsDialog })),
   ),
   apply: lazy(() => import('./ApplyCreditDialog.tsx').then((file) => ({ default: file.ApplyCreditDialog }))),
   refund: lazy(() =>
@@ -22,6 +25,8 @@ const dialogs = {
 interface CustomerDialogsProps {
   open: CustomerDialog;
   customer: CustomerView;
+  /** What a statement that is sent is of. */
+  days: AskedDays;
   onDone: () => void;
   onClose: () => void;
 }

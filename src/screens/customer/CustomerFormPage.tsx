@@ -6,6 +6,7 @@ import { customerCalls } from '../../api/contract/customer.ts';
 import { type CustomerView, customerView } from '../../api/queries/customers.ts';
 import type { Address, CustomerCard } from '../../domain/contact.ts';
 import { isOwnPath } from '../../domain/own-path.ts';
+import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { DateField } from '../kit/DateField.tsx';
@@ -75,7 +76,7 @@ function Form({ initial, customer }: { initial: CustomerForm; customer: Customer
 
   async function save() {
     const answer = await card.save((intentKey, version) => {
-      const body = { businessid, ...bodyOf(form) };
+      const body = { businessid, ...bodyOf(form, homeCurrency) };
       return customer
         ? send(customerCalls.updateCustomer, { body: { ...body, id: customer.id, version }, intentKey })
         : send(customerCalls.addCustomer, { body, intentKey });
@@ -163,9 +164,22 @@ function Form({ initial, customer }: { initial: CustomerForm; customer: Customer
             settled ? 'Part of it is paid, so it stays as it is.' : 'What they owed before you began here.'
           }
           optional
-          currency={homeCurrency}
+          currency={form.openingCurrency || homeCurrency}
         />
         <DateField {...field('openingOn')} label="As of" hint="Today where it is left empty." optional />
+      </Columns>
+      <Columns>
+        <CurrencyRate
+          label="Currency they owed it in"
+          form={{ currency: form.openingCurrency || homeCurrency, rate: form.openingRate }}
+          field={(name) => {
+            const { id, problem } = field(name === 'currency' ? 'openingCurrency' : 'openingRate');
+            return { id, problem };
+          }}
+          change={({ currency = form.openingCurrency, rate = form.openingRate }) =>
+            change({ openingCurrency: currency, openingRate: rate })
+          }
+        />
       </Columns>
       <AddressFields title="Billing address" {...addressOf('billing')} />
       <AddressFields title="Shipping address" {...addressOf('shipping')} />

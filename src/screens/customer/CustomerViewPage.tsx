@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { type CustomerView, customerView } from '../../api/queries/customers.ts';
+import { type AskedDays, type CustomerView, customerView } from '../../api/queries/customers.ts';
 import { useActs } from '../document/use-acts.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
@@ -11,7 +11,7 @@ import { CustomerDetails } from './CustomerDetails.tsx';
 import { type CustomerDialog, CustomerDialogs } from './CustomerDialogs.tsx';
 import type { ActName, MoneyAct } from './customer-acts.ts';
 import { customerCommands } from './customer-commands.ts';
-import { type Section, sections, sectionWords } from './customer-tabs.ts';
+import { daysAt, type Section, sections, sectionWords } from './customer-tabs.ts';
 import { HistorySection } from './HistorySection.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
 import { StatementSection } from './StatementSection.tsx';
@@ -28,12 +28,19 @@ export function CustomerViewPage() {
   const { id } = useBusiness();
   return (
     <Loaded query={useQuery(customerView(id, asked))} back={back}>
-      {(customer) => <Shown key={customer.id} customer={customer} section={section} />}
+      {(customer) => <Shown key={customer.id} customer={customer} section={section} days={daysAt(search)} />}
     </Loaded>
   );
 }
 
-function Shown({ customer, section }: { customer: CustomerView; section: Section }) {
+interface ShownProps {
+  customer: CustomerView;
+  section: Section;
+  /** What a statement that is printed or sent is of. */
+  days: AskedDays;
+}
+
+function Shown({ customer, section, days }: ShownProps) {
   const { id } = useBusiness();
   const may = useMay();
   const [, navigate] = useLocation();
@@ -44,7 +51,7 @@ function Shown({ customer, section }: { customer: CustomerView; section: Section
   function press(name: ActName | MoneyAct) {
     if (name === 'edit') return navigate(editCustomerAt(customer.id));
     if (name === 'delete' || name === 'restore') return void carryOut(commands[name]);
-    if (name === 'pdf') return void commands.downloadStatement();
+    if (name === 'pdf') return void commands.downloadStatement(days);
     show(name);
   }
 
@@ -62,7 +69,7 @@ function Shown({ customer, section }: { customer: CustomerView; section: Section
       section={<List key={section} customerId={customer.id} />}
       counterfoil={<CustomerCounterfoil customer={customer} onAct={press} settling={settling} />}
     >
-      {open && <CustomerDialogs open={open} customer={customer} onDone={done} onClose={close} />}
+      {open && <CustomerDialogs open={open} customer={customer} days={days} onDone={done} onClose={close} />}
     </CardViewPage>
   );
 }

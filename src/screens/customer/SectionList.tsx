@@ -27,12 +27,17 @@ interface SectionListProps<Row> {
   children?: ReactNode;
 }
 
-/** A list within a card's page: its rows and pages, a word while there is none, and why when it can't be had. */
+/** A list within a card's page: its rows and pages, a word while there is none, and why when it can't be had; its filters stay. */
 export function SectionList<Row>(props: SectionListProps<Row>) {
   const { caption, found, page, hrefOfPage, nothing, children, ...table } = props;
   const { rows, total, error, refetch, isPlaceholderData } = found;
   if (error)
-    return <FilteredEmpty sentence={error.message} act={<Button onClick={refetch}>Try again</Button>} />;
+    return (
+      <>
+        {children}
+        <FilteredEmpty sentence={error.message} act={<Button onClick={refetch}>Try again</Button>} />
+      </>
+    );
   return (
     <>
       {children}
@@ -42,7 +47,7 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
         <DataTable {...table} few caption={caption} rows={rows} stale={isPlaceholderData} />
       )}
       {rows && (
-        <ListFoot>
+        <ListFoot data-few>
           <Pager page={page} total={total} hrefOf={hrefOfPage} />
         </ListFoot>
       )}

@@ -2,21 +2,35 @@ import { useState } from 'react';
 import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { customerAccountCalls } from '../../api/contract/customer-account.ts';
-import type { CustomerView } from '../../api/queries/customers.ts';
+import { type AskedDays, type CustomerView, sentDays } from '../../api/queries/customers.ts';
+import { formatDay } from '../../domain/format.ts';
+import { isPeriod } from '../../domain/period.ts';
+import { periodWords } from '../../domain/words/dashboard.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { useLocale } from '../kit/locale.ts';
 import { LongTextField, TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 
 interface SendStatementDialogProps {
   customer: CustomerView;
+  days: AskedDays;
   onDone: () => void;
   onClose: () => void;
 }
 
+/** The days of a statement in the words of its filter. */
+function daysInWords({ period, from, to }: AskedDays, locale: string): string {
+  if (period !== 'custom') return isPeriod(period) ? periodWords[period].toLowerCase() : '';
+  const [first, last] = [from && formatDay(from, locale), to && formatDay(to, locale)];
+  if (first && last) return `${first} to ${last}`;
+  return first ? `${first} and later` : last ? `${last} and before` : 'all time';
+}
+
 /** Sends a customer their statement of account by mail. */
-export function SendStatementDialog({ customer, onDone, onClose }: SendStatementDialogProps) {
+export function SendStatementDialog({ customer, days, onDone, onClose }: SendStatementDialogProps) {
   const { id: businessid } = useBusiness();
+  const locale = useLocale();
   const [mail, setMail] = useState({
     email: customer.email ?? '',
     Cc: customer.Cc ?? '',
@@ -29,9 +43,9 @@ export function SendStatementDialog({ customer, onDone, onClose }: SendStatement
   });
 
   async function commit() {
-    const answer = await once(`statement.send ${customer.id}`, (intentKey) =>
+    const answer = await once(`statement.send ${customer.id} ${Object.values(days)}`, (intentKey) =>
       send(customerAccountCalls.sendStatement, {
-        body: { businessid, clientid: customer.id, ...mail },
+        body: { businessid, clientid: customer.id, ...sentDays(days), ...mail },
         intentKey,
       }),
     );
@@ -41,7 +55,7 @@ export function SendStatementDialog({ customer, onDone, onClose }: SendStatement
   return (
     <CommandDialog
       title={`Send ${customer.name} their statement`}
-      lead="The statement goes as a PDF: every claim with what is due of it, as of today."
+      lead={`The statement goes as a PDF: every claim of ${daysInWords(days, locale)} with what is due of it. Its days are chosen on the statement’s tab.`}
       label="Send e-mail"
       keep="Close"
       commit={commit}

@@ -4,11 +4,14 @@ import { claimName } from '../../domain/customer/statement.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { Amount } from '../document/Amount.tsx';
 import type { Column } from '../kit/DataTable.tsx';
+import { Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { type SummaryCard, SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { editCustomerAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { allDays } from './customer-tabs.ts';
 import { SectionList } from './SectionList.tsx';
 
 const nameOf = ({ invoicetype: type, invoicenumber: number }: StatementClaim): string =>
@@ -42,10 +45,14 @@ const columns = (locale: string, homeCurrency: string): Column<StatementClaim>[]
 export function StatementSection({ customerId }: { customerId: string }) {
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const address = useListAddress({ client: '', section: '' });
-  const { data, ...query } = useQuery(customerStatement(id, customerId, address.page));
+  const address = useListAddress({ client: '', section: '', ...allDays });
+  const { period, from, to } = address.values;
+  const { data, ...query } = useQuery(customerStatement(id, customerId, { period, from, to }, address.page));
   const money = (amount: string | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
+  const opening: SummaryCard[] = data?.fromdate
+    ? [{ label: `Owed before ${formatDay(data.fromdate, locale)}`, figure: money(data.openingbalance) }]
+    : [];
   const credit: SummaryCard[] =
     data && data.credit !== '0' ? [{ label: 'To their credit', figure: money(data.credit) }] : [];
   return (
@@ -62,15 +69,34 @@ export function StatementSection({ customerId }: { customerId: string }) {
       }
       page={data?.currentpage ?? address.page}
       hrefOfPage={address.hrefOfPage}
-      nothing="Nothing has been asked of this customer yet."
+      nothing={
+        period === allDays.period
+          ? 'Nothing has been asked of this customer yet.'
+          : 'Nothing was asked of this customer in these days.'
+      }
     >
-      <SummaryCards
-        cards={[
-          { label: 'Total amount', figure: money(data?.totalinvocesamount) },
-          { label: 'Amount due', figure: money(data?.totalamountdue) },
-          ...credit,
-        ]}
-      />
+      <Filters>
+        <PeriodFilter
+          values={{ period, from, to }}
+          shown={data && { from: data.fromdate, to: data.todate }}
+          onChange={address.narrow}
+        />
+      </Filters>
+      {!query.error && (
+        <SummaryCards
+          cards={[
+            ...opening,
+            { label: 'Total amount', figure: money(data?.totalinvocesamount) },
+            { label: 'Settled', figure: money(data?.totalsettled) },
+            {
+              label: 'Amount due',
+              figure: money(data?.totalamountdue),
+              beside: data?.todate ? `after ${formatDay(data.todate, locale)}` : undefined,
+            },
+            ...credit,
+          ]}
+        />
+      )}
     </SectionList>
   );
 }

@@ -5,7 +5,7 @@ import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-a
 
 export type ActName = 'edit' | 'restore' | 'delete';
 /** What is done with money and mail, beside the chart. */
-export type MoneyAct = 'pay' | 'pay-opening' | 'apply' | 'refund' | 'send' | 'pdf';
+export type MoneyAct = 'pay' | 'pay-opening' | 'opening-payments' | 'apply' | 'refund' | 'send' | 'pdf';
 
 const specs: readonly ActSpec<ActName, CustomerEvent>[] = [
   {
@@ -33,19 +33,19 @@ export const actsOf = (
 
 interface Owed {
   totaloutstanding: string;
-  openingdue: string;
+  openinghomedue: string;
   credit: string;
 }
 
 /** What can be done about a customer's money; what there is none of is left out, but paying says why it waits. */
 export const moneyActsOf = (
-  { totaloutstanding, openingdue, credit }: Owed,
+  { totaloutstanding, openinghomedue, credit }: Owed,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<MoneyAct> => {
   const pay = { name: 'pay' as const, label: 'Record payment' };
-  const owes = totaloutstanding !== '0' && totaloutstanding !== openingdue;
+  const owes = totaloutstanding !== '0' && totaloutstanding !== openinghomedue;
   const hasCredit = credit !== '0';
-  const paysOpening = may('customer.addPayment') && openingdue !== '0';
+  const paysOpening = may('customer.addPayment') && openinghomedue !== '0';
   return {
     allowed: [
       ...(may('customer.addPayment') && owes ? [pay] : []),

@@ -2,7 +2,7 @@ import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { customerCalls } from '../../api/contract/customer.ts';
 import { customerAccountCalls } from '../../api/contract/customer-account.ts';
-import type { CustomerListRow } from '../../api/queries/customers.ts';
+import { type AskedDays, type CustomerListRow, sentDays } from '../../api/queries/customers.ts';
 import { customerLifecycle } from '../../machines/customer/customer.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import type { BulkAnswer, BulkCommand } from '../document/use-bulk.ts';
@@ -27,10 +27,12 @@ export const customerCommands = (
   return {
     delete: putAway('delete'),
     restore: putAway('restore'),
-    /** Fetches the statement as PDF; says why where there is none. */
-    downloadStatement: async (): Promise<void> => {
+    /** Fetches the statement of some days as PDF; says why where there is none. */
+    downloadStatement: async (days: AskedDays): Promise<void> => {
       try {
-        const answer = await send(customerAccountCalls.downloadStatement, { body: { businessid, clientid } });
+        const answer = await send(customerAccountCalls.downloadStatement, {
+          body: { businessid, clientid, ...sentDays(days) },
+        });
         fetchFile(answer.data.url);
       } catch (problem) {
         toast.failure((problem as Error).message);

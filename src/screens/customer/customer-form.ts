@@ -10,6 +10,10 @@ export interface CustomerForm extends Omit<CustomerCard, 'termsDays'> {
   openingBalance: string;
   /** YYYY-MM-DD, or empty for today. */
   openingOn: string;
+  /** Its code; empty for the business's own. */
+  openingCurrency: string;
+  /** Home per unit of it; empty counts as 1. */
+  openingRate: string;
 }
 
 export const blankForm: CustomerForm = {
@@ -17,6 +21,8 @@ export const blankForm: CustomerForm = {
   termsDays: '',
   openingBalance: '',
   openingOn: '',
+  openingCurrency: '',
+  openingRate: '',
 };
 
 /** The form of a customer that stands. */
@@ -28,6 +34,8 @@ export const formOf = (customer: CustomerView): CustomerForm => {
     termsDays: card.termsDays === null ? '' : String(card.termsDays),
     openingBalance: customer.openingbalance === '0' ? '' : customer.openingbalance,
     openingOn: customer.openingbalancedate ?? '',
+    openingCurrency: customer.openingcurrency ?? '',
+    openingRate: customer.openingrate ?? '',
   };
 };
 
@@ -35,7 +43,7 @@ const termsOf = ({ termsDays }: CustomerForm): number | null =>
   termsDays.trim() === '' ? null : /^\d{1,4}$/.test(termsDays.trim()) ? Number(termsDays) : Number.NaN;
 
 const cardOf = (form: CustomerForm): CustomerCard => {
-  const { openingBalance: _, openingOn: __, ...card } = form;
+  const { openingBalance: _, openingOn: __, openingCurrency: ___, openingRate: ____, ...card } = form;
   return { ...card, termsDays: termsOf(form) };
 };
 
@@ -45,13 +53,18 @@ export const formProblems = (form: CustomerForm): FieldProblem[] => [
   ...(form.openingBalance === '' || isReadableAmount(form.openingBalance) || isNothing(form.openingBalance)
     ? []
     : [{ field: 'openingBalance', message: 'Enter an amount above zero, or leave it empty.' }]),
+  ...(form.openingRate === '' || isReadableAmount(form.openingRate)
+    ? []
+    : [{ field: 'openingRate', message: 'Enter a rate above zero, or leave it empty for 1.' }]),
 ];
 
 const isNothing = (typed: string): boolean => /^0+(\.0+)?$/.test(typed);
 
 /** The form on the wire. An opening balance that was emptied is none. */
-export const bodyOf = (form: CustomerForm) => ({
+export const bodyOf = (form: CustomerForm, homeCurrency: string) => ({
   ...customerWire.toWire(cardOf(form)),
   openingbalance: isReadableAmount(form.openingBalance) ? form.openingBalance : '0',
   openingbalancedate: form.openingOn || null,
+  openingcurrency: form.openingCurrency || homeCurrency,
+  openingrate: form.openingRate || '1',
 });

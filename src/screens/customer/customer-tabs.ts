@@ -8,6 +8,16 @@ export const sectionWords: Readonly<Record<Section, string>> = {
   history: 'History',
 };
 
+/** The days a statement is of while nobody narrowed it, as its address says them. */
+export const allDays = { period: 'alltime', from: '', to: '' };
+
+/** The days the statement at an address is of; all of them on another list. */
+export const daysAt = (search: URLSearchParams): typeof allDays => {
+  if (search.get('section') !== 'statement') return allDays;
+  const said = (name: keyof typeof allDays) => search.get(name) ?? allDays[name];
+  return { period: said('period'), from: said('from'), to: said('to') };
+};
+
 /** The statuses the invoices are narrowed to, in the documents' words. */
 export const statusChoices = [
   { value: '', label: 'All statuses' },

@@ -204,7 +204,12 @@ export const CounterRow = styled('dl', {
     margin: '0',
     marginInlineStart: 'auto',
     fontSize: '14px',
-    '@media (max-width: 47.99rem)': { gridColumn: '1 / -1', marginInlineStart: '0', gap: '4px 20px' },
+    '@media (max-width: 47.99rem)': {
+      gridColumn: '1 / -1',
+      marginInlineStart: '0',
+      gap: '4px 12px',
+      fontSize: '13px',
+    },
     '& > div': { display: 'flex', alignItems: 'baseline', gap: '1.5' },
     '& dt': { color: 'quiet', order: '2' },
     '& dd': { margin: '0', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },

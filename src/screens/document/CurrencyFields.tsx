@@ -1,5 +1,6 @@
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { formatDecimal } from '../../domain/format.ts';
+import { rateWords } from '../../domain/words/rates.ts';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -20,63 +21,85 @@ const currencyPicks = (): PickOption[] => {
   return options;
 };
 
-/** The document's currency and what one unit of it is at home; nothing where the business has no other currency. */
+interface CurrencyAndRate {
+  currency: string;
+  /** Home per unit of the currency; empty while nobody typed one. */
+  rate: string;
+}
+
+interface CurrencyRateProps {
+  label?: string;
+  form: CurrencyAndRate;
+  field: (name: keyof CurrencyAndRate) => { id: string; problem: string | undefined };
+  change: (change: Partial<CurrencyAndRate>) => void;
+}
+
+/** A currency and what one unit of it is at home; nothing where the business has no other currency. */
+export function CurrencyRate({ label = 'Currency', form, field, change }: CurrencyRateProps) {
+  const { id, homeCurrency, multiCurrency } = useBusiness();
+  const locale = useLocale();
+  const latest = useRef(form);
+  latest.current = form;
+  const [notLoaded, setNotLoaded] = useState(false);
+
+  /** The rate kept for the currency stands in the empty field, unless somebody typed or chose meanwhile. */
+  async function propose(currency: string) {
+    setNotLoaded(false);
+    if (currency === homeCurrency) return;
+    const { storedRate } = await import('../../api/queries/rates.ts');
+    const rate = await storedRate(id, currency, homeCurrency).catch(() => undefined);
+    const now = latest.current;
+    if (rate === undefined) setNotLoaded(now.currency === currency);
+    if (rate && now.currency === currency && now.rate === '') change({ rate });
+  }
+
+  const search = useCallback((query: string) => {
+    const wanted = query.toLowerCase();
+    return currencyPicks().filter(({ name }) => name.toLowerCase().includes(wanted));
+  }, []);
+  const foreign = form.currency !== homeCurrency;
+  if (!multiCurrency && !foreign) return null;
+  const rate = formatDecimal(rateOf(form), locale);
+  return (
+    <>
+      <PickerField
+        {...field('currency')}
+        label={label}
+        picked={currencyPicks().find(({ id }) => id === form.currency) ?? null}
+        onPick={(picked) => {
+          if (!picked || picked.id === form.currency) return;
+          change({ currency: picked.id, rate: '' });
+          void propose(picked.id);
+        }}
+        search={search}
+      />
+      {foreign && (
+        <Stack>
+          <NumberField
+            {...field('rate')}
+            label="Exchange rate"
+            hint={form.rate ? `1 ${form.currency} is ${rate} ${homeCurrency}` : undefined}
+            unit={homeCurrency}
+            form={rateForm(locale)}
+            value={form.rate}
+            onChange={(typed) => change({ rate: typed })}
+          />
+          {notLoaded && !form.rate && <Notice>{rateWords.notLoaded}</Notice>}
+          {!form.rate && (
+            <Notice>
+              Without a rate 1 {form.currency} counts as 1 {homeCurrency}.
+            </Notice>
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** The same of a document. */
 export const CurrencyFields = memo(
   function CurrencyFields({ form, field, change }: FormPart) {
-    const { id, homeCurrency, multiCurrency } = useBusiness();
-    const locale = useLocale();
-    const latest = useRef(form);
-    latest.current = form;
-
-    /** The rate kept for the currency stands in the empty field, unless somebody typed or chose meanwhile. */
-    async function propose(currency: string) {
-      if (currency === homeCurrency) return;
-      const { storedRate } = await import('../../api/queries/rates.ts');
-      const rate = await storedRate(id, currency, homeCurrency).catch(() => null);
-      const now = latest.current;
-      if (rate && now.currency === currency && now.rate === '') change({ rate });
-    }
-
-    const search = useCallback((query: string) => {
-      const wanted = query.toLowerCase();
-      return currencyPicks().filter(({ name }) => name.toLowerCase().includes(wanted));
-    }, []);
-    const foreign = form.currency !== homeCurrency;
-    if (!multiCurrency && !foreign) return null;
-    const rate = formatDecimal(rateOf(form), locale);
-    return (
-      <>
-        <PickerField
-          {...field('currency')}
-          label="Currency"
-          picked={currencyPicks().find(({ id }) => id === form.currency) ?? null}
-          onPick={(picked) => {
-            if (!picked || picked.id === form.currency) return;
-            change({ currency: picked.id, rate: '' });
-            void propose(picked.id);
-          }}
-          search={search}
-        />
-        {foreign && (
-          <Stack>
-            <NumberField
-              {...field('rate')}
-              label="Exchange rate"
-              hint={form.rate ? `1 ${form.currency} is ${rate} ${homeCurrency}` : undefined}
-              unit={homeCurrency}
-              form={rateForm(locale)}
-              value={form.rate}
-              onChange={(typed) => change({ rate: typed })}
-            />
-            {!form.rate && (
-              <Notice>
-                Without a rate 1 {form.currency} counts as 1 {homeCurrency}.
-              </Notice>
-            )}
-          </Stack>
-        )}
-      </>
-    );
+    return <CurrencyRate {...{ form, field, change }} />;
   },
   sameParts('currency', 'rate'),
 );

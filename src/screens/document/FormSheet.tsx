@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { digitsOf } from '../../domain/currency.ts';
 import { printedTotals } from '../../domain/documents/printed.ts';
 import { homeSumsOf } from '../../domain/documents/totals.ts';
@@ -8,6 +8,7 @@ import { styled } from '../kit/styled.ts';
 import { LongTextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { CurrencyFields } from './CurrencyFields.tsx';
+import { CurrencyProposal } from './CurrencyProposal.tsx';
 import { totalsOfForm } from './lines.ts';
 import { MoneyFields } from './MoneyFields.tsx';
 import { rateOf } from './money-form.ts';
@@ -40,6 +41,8 @@ interface FormSheetProps {
 export function FormSheet({ kind, document, locked, head, foot }: FormSheetProps) {
   const { name } = useBusiness();
   const { form, faults, setLines } = document;
+  const latest = useRef(document);
+  latest.current = document;
   const fixed = locked !== undefined;
   return (
     <Sheet>
@@ -51,6 +54,11 @@ export function FormSheet({ kind, document, locked, head, foot }: FormSheetProps
         {head}
         <Fixed disabled={fixed}>
           <CurrencyFields {...document} />
+          <CurrencyProposal
+            customer={form.customer?.id ?? ''}
+            known={form.proposed?.customer ?? null}
+            latest={latest}
+          />
         </Fixed>
       </Columns>
       {locked && <p className="quiet">{locked}</p>}

@@ -20,6 +20,15 @@ export interface MoneyForm {
   taxAfterDiscount: boolean;
   /** Null while nothing is shipped to an address. */
   shipTo: Address | null;
+  /** What its customer's own currency proposed last; null for a document that stands, to which nothing is proposed. */
+  proposed: ProposedCurrency | null;
+}
+
+/** For whom a currency and its rate were proposed; the business's own for nobody. */
+export interface ProposedCurrency {
+  customer: string;
+  currency: string;
+  rate: string;
 }
 
 /** A document in home currency, without discount or shipping. */
@@ -34,6 +43,7 @@ export const blankMoney = (
   shippingTax: null,
   taxAfterDiscount: business.taxAfterDiscount,
   shipTo: null,
+  proposed: { customer: '', currency: business.homeCurrency, rate: '' },
 });
 
 /** A document's money as answered, in our words. */
@@ -66,6 +76,7 @@ export const moneyFormOf = (money: AnsweredMoney): MoneyForm => ({
     : null,
   taxAfterDiscount: money.taxAfterDiscount,
   shipTo: Object.values(money.shipTo).every((part) => part === '') ? null : money.shipTo,
+  proposed: null,
 });
 
 const isDecimal = (text: string) => /^\d+(\.\d+)?$/.test(text);

@@ -1,9 +1,9 @@
 import type { InvoiceView } from '../../api/queries/invoices.ts';
-import { formatDecimal, formatMoney } from '../../domain/format.ts';
+import { formatDecimal } from '../../domain/format.ts';
 import { owed } from '../../domain/invoice/facts.ts';
-import { outcomeOf } from '../../domain/invoice/received.ts';
-import { isNegative, isPositive, isReadableAmount, minus, negated, sum } from '../../domain/money.ts';
+import { isReadableAmount, minus, sum } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../machines/invoice/take-payment.flow.ts';
+import { Realised } from '../document/Realised.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
@@ -53,28 +53,8 @@ export function ForeignPaymentFields(props: ForeignPaymentFieldsProps) {
         onChange={onRate}
       />
       {isReadableAmount(draft.amount) && isReadableAmount(draft.rate) && (
-        <Realised {...{ invoice, homeCurrency, draft, locale }} />
+        <Realised received={draft} item={itemOf(invoice)} homeCurrency={homeCurrency} />
       )}
     </>
   );
 }
-
-type RealisedProps = Pick<ForeignPaymentFieldsProps, 'invoice' | 'homeCurrency' | 'draft'> & {
-  locale: string;
-};
-
-const Realised = ({ invoice, homeCurrency, draft, locale }: RealisedProps) => {
-  const { settles, booked, brings, gain } = outcomeOf(draft, itemOf(invoice), homeCurrency);
-  const home = (amount: string) => formatMoney(amount, homeCurrency, locale);
-  const end = isPositive(gain)
-    ? `a gain of ${home(gain)}.`
-    : isNegative(gain)
-      ? `a loss of ${home(negated(gain))}.`
-      : 'neither gain nor loss.';
-  return (
-    <p className="quiet" role="status">
-      Settles {formatMoney(settles, invoice.currency, locale)}, which stand in the books at {home(booked)} and
-      bring {home(brings)}: {end}
-    </p>
-  );
-};

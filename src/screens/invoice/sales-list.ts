@@ -15,7 +15,7 @@ export const salesTabs = [
 ] as const;
 
 export const salesTypes = [
-  { value: '', label: 'Invoices and receipts' },
+  { value: '', label: 'All types' },
   { value: 'invoices', label: 'Invoices' },
   { value: 'receipts', label: 'Receipts' },
 ];

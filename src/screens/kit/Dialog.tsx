@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { styled } from './styled.ts';
 import { useModal } from './use-modal.ts';
+import { tall } from './window.ts';
 
 const DialogRoot = styled('dialog', {
   base: {
@@ -20,14 +21,27 @@ const DialogRoot = styled('dialog', {
     '& h2': { fontSize: '20px', outline: 'none' },
     '& > .lead': { marginTop: '1.5', fontSize: '14px', color: 'quiet', textWrap: 'pretty' },
     '& > .body': { marginTop: '4' },
+    // The acts stay in view over what is longer than the window, which fades out above them.
     '& > .foot': {
+      [tall]: { position: 'sticky', bottom: '-28px' },
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: '2.5',
-      marginTop: '6',
+      margin: '16px -32px -28px',
+      padding: '8px 32px 28px',
+      background: 'sheet',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 'auto 0 100%',
+        height: '16px',
+        background: 'linear-gradient(transparent, {colors.sheet})',
+        pointerEvents: 'none',
+      },
       '& > .first': { marginInlineEnd: 'auto' },
     },
+    [tall]: { scrollPaddingBottom: '104px' },
     '@media (max-width: 47.99rem)': {
       margin: 'auto 0 0',
       width: '100vw !important',
@@ -35,9 +49,13 @@ const DialogRoot = styled('dialog', {
       maxHeight: '92dvh',
       padding: '20px 16px calc(20px + env(safe-area-inset-bottom))',
       borderRadius: '14px 14px 0 0',
+      [tall]: { scrollPaddingBottom: '200px' },
       '& > .foot': {
+        [tall]: { bottom: 'calc(-20px - env(safe-area-inset-bottom))' },
         flexDirection: 'column-reverse',
         alignItems: 'stretch',
+        margin: '16px -16px calc(-20px - env(safe-area-inset-bottom))',
+        padding: '8px 16px calc(20px + env(safe-area-inset-bottom))',
         '& > .first': { display: 'grid', margin: '0' },
         '& .label': { whiteSpace: 'normal' },
       },

@@ -31,6 +31,7 @@ const Effects = styled('div', {
       alignItems: 'baseline',
       columnGap: '4',
     },
+    '& .row > :first-child': { textWrap: 'pretty' },
     '& small': { fontSize: '13px', color: 'quiet' },
     '& .row:has(> .change)': {
       display: 'flex',

@@ -10,7 +10,7 @@ const FieldRoot = styled('div', {
     minWidth: '0',
     '& > label': { fontSize: '14px', fontWeight: '550', justifySelf: 'start' },
     '& > label > .optional': { color: 'quiet', fontWeight: '400' },
-    '& > .hint': { fontSize: '13px', color: 'quiet' },
+    '& > .hint': { fontSize: '13px', color: 'quiet', textWrap: 'pretty' },
     '& > .problem': {
       display: 'flex',
       gap: '1.5',

@@ -12,6 +12,8 @@ export const ListFoot = styled('div', {
     minHeight: '60px',
     paddingBlock: '2.5',
     background: 'paper',
+    // Under the table of a card's page, which stands on its sheet.
+    '&[data-few]': { background: 'sheet' },
     '&:empty': { display: 'none' },
   },
 });

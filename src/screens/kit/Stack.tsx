@@ -10,6 +10,8 @@ export const Columns = styled('div', {
     gap: '4',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
     alignItems: 'start',
+    // Where none of its parts has anything to show, no gap is left either.
+    '&:empty': { display: 'none' },
     // For figures and other short things.
     '&[data-narrow]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))' },
   },

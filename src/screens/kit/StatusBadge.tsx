@@ -18,6 +18,7 @@ const Badge = styled('span', {
     fontWeight: '600',
     whiteSpace: 'nowrap',
     '& > svg': { flex: 'none' },
+    '& > .brief': { display: 'none' },
     '&[data-settling]': { animation: 'settle .18s ease-out' },
     '&[data-tone=draft]': { color: 'draft', background: 'draftSoft' },
     '&[data-tone=waiting]': { color: 'waiting', background: 'waitingSoft' },
@@ -52,18 +53,28 @@ const shapes = {
 interface StatusBadgeProps {
   tone: Tone;
   word: string;
+  /** What stands in its place in a list on a phone, where the word is long. */
+  brief?: string;
   /** Set while the badge shows a move that has just been committed: the stamp settles once. */
   settling?: boolean;
 }
 
 /** A status as a word, a shape and a colour, so that none of the three is needed to read it. */
-export const StatusBadge = memo(function StatusBadge({ tone, word, settling = false }: StatusBadgeProps) {
+export const StatusBadge = memo(function StatusBadge(props: StatusBadgeProps) {
+  const { tone, word, brief, settling = false } = props;
   return (
     <Badge data-tone={tone} key={word} data-settling={settling || undefined}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden>
         {shapes[tone]}
       </svg>
-      {word}
+      {brief ? (
+        <>
+          <span className="long">{word}</span>
+          <span className="brief">{brief}</span>
+        </>
+      ) : (
+        word
+      )}
     </Badge>
   );
 });

@@ -26,7 +26,7 @@ const cards = {
   '& td.menu': { gridArea: 'menu', width: 'auto' },
   '& .tick': { width: '36px', height: '44px' },
   '& td[data-phone=none]': { display: 'none' },
-  '& td[data-phone=lead]': { gridArea: 'lead', fontWeight: '550' },
+  '& td[data-phone=lead]': { gridArea: 'lead', alignSelf: 'start', fontWeight: '550' },
   '& td[data-phone=figure]': { gridArea: 'figure', fontWeight: '550', textAlign: 'end' },
   '& td[data-phone=under]': {
     gridArea: 'under',
@@ -37,6 +37,10 @@ const cards = {
   },
   '& td[data-phone=under] > a.opens': { color: 'quiet', fontWeight: '400' },
   '& td[data-phone=state]': { gridArea: 'state', textAlign: 'end' },
+  '& td[data-phone=state] .long': { display: 'none' },
+  '& td[data-phone=state] .brief': { display: 'inline' },
+  // An amount in two currencies stands beside both lines where nothing else stands under it.
+  '& tr:not(:has(> [data-phone=state])) > td[data-phone=figure]': { gridRowEnd: 'span 2' },
 };
 
 /** The cards under a root that is told apart by an attribute. */

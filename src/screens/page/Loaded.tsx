@@ -6,11 +6,18 @@ interface LoadedProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch: () => void };
   /** The list the page belongs to. */
   back: { label: string; href: string };
+  /** What to say where it was not given; the server's own words where left out. */
+  failure?: string;
   children: (data: Data) => ReactNode;
 }
 
 /** A page about one thing, once it is fetched; until then its outline, and why when it can't be had. */
-export function Loaded<Data>({ query: { data, error, refetch }, back, children }: LoadedProps<Data>) {
-  if (error) return <LoadFailure error={error} back={back} onRetry={refetch} />;
+export function Loaded<Data>({
+  query: { data, error, refetch },
+  back,
+  failure,
+  children,
+}: LoadedProps<Data>) {
+  if (error) return <LoadFailure error={error} sentence={failure} back={back} onRetry={refetch} />;
   return data === undefined ? <SkeletonRows rows={8} /> : children(data);
 }

@@ -20,20 +20,25 @@ const Choice = styled('section', {
 
 interface StaleChoiceProps {
   problem: Problem;
+  /** Where their version differs: the words of a field, and what it holds there. */
+  theirs?: readonly (readonly [words: string, text: string])[];
   onTheirs: () => void;
   /** From then on a save goes over theirs. */
   onMine: () => void;
 }
 
 /** Somebody saved in between: take their version, or keep what was typed and save over it. */
-export function StaleChoice({ problem, onTheirs, onMine }: StaleChoiceProps) {
+export function StaleChoice({ problem, theirs = [], onTheirs, onMine }: StaleChoiceProps) {
   const keep = () => {
     onMine();
     toast.success('Save again to keep your version.');
   };
   return (
     <Choice aria-label="Saved by somebody else" role="alert">
-      <p>{problem.message}</p>
+      <p>
+        {problem.message}
+        {theirs.length > 0 && ` Theirs: ${theirs.map(([words, text]) => `${words} “${text}”`).join(', ')}.`}
+      </p>
       <Button onClick={onTheirs}>Take their version</Button>
       <Button onClick={keep}>Keep mine</Button>
     </Choice>

@@ -6,8 +6,8 @@ import { useSave } from './use-save.ts';
 interface CardFormSpec<Card> {
   /** What the card is of, before the names of its fields in their ids: `customer`. */
   noun: string;
-  /** The one that is edited, as it was fetched; null for a new one. */
-  opened: { id: string; version: number } | null;
+  /** The one that is edited, as it was fetched, without a version where it has none; null for a new one. */
+  opened: { id: string; version: number | null } | null;
   initial: Card;
   /** What keeps the card from being sent, by field. */
   check: (card: Card) => FieldProblem[];
@@ -20,14 +20,23 @@ const faultsOf = (problem: Problem): FieldProblem[] =>
 export const useCardForm = <Card extends object>({ noun, opened, initial, check }: CardFormSpec<Card>) => {
   const act = opened ? `${noun}.edit ${opened.id}` : `${noun}.add`;
   const kept = useKeptForm(act, initial, opened?.version ?? null);
-  const { form, change, forget, dirty, ready, restored } = kept;
-  const { faults, attempt, pending, save, stale, settle } = useSave({ act, faultsOf, forget });
+  const { form, change, dirty, ready, restored } = kept;
+  const { faults, attempt, pending, save, stale, settle } = useSave({
+    act,
+    faultsOf,
+    forget: kept.saved,
+  });
   useLeaveWarning(dirty);
   const problemOf = (name: string) => faults.find(({ field }) => field === name)?.message;
   return {
     form,
     change,
-    forget,
+    /** Gives up what was typed, and what was asked about it. */
+    forget: () => {
+      settle();
+      return kept.forget();
+    },
+    dirty,
     ready,
     restored,
     stale,

@@ -29,7 +29,9 @@ export const useKeptForm = <Form>(name: string, initial: Form, version: number |
   const [restored, setRestored] = useState(false);
   const [ready, setReady] = useState(false);
   const [over, setOver] = useState(version);
-  const first = useRef(initial);
+  // As it stands on the server by now; what is typed goes over the version it was begun on.
+  const latest = useRef({ initial, version });
+  latest.current = { initial, version };
   const touched = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per form; a form of another name is another component.
@@ -40,7 +42,7 @@ export const useKeptForm = <Form>(name: string, initial: Form, version: number |
       // What comes back late does not go over what is being typed.
       if (kept && !touched.current) {
         const { typed, over: begunOn } = kept as KeptForm<Form>;
-        setForm({ ...first.current, ...typed });
+        setForm({ ...latest.current.initial, ...typed });
         setOver(begunOn ?? version);
         setDirty(true);
         setRestored(true);
@@ -49,6 +51,13 @@ export const useKeptForm = <Form>(name: string, initial: Form, version: number |
     });
     return () => clearTimeout(opens);
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is fetched anew is shown where nothing is typed; typing alone brings nothing new.
+  useEffect(() => {
+    if (dirty) return;
+    setForm(latest.current.initial);
+    setOver(version);
+  }, [version]);
 
   // What is typed and not kept yet; the page may go sooner than it is.
   const unkept = useRef<KeptForm<Form> | null>(null);
@@ -90,6 +99,17 @@ export const useKeptForm = <Form>(name: string, initial: Form, version: number |
     };
   }, [keep]);
 
+  const end = async (standing: Form) => {
+    intentOver(name);
+    unkept.current = null;
+    touched.current = false;
+    setDirty(false);
+    setRestored(false);
+    setForm(standing);
+    setOver(latest.current.version);
+    await dropDraft(key);
+  };
+
   return {
     form,
     ready,
@@ -110,15 +130,10 @@ export const useKeptForm = <Form>(name: string, initial: Form, version: number |
       setForm(make);
       setDirty(true);
     },
-    /** Forgets what was typed, and the act under way with it: it is saved, or given up. */
-    forget: async () => {
-      intentOver(name);
-      unkept.current = null;
-      setDirty(false);
-      setRestored(false);
-      setForm(first.current);
-      await dropDraft(key);
-    },
+    /** Forgets what was typed, and the act under way with it: it is given up. */
+    forget: () => end(latest.current.initial),
+    /** The same once it is saved: what was typed is what stands, and stays in sight until it is fetched. */
+    saved: () => end(form),
   };
 };
 

@@ -26,7 +26,7 @@ export const findRecords = async (
       id: row.id,
       group: 'Sales',
       label: row.invoicenumber ?? 'Draft',
-      detail: `${row.customer ?? ''} ${formatMoney(row.total, row.currency, locale)}`,
+      detail: [row.customer, formatMoney(row.total, row.currency, locale)].filter(Boolean).join(' · '),
       leads: viewInvoiceAt(row.invoicetype, row.invoicenumber ?? row.id),
     }));
   };
@@ -36,7 +36,9 @@ export const findRecords = async (
       id: row.QuoteID,
       group: 'Quotes',
       label: row.QuoteNo,
-      detail: `${row.customer ?? ''} ${formatMoney(row.GrandTotalAmount, row.Currency, locale)}`,
+      detail: [row.customer, formatMoney(row.GrandTotalAmount, row.Currency, locale)]
+        .filter(Boolean)
+        .join(' · '),
       leads: viewQuoteAt(row.QuoteID),
     }));
   };

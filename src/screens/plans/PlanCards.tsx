@@ -27,7 +27,9 @@ const Cards = styled('ol', {
     '& > [data-current]': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
     '& h2': { fontSize: '18px', letterSpacing: '-.01em' },
     '& h2 > span': { fontSize: '13px', fontWeight: '550', color: 'accent', letterSpacing: '0' },
-    '& .meant': { marginTop: '1', minHeight: '40px', fontSize: '14px', lineHeight: '20px', color: 'quiet' },
+    '& .meant': { marginTop: '1', fontSize: '14px', lineHeight: '20px', color: 'quiet', textWrap: 'pretty' },
+    // Side by side the figures stand on one line, however long the words above them are.
+    '@media (min-width: 48rem)': { '& .meant': { minHeight: '40px' } },
     '& dl': { marginBlock: '4', paddingBlock: '3', borderBlock: '1px solid {colors.line}', fontSize: '14px' },
     '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: '3', paddingBlock: '2px' },
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: '550' },

@@ -24,11 +24,11 @@ import { PlanCards } from './PlanCards.tsx';
 const Use = styled('section', {
   base: {
     marginBottom: '6',
-    '& > p': { marginBottom: '4', maxWidth: '68ch', color: 'quiet' },
+    '& > p': { marginBottom: '4', maxWidth: '68ch', color: 'quiet', textWrap: 'pretty' },
     '& > p > strong': { color: 'ink' },
     '& > div': {
       display: 'grid',
-      gap: '5',
+      gap: '20px 40px',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
     },
   },

@@ -113,6 +113,7 @@ function Shown({
   return (
     <>
       <div className="acts">
+        <h1 className="unseen">{paper.title}</h1>
         <Button onClick={() => window.print()}>Print</Button>
         <Button onClick={save} pending={saving}>
           Download PDF

@@ -18,6 +18,7 @@ export const ReportTable = styled('div', {
     '& th.figure': { textAlign: 'end' },
     '& td': { padding: '9px 14px', borderTop: '1px solid {colors.line}', verticalAlign: 'top' },
     '& .group th': { paddingTop: '18px', color: 'ink', fontSize: '13px', fontWeight: '600' },
+    '& .group a': { whiteSpace: 'nowrap' },
     '& tfoot td': { borderTop: '1.5px solid {colors.ink}', fontWeight: '650' },
     '& a': {
       color: 'ink',

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../kit/Button.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
 import type { PageRoute } from './page-route.ts';
 import { routes } from './routes.ts';
 import { SignedInPage } from './SignedInPage.tsx';
+import { SignedOutFrame } from './SignedOutFrame.tsx';
 
 /** The page at an address for users who are in, the one known already before the ones known here, or the word that there is none. */
 export function InsidePage({ path, known }: { path: string; known?: PageRoute }) {
@@ -11,8 +11,9 @@ export function InsidePage({ path, known }: { path: string; known?: PageRoute })
 }
 
 const NoPage = () => (
-  <EmptyState
-    sentence="There is no page at this address."
-    act={<ButtonLink href="/">Go to the start</ButtonLink>}
-  />
+  <SignedOutFrame title="There is no page here" lead="The address may be old, or mistyped.">
+    <ButtonLink look="primary" href="/">
+      Go to the start
+    </ButtonLink>
+  </SignedOutFrame>
 );

@@ -4,20 +4,21 @@ import { PageHead } from './PageHead.tsx';
 
 interface LoadFailureProps {
   error: Error & { status?: number };
+  /** What to say where the server answered and gave nothing; its own words where left out. */
+  sentence?: string | undefined;
   back: { label: string; href: string };
   onRetry: () => void;
 }
 
 /** A page whose content could not be had: why, and the way on. What does not exist is not tried again. */
-export function LoadFailure({ error, back, onRetry }: LoadFailureProps) {
+export function LoadFailure({ error, sentence, back, onRetry }: LoadFailureProps) {
   const missing = error.status === 404;
+  const told = (error.status && sentence) || error.message;
   return (
     <>
       <PageHead title={missing ? 'Not found' : 'Not loaded'} back={back} />
       <FilteredEmpty
-        sentence={
-          missing ? 'There is nothing at this address, or it belongs to another business.' : error.message
-        }
+        sentence={missing ? 'There is nothing at this address, or it belongs to another business.' : told}
         act={
           missing ? (
             <ButtonLink href={back.href}>Go to {back.label}</ButtonLink>

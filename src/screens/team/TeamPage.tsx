@@ -17,6 +17,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import { teamAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { ConfirmEmailDialog } from './ConfirmEmailDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { nameOf, RemoveDialog, RoleDialog, useMemberAct } from './MemberDialogs.tsx';
 import { actsOf } from './member-acts.ts';
@@ -24,11 +25,14 @@ import { ViewAs } from './ViewAs.tsx';
 
 type Open =
   | { dialog: 'invite'; member?: MemberView }
-  | { dialog: 'role' | 'remove'; member: MemberView }
+  | { dialog: 'role' | 'confirm' | 'remove'; member: MemberView }
   | null;
 
 const seatsLine = ({ active, invited }: TeamView['seats']): string =>
   `${active} ${active === 1 ? 'member' : 'members'}, ${invited} invited`;
+
+const emailOf = ({ firstname, memberemail, emailunproved }: MemberView): string =>
+  emailunproved ? `Not confirmed: ${memberemail}` : firstname && memberemail;
 
 /** Who works in the business, who is asked to, and who did. */
 export function TeamPage() {
@@ -62,7 +66,7 @@ function Team({ team }: { team: TeamView }) {
       cell: (row) => `${nameOf(row)}${row.userid === userId ? ' (you)' : ''}`,
       phone: 'lead',
     },
-    { key: 'email', title: 'E-mail', cell: (row) => (row.firstname ? row.memberemail : ''), phone: 'under' },
+    { key: 'email', title: 'E-mail', cell: emailOf, phone: 'under' },
     { key: 'role', title: 'Role', cell: (row) => row.roles, phone: 'figure' },
     {
       key: 'status',
@@ -103,6 +107,7 @@ function Team({ team }: { team: TeamView }) {
         menuOf={(member) =>
           actsOf(member, members, {
             change: () => setOpen({ dialog: 'role', member }),
+            confirm: () => setOpen({ dialog: 'confirm', member }),
             resend: () => void resend(member),
             invite: () => setOpen({ dialog: 'invite', member }),
             remove: () => setOpen({ dialog: 'remove', member }),
@@ -117,6 +122,7 @@ function Team({ team }: { team: TeamView }) {
         />
       )}
       {open?.dialog === 'role' && <RoleDialog member={open.member} onClose={close} />}
+      {open?.dialog === 'confirm' && <ConfirmEmailDialog member={open.member} onClose={close} />}
       {open?.dialog === 'remove' && <RemoveDialog member={open.member} onClose={close} />}
     </>
   );

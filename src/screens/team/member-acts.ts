@@ -22,11 +22,17 @@ const whyNot = (
   return lastOwnerRefusal(standingIn(member), after, ownersAmong(others))?.message;
 };
 
+/** Whoever is out already can't be put out: the chart would stay where it is. */
+const isOut = ({ standing }: MemberView): boolean => {
+  const move = decide(teamMemberLifecycle, standing, { type: 'member.remove' });
+  return !move.refused && !move.moved;
+};
+
 /** What can be done with a place in the team; what can't says why. */
 export const actsOf = (
   member: MemberView,
   team: readonly MemberView[],
-  does: Record<'change' | 'resend' | 'invite' | 'remove', () => void>,
+  does: Record<'change' | 'confirm' | 'resend' | 'invite' | 'remove', () => void>,
 ): MenuAct[] => {
   const { status, facts } = member.standing;
   const refusedBy = (event: TeamMemberEvent) => ({ refused: whyNot(member, team, event) });
@@ -39,15 +45,22 @@ export const actsOf = (
       onPress: does.change,
       ...refusedBy({ type: 'role.change', role: 'Viewer' }),
     },
+    ...(member.emailunproved
+      ? [{ key: 'confirm', label: 'Confirm the e-mail address', onPress: does.confirm }]
+      : []),
     again.refused || !resend.refused
       ? { key: 'resend', label: 'Send the invitation again', onPress: does.resend, ...resend }
       : { key: 'invite', label: 'Invite again', onPress: does.invite, ...again },
-    {
-      key: 'remove',
-      label: isInvited(status) ? 'Take the invitation back' : 'Deactivate',
-      danger: true,
-      onPress: does.remove,
-      ...refusedBy({ type: 'member.remove' }),
-    },
+    ...(isOut(member)
+      ? []
+      : [
+          {
+            key: 'remove',
+            label: isInvited(status) ? 'Take the invitation back' : 'Deactivate',
+            danger: true,
+            onPress: does.remove,
+            ...refusedBy({ type: 'member.remove' }),
+          },
+        ]),
   ];
 };

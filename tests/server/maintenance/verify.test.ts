@@ -160,6 +160,12 @@ const faults: [number, string, string, RegExp][] = [
     /stock_level .* keeps qty as 3.* add up to nothing/,
   ],
   [
+    8,
+    'goods below zero where nobody allowed it',
+    `insert into stock_level select p.business_id, p.id, l.id, -3 from product p join location l using (business_id)`,
+    /-3.* of .* lie at one place, and the business never allowed less than none/,
+  ],
+  [
     9,
     'an inventory account without stock',
     `update journal_line set account_id = 34 where n = 2 and entry_id = one_entry()`,

@@ -1,0 +1,63 @@
+import { live, type SettlementKind } from '../../src/domain/books/open-item.ts';
+import { type Decimal, decimal, zero } from '../../src/domain/money.ts';
+import { type PaymentRow, paymentOf, type SettlementRow, settlementOf } from '../store/rows/money.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** One reduction of what is owed, as the payments list shows it; one taken back stays in the list as not live. */
+export interface ShownPayment {
+  id: string;
+  kind: SettlementKind;
+  amount: Decimal;
+  homeAmount: Decimal;
+  /** What reached the bank, and its rate; null for credit and write-offs. */
+  received: { currency: string; amount: Decimal; rate: Decimal } | null;
+  mode: number | null;
+  onDay: string;
+  memo: string;
+  /** What the payment brought beyond this balance, kept as credit. */
+  surplus: Decimal;
+  live: boolean;
+}
+
+const settlementsHere = (where: string): string => `
+  select s.* from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id
+  where s.business_id = $1 and ${where} and i.side = 'receivable' and s.kind <> 'cancel' order by s.id`;
+const [ofDocument, ofItem] = [settlementsHere('i.document_id = $2'), settlementsHere('i.id = $2')];
+
+/** Everything that settles or settled a document, or an item of none, the oldest first. */
+export const shownPayments = async (
+  tx: Tx,
+  of: { documentId: string } | { itemId: string },
+): Promise<ShownPayment[]> => {
+  const rows = await ('documentId' in of
+    ? tx.query<SettlementRow>(ofDocument, [tx.business.id, of.documentId])
+    : tx.query<SettlementRow>(ofItem, [tx.business.id, of.itemId]));
+  const settlements = rows.map(settlementOf);
+  const payments = (
+    await tx.query<PaymentRow & { surplus: string | null }>(
+      `select p.*, (select sum(c.amount) from open_item c where c.business_id = p.business_id and c.payment_id = p.id
+         and c.side = 'credit' and c.entry_id = (select e.id from journal_entry e where e.business_id = p.business_id
+           and e.payment_id = p.id and e.kind = 'payment' limit 1)) as surplus
+       from payment p where p.business_id = $1 and p.id = any($2)`,
+      [tx.business.id, settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []))],
+    )
+  ).map((row) => ({ ...paymentOf(row), surplus: row.surplus ? decimal(row.surplus) : zero }));
+  const standing = live(settlements);
+  return settlements
+    .filter((one) => one.reverses === null)
+    .map((one) => {
+      const payment = payments.find((row) => row.id === one.paymentId);
+      return {
+        id: one.id,
+        kind: one.kind,
+        amount: one.amount,
+        homeAmount: one.homeAmount,
+        received: payment ? { currency: payment.currency, amount: payment.amount, rate: payment.rate } : null,
+        mode: payment?.mode ?? null,
+        onDay: one.onDay,
+        memo: payment?.memo ?? '',
+        surplus: payment?.surplus ?? zero,
+        live: standing.includes(one),
+      };
+    });
+};

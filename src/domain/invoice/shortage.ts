@@ -1,0 +1,52 @@
+import { missingFrom, type Stock } from '../books/stock.ts';
+import type { Document } from '../documents/document.ts';
+import { type Decimal, isPositive, plus, zero } from '../money.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+
+/** Where a document's goods lie. */
+export const placeOf = (document: Document, stock: Stock): string => document.locationId ?? stock.locationId;
+
+/** Goods of which a document sells more than there are. */
+export interface Shortage {
+  product: string;
+  available: Decimal;
+  missing: Decimal;
+  /** The quantity that asks for them first. */
+  field: string;
+}
+
+/** The shortages of a document's tracked goods at their place: lines of one product count together. */
+export const shortagesOf = (document: Document, stock: Stock): Shortage[] => {
+  const place = placeOf(document, stock);
+  const wanted = new Map<string, Decimal>();
+  for (const { productId, quantity } of document.lines)
+    if (productId && stock.pools.has(productId))
+      wanted.set(productId, plus(wanted.get(productId) ?? zero, quantity));
+  return [...wanted].flatMap(([productId, quantity]) => {
+    const pool = stock.pools.get(productId)!;
+    const missing = missingFrom(pool, place, quantity);
+    const index = document.lines.findIndex((line) => line.productId === productId);
+    const field = `lines.${index}.quantity`;
+    return isPositive(missing)
+      ? { product: pool.name, available: pool.levels[place] ?? zero, missing, field }
+      : [];
+  });
+};
+
+const inStock = ({ product, available }: Shortage): string =>
+  isPositive(available)
+    ? `There are only ${available} of ${product} in stock`
+    : `There is no ${product} in stock`;
+
+/** The refusal of all shortages, each beside its line; the first gives the sentence. */
+export const refusedFor = (shortages: readonly Shortage[]): Refusal => {
+  const faults = shortages.map((one) => ({
+    field: one.field,
+    message: `${inStock(one)}: ${one.missing} missing.`,
+  }));
+  const { field: _, ...details } = shortages[0]!;
+  return refusal('shortage', faults[0]!.message, { fields: faults, details });
+};
+
+/** What is told of a shortage in a business that allows it. */
+export const toldOf = (one: Shortage): string => `${inStock(one)}: ${one.missing} will be missing.`;

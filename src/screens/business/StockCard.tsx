@@ -1,0 +1,26 @@
+import { send } from '../../api/client/client.ts';
+import { businessCalls } from '../../api/contract/business.ts';
+import { useBusiness } from '../shell/business.ts';
+import { SwitchCard } from './SwitchCard.tsx';
+
+/** Whether goods may be sold that are not in stock. */
+export function StockCard({ negativeAllowed, version }: { negativeAllowed: boolean; version: number }) {
+  const { id: BusinessID } = useBusiness();
+  return (
+    <SwitchCard
+      noun="negative-stock"
+      title="Stock"
+      lead="While this is off, an invoice or receipt that asks for more than there is, is refused. Goods sold early cost what the last ones did, put right when they come in."
+      label="Sell goods before they are in stock"
+      save="Save stock"
+      on={negativeAllowed}
+      version={version}
+      send={(NegativeStock, intentKey, over) =>
+        send(businessCalls.saveNegativeStock, {
+          body: { BusinessID, NegativeStock, version: over },
+          intentKey,
+        })
+      }
+    />
+  );
+}

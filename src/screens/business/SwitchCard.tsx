@@ -1,0 +1,40 @@
+import { CheckField } from '../kit/CheckField.tsx';
+import { KeptCard } from '../page/KeptCard.tsx';
+import { useKeptCard } from '../page/use-kept-card.ts';
+import { useBusiness } from '../shell/business.ts';
+
+interface SwitchCardProps {
+  /** Names the matter among those of the business. */
+  noun: string;
+  title: string;
+  lead: string;
+  /** What is so where it is on. */
+  label: string;
+  save: string;
+  on: boolean;
+  version: number;
+  send: (on: boolean, intentKey: string, version: number | null) => Promise<{ message: string }>;
+}
+
+/** One thing a business does or does not. */
+export function SwitchCard({ noun, title, lead, label, save, on, version, send }: SwitchCardProps) {
+  const { id } = useBusiness();
+  const card = useKeptCard({
+    noun,
+    of: { id, version },
+    initial: { on },
+    check: () => [],
+    shown: (typed) => ({ [label]: typed.on ? 'on' : 'off' }),
+    save: (typed, intentKey, over) => send(typed.on, intentKey, over),
+  });
+  return (
+    <KeptCard title={title} lead={lead} card={card} save={save}>
+      <CheckField
+        label={label}
+        checked={card.form.on}
+        problem={card.problemOf('on')}
+        onChange={(next) => card.change({ on: next })}
+      />
+    </KeptCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { memo, type RefObject, useEffect } from 'react';
+import { customerView } from '../../api/queries/customers.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import type { ProposedCurrency } from './money-form.ts';
+import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
+
+/** True while the currency is the one proposed last, and no price was typed in it. */
+const isUntouched = ({ currency, rate, lines }: DocumentForm, proposed: ProposedCurrency): boolean =>
+  currency === proposed.currency && rate === proposed.rate && lines.every(({ price }) => price === '');
+
+interface CurrencyProposalProps {
+  /** Empty while there is none. */
+  customer: string;
+  /** For whom a currency was proposed already; null where none is. */
+  known: string | null;
+  /** The form as it is by the time an answer is there. */
+  latest: RefObject<Pick<DocumentFormState, 'form' | 'change'>>;
+}
+
+/** A new document takes its customer's own currency, at the rate kept for it, unless somebody chose one or typed a price. */
+export const CurrencyProposal = memo(function CurrencyProposal(props: CurrencyProposalProps) {
+  const { customer, known, latest } = props;
+  const { id, homeCurrency, multiCurrency } = useBusiness();
+  const may = useMay();
+  const isNext = known !== null && customer !== '' && customer !== known;
+  const asked = isNext && multiCurrency && may('customer.view');
+  const { data } = useQuery({ ...customerView(id, customer), enabled: asked });
+  const currency = asked && data ? (data.currency ?? homeCurrency) : null;
+
+  useEffect(() => {
+    if (!currency) return;
+    let over = false;
+    const propose = (rate: string) => {
+      const { form, change } = latest.current;
+      if (over || !form.proposed) return;
+      if (isUntouched(form, form.proposed))
+        change({ currency, rate, proposed: { customer, currency, rate } });
+      else change({ proposed: { ...form.proposed, customer } });
+    };
+    if (currency === homeCurrency) propose('');
+    else
+      void import('../../api/queries/rates.ts')
+        .then(({ storedRate }) => storedRate(id, currency, homeCurrency))
+        .then(
+          (rate) => propose(rate ?? ''),
+          () => propose(''),
+        );
+    return () => {
+      over = true;
+    };
+  }, [customer, currency, homeCurrency, id, latest]);
+  return null;
+});

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { InvoiceView } from '../../api/queries/invoices.ts';
+import { isPaymentMode, paymentModes } from '../../domain/books/accounts.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+
+export type ShownPayment = InvoiceView['payment'][number];
+
+const Rows = styled('ul', {
+  base: {
+    borderTop: '1px solid {colors.line}',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto auto',
+      alignItems: 'center',
+      columnGap: '3',
+      paddingBlock: '10px',
+      borderBottom: '1px solid {colors.line}',
+    },
+    '& .gone': { color: 'quiet', textDecoration: 'line-through' },
+    '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
+  },
+});
+
+const wordOf = (payment: ShownPayment): string => {
+  if (payment.kind === 'credit') return 'Credit applied';
+  if (payment.kind === 'write-off') return 'Written off';
+  return payment.mode !== null && isPaymentMode(payment.mode) ? paymentModes[payment.mode] : 'Payment';
+};
+
+interface PaymentListProps {
+  title: string;
+  currency: string;
+  payments: readonly ShownPayment[];
+  /** Whether one may be taken back here. */
+  canTakeBack: (payment: ShownPayment) => boolean;
+  takeBack: (paymentId: string) => Promise<void>;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** A dialog of everything that settles or settled a claim; a payment can be taken back here. */
+export function PaymentList(props: PaymentListProps) {
+  const { title, currency, payments, canTakeBack, takeBack, onChanged, onClose } = props;
+  const locale = useLocale();
+  const [pending, setPending] = useState<string | null>(null);
+  const money = (amount: string) => formatMoney(amount, currency, locale);
+
+  async function press(paymentId: string) {
+    setPending(paymentId);
+    try {
+      await takeBack(paymentId);
+      onChanged();
+    } catch (problem) {
+      toast.failure((problem as Error).message);
+    } finally {
+      setPending(null);
+    }
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose} foot={<Button onClick={onClose}>Close</Button>}>
+      <Rows>
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <span className={payment.live ? undefined : 'gone'}>
+              {wordOf(payment)}
+              <small>
+                {formatDay(payment.date, locale)}
+                {payment.surplus !== '0' && `, ${money(payment.surplus)} more kept as credit`}
+                {payment.memo && `, ${payment.memo}`}
+              </small>
+            </span>
+            <span className={`figure${payment.live ? '' : ' gone'}`}>{money(payment.amount)}</span>
+            {payment.live && canTakeBack(payment) ? (
+              <Button look="ghost" pending={pending === payment.id} onClick={() => press(payment.id)}>
+                Delete{' '}
+                <span className="unseen">
+                  {wordOf(payment)} of {money(payment.amount)}
+                </span>
+              </Button>
+            ) : (
+              <span />
+            )}
+          </li>
+        ))}
+      </Rows>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { StaleChoice } from './StaleChoice.tsx';
+import type { KeptCardState } from './use-kept-card.ts';
+
+interface KeptCardProps {
+  title: string;
+  /** One sentence under the title. */
+  lead: ReactNode;
+  card: KeptCardState;
+  /** Named by what it saves: "Save details". */
+  save: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** One matter of a page of settings, whose typing is kept: saved or discarded by itself. */
+export function KeptCard({ title, lead, card, save, children }: KeptCardProps) {
+  const { dirty, pending, problems, restored, stale } = card;
+  return (
+    <SettingsCard
+      title={title}
+      lead={lead}
+      onSubmit={() => void card.onSubmit()}
+      foot={
+        <>
+          {dirty && (
+            <Button look="ghost" disabled={pending} onClick={() => void card.forget()}>
+              Discard
+            </Button>
+          )}
+          <Button look="primary" type="submit" pending={pending}>
+            {save}
+          </Button>
+        </>
+      }
+    >
+      {restored && problems.length === 0 && (
+        <p className="quiet" role="status">
+          What you typed before is here again.
+        </p>
+      )}
+      <ErrorSummary attempt={card.attempt} problems={problems} />
+      {stale && (
+        <StaleChoice
+          problem={stale}
+          theirs={card.theirs}
+          onTheirs={() => void card.forget()}
+          onMine={card.keepMine}
+        />
+      )}
+      {children}
+    </SettingsCard>
+  );
+}

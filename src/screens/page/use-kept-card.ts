@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { FieldProblem } from '../../domain/refusal.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { useUserNews } from '../shell/use-user-news.ts';
+import { useCardForm } from './use-card-form.ts';
+
+interface KeptCardSpec<Typed> {
+  /** Names the matter, and stands before the names of its fields in their ids. */
+  noun: string;
+  /** Whose matter it is, and the version it was fetched with; null where only its owner changes it. */
+  of: { id: string; version: number | null };
+  /** As it stands on the server. */
+  initial: Typed;
+  check: (typed: Typed) => FieldProblem[];
+  /** Sends what was typed, over a version or over any; its answer's message is told. */
+  save: (typed: Typed, intentKey: string, version: number | null) => Promise<{ message: string }>;
+  /** Each field's words and what it holds, as people read it, for the comparison with what somebody else saved. */
+  shown: (typed: Typed) => Readonly<Record<string, string>>;
+}
+
+/**
+ * One matter of a page of settings: what is typed is kept in this browser until it is saved or discarded, and goes over what
+ * somebody else saved since only by a choice made with their version in sight.
+ */
+export function useKeptCard<Typed extends object>(spec: KeptCardSpec<Typed>) {
+  const { noun, of, initial, check, save, shown } = spec;
+  const card = useCardForm({ noun, opened: of, initial, check });
+  const refresh = useRefresh();
+  const tellUser = useUserNews();
+  const { stale, form } = card;
+  // What somebody else saved is fetched to be shown beside the choice.
+  useEffect(() => {
+    if (stale) void refresh();
+  }, [stale, refresh]);
+  const mine = shown(form);
+  return {
+    ...card,
+    /** Where their version reads otherwise than what is typed here. */
+    theirs: Object.entries(shown(initial)).filter(([words, text]) => mine[words] !== text),
+    onSubmit: async () => {
+      const answer = await card.save((intentKey, version) => save(form, intentKey, version));
+      if (answer) await tellUser();
+    },
+  };
+}
+
+/** What a kept card is drawn from, whatever it holds. */
+export type KeptCardState = Omit<ReturnType<typeof useKeptCard<object>>, 'form' | 'change' | 'field'>;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { problemOf } from '../../domain/account.ts';
+import { Button } from '../kit/Button.tsx';
+import { CodeField } from '../kit/CodeField.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useForm } from '../kit/use-form.ts';
+import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { SentAway } from './SentAway.tsx';
+import { useSession } from './use-session.ts';
+
+const check = ({ code }: { code: string }) =>
+  problemOf('code', /^\d{6}$/.test(code) ? null : 'Enter the six digits from the mail.');
+
+interface Props {
+  id: string;
+  title: string;
+  /** Where the digits went. */
+  sent: ReactNode;
+  /** What entering them does, as the button says it. */
+  act: string;
+  foot: ReactNode;
+}
+
+/** The six digits of a mail, and a new mail when it did not come. */
+export function CodeForm({ id, title, sent, act, foot }: Props) {
+  const send = useSession((session) => session.send);
+  const refused = useSession((session) => session.problemOf('verify', 'resend'));
+  const pending = useSession((session) => session.isCheckingCode);
+  const resending = useSession((session) => session.isResending);
+  const isSentAway = useSession((session) => session.isRefused);
+  const form = useForm({
+    id,
+    initial: { code: '' },
+    check,
+    refused,
+    onSend: ({ code }) => send({ type: 'code.send', code }),
+  });
+  const code = form.field('code');
+  return (
+    <SignedOutFrame title={title} lead={<>{sent} The digits hold for 15 minutes.</>} foot={foot}>
+      <form noValidate onSubmit={form.onSubmit}>
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <CodeField
+          {...code}
+          onChange={(typed) => {
+            send({ type: 'redirect.stop' });
+            code.onChange(typed);
+          }}
+        />
+        <Button type="submit" look="primary" wide pending={pending}>
+          {act}
+        </Button>
+        <Button wide pending={resending} onClick={() => send({ type: 'code.resend' })}>
+          Send a new code
+        </Button>
+      </form>
+      {isSentAway && <SentAway unless="type another code or ask for a new one" />}
+    </SignedOutFrame>
+  );
+}

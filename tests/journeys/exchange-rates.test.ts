@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { startFakeRates, telling } from '../support/fake-rates.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let fake: Awaited<ReturnType<typeof startFakeRates>>;
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  fake = await startFakeRates(telling({ base: 'USD', date: '2026-03-02', rates: { EUR: 0.8 } }));
+  product = await startProduct(undefined, fake.provider());
+});
+afterAll(async () => {
+  await product.close();
+  await fake.close();
+});
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const fetchRates = () => member.page.getByRole('button', { name: 'Fetch rates' }).click();
+
+test('rates are fetched from the provider, marked as its own, and proposed by a new foreign invoice', async () => {
+  const { page } = member;
+  await page.goto('/settings/exchange-rates');
+  await fetchRates();
+  await page.getByRole('alert').getByText('Choose a currency to fetch the rate of.').waitFor();
+  await page.getByLabel('Currency', { exact: true }).selectOption('EUR');
+  await fetchRates();
+  await page.locator('.toast').getByText(`Rates of EUR fetched from ${fake.host}.`).waitFor();
+  const row = page.getByRole('row', { name: /1 EUR in USD/ });
+  await row.getByText('1.25').waitFor();
+  await row.getByText(fake.host).waitFor();
+  await page.getByText(`${fake.host} is asked for the newest rates of EUR in USD.`).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
+
+  await page.goto('/add-invoice');
+  await page.getByRole('combobox', { name: 'Currency' }).fill('EUR');
+  await page.getByRole('option', { name: /EUR/ }).first().click();
+  await expect.poll(() => page.getByLabel('Exchange rate').inputValue()).toBe('1.25');
+});
+
+test('currencies and rates that can’t be had are told in the words of the documents', async () => {
+  const { page } = member;
+  const said = 'An error occured while fetching currency, please refresh and try again';
+  const refuse = { status: 400, json: { Message: 'No.', kind: 'unexpected' } };
+  await page.route('**/api/Reference/exchange-rate**', (route) => route.fulfill(refuse));
+  await page.goto('/settings/exchange-rates');
+  await page.getByText(said).waitFor();
+  await page.goto('/add-invoice');
+  await page.getByRole('combobox', { name: 'Currency' }).fill('GBP');
+  await page.getByRole('option', { name: /GBP/ }).first().click();
+  await page.getByText(said).waitFor();
+  await page.getByLabel('Exchange rate').fill('1.3');
+  expect(await page.getByText(said).count()).toBe(0);
+  await page.unroute('**/api/Reference/exchange-rate**');
+  await page.goto('/settings/exchange-rates');
+  await page.getByText('No rate is kept yet').waitFor();
+});

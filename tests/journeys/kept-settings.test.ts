@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { businessCalls } from '../../src/api/contract/business.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { granted } from '../support/desk.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+  member.page.on('dialog', (asked) => asked.accept());
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const clean = { light: [], dark: [] };
+const again = (page: Page) => page.getByText('What you typed before is here again.');
+const told = (page: Page, text: string) => page.locator('.toast').getByText(text).last().waitFor();
+/** Types as a person does: what is typed is kept once it pauses. */
+const write = async (page: Page, label: string, text: string) => {
+  await page.getByLabel(label, { exact: true }).fill(text);
+  await page.waitForTimeout(400);
+};
+const textIn = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue();
+
+describe.each([
+  ['a business', '/settings/business', 'Company name', 'Umbrella Works', 'Save details'],
+  ['a profile', '/settings/profile', 'First name', 'Ada', 'Save name'],
+])('typing in the settings of %s', (_, address, label, before, save) => {
+  test('comes back after a reload, after Back, and after the session ended under it, until it is saved', async () => {
+    const { page, email, password } = member;
+    await page.goto(address);
+    expect(await textIn(page, label)).toBe(before);
+    await write(page, label, 'Tidal');
+    await page.reload();
+    await again(page).waitFor();
+    expect(await textIn(page, label)).toBe('Tidal');
+    await page.getByRole('link', { name: 'Trial balance' }).click();
+    await page.getByRole('heading', { name: 'Trial balance' }).waitFor();
+    await page.goBack();
+    await again(page).waitFor();
+    expect(await violationsInBothLooks(page)).toEqual(clean);
+
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 401, json: { Message: 'Session has expired.', kind: 'signed-out' } }),
+    );
+    await page.getByRole('button', { name: save }).click();
+    await page.getByText('Your session ended.').waitFor();
+    await page.unroute('**/api/**');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await again(page).waitFor();
+    expect(await textIn(page, label)).toBe('Tidal');
+    await page.getByRole('button', { name: save }).click();
+    await told(page, 'Changes saved.');
+    expect(await textIn(page, label)).toBe('Tidal');
+    await page.reload();
+    await expect.poll(() => textIn(page, label)).toBe('Tidal');
+    expect(await again(page).count()).toBe(0);
+  });
+
+  test('is given up by Discard', async () => {
+    const { page } = member;
+    await page.goto(address);
+    await write(page, label, 'Tidal');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    expect(await textIn(page, label)).toBe(before);
+    await page.reload();
+    await expect.poll(() => textIn(page, label)).toBe(before);
+  });
+});
+
+test('who saves second is told who saved first and what, keeps what was typed, and chooses', async () => {
+  const { page, desk } = member;
+  const card = { companyname: 'Theirs', country: { id: 840 }, timezone: 'UTC', locale: 'en-US' };
+  await page.goto('/settings/business');
+  await write(page, 'Company name', 'Mine');
+  granted(await desk.client.send(businessCalls.updateBusiness, { ...card, address: 'Quay 1' }));
+  await page.getByLabel('First month').selectOption('7');
+  await page.getByRole('button', { name: 'Save fiscal year' }).click();
+  await told(page, 'Date set.');
+
+  await page.getByRole('button', { name: 'Save details' }).click();
+  const stale = page.getByRole('alert', { name: 'Saved by somebody else' });
+  await stale.getByText('Ada Owner saved this after you opened it').waitFor();
+  await stale.getByText('Company name “Theirs”').waitFor();
+  expect(await stale.innerText()).toContain('Company address “Quay 1”');
+  expect(await textIn(page, 'Company name')).toBe('Mine');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await stale.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await told(page, 'Changes saved.');
+  await expect.poll(() => page.getByRole('banner').innerText()).toContain('Mine');
+
+  await write(page, 'Company name', 'Mine again');
+  granted(await desk.client.send(businessCalls.updateBusiness, { ...card, address: '' }));
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await stale.getByRole('button', { name: 'Take their version' }).click();
+  await expect.poll(() => textIn(page, 'Company name')).toBe('Theirs');
+  expect(await stale.count()).toBe(0);
+});
+
+test('typing in the forms of a tax and of a template comes back after a reload', async () => {
+  const { page } = member;
+  await page.goto('/settings/taxes');
+  await page.getByRole('link', { name: 'New tax' }).first().click();
+  await write(page, 'Name', 'VAT');
+  await page.reload();
+  await expect.poll(() => textIn(page, 'Name')).toBe('VAT');
+
+  await page.goto('/settings/invoice-templates');
+  await page.getByRole('link', { name: 'New template' }).first().click();
+  await page.getByLabel('Name under the signature').fill('Ada Stone');
+  await page.waitForTimeout(400);
+  await page.reload();
+  await again(page).waitFor();
+  expect(await page.getByLabel('Name under the signature').inputValue()).toBe('Ada Stone');
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import customer from '../../src/machines/customer/customer.terrain.ts';
+import quote from '../../src/machines/quote/quote.terrain.ts';
+import subscription from '../../src/machines/subscription/subscription.terrain.ts';
+import teamMember from '../../src/machines/team-member/team-member.terrain.ts';
+import template from '../../src/machines/template/template.terrain.ts';
+import { explore } from '../../tools/paths/explore.ts';
+import { type Executor, runPaths } from '../../tools/paths/run.ts';
+import type { Terrain } from '../../tools/paths/terrain.ts';
+import { pathsFor } from '../../tools/paths/tours.ts';
+import { customerPerson } from '../support/customer-person.ts';
+import { planPerson } from '../support/plan-person.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { quotePerson } from '../support/quote-person.ts';
+import { teamPerson } from '../support/team-person.ts';
+import { templatePerson } from '../support/template-person.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const walk = async <World>(terrain: Terrain, person: Executor<World>) => {
+  const paths = pathsFor(explore(terrain), 'transitions');
+  expect(await runPaths(paths, person)).toMatchObject({ paths: paths.length });
+};
+
+test('a quote’s page follows its chart through every state and arrow', () =>
+  walk(quote, quotePerson(product)));
+
+test('a customer’s page follows their chart through every state and arrow', () =>
+  walk(customer, customerPerson(product)));
+
+test('the team’s page follows the chart of a place in it through every state and arrow, the invited in a browser of their own', () =>
+  walk(teamMember, teamPerson(product)));
+
+test('the page of plans follows the chart of a subscription through every state and arrow', () =>
+  walk(subscription, planPerson(product)));
+
+test('the page of templates follows the chart of one of them through every state and arrow', () =>
+  walk(template, templatePerson(product)));

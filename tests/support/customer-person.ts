@@ -1,0 +1,58 @@
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import type { CustomerEvent } from '../../src/machines/customer/customer.lifecycle.ts';
+import type { Executor } from '../../tools/paths/run.ts';
+import { granted } from './desk.ts';
+import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
+import { type Member, startMember } from './member.ts';
+import type { Product } from './product.ts';
+import { counterfoil } from './sheet.ts';
+
+/** One customer on their page, on their way along a path. */
+interface CustomerOnPage extends Member {
+  id: string;
+  edits: number;
+}
+
+const reopen = ({ page, id }: CustomerOnPage) => page.goto(`/customers/view?client=${id}`);
+const press = ({ page }: CustomerOnPage, name: string) =>
+  counterfoil(page).getByRole('button', { name, exact: true }).click();
+
+const presses: Presses<CustomerOnPage, CustomerEvent> = {
+  'customer.edit': async (world) => {
+    const { page } = world;
+    world.edits += 1;
+    await press(world, 'Edit');
+    await page.getByLabel('Notes, seen only here').fill(`Edit ${world.edits}`);
+    await page.getByRole('button', { name: 'Save', exact: false }).first().click();
+    await page.waitForURL('**/customers/list');
+    await reopen(world);
+    await page.getByText(`Edit ${world.edits}`).first().waitFor();
+  },
+  // Whoever is put away has no such button: it is asked for beside the page.
+  'customer.delete': async (world, _, { from }) => {
+    if (from.state !== 'Deleted') return press(world, 'Delete');
+    granted(await world.client.send(customerCalls.deleteCustomer, { clientid: world.id }));
+    return reopen(world);
+  },
+  'customer.restore': (world) => press(world, 'Restore'),
+};
+
+const stubs: Record<string, SeenStub> = {
+  Active: { word: 'Active', offered: ['Record payment', 'Edit', 'Delete'], refused: [] },
+  Deleted: { word: 'Deleted', offered: ['Restore', 'Record payment'], refused: ['Edit'] },
+};
+
+/** Carries paths of the customer's chart out with the buttons of their page. */
+export const customerPerson = (product: Product): Executor<CustomerOnPage> =>
+  lifecyclePerson<CustomerOnPage, CustomerEvent>({
+    start: async () => {
+      const member = await startMember(product);
+      const id = await member.desk.customer();
+      await member.desk.invoice({ customer: id });
+      const world = { ...member, id, edits: 0 };
+      await reopen(world);
+      return world;
+    },
+    presses,
+    shows: (world, state) => expectStub(world, stubs[state]!),
+  });

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import type { PathStep } from '../../tools/paths/path.ts';
+import type { Answer, Executor } from '../../tools/paths/run.ts';
+import type { Member } from './member.ts';
+import { counterfoil } from './sheet.ts';
+
+/** What a person presses for each of a lifecycle's events, by the event's type. */
+export type Presses<World, Event extends { type: string }> = {
+  [Type in Event['type']]: (
+    world: World,
+    event: Extract<Event, { type: Type }>,
+    step: PathStep,
+  ) => Promise<unknown>;
+};
+
+/** Carries paths of a lifecycle's chart out with the buttons of its page, which must show the state after each step. */
+export const lifecyclePerson = <World extends Member, Event extends { type: string }>(spec: {
+  start: () => Promise<World>;
+  presses: Presses<World, Event>;
+  shows: (world: World, state: string, facts: unknown) => Promise<unknown>;
+}): Executor<World> => ({
+  start: spec.start,
+  events: Object.fromEntries(
+    Object.entries(spec.presses).map(([type, press]) => [
+      type,
+      async (world: World, step: PathStep): Promise<Answer> => {
+        await (press as (world: World, event: unknown, step: PathStep) => Promise<unknown>)(
+          world,
+          step.event,
+          step,
+        );
+        return 'accepted';
+      },
+    ]),
+  ),
+  states: { '*': (world, { state, context }) => spec.shows(world, String(state), context) },
+  after: async ({ context, faults }) => {
+    await context.close();
+    expect(faults).toEqual([]);
+  },
+});
+
+/** What a counterfoil says and offers, and what it refuses, each with its reason. */
+export interface SeenStub {
+  word: string;
+  offered: string[];
+  refused: string[];
+}
+
+/** The open page's counterfoil shows this and offers these acts, whatever else it offers of mail and money. */
+export const expectStub = async ({ page }: Member, expected: SeenStub): Promise<void> => {
+  const stub = counterfoil(page).locator('.inside');
+  await stub.getByText(expected.word, { exact: true }).first().waitFor();
+  for (const name of expected.offered) await stub.getByRole('button', { name, exact: true }).waitFor();
+  for (const name of expected.refused) {
+    await stub
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${name}.+[A-Z].+\\.\\s*$`) })
+      .waitFor();
+    expect(await stub.getByRole('button', { name, exact: true }).count()).toBe(0);
+  }
+};

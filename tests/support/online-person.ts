@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import type { PaymentPage } from '../../src/machines/payment-session/pay-online.flow.ts';
+import type { Answer, Executor } from '../../tools/paths/run.ts';
+import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
+import type { NotingProvider } from './payments.ts';
+import type { Product } from './product.ts';
+import { counterfoil, dialog } from './sheet.ts';
+import { visit } from './visit.ts';
+
+interface Asked {
+  method: string;
+  problem: { message: string } | null;
+}
+
+const ways: Record<string, string> = { card: 'Card', paypal: 'PayPal' };
+const go = 'Go to the payment page';
+const paymentPage = 'https://pay.example/page';
+
+/**
+ * Carries paths of the pay-online flow out on its dialog in a browser.
+ *
+ * @param provider answers with a page or without a link, as the path says
+ */
+export const onlinePerson = (product: Product, provider: NotingProvider): Executor<FlowOnPage> => {
+  const executor = flowPerson(product, {
+    ports: { openPage: Object.values(paymentSessionCalls) },
+    open: async ({ page, desk }) => {
+      const id = await desk.invoice();
+      await page.route(paymentPage, (route) => route.fulfill({ body: 'The provider’s page' }));
+      await visit(page, `/sales/view-invoice?item=${id}`);
+      await counterfoil(page).getByRole('button', { name: 'Get payment link', exact: true }).click();
+      return id;
+    },
+    events: {
+      'method.pick': async ({ page }, { event }): Promise<Answer> => {
+        await dialog(page)
+          .getByLabel(ways[event.method as string]!)
+          .check();
+        return 'accepted';
+      },
+      'page.open': (world) => pressDialog(world, go),
+      'link.get': (world) => pressDialog(world, 'Show the link'),
+      'flow.close': (world) => pressDialog(world, 'Close'),
+    },
+    states: {
+      choosing: async ({ method, problem }: Asked, { page }) => {
+        await dialog(page).getByLabel(ways[method]!).and(page.locator(':checked')).waitFor();
+        return ready(problem?.message ?? null, 'Show the link', 'Close', go);
+      },
+      asking: () => waiting(),
+      showing: async (_, { page }) => {
+        await dialog(page).getByText('$ 100.00 are asked for').waitFor();
+        expect(await page.getByLabel('Payment link').inputValue()).toBe(paymentPage);
+        return ready(null, 'Copy link', 'Close', go);
+      },
+    },
+    ends: {
+      leaving: ({ page }) => page.waitForURL(paymentPage),
+      returned: ({ page }) => counterfoil(page).waitFor(),
+      closed: ({ page }) => counterfoil(page).waitFor(),
+    },
+  });
+  const asked = executor.events['xstate.done.actor.openPage']!;
+  return {
+    ...executor,
+    events: {
+      ...executor.events,
+      'xstate.done.actor.openPage': (world, step) => {
+        provider.answers = () => (step.event.output as PaymentPage).link;
+        return asked(world, step);
+      },
+    },
+  };
+};

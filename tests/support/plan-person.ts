@@ -1,0 +1,54 @@
+import { planCalls } from '../../src/api/contract/plan.ts';
+import { idOfPlan, type Plan, trialEnd } from '../../src/domain/access/plans.ts';
+import { planWords } from '../../src/domain/words/plans.ts';
+import type { SubscriptionEvent } from '../../src/machines/subscription/subscription.lifecycle.ts';
+import type { Executor } from '../../tools/paths/run.ts';
+import { granted } from './desk.ts';
+import { putOnPlan } from './joined.ts';
+import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
+import { type Member, startMember } from './member.ts';
+import type { Product } from './product.ts';
+import { dialog } from './sheet.ts';
+
+/** A business and its plan on the page of its owner. */
+interface PlanOnPage extends Member {
+  product: Product;
+}
+
+const presses: Presses<PlanOnPage, SubscriptionEvent> = {
+  'plan.choose': async ({ page, client }, { plan }, { from }) => {
+    const name = `Change to ${planWords[plan].name}`;
+    // The plan one is on has no such button: it is asked for beside the page.
+    if (from.state === plan) {
+      granted(await client.send(planCalls.upgradePlan, { SubscriptionPlanId: idOfPlan(plan) }));
+      return page.reload();
+    }
+    await page.getByRole('button', { name }).click();
+    await dialog(page).getByRole('button', { name }).click();
+    return dialog(page).waitFor({ state: 'detached' });
+  },
+  'trial.end': async ({ page, product }) => {
+    product.pass(15);
+    await page.reload();
+  },
+};
+
+/** Carries paths of the subscription's chart out with the buttons of the page of plans. */
+export const planPerson = (product: Product): Executor<PlanOnPage> =>
+  lifecyclePerson<PlanOnPage, SubscriptionEvent>({
+    start: async () => {
+      const member = await startMember(product);
+      await putOnPlan(product, member, 'trial', trialEnd(product.clock()));
+      await member.page.goto('/settings/plans');
+      return { ...member, product };
+    },
+    presses,
+    shows: async ({ page }, state) => {
+      const { name } = planWords[state as Plan];
+      await page
+        .getByRole('region', { name: 'Your plan' })
+        .getByText(`You are on the ${name} plan`)
+        .waitFor();
+      if (state !== 'trial') await page.getByRole('heading', { name: `${name} · your plan` }).waitFor();
+    },
+  });

@@ -1,0 +1,112 @@
+import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
+import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
+import type { Executor } from '../../tools/paths/run.ts';
+import { granted } from './desk.ts';
+import { fillLines } from './invoice-presses.ts';
+import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
+import { type Member, startMember } from './member.ts';
+import type { Product } from './product.ts';
+import { type QuoteDesk, quoteDeskOf } from './quote-desk.ts';
+import { counterfoil, dialog } from './sheet.ts';
+
+/** One quote on the page of its owner, on its way along a path. */
+interface QuoteOnPage extends Member {
+  quotes: QuoteDesk;
+  id: string;
+  edits: number;
+}
+
+const reopen = async ({ page, id }: QuoteOnPage): Promise<void> => {
+  await page.goto(`/quotes/view-quote?quoteId=${id}`);
+  await counterfoil(page).waitFor();
+};
+const press = ({ page }: QuoteOnPage, name: string) =>
+  counterfoil(page).getByRole('button', { name, exact: true }).click();
+const pressed = async (world: QuoteOnPage, name: string): Promise<void> => {
+  const answered = world.page.waitForResponse((response) => response.request().method() === 'POST');
+  await press(world, name);
+  await answered;
+};
+
+const convert = async (world: QuoteOnPage, target: QuoteTarget, from: unknown): Promise<void> => {
+  const { page, quotes, id } = world;
+  // What became a document already has no such button: it is asked for beside the page.
+  if (from !== 'Open') granted(await quotes.convert(id, target));
+  else {
+    await press(world, `Convert to ${target}`);
+    await dialog(page)
+      .getByRole('button', { name: `Convert to ${target}` })
+      .click();
+    await page.getByRole('heading', { name: target === 'invoice' ? 'Invoice INV-' : 'Receipt ' }).waitFor();
+  }
+  await reopen(world);
+};
+
+const presses: Presses<QuoteOnPage, QuoteEvent> = {
+  'quote.edit': async (world, { edited }) => {
+    const { page } = world;
+    world.edits += 1;
+    await press(world, 'Edit');
+    await fillLines(
+      page,
+      Array.from({ length: edited.lines }, () => '50'),
+      `Edit ${world.edits}`,
+    );
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await page.waitForURL('**/quotes/view-quote**');
+  },
+  'quote.convertToInvoice': (world, _, { from }) => convert(world, 'invoice', from.state),
+  'quote.convertToReceipt': (world, _, { from }) => convert(world, 'receipt', from.state),
+  // Nobody presses this one: the document the quote became is cancelled and deleted.
+  'quote.reopen': async (world) => {
+    const { converted } = await world.quotes.view(world.id);
+    granted(await world.desk.cancel(converted!.id));
+    granted(await world.desk.archive(converted!.id));
+    await reopen(world);
+  },
+  'quote.delete': async (world, _, { from }) => {
+    if (from.state !== 'Deleted') return pressed(world, 'Delete');
+    granted(await world.quotes.remove(world.id));
+    await reopen(world);
+  },
+  'quote.restore': (world) => pressed(world, 'Restore'),
+};
+
+/** What the page says, offers and refuses in each state, written by hand from the documents. */
+const stubs: Record<string, SeenStub> = {
+  Open: {
+    word: 'Open',
+    offered: ['Convert to invoice', 'Convert to receipt', 'Edit', 'Delete', 'Send'],
+    refused: [],
+  },
+  ConvertedToInvoice: {
+    word: 'Converted to invoice',
+    offered: [],
+    refused: ['Convert to receipt', 'Edit', 'Delete'],
+  },
+  ConvertedToReceipt: {
+    word: 'Converted to receipt',
+    offered: [],
+    refused: ['Convert to invoice', 'Edit', 'Delete'],
+  },
+  Deleted: {
+    word: 'Deleted',
+    offered: ['Restore'],
+    refused: ['Convert to invoice', 'Convert to receipt', 'Edit'],
+  },
+};
+
+/** Carries paths of the quote's chart out with the buttons of its page. */
+export const quotePerson = (product: Product): Executor<QuoteOnPage> =>
+  lifecyclePerson<QuoteOnPage, QuoteEvent>({
+    start: async () => {
+      const member = await startMember(product);
+      const quotes = quoteDeskOf(member.client);
+      const id = await quotes.quote({ customer: await member.desk.customer() });
+      const world = { ...member, quotes, id, edits: 0 };
+      await reopen(world);
+      return world;
+    },
+    presses,
+    shows: (world, state) => expectStub(world, stubs[state]!),
+  });

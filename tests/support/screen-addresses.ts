@@ -1,0 +1,44 @@
+import { shareCalls } from '../../src/api/contract/share.ts';
+import { openRoutes } from '../../src/screens/shell/open-routes.ts';
+import { granted } from './desk.ts';
+import { expectedScreens } from './expected.ts';
+import type { Ground } from './ground.ts';
+import type { Member } from './member.ts';
+
+/** What an address says beside its path, so that something stands on the page. */
+type Named = Readonly<Record<string, string>>;
+
+const withNames = (paths: readonly string[], named: Named): Record<string, string> =>
+  Object.fromEntries(paths.map((path) => [path, path + (named[path] ?? '')]));
+
+/** The address of each screen of the table, on one business's ground. */
+export const addressesOf = async ({ desk }: Member, ground: Ground): Promise<Record<string, string>> => {
+  const receipt = await desk.invoice({ type: 'receipt', customer: ground.customer });
+  return withNames(
+    expectedScreens.map(({ path }) => path!),
+    {
+      '/sales/view-invoice': `?item=${ground.open}`,
+      '/sales/edit-invoice': `?invoice=${ground.open}`,
+      '/sales/view-receipt': `?item=${receipt}`,
+      '/sales/edit-receipt': `?invoice=${receipt}`,
+      '/quotes/view-quote': `?quoteId=${ground.quote}`,
+      '/quotes/edit-quote': `?quoteId=${ground.quote}`,
+      '/customers/view': `?client=${ground.customer}&section=statement`,
+      '/customers/edit-customer': `?client=${ground.customer}`,
+      '/inventory/edit-item': `?item=${ground.product}`,
+      '/reports/account': '?account=2',
+    },
+  );
+};
+
+/** The address of each page for whoever comes; two are public links, made by the business. */
+export const outsideOf = async ({ client }: Member, ground: Ground): Promise<Record<string, string>> => {
+  const linkTo = async (kind: 'invoice' | 'quote', DocumentId: string): Promise<string> => {
+    const { link } = granted(await client.send(shareCalls.createLink, { kind, DocumentId })).body.data;
+    return new URL(link).search;
+  };
+  return withNames(
+    openRoutes.map(({ path }) => path),
+    { '/inv': await linkTo('invoice', ground.open), '/public-quote': await linkTo('quote', ground.quote) },
+  );
+};
