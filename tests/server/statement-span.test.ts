@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postRows } from '../../bench/posted-rows.ts';
 import { rebuild } from '../../server/maintenance/rebuild.ts';
@@ -138,11 +138,18 @@ test('paper holds every one of 4,000 claims, made while the server answers', {
   await rebuild(server.url);
   const { total, totalamountdue } = await statement(client, customer);
   expect(total).toBe(4000);
-  const held = monitorEventLoopDelay({ resolution: 5 });
-  held.enable();
-  const file = await printed(client, customer);
-  held.disable();
-  expect(held.max / 1e6).toBeLessThan(500);
+  let making = true;
+  const paper = printed(client, customer).finally(() => {
+    making = false;
+  });
+  // Made on the thread that answers, it would leave room for a few between its parts.
+  let answered = 0;
+  for (; making; answered += 1) {
+    await server.app.inject({ url: '/healthz' });
+    await setImmediate();
+  }
+  const file = await paper;
+  expect(answered).toBeGreaterThan(50);
   const { text } = await readPdf(file.rawPayload);
   expect(text.match(/Invoice INV-\d+/g)).toHaveLength(4000);
   expect(await sums(client, customer, { fromdate: '1999-01-01' })).toBe(
