@@ -67,9 +67,13 @@ export function formatDecimal(value: string, locale: string, least = 0): string 
 /** `('2026-11-21', 'en-GB')` → `21 Nov 2026`; `long` writes the month out. */
 export function formatDay(day: string, locale: string, month: 'short' | 'long' = 'short'): string {
   const noon = new Date(`${day}T12:00:00Z`);
-  if (Number.isNaN(noon.getTime())) return day;
-  return noon.toLocaleDateString(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+  return Number.isNaN(noon.getTime()) ? day : dayFormat(locale, month).format(noon);
 }
+
+const dayFormat = remembered(
+  (locale: string, month: 'short' | 'long') =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** Two days as people name them: `2026` for a year, `March 2026` for a month, else `1 Jan – 31 Mar 2026`; one day by itself. */
 export function formatSpan({ from, to }: { from: string; to: string }, locale: string): string {
