@@ -14,22 +14,19 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Days stay "YYYY-MM-DD" text and exact numbers stay text; pg would turn the first into local timestamps. */
 const asText = new Set<number>([pg.types.builtins.DATE, pg.types.builtins.NUMERIC, pg.types.builtins.INT8]);
-const types = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    asText.has(oid)
-      ? (value: string) => value
-      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-};
+
+/** Reads a column. Days stay "YYYY-MM-DD" text and exact numbers stay text; pg would turn the first into local timestamps. */
+export const typeParser = (oid: number): ((text: string) => unknown) =>
+  asText.has(oid) ? (text) => text : pg.types.getTypeParser(oid, 'text');
+
+const types = { getTypeParser: typeParser as typeof pg.types.getTypeParser };
 
 const poolAs = (url: string, role: Role, max: number): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
-    // Statements sent together travel together, and are still carried out in the order they were sent.
-    pipeline: true,
     options: `-c role=${role} -c lock_timeout=15s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
   });
   // A lost idle connection is replaced by the next one asked for; without a listener it would end the process.

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import type { Writable } from 'node:stream';
 import pg from 'pg';
 import type { Plan as PlanName } from '../../src/domain/access/plans.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import type { Database } from './database.ts';
+import { nameOf, wavesOn } from './wave.ts';
 
 /** Says what time it is; passed in everywhere so that tests own it. */
 export type Clock = () => Date;
@@ -46,7 +45,7 @@ export interface Running {
   today: string;
   /**
    * Runs a statement, prepared once per connection under a name made from its text. Statements that do not need each
-   * other's rows may be sent together (`Promise.all`): they share one round trip and run in the order they were sent.
+   * other's rows may be sent together (`Promise.all`): they share one round trip, run in the order they were sent, and one that fails fails those after it.
    */
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Sends a last statement whose rows nobody needs along with the commit, which fails when it does. */
@@ -77,16 +76,6 @@ export const granted = <Value>(value: Value | Refusal): Value => {
 /** A row that does not exist in this business, or not at all: the two answer alike. */
 export class Missing extends Error {}
 
-const names = new Map<string, string>();
-const nameOf = (text: string): string => {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url').slice(0, 20);
-    names.set(text, name);
-  }
-  return name;
-};
-
 /** Runs a statement prepared under a name made from its text, so that PostgreSQL parses and plans it once per connection. */
 export const prepared = async <Row extends object>(
   client: pg.ClientBase | pg.Pool,
@@ -94,15 +83,8 @@ export const prepared = async <Row extends object>(
   values: unknown[] = [],
 ): Promise<Row[]> => (await client.query<Row>({ name: nameOf(text), text, values })).rows;
 
-/** What is sent in one turn of the event loop leaves as one write: every write wakes the database's process. */
-const sendTogether = (client: pg.PoolClient): void => {
-  const { stream } = (client as pg.PoolClient & { connection: { stream: Writable } }).connection;
-  if (stream.writableCorked > 0) return;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-};
-
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const begin = { read: 'begin read only', write: 'begin' };
 const passing = new Set(['40001', '40P01']);
 const tries = 6;
 
@@ -113,13 +95,14 @@ const attempt = async <C extends BusinessCtx, T>(
 ): Promise<T> => {
   if (!uuid.test(ctx.business.id)) throw new Missing();
   const client = await ctx.database.app.connect();
+  const send = wavesOn(client);
   let fault: Error | undefined;
   try {
-    sendTogether(client);
-    // Travels with the first statement. Were it to fail alone, row security would show and take nothing.
-    const begun = client.query(
-      `begin${mode === 'read' ? ' read only' : ''}; set local app.business = '${ctx.business.id}'`,
-    );
+    // They travel with the first statement, which fails with them.
+    const begun = Promise.all([
+      send(begin[mode]),
+      send(`select set_config('app.business', $1, true)`, [ctx.business.id]),
+    ]);
     begun.catch(() => {});
     const last: { text: string; values: unknown[] }[] = [];
     const now = ctx.clock();
@@ -127,22 +110,18 @@ const attempt = async <C extends BusinessCtx, T>(
       ...ctx,
       now,
       today: dayIn(ctx.business.timeZone, now),
-      query: (text, values) => {
-        sendTogether(client);
-        return prepared(client, text, values);
-      },
+      query: send,
       atEnd: (text, values) => last.push({ text, values }),
     });
     await begun;
-    sendTogether(client);
     await Promise.all([
-      ...last.map(({ text, values }) => prepared(client, text, values)),
-      client.query(mode === 'write' && ctx.previewOnly ? 'rollback' : 'commit'),
+      ...last.map(({ text, values }) => send(text, values)),
+      send(mode === 'write' && ctx.previewOnly ? 'rollback' : 'commit'),
     ]);
     return result;
   } catch (error) {
     fault = error as Error;
-    await client.query('rollback').catch(() => {});
+    await send('rollback').catch(() => {});
     throw error;
   } finally {
     // A connection whose session broke must not go back to the pool.

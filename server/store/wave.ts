@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import type pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
+import { typeParser } from './database.ts';
+
+/** The messages of PostgreSQL's extended protocol, as pg's connection sends them. Source: pg, lib/connection.js. */
+interface Wire {
+  stream: Writable;
+  close: (statement: { type: 'S'; name: string }) => void;
+  parse: (statement: { name: string; text: string }) => void;
+  bind: (portal: { statement: string; values: readonly unknown[] }) => void;
+  describe: (portal: { type: 'P'; name: '' }) => void;
+  execute: (portal: { portal: ''; rows: 0 }) => void;
+  sync: () => void;
+}
+
+type Row = Record<string, unknown>;
+
+interface Column {
+  name: string;
+  read: (text: string) => unknown;
+}
+
+interface Statement {
+  name: string;
+  text: string;
+  values: readonly unknown[];
+  columns: Column[];
+  rows: Row[];
+  answered: (rows: Row[]) => void;
+  failed: (error: Error) => void;
+}
+
+/** What each connection has prepared: the columns of a statement's rows by its name, which need not be described again. */
+const preparedOn = new WeakMap<object, Map<string, Column[]>>();
+
+const names = new Map<string, string>();
+
+/** The name a statement is prepared under, made from its text. */
+export const nameOf = (text: string): string => {
+  const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url').slice(0, 20);
+  names.set(text, name);
+  return name;
+};
+
+/**
+ * Statements that travel together and are answered together: one write, one wait. pg's own pipeline ends every statement
+ * with a Sync, at which PostgreSQL sends what it has: each answer woke the server by itself, for a fifth of a millisecond.
+ * Carried out in their order; what comes after a failed one is not, and fails with it.
+ */
+class Wave implements pg.Submittable {
+  readonly #statements: Statement[] = [];
+  #known = new Map<string, Column[]>();
+  #at = 0;
+
+  add(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return new Promise((answered, failed) => {
+      const sent = values.map(prepareValue);
+      this.#statements.push({
+        name: nameOf(text),
+        text,
+        values: sent,
+        columns: [],
+        rows: [],
+        answered,
+        failed,
+      });
+    });
+  }
+
+  submit(connection: pg.Connection): void {
+    const wire = connection as unknown as Wire;
+    this.#known = preparedOn.get(wire) ?? new Map();
+    preparedOn.set(wire, this.#known);
+    const sent = new Set<string>();
+    wire.stream.cork();
+    for (const { name, text, values } of this.#statements) {
+      const known = this.#known.has(name);
+      if (!known && !sent.has(name)) {
+        // A wave that failed may have left it prepared; closing what is not there is no error.
+        wire.close({ type: 'S', name });
+        wire.parse({ name, text });
+        sent.add(name);
+      }
+      wire.bind({ statement: name, values });
+      if (!known) wire.describe({ type: 'P', name: '' });
+      wire.execute({ portal: '', rows: 0 });
+    }
+    wire.sync();
+    wire.stream.uncork();
+  }
+
+  get #current(): Statement {
+    return this.#statements[this.#at]!;
+  }
+
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+    this.#current.columns = fields.map(({ name, dataTypeID }) => ({ name, read: typeParser(dataTypeID) }));
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    const { name, columns, rows } = this.#current;
+    const row: Row = {};
+    for (const [index, column] of (this.#known.get(name) ?? columns).entries()) {
+      const text = fields[index]!;
+      row[column.name] = text === null ? null : column.read(text);
+    }
+    rows.push(row);
+  }
+
+  handleCommandComplete(): void {
+    const { name, columns, rows, answered } = this.#current;
+    if (!this.#known.has(name)) this.#known.set(name, columns);
+    this.#at += 1;
+    answered(rows);
+  }
+
+  handleError(error: Error): void {
+    for (const { failed } of this.#statements.slice(this.#at)) failed(error);
+    this.#at = this.#statements.length;
+  }
+
+  handleReadyForQuery(): void {}
+}
+
+/** Sends a statement with all others asked for in the same turn, and answers its rows. */
+export type SendTogether = <Answer extends object>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<Answer[]>;
+
+/**
+ * Statements of one connection, each prepared under a name made from its text, so that PostgreSQL parses and plans it
+ * once. Those sent in one turn of the event loop leave as one wave.
+ */
+export const wavesOn = (client: pg.ClientBase): SendTogether => {
+  let wave: Wave | null = null;
+  return <Answer extends object>(text: string, values: readonly unknown[] = []) => {
+    if (!wave) {
+      const opened = new Wave();
+      wave = opened;
+      process.nextTick(() => {
+        wave = null;
+        client.query(opened);
+      });
+    }
+    return wave.add(text, values) as Promise<Answer[]>;
+  };
+};
