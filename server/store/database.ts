@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import pg from 'pg';
 
 /** The roles the server works as. Neither has a login, bypasses row security, or is a superuser. */
@@ -52,13 +53,16 @@ const checkGuards = async (pool: pg.Pool): Promise<void> => {
     throw new Error(`These tables have no row security: ${tables.map((row) => row.relname).join(', ')}.`);
 };
 
+/** Three connections for each core: more of them wait for one another's rows instead of here, and that costs more. */
+const usualSize = Math.max(6, 3 * availableParallelism());
+
 /**
  * Opens a migrated database and proves its guards.
  *
  * @param url a connection whose user may take both roles
  * @throws when a guard is off or the database can't be reached
  */
-export const openDatabase = async (url: string, poolSize = 20): Promise<Database> => {
+export const openDatabase = async (url: string, poolSize = usualSize): Promise<Database> => {
   const app = poolAs(url, 'counterfoil_app', poolSize);
   const access = poolAs(url, 'counterfoil_access', Math.max(4, Math.ceil(poolSize / 2)));
   const close = async () => {

@@ -11,7 +11,7 @@ const standingBy = async (tx: Tx, column: 'document_id' | 'payment_id', id: stri
   const [rows, lines] = await Promise.all([
     tx.query<EntryRow>(`select e.* ${about} order by e.id`, [tx.business.id, id]),
     tx.query<EntryLineRow>(
-      `select * from journal_line where business_id = $1 and entry_id in (select e.id ${about}) order by entry_id, n`,
+      `select * from journal_line where business_id = $1 and entry_id = any (array(select e.id ${about})) order by entry_id, n`,
       [tx.business.id, id],
     ),
   ]);

@@ -23,16 +23,17 @@ const heldIn = (tx: BusinessTx, items: OpenItem[]): OpenItem[] => {
 /** An item the transaction holds already. */
 export const heldItem = (tx: BusinessTx, id: string): OpenItem | undefined => known.get(tx)?.get(id);
 
-const settledHere = `open_item i join settlement s on s.business_id = i.business_id and s.item_id = i.id`;
-const receivableHere = `i.business_id = $1 and i.document_id = any($2) and i.side = 'receivable'`;
-
+/** Step by step, each by its own key: joined at once, tables too young to have statistics were read crosswise. */
 const hanging = `
-  select id from open_item where business_id = $1 and document_id = any($2)
+  with own as materialized (select id, side from open_item where business_id = $1 and document_id = any($2)),
+  settled as materialized (select by_item_id, payment_id from settlement
+    where business_id = $1 and item_id = any (array(select id from own where side = 'receivable')))
+  select id from own
   union
-  select s.by_item_id from ${settledHere} where ${receivableHere} and s.by_item_id is not null
+  select by_item_id from settled where by_item_id is not null
   union
-  select c.id from ${settledHere} join open_item c on c.business_id = s.business_id and c.payment_id = s.payment_id
-  where ${receivableHere}
+  select id from open_item where business_id = $1
+    and payment_id = any (array(select payment_id from settled where payment_id is not null))
   union
   select id from open_item where business_id = $1 and side = 'credit' and contact_id = $3 and currency = $4 and open > 0`;
 
@@ -47,7 +48,7 @@ export const lockItemsOf = async (
   creditOf: { contactId: string; currency: string } | null = null,
 ): Promise<OpenItem[]> => {
   const rows = await tx.query<ItemRow>(
-    `select * from open_item where business_id = $1 and id in (${hanging}) order by id for no key update`,
+    `select * from open_item where business_id = $1 and id = any (array(${hanging})) order by id for no key update`,
     [tx.business.id, documentIds, creditOf?.contactId ?? null, creditOf?.currency ?? null],
   );
   return heldIn(tx, rows.map(itemOf));
