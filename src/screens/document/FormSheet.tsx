@@ -46,10 +46,7 @@ export function FormSheet({ kind, document, locked, head, foot }: FormSheetProps
   const fixed = locked !== undefined;
   return (
     <Sheet>
-      <header>
-        <div className="own">{name}</div>
-        <div className="head kind">{kind}</div>
-      </header>
+      <Letterhead name={name} kind={kind} />
       <Columns>
         {head}
         <Fixed disabled={fixed}>
@@ -76,6 +73,13 @@ export function FormSheet({ kind, document, locked, head, foot }: FormSheetProps
     </Sheet>
   );
 }
+
+const Letterhead = memo(({ name, kind }: { name: string; kind: string }) => (
+  <header>
+    <div className="own">{name}</div>
+    <div className="head kind">{kind}</div>
+  </header>
+));
 
 const NotesField = memo(
   ({ form, field, change }: FormPart) => (

@@ -1,7 +1,7 @@
 import { digitsOf } from '../../domain/currency.ts';
 import type { TypedLine } from '../../domain/documents/content.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
-import { lineAmount, type Totals, totalsOf } from '../../domain/documents/totals.ts';
+import { lineAmount, type PricedLine, type Totals, totalsOf } from '../../domain/documents/totals.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import { type MoneyForm, typedMoney } from './money-form.ts';
 
@@ -65,19 +65,28 @@ const isUsed = (line: LineDraft) =>
 /** Lines that say something; the empty one waiting at the end is not sent. */
 export const usedLines = (lines: readonly LineDraft[]): LineDraft[] => lines.filter(isUsed);
 
-const amounts = new WeakMap<LineDraft, { currency: string; amount: string }>();
+const priced = new WeakMap<LineDraft, { currency: string; line: (PricedLine & { amount: string }) | null }>();
 
-/** The amount of a line, or an empty string while it can't be said. Only a line that was typed in is computed again. */
-export const amountOf = (line: LineDraft, currency: string): string => {
-  const known = amounts.get(line);
-  if (known?.currency === currency) return known.amount;
-  const amount =
+/** A line with its amount; null while it can't be said. Only a line that was typed in is computed again. */
+const pricedOf = (line: LineDraft, currency: string): (PricedLine & { amount: string }) | null => {
+  const known = priced.get(line);
+  if (known?.currency === currency) return known.line;
+  const [quantity, price] = [quantityOf(line), priceOf(line)];
+  const made =
     isUsed(line) && isReadable(line)
-      ? lineAmount({ quantity: quantityOf(line), price: priceOf(line) }, digitsOf(currency))
-      : '';
-  amounts.set(line, { currency, amount });
-  return amount;
+      ? {
+          quantity,
+          price,
+          taxPercent: line.tax?.percent ?? null,
+          amount: lineAmount({ quantity, price }, digitsOf(currency)),
+        }
+      : null;
+  priced.set(line, { currency, line: made });
+  return made;
 };
+
+/** The amount of a line, or an empty string while it can't be said. */
+export const amountOf = (line: LineDraft, currency: string): string => pricedOf(line, currency)?.amount ?? '';
 
 const summed = new WeakMap<object, Totals>();
 
@@ -91,14 +100,7 @@ export const totalsOfForm = (form: MoneyForm & { lines: readonly LineDraft[] }):
   const { terms, shipping, currency } = typedMoney(form);
   const totals = totalsOf(
     {
-      lines: usedLines(form.lines)
-        .filter(isReadable)
-        .map((line) => ({
-          quantity: quantityOf(line),
-          price: priceOf(line),
-          taxPercent: line.tax?.percent ?? null,
-          amount: amountOf(line, currency),
-        })),
+      lines: form.lines.map((line) => pricedOf(line, currency)).filter((line) => line !== null),
       discount: terms.discount,
       shipping,
       shippingTaxPercent: terms.shippingTax?.percent ?? null,

@@ -15,6 +15,7 @@ import { styled } from './styled.ts';
 import type { TaxChoice } from './tax-choices.ts';
 import { priceForm, quantityForm } from './use-number-text.ts';
 import type { PickOption, SearchOptions } from './use-options.ts';
+import { useQuietKeys } from './use-quiet-keys.ts';
 
 const Lines = styled('section', { base: lineItemsStyle });
 
@@ -86,6 +87,15 @@ const LineGroup = memo(
     before.lines.every((line, index) => line === after.lines[index]),
 );
 
+const AddLine = memo(({ onAdd }: { onAdd: () => void }) => (
+  <div className="add">
+    <Button look="ghost" onClick={onAdd}>
+      <Icon name="plus" size={14} />
+      Add a line
+    </Button>
+  </div>
+));
+
 /** The lines of a document in its form. Enter goes down a column and, from the last line, adds one. */
 export function LineItems(props: LineItemsProps) {
   const { lines, problems, amountOf, taxes, currency } = props;
@@ -93,6 +103,8 @@ export function LineItems(props: LineItemsProps) {
   const latest = useRef(props);
   latest.current = props;
   const focusNext = useRef<string>(null);
+  const section = useRef<HTMLElement>(null);
+  useQuietKeys(section);
 
   // The rows are given functions that never change, and ask for the newest props only when something happens in them.
   const stable = useMemo(
@@ -110,18 +122,20 @@ export function LineItems(props: LineItemsProps) {
         onRemove(key);
       },
       onEnter: (key: string, field: LineField) => {
-        const { lines: before, onAdd } = latest.current;
+        const { lines: before } = latest.current;
         const below = before[before.findIndex((line) => line.key === key) + 1];
         if (below) document.getElementById(lineFieldId(below.key, field))?.focus();
-        else {
-          focusNext.current = 'added';
-          onAdd();
-        }
+        else stable.onAdd();
+      },
+      onAdd: () => {
+        focusNext.current = 'added';
+        latest.current.onAdd();
       },
       searchProducts: ((query) => latest.current.searchProducts(query)) as SearchOptions,
     }),
     [],
   );
+  const { onAdd, ...inRows } = stable;
   const forms = useMemo(
     () => ({ quantityForm: quantityForm(locale), priceForm: priceForm(currency, locale) }),
     [currency, locale],
@@ -136,7 +150,7 @@ export function LineItems(props: LineItemsProps) {
   }, [lines]);
 
   return (
-    <Lines aria-label="Lines">
+    <Lines ref={section} aria-label="Lines">
       {heads}
       {groupsOf(lines).map((group, index) => (
         <LineGroup
@@ -144,21 +158,10 @@ export function LineItems(props: LineItemsProps) {
           key={index}
           lines={group}
           from={index * groupSize + 1}
-          {...{ amountOf, currency, taxes, problems, ...forms, ...stable }}
+          {...{ amountOf, currency, taxes, problems, ...forms, ...inRows }}
         />
       ))}
-      <div className="add">
-        <Button
-          look="ghost"
-          onClick={() => {
-            focusNext.current = 'added';
-            props.onAdd();
-          }}
-        >
-          <Icon name="plus" size={14} />
-          Add a line
-        </Button>
-      </div>
+      <AddLine onAdd={onAdd} />
     </Lines>
   );
 }
