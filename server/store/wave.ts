@@ -117,6 +117,8 @@ class Wave implements pg.Submittable {
   }
 
   handleError(error: Error): void {
+    // Prepared anew the next time: another server may have changed the table under it.
+    if (this.#at < this.#statements.length) this.#known.delete(this.#current.name);
     for (const { failed } of this.#statements.slice(this.#at)) failed(error);
     this.#at = this.#statements.length;
   }
