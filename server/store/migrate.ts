@@ -16,6 +16,7 @@ import { ownAccount } from './migrations/0012-own-account.ts';
 import { dashboard } from './migrations/0014-dashboard.ts';
 import { confirmedByAdmin } from './migrations/0015-confirmed-by-admin.ts';
 import { statementSpan } from './migrations/0017-statement-span.ts';
+import { claimsInOrder } from './migrations/0018-claims-in-order.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -40,6 +41,7 @@ const steps: Record<string, Migration> = {
   '0014-dashboard': statements(dashboard),
   '0015-confirmed-by-admin': statements(confirmedByAdmin),
   '0017-statement-span': statements(statementSpan),
+  '0018-claims-in-order': statements(claimsInOrder),
 };
 
 /** The newest step this program knows, as archives name it. */
