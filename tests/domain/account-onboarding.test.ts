@@ -23,7 +23,7 @@ it.each([
   ['address', { address: 'nul\u0000' }],
   ['address', { address: 'x'.repeat(501) }],
   ['country', { countryId: 1 }],
-  ['currency', { currency: 'XXX' }],
+  ['currency', { currency: 'ZZZ' }],
   ['timeZone', { timeZone: 'Mars/Olympus' }],
   ['timeZone', { timeZone: '+01:00' }],
 ])('a fault in %s is named', (field, change) => {

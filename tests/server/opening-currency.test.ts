@@ -82,7 +82,7 @@ test('a rate or a currency that was wrong is corrected by an equal and opposite 
 });
 
 test.each([
-  ['a currency that is none', { openingcurrency: 'XXX' }, 'openingCurrency'],
+  ['a currency that is none', { openingcurrency: 'ZZZ' }, 'openingCurrency'],
   ['a rate of nothing', { openingcurrency: 'EUR', openingrate: '0' }, 'openingRate'],
   [
     'yen and a half',

@@ -6,6 +6,7 @@ import { type Document, type DocumentHeader, inStatus, type Standing } from '../
 import { isZero } from '../money.ts';
 import type { World } from '../plan.ts';
 import type { InvoiceFacts } from './facts.ts';
+import { isDeleted } from './status.ts';
 
 /** An invoice with all that hangs on it in the books, as loaded under its lock. */
 export interface InvoiceBook {
@@ -41,7 +42,7 @@ export const standingOf = (document: Document): Standing<InvoiceFacts> => ({
     total: document.total,
     settled: document.settled,
     writtenOff: document.writtenOff,
-    before: document.status === 'Deleted' ? document.statusBefore : null,
+    before: isDeleted(document.status) ? document.statusBefore : null,
   },
 });
 
