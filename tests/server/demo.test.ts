@@ -22,6 +22,7 @@ const countsOf = async (business: string) =>
          (select count(*) from document where business_id = $1 and kind = 'invoice')::int as invoices,
          (select count(*) from payment where business_id = $1)::int as payments,
          (select count(distinct currency) from document where business_id = $1)::int as currencies,
+         (select count(distinct tax_name) from document_line where business_id = $1 and tax_name is not null)::int as taxes,
          (select count(*) from stock_move where business_id = $1)::int as moves`,
       [business],
     )
@@ -32,7 +33,7 @@ test('the story of a year is the same each time it is told', () => {
   expect(storyUntil('2026-03-02').length).toBeGreaterThan(400);
 });
 
-test('cut short and told again, the demo holds a year of deals once, in two currencies, and its books hold', async () => {
+test('cut short and told again, the demo holds a year of deals once, in two currencies and with two taxes, and its books hold', async () => {
   const { userId } = await openDemo(server.database, clock);
   const { taskId: _, ...ctx } = demoContext(server.database, clock, userId);
   const story = storyUntil('2026-03-02');
@@ -48,6 +49,7 @@ test('cut short and told again, the demo holds a year of deals once, in two curr
     quotes: story.filter(({ act }) => act === 'quote').length,
     invoices: story.filter(({ act }) => act === 'invoice' || act === 'convert').length,
     currencies: 2,
+    taxes: 2,
   });
   const { rows } = await server.owner.query('select state, done, total from task where business_id = $1', [
     ctx.business.id,

@@ -1,5 +1,6 @@
 import type { CustomerCard } from '../../../src/domain/contact.ts';
 import { blankCustomer, noAddress } from '../../../src/domain/contact.ts';
+import type { TaxCard } from '../../../src/domain/tax.ts';
 
 /** Who buys from the demo business, where, and in which currency. All of them are made up. */
 const people: readonly [name: string, city: string, country: string, currency: string | null][] = [
@@ -33,30 +34,51 @@ export const customers: readonly CustomerCard[] = people.map(([name, city, count
   shipping: { ...noAddress, city, country },
 }));
 
+/** Value added tax as its country has it: what is eaten and drunk carries the lower one. Abroad nothing is charged. */
+export const taxes: readonly TaxCard[] = [
+  { name: 'VAT 21 %', percent: '21', recoverable: true },
+  { name: 'VAT 6 %', percent: '6', recoverable: true },
+];
+
+const [usual, food] = [0, 1];
+
+/** The taxes of what is sent to a customer are charged at home alone. */
+export const isTaxed = ({ billing }: CustomerCard): boolean => billing.country === 'Belgium';
+
 /** What it sells: goods with what lay in stock when the books began, and services. */
 export interface Ware {
   kind: 'product' | 'service';
   name: string;
   unit: string;
   price: string;
+  /** Its place among the taxes. */
+  tax: number;
   stock: { quantity: string; unitCost: string } | null;
 }
 
-const ware = (name: string, unit: string, price: string, quantity: string, unitCost: string): Ware => ({
+const ware = (
+  name: string,
+  unit: string,
+  price: string,
+  tax: number,
+  quantity: string,
+  unitCost: string,
+): Ware => ({
   kind: 'product',
   name,
   unit,
   price,
+  tax,
   stock: { quantity, unitCost },
 });
 
 export const wares: readonly Ware[] = [
-  ware('Espresso beans, 1 kg', 'Bag', '18.5', '2400', '9.8'),
-  ware('Filter roast, 1 kg', 'Bag', '16.9', '2200', '8.4'),
-  ware('Cold brew concentrate, 1 l', 'Bottle', '11.5', '1500', '4.9'),
-  ware('Paper filters, 100', 'Pack', '6.4', '1800', '2.1'),
-  ware('Takeaway cups, 50', 'Pack', '7.95', '2000', '3.35'),
-  ware('Barista milk jug', 'Ea', '24', '1250', '11.2'),
-  { kind: 'service', name: 'Machine service', unit: 'Ea', price: '95', stock: null },
-  { kind: 'service', name: 'Barista training, half day', unit: 'Ea', price: '320', stock: null },
+  ware('Espresso beans, 1 kg', 'Bag', '18.5', food, '2400', '9.8'),
+  ware('Filter roast, 1 kg', 'Bag', '16.9', food, '2200', '8.4'),
+  ware('Cold brew concentrate, 1 l', 'Bottle', '11.5', food, '1500', '4.9'),
+  ware('Paper filters, 100', 'Pack', '6.4', usual, '1800', '2.1'),
+  ware('Takeaway cups, 50', 'Pack', '7.95', usual, '2000', '3.35'),
+  ware('Barista milk jug', 'Ea', '24', usual, '1250', '11.2'),
+  { kind: 'service', name: 'Machine service', unit: 'Ea', price: '95', tax: usual, stock: null },
+  { kind: 'service', name: 'Barista training, half day', unit: 'Ea', price: '320', tax: usual, stock: null },
 ];

@@ -1,5 +1,5 @@
 import { daysAfter } from '../../../src/domain/day.ts';
-import { customers, wares } from './cast.ts';
+import { customers, taxes, wares } from './cast.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 
 /** One line of a document of the story: a ware by its place in the cast, and how many. */
@@ -19,6 +19,8 @@ export interface Deal {
 
 /** One act of the story on its day. Acts on the same deal name it by its number. */
 export type StoryAct = { day: string } & (
+  | { act: 'tax'; tax: number }
+  | { act: 'rate' }
   | { act: 'customer'; customer: number }
   | { act: 'ware'; ware: number }
   | { act: 'quote'; deal: Deal }
@@ -75,9 +77,13 @@ export const storyUntil = (lastDay: string): StoryAct[] => {
   const first = daysAfter(lastDay, -days);
   const at = (day: number) => daysAfter(first, day);
   const acts: StoryAct[] = [
+    ...taxes.map((_, tax) => ({ act: 'tax' as const, tax, day: first })),
     ...wares.map((_, ware) => ({ act: 'ware' as const, ware, day: first })),
     ...customers.map((_, customer) => ({ act: 'customer' as const, customer, day: first })),
   ];
+  // What a pound is worth is looked up when the story begins, and on the first of each month.
+  for (let day = 0; day <= days; day += 1)
+    if (day === 0 || at(day).endsWith('-01')) acts.push({ act: 'rate', day: at(day) });
   let n = 0;
   for (let day = 1; day <= days; day += chance.between(1, 3)) {
     n += 1;

@@ -9,20 +9,23 @@ import { type Ctx, withBusiness } from '../../store/tx.ts';
 import { cancelInvoice } from '../cancel-invoice.ts';
 import { convertQuote } from '../convert-quote.ts';
 import { createInvoice } from '../create-invoice.ts';
+import { saveRate } from '../exchange-rates.ts';
 import { deleteQuote } from '../put-away-quote.ts';
 import { recordPayment } from '../record-payment.ts';
 import { saveCustomer } from '../save-customer.ts';
 import { addProduct } from '../save-product.ts';
 import { createQuote } from '../save-quote.ts';
+import { saveTax } from '../save-tax.ts';
 import { type DocumentRequest, plainRequest } from '../typed-document.ts';
 import { writeOff } from '../write-off.ts';
-import { customers, wares } from './cast.ts';
+import { customers, isTaxed, taxes, wares } from './cast.ts';
 import type { Deal, StoryAct } from './story.ts';
 
 /** Home per pound in a month of the story: it moves, so that payments realise gains and losses. */
 const poundIn = (day: string): Decimal => plus('1.14', times('0.01', String(Number(day.slice(5, 7)) % 5)));
 
 interface Told {
+  taxes: Map<number, string>;
   customers: Map<number, string>;
   wares: Map<number, string>;
   quotes: Map<number, string>;
@@ -30,8 +33,10 @@ interface Told {
 }
 
 const requestOf = (deal: Deal, day: string, told: Told): DocumentRequest => {
-  const { currency } = customers[deal.customer]!;
+  const customer = customers[deal.customer]!;
+  const { currency } = customer;
   const rate = currency ? poundIn(day) : null;
+  const taxOf = (place: number) => (isTaxed(customer) ? told.taxes.get(place)! : null);
   const inCurrency = (home: string) => (rate ? rounded(over(home, rate), 2) : home);
   return {
     ...plainRequest,
@@ -43,7 +48,7 @@ const requestOf = (deal: Deal, day: string, told: Told): DocumentRequest => {
     rate,
     discount: { type: 'percentage', percent: String(deal.discountPercent) },
     shipping: inCurrency(String(deal.shipping)),
-    shipTo: deal.shipping ? customers[deal.customer]!.shipping : null,
+    shipTo: deal.shipping ? customer.shipping : null,
     notes: 'Thank you for your order.',
     lines: deal.lines.map(({ ware, quantity }) => ({
       id: null,
@@ -52,7 +57,7 @@ const requestOf = (deal: Deal, day: string, told: Told): DocumentRequest => {
       description: '',
       quantity: String(quantity),
       price: inCurrency(wares[ware]!.price),
-      taxId: null,
+      taxId: taxOf(wares[ware]!.tax),
     })),
   };
 };
@@ -75,12 +80,25 @@ const amountOf = async (
 const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
   switch (act.act) {
     case 'ware': {
-      const { stock, ...ware } = wares[act.ware]!;
-      const card = { ...blankProduct, ...ware, tracked: stock !== null, cost: stock?.unitCost ?? '0' };
+      const { stock, tax, ...ware } = wares[act.ware]!;
+      const cost = stock?.unitCost ?? '0';
+      const salesTaxId = told.taxes.get(tax)!;
+      const card = { ...blankProduct, ...ware, tracked: stock !== null, cost, salesTaxId };
       const made = await addProduct(ctx, card, stock ?? { quantity: '0', unitCost: '0' });
       told.wares.set(act.ware, made.id);
       return;
     }
+    case 'tax':
+      told.taxes.set(act.tax, (await saveTax(ctx, taxes[act.tax]!, null)).id);
+      return;
+    case 'rate':
+      await saveRate(ctx, {
+        from: 'GBP',
+        to: ctx.business.homeCurrency,
+        date: act.day,
+        rate: poundIn(act.day),
+      });
+      return;
     case 'customer':
       told.customers.set(act.customer, (await saveCustomer(ctx, customers[act.customer]!, null)).id);
       return;
@@ -139,7 +157,13 @@ export const tellStory = async (
   story: readonly StoryAct[],
   heard: (acts: number) => Promise<void>,
 ): Promise<void> => {
-  const told: Told = { customers: new Map(), wares: new Map(), quotes: new Map(), invoices: new Map() };
+  const told: Told = {
+    taxes: new Map(),
+    customers: new Map(),
+    wares: new Map(),
+    quotes: new Map(),
+    invoices: new Map(),
+  };
   for (const [index, act] of story.entries()) {
     const key = `demo ${index}`;
     const at = new Date(
