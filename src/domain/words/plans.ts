@@ -35,6 +35,14 @@ export const flagWords: Readonly<Record<PlanFlag, string>> = {
   advancedAccounting: 'Advanced accounting',
 };
 
+/** What of the flags can be used today; a plan that names another says that it is to come. */
+export const builtFlags: ReadonlySet<PlanFlag> = new Set([
+  'barcode',
+  'multiCurrency',
+  'accounting',
+  'statementOfAccount',
+]);
+
 /** A cap in words: "10", or "Unlimited". */
 export const limitWord = (limit: number): string => (Number.isFinite(limit) ? String(limit) : 'Unlimited');
 

@@ -7,7 +7,7 @@ import {
   type PlanFlag,
   planTables,
 } from '../../domain/access/plans.ts';
-import { capWords, flagWords, limitWord, planWords } from '../../domain/words/plans.ts';
+import { builtFlags, capWords, flagWords, limitWord, planWords } from '../../domain/words/plans.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 
@@ -36,6 +36,7 @@ const Cards = styled('ol', {
     '& .gains': { display: 'grid', gap: '1.5', marginBottom: '5', fontSize: '14px', lineHeight: '20px' },
     '& .gains > li': { display: 'grid', gridTemplateColumns: '20px 1fr', alignItems: 'start' },
     '& .gains svg': { marginTop: '2px', color: 'accent' },
+    '& .gains > [data-later]': { color: 'quiet' },
     '& .gains > .first': { display: 'block', color: 'quiet' },
     '& .act': { marginTop: 'auto' },
   },
@@ -83,9 +84,12 @@ export function PlanCards({ current, act }: PlanCardsProps) {
           <ul className="gains">
             <li className="first">{before(plan)}</li>
             {gainsOf(plan).map((flag) => (
-              <li key={flag}>
-                <Icon name="check" />
-                {flagWords[flag]}
+              <li key={flag} data-later={!builtFlags.has(flag) || undefined}>
+                {builtFlags.has(flag) ? <Icon name="check" /> : <span aria-hidden>·</span>}
+                <span>
+                  {flagWords[flag]}
+                  {!builtFlags.has(flag) && ', to come'}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { builtFlags, flagWords } from '../../src/domain/words/plans.ts';
+import { contract } from '../support/contract.ts';
+
+/** What no call asks for: a field of every item, for whoever's plan has it. */
+const askedByNoCall = ['barcode'];
+
+test('a plan promises for today what a call of the product asks for, and nothing else', () => {
+  const asked = contract.flatMap(({ flag }) => flag ?? []);
+  expect([...builtFlags].sort()).toEqual([...new Set([...asked, ...askedByNoCall])].sort());
+  expect(Object.keys(flagWords).length).toBeGreaterThan(builtFlags.size);
+});
