@@ -59,6 +59,23 @@ test('Ctrl with K opens the palette, Escape and the same key close it, and the f
   expect(await hasFocus(page, 'Quotes')).toBe(true);
 });
 
+test('what is typed before the palette is here stands in it, and presses nothing behind it', async () => {
+  const { page } = member;
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/Palette-[^/]*\.js$/, (route) => held.then(() => route.continue()));
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new quote');
+  expect(new URL(page.url()).pathname).toBe('/sales/list');
+  arrive();
+  await option(page, /New quote/).waitFor();
+  expect(await palette(page).getByRole('combobox').inputValue()).toBe('new quote');
+});
+
 test('pages are gone to by a few letters of their name, and the page has the focus then', async () => {
   const { page } = member;
   await find(page, 'trial', 'Trial balance');

@@ -6,6 +6,7 @@ import { useModal } from '../kit/use-modal.ts';
 import { useOptions } from '../kit/use-options.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import type { NavGroup } from '../shell/nav.ts';
+import { typedAhead } from '../shell/use-layer.ts';
 import { type Acts, type Choice, matching, standingChoices } from './choices.ts';
 import { findRecords } from './find-records.ts';
 import { paletteStyle } from './palette-style.ts';
@@ -27,7 +28,7 @@ export function Palette({ groups, onGo, onClose, onKeys, onSignOut }: PalettePro
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead);
   const [chosen, setChosen] = useState<string | null>(null);
 
   const search = useCallback(
