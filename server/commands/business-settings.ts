@@ -4,13 +4,16 @@ import {
   businessWords,
   type Numbering,
   numberingProblems,
+  numbersMayMeet,
 } from '../../src/domain/business.ts';
 import { countryById } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import {
   enableCurrencies,
+  firstNumberMet,
   hasBooks,
+  prefixOf,
   saveCard,
   setFiscalMonth,
   setHomeCurrency,
@@ -108,17 +111,35 @@ export const saveTaxOrder = (ctx: Ctx, afterDiscount: boolean, over: Over): Prom
 export const saveNegativeStock = (ctx: Ctx, allowed: boolean, over: Over): Promise<Saved> =>
   settle(ctx, { act: 'negative-stock', over }, { allowed }, (tx) => setNegativeStock(tx, allowed));
 
-/** Sets how a kind's next numbers look. Throws `Refused` for faults, `Missing` for a kind that has no numbers. */
+/** Invoices and receipts stand in one list, where a number names one of them. */
+const listedWith: Readonly<Record<string, string>> = { invoice: 'receipt', receipt: 'invoice' };
+
+/** Refuses numbers that would be those of the other kind in the list, now or later, or that stand there already. */
+const refuseMeeting = async (tx: Tx, kind: string, { prefix }: Numbering): Promise<void> => {
+  const other = listedWith[kind];
+  if (other && numbersMayMeet(prefix, await prefixOf(tx, other)))
+    throw new Refused(
+      invalid('prefix', `Numbers of ${other}s could be the same. Choose a prefix that differs by a letter.`),
+    );
+  const met = await firstNumberMet(tx, kind, prefix);
+  if (met) throw new Refused(invalid('prefix', `${met} stands already. Choose another prefix.`));
+};
+
+/**
+ * Sets how a kind's next numbers look. Throws `Refused` for faults and for numbers another document has or may come to
+ * have, `Missing` for a kind that has no numbers.
+ */
 export const saveNumbering = async (ctx: Ctx, kind: string, typed: Numbering, over: Over): Promise<Saved> => {
   refuse(numberingProblems(typed));
-  return settle(ctx, { act: 'numbering', of: { kind }, over }, { ...typed }, (tx) =>
-    setNumbering(tx, kind, typed),
-  );
+  return settle(ctx, { act: 'numbering', of: { kind }, over }, { ...typed }, async (tx) => {
+    await refuseMeeting(tx, kind, typed);
+    await setNumbering(tx, kind, typed);
+  });
 };
 
 /** Closes the books until the end of a day, or opens them. Throws `Refused` for a day that is not over. */
 export const lockBooks = (ctx: Ctx, until: string | null, over: Over): Promise<Saved> =>
-  settle(ctx, { act: 'lock', over }, { until }, async (tx) => {
+  settle(ctx, { act: 'lock', over }, { lockedUntil: until }, async (tx) => {
     if (until !== null && until >= tx.today)
       throw new Refused(invalid('lockedUntil', 'Choose a day that is over.'));
     await setLockDate(tx, until);

@@ -3,6 +3,7 @@ import { type Effects, effectsOf } from '../../src/domain/effects.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import type { Answer } from '../store/intent.ts';
 import type { Tx } from '../store/tx.ts';
+import { countUsage } from '../store/usage.ts';
 import { writePlan } from '../store/write-plan.ts';
 
 /** What an act on documents answers. `moved` is false for one repeated on what it already produced. */
@@ -22,8 +23,11 @@ export interface Done extends Answer {
 /** The last step of a command: the plan shown for a preview, written otherwise. */
 export const finish = async (tx: Tx, plan: Plan): Promise<Done> => {
   const ids = plan.documents.map((change) => change.after.id);
-  if (tx.previewOnly)
+  if (tx.previewOnly) {
+    // The plan of the business is asked as at the commit; what is counted here is rolled back with the preview.
+    await countUsage(tx, plan.usage);
     return { ids, numbers: {}, statuses: {}, moved: true, warnings: plan.warnings, effects: effectsOf(plan) };
+  }
   const numbers = await writePlan(tx, plan);
   const documents = plan.documents.map((change) => change.after);
   return {

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { standingOf } from '../../src/domain/invoice/book.ts';
+import { aheadRefusal, standingOf } from '../../src/domain/invoice/book.ts';
 import { type Decimal, zero } from '../../src/domain/money.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { askedOnline, type PaymentSession } from '../../src/domain/online-payment/session.ts';
@@ -8,9 +8,11 @@ import { refusal } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import type { HostedSession, PaymentProvider } from '../adapters/payments/provider.ts';
+import { asAccess } from '../store/access.ts';
 import { lockDocuments } from '../store/documents.ts';
 import { carryOut, type Intending } from '../store/intent.ts';
 import { addSession, nameAtProvider } from '../store/payment-sessions.ts';
+import { takeTries } from '../store/tries.ts';
 import { type Ctx, granted, Refused, withBusiness } from '../store/tx.ts';
 
 /** What payment sessions are opened with. */
@@ -49,18 +51,16 @@ const askedFor = (document: Document): { amount: Decimal; currency: string } => 
   return { amount, currency: document.currency };
 };
 
+/** A link goes from hand to hand, and each page asked for by it is a row here and a session at the provider. */
+const visitsOf = (invoiceId: string) => ({ subject: `pay:${invoiceId}`, limit: 40 });
+
 /** The session as it is added; what is asked comes from the invoice and from nowhere else. */
 const added = (ctx: Asker, provider: string, { invoiceId, method }: OpenSession) =>
   carryOut(ctx, async (tx) => {
     const document = (await lockDocuments(tx, 'invoice', [invoiceId]))[0]!;
     const asked = askedFor(document);
-    if (document.issuedOn > tx.today)
-      throw new Refused(
-        refusal(
-          'illegal-move',
-          `This ${document.subtype} is dated ${document.issuedOn} and can be paid from that day on.`,
-        ),
-      );
+    const ahead = aheadRefusal(document, tx);
+    if (ahead) throw new Refused(ahead);
     const session: PaymentSession = {
       id: v7(),
       provider,
@@ -80,6 +80,7 @@ const added = (ctx: Asker, provider: string, { invoiceId, method }: OpenSession)
 /**
  * Opens a page on which a customer pays an invoice online. The invoice changes only when the provider says that it was
  * paid. A provider that doesn't answer gives no link; asked again under the same key, the same session is opened.
+ * Throws `Throttled` for visitors who ask without end.
  */
 export const openPaymentSession = async (
   ctx: Asker,
@@ -90,6 +91,7 @@ export const openPaymentSession = async (
     throw new Refused(
       refusal('not-allowed', 'Online payment is not set up here. Choose another way to pay.'),
     );
+  if (!ctx.user) await takeTries(asAccess(ctx.database), [visitsOf(request.invoiceId)], ctx.clock());
   const { purpose, ...session } = await added(ctx, provider.name, request);
   const hosted = await provider
     .open({

@@ -1,3 +1,4 @@
+import { type PermissionKey, roleRefusal } from '../../src/domain/access/permissions.ts';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { owed } from '../../src/domain/invoice/facts.ts';
@@ -9,9 +10,16 @@ import type { Done } from './finish.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { recordPayment } from './record-payment.ts';
 
+/** An act a status stands for, and what one who sets that status must be allowed to do. */
+interface StatusAct {
+  key: PermissionKey;
+  carryOut: () => Promise<Done>;
+}
+
 /**
  * Sets a status by hand, which is the act that leads there: NotPaid issues, Paid records a payment of the balance,
- * Cancelled cancels with the default choice. All else is refused. Source: answers.md, "Status codes".
+ * Cancelled cancels with the default choice; each is refused to whoever may not do that act by its own call. All else is
+ * refused. Source: answers.md, "Status codes"; "Roles, permission sets, plans".
  */
 export const setInvoiceStatus = async (
   ctx: Ctx,
@@ -19,14 +27,20 @@ export const setInvoiceStatus = async (
   status: string,
   mode: PaymentMode,
 ): Promise<Done> => {
-  const acts: Record<string, () => Promise<Done>> = {
-    NotPaid: () => issueInvoice(ctx, id, mode),
-    Cancelled: () => cancelInvoice(ctx, id, { payments: 'credit', goods: 'back', mode: null }),
-    Paid: async () => {
-      const amount = await withBusiness(ctx, 'read', async (tx) =>
-        owed(standingOf((await findDocuments(tx, 'invoice', [id]))[0]!).facts),
-      );
-      return recordPayment(ctx, { shares: [{ id, amount }], mode, onDay: null, memo: '' });
+  const acts: Record<string, StatusAct> = {
+    NotPaid: { key: 'invoice.edit', carryOut: () => issueInvoice(ctx, id, mode) },
+    Cancelled: {
+      key: 'invoice.delete',
+      carryOut: () => cancelInvoice(ctx, id, { payments: 'credit', goods: 'back', mode: null }),
+    },
+    Paid: {
+      key: 'invoice.addPayment',
+      carryOut: async () => {
+        const amount = await withBusiness(ctx, 'read', async (tx) =>
+          owed(standingOf((await findDocuments(tx, 'invoice', [id]))[0]!).facts),
+        );
+        return recordPayment(ctx, { shares: [{ id, amount }], mode, onDay: null, memo: '' });
+      },
     },
   };
   const act = acts[status];
@@ -34,5 +48,7 @@ export const setInvoiceStatus = async (
     throw new Refused(
       refusal('illegal-move', 'A status follows from what happens: issue, payment or cancellation.'),
     );
-  return act();
+  const refused = roleRefusal(ctx.user.role, act.key);
+  if (refused) throw new Refused(refused);
+  return act.carryOut();
 };

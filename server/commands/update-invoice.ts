@@ -73,8 +73,8 @@ export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =
       const refused = amendRefusal(typed);
       if (refused) throw new Refused(refused);
       const move = granted(decide(invoiceLifecycle, standing, { type: 'invoice.amend' }));
-      const { notes, dueOn, parties, terms, template, sending } = edited;
-      const amended = { notes, dueOn, parties, terms, template, sending };
+      const { notes, dueOn, parties, terms, template, sending, search } = edited;
+      const amended = { notes, dueOn, parties, terms, template, sending, search };
       const done = await finish(tx, planAmend(document, amended, move, world));
       await deliver(tx, document.id, request.delivery);
       return done;

@@ -124,7 +124,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
-    trustProxy: process.env.TRUST_PROXY === '1',
+    // The proxy in front alone is believed: what stands before its own entry anybody may have written.
+    trustProxy: process.env.TRUST_PROXY === '1' && ((_address: string, hop: number) => hop === 0),
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { permits } from '../../src/domain/access/permissions.ts';
+import { permits, roleRefusal } from '../../src/domain/access/permissions.ts';
 import { planHas } from '../../src/domain/access/plans.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { roles, type TeamRole } from '../../src/domain/team.ts';
@@ -61,12 +61,8 @@ export const signedIn = async (
 
 /** What the caller may do: the set of their role, then the plan. Asked for every call, on the server. */
 const allow = (call: Call, role: string, plan: Ctx['business']['plan']): void => {
-  if (call.permission && !permits(role, call.permission))
-    throw new Refused(
-      refusal('not-allowed', `Your role, ${role}, may not do this. Ask the owner of the business.`, {
-        details: { key: call.permission },
-      }),
-    );
+  const refused = call.permission && roleRefusal(role, call.permission);
+  if (refused) throw new Refused(refused);
   if (call.flag && !planHas(plan, call.flag))
     throw new Refused(
       refusal('plan-limit', 'Your plan does not include this.', { details: { flag: call.flag } }),

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import type { Day } from '../../src/domain/day.ts';
 import { type Decimal, isNegative, negated, sum } from '../../src/domain/money.ts';
+import type { Range } from '../../src/domain/period.ts';
 import {
   accountLedger,
   accountName,
@@ -28,6 +30,15 @@ const balanceRow = (row: BalanceRow) => ({
   Credit: row.credit,
 });
 
+const allDays: Range = { from: '0001-01-01', to: '9999-12-31' };
+
+/** The days of the journal; of one document all of them, unless some are named. */
+const journalDays = (
+  query: Parameters<typeof rangeOf>[0] & { documentId?: string | undefined },
+  today: Day,
+): Range =>
+  query.documentId && !query.fromdate && !query.todate ? allDays : rangeOf(query, today, 'thismonth');
+
 /** Mounts the reports' calls. */
 export const reportRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, reportCalls, inBusiness(services), {
@@ -53,7 +64,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
         const contact = query.clientId ?? query.vendorId;
         const { entries, total } = await journalEntries(tx, {
           ...asked,
-          ...rangeOf(query, tx.today, 'thismonth'),
+          ...journalDays(query, tx.today),
           contactId: contact ? idFromWire(contact) : null,
           accountId: query.TAccountId ? Number(query.TAccountId) : null,
           documentId: query.documentId ? idFromWire(query.documentId) : null,

@@ -19,11 +19,13 @@ const journalOf = async (tx: Tx, documentId: string) =>
       `select e.id, e.number, e.on_day, e.kind, e.memo,
          (select coalesce(sum(l.amount) filter (where l.amount > 0), 0) from journal_line l
           where l.business_id = e.business_id and l.entry_id = e.id) as total
-       from journal_entry e where e.business_id = $1 and (e.document_id = $2 or e.id in (
-         select l.entry_id from journal_line l join journal_entry o on o.business_id = l.business_id and o.id = l.entry_id
-         join settlement s on s.business_id = l.business_id and s.entry_id = o.id
-         join open_item i on i.business_id = s.business_id and i.id = s.item_id
-         where s.business_id = $1 and i.document_id = $2 and o.document_id is null))
+       from journal_entry e where e.business_id = $1 and e.id in (
+         select id from journal_entry where business_id = $1 and document_id = $2
+         union
+         select o.id from open_item i
+         join settlement s on s.business_id = i.business_id and s.item_id = i.id
+         join journal_entry o on o.business_id = s.business_id and o.id = s.entry_id and o.document_id is null
+         where i.business_id = $1 and i.document_id = $2)
        order by e.number`,
       [tx.business.id, documentId],
     )

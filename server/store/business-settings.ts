@@ -88,6 +88,29 @@ export const setNegativeStock = async (tx: Tx, allowed: boolean): Promise<void> 
   );
 };
 
+/** The prefix of a kind's next numbers. Throws `Missing` for a kind the business does not count. */
+export const prefixOf = async (tx: Tx, kind: string): Promise<string> => {
+  const [row] = await tx.query<{ prefix: string }>(
+    'select prefix from series where business_id = $1 and kind = $2',
+    [tx.business.id, kind],
+  );
+  if (!row) throw new Missing();
+  return row.prefix;
+};
+
+/** A number that stands already and that a kind would come to give again under a prefix; null for none. */
+export const firstNumberMet = async (tx: Tx, kind: string, prefix: string): Promise<string | null> => {
+  const [row] = await tx.query<{ number: string }>(
+    `select d.number from document d join series s on s.business_id = d.business_id and s.kind = $2
+     where d.business_id = $1 and d.kind = case $2::text when 'receipt' then 'invoice' else $2 end and d.number ^@ $3
+       and case when substr(d.number, length($3::text) + 1) ~ '^[0-9]{1,18}$'
+         then substr(d.number, length($3::text) + 1)::bigint >= s.next end
+     order by d.number limit 1`,
+    [tx.business.id, kind, prefix],
+  );
+  return row?.number ?? null;
+};
+
 /** Sets how a kind's next numbers look. Throws `Missing` for a kind the business does not count. */
 export const setNumbering = async (tx: Tx, kind: string, { prefix, pad }: Numbering): Promise<void> => {
   const set = await tx.query(

@@ -60,20 +60,27 @@ export const newProof = async (
   return secrets;
 };
 
-/** Spends one of the digits' five tries. True when they are right. */
+/** A proof whose digits were right, with the address it was mailed to where it is of a new one. */
+export interface Proved {
+  address: string | null;
+}
+
+/** Spends one of the digits' five tries. Null when they are wrong. */
 export const tryDigits = async (
   query: AccessQuery,
   { userId, purpose }: ProofOf,
   digits: string,
   now: Date,
-): Promise<boolean> => {
-  const [proof] = await query<{ id: string; code_hash: Buffer }>(
+): Promise<Proved | null> => {
+  const [proof] = await query<{ id: string; code_hash: Buffer; address: string | null }>(
     `update email_proof set tries_left = tries_left - 1
      where user_id = $1 and purpose = $2 and used_at is null and code_until > $3 and tries_left > 0
-     returning id, code_hash`,
+     returning id, code_hash, address`,
     [userId, purpose, now],
   );
-  return proof !== undefined && timingSafeEqual(proof.code_hash, digitsHash(proof.id, digits));
+  return proof && timingSafeEqual(proof.code_hash, digitsHash(proof.id, digits))
+    ? { address: proof.address }
+    : null;
 };
 
 /** True while the link's code opens something; nothing is used up. */
@@ -159,17 +166,4 @@ export const setProofAddress = async (
        (select id from email_proof where user_id = $1 and purpose = $2 order by created_at desc, id desc limit 1)`,
     [userId, purpose, address],
   );
-};
-
-/** The address the newest unused proof was mailed to, or null. */
-export const addressInProof = async (
-  query: AccessQuery,
-  { userId, purpose }: ProofOf,
-): Promise<string | null> => {
-  const [row] = await query<{ address: string | null }>(
-    `select address from email_proof where user_id = $1 and purpose = $2 and used_at is null
-     order by created_at desc, id desc limit 1`,
-    [userId, purpose],
-  );
-  return row?.address ?? null;
 };

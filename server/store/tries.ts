@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { AccessQuery } from './access.ts';
 import { hashOf } from './identity.ts';
 
@@ -16,6 +17,23 @@ export interface Counted {
   subject: string;
   limit: number;
 }
+
+/**
+ * What stands for whoever asks from a network address: the address, or of IPv6 its network of 64 bits, for one machine
+ * has all the addresses of one.
+ */
+export const networkOf = (address: string): string => {
+  if (isIP(address) !== 6) return address;
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [front = '', back] = address.split('::');
+  const given = front.split(':').filter(Boolean);
+  const behind = (back ?? '').split(':').filter(Boolean);
+  // Four groups name the network; what a gap leaves out of them is zero.
+  const left = back === undefined ? 0 : Math.max(0, 8 - given.length - behind.length);
+  const groups = [...given, ...Array<string>(left).fill('0'), ...behind].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+};
 
 const windowSeconds = 15 * 60;
 

@@ -96,6 +96,10 @@ const attempt = async <C extends BusinessCtx, T>(
   if (!uuid.test(ctx.business.id)) throw new Missing();
   const client = await ctx.database.app.connect();
   const send = wavesOn(client);
+  let over = false;
+  // Of branches that run side by side one may fail while another goes on: its connection is somebody else's by then.
+  const query: Running['query'] = (text, values) =>
+    over ? Promise.reject(new Error('The transaction is over.')) : send(text, values);
   let fault: Error | undefined;
   try {
     // They travel with the first statement, which fails with them.
@@ -110,9 +114,10 @@ const attempt = async <C extends BusinessCtx, T>(
       ...ctx,
       now,
       today: dayIn(ctx.business.timeZone, now),
-      query: send,
+      query,
       atEnd: (text, values) => last.push({ text, values }),
     });
+    over = true;
     await begun;
     await Promise.all([
       ...last.map(({ text, values }) => send(text, values)),
@@ -120,6 +125,7 @@ const attempt = async <C extends BusinessCtx, T>(
     ]);
     return result;
   } catch (error) {
+    over = true;
     fault = error as Error;
     await send('rollback').catch(() => {});
     throw error;

@@ -48,6 +48,12 @@ export const numberingProblems = ({ prefix, pad }: Numbering): FieldProblem[] =>
   ...problemOf('pad', Number.isInteger(pad) && pad >= 1 && pad <= 10 ? null : 'Choose 1 to 10 digits.'),
 ];
 
+/** True where numbers of two prefixes may be spelt alike: one prefix is the other with digits behind, or the same. */
+export const numbersMayMeet = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return long.startsWith(short) && /^[0-9]*$/.test(long.slice(short.length));
+};
+
 /** The words of settings. Source: sales-and-access, section 8, spelt as there. */
 export const businessWords = {
   dateSet: 'Date set.',

@@ -36,7 +36,9 @@ export const oneMonthAfter = (day: Day): Day => dayjs(day).add(1, 'month').forma
 export const daysAfter = (day: Day, count: number): Day => dayjs(day).add(count, 'day').format('YYYY-MM-DD');
 
 /** Whole days from one day to another; negative when `to` lies before `from`. */
-export const daysBetween = (from: Day, to: Day): number => dayjs(to).diff(dayjs(from), 'day');
+export const daysBetween = (from: Day, to: Day): number =>
+  // Of days alone: where a machine's zone has no midnight, the day after it begins 23 hours later.
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 

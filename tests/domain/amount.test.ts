@@ -24,7 +24,7 @@ test.each([
   ['999999999', '1000', '1', []],
   ['999999999', '1000', '2', ['The total is too large for one document.']],
   ['999999999', '9999999999', '0.0001', ['The total is too large for one document.']],
-  ['1', '1', '0.0000001', ['An exchange rate has at most six decimals.']],
+  ['1', '1', '0.00000000001', ['An exchange rate has at most ten decimals.']],
 ])('an invoice or a quote of %s at %s, at the rate %s: %j', (quantity, price, rate, problems) => {
   const line = { id: null, productId: null, name: 'Work', description: '', unit: null, accountId: null };
   const typed: TypedDocument = {

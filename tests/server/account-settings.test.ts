@@ -1,10 +1,11 @@
 import { crc32 } from 'node:zlib';
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
 import type { Call } from '../../src/api/contract/call.ts';
+import { passwordCalls } from '../../src/api/contract/password.ts';
 import { asks, goodPassword, mailedTo, type Registered, signsIn, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -115,6 +116,38 @@ it('the address changes once the code mailed to the new one is entered', async (
   expect((await signsIn(app, who.email, goodPassword)).status).toBe(400);
   expect((await signsIn(app, 'new@example.com', goodPassword)).status).toBe(200);
   expect((await mailedTo(app, who.email)).subject).toBe('Your e-mail address was changed');
+});
+
+it('a code proves the address it was mailed to, and no other that is asked for meanwhile', async () => {
+  const who = await verified(app, 'mover@example.com');
+  expect((await changesEmail(who, 'mine@example.com')).status).toBe(200);
+  const { digits } = await mailedTo(app, 'mine@example.com');
+  const { access } = app.database;
+  const query = access.query.bind(access);
+  // Between the digits and the move, as a request at the same moment would come.
+  const during = vi.spyOn(access, 'query').mockImplementation((async (asked: { text: string }) => {
+    const answered = await query(asked as never);
+    if (!asked.text.includes('tries_left - 1')) return answered;
+    during.mockRestore();
+    expect((await changesEmail(who, 'not-mine@example.com')).status).toBe(200);
+    return answered;
+  }) as never);
+  await confirmsEmail(who, digits);
+  expect((await signsIn(app, 'not-mine@example.com', goodPassword)).status).toBe(400);
+  expect((await signsIn(app, 'mine@example.com', goodPassword)).status).toBe(200);
+});
+
+it('what was mailed to the old address to set a new password opens nothing once the address has changed', async () => {
+  const who = await verified(app, 'left@example.com');
+  await app.send(passwordCalls.forgotPassword, { body: { email: who.email } });
+  const { link: code } = await mailedTo(app, who.email);
+  expect((await changesEmail(who, 'arrived@example.com')).status).toBe(200);
+  expect((await confirmsEmail(who, (await mailedTo(app, 'arrived@example.com')).digits)).status).toBe(200);
+  const resets = await app.send(passwordCalls.resetPassword, {
+    body: { userid: who.userid, code, password: 'brave otters by moonlight' },
+  });
+  expect(resets.status).toBe(400);
+  expect((await signsIn(app, 'arrived@example.com', goodPassword)).status).toBe(200);
 });
 
 it('an address somebody has is answered alike, and its owner is told', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { teamInviteCalls } from '../../src/api/contract/team.ts';
 import { goodPassword, mailedTo, registers, signsIn, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -83,6 +84,35 @@ it('one address has fifty wrong tries at once, whatever the accounts', async () 
     ),
   );
   expect(tries.filter((answer) => answer.status === 403)).toHaveLength(5);
+});
+
+const opensInvites = async (
+  app: Server,
+  asked: (n: number) => { from: string; headers?: Record<string, string> },
+) => {
+  const body = { businessId: 'A'.repeat(22), token: 'A'.repeat(43) };
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => app.send(teamInviteCalls.validateTeamInvite, { body, ...asked(n) })),
+  );
+  return answers.filter(({ status }) => status === 403).length;
+};
+
+it('all addresses of one IPv6 network count as one, those of another apart', async () => {
+  expect(await opensInvites(app, (n) => ({ from: `2001:db8:7:9:${n.toString(16)}::${n}` }))).toBe(10);
+  expect(await opensInvites(app, (n) => ({ from: `2001:db8:8:${n.toString(16)}::1` }))).toBe(0);
+});
+
+it('behind a proxy what it adds is believed, and nothing that was written before it', async () => {
+  process.env.TRUST_PROXY = '1';
+  const behind = await startServer();
+  delete process.env.TRUST_PROXY;
+  const forwarded = (claimed: string, added: string) => ({
+    from: '10.0.0.1',
+    headers: { 'x-forwarded-for': `${claimed}, ${added}` },
+  });
+  expect(await opensInvites(behind, (n) => forwarded(`198.51.100.${n}`, '203.0.113.7'))).toBe(10);
+  expect(await opensInvites(behind, (n) => forwarded('198.51.100.1', `203.0.113.${n + 10}`))).toBe(0);
+  await behind.close();
 });
 
 it('an address is sent five mails at once, whoever asks', async () => {

@@ -99,6 +99,39 @@ it('numbers given from now on have the prefix and digits that were set', async (
   expect((await deskOf(client).view(invoice)).invoicenumber).toBe('2026/001');
 });
 
+it('numbers of invoices and receipts never meet, whatever prefixes they are given', async () => {
+  const client = await app.client();
+  const desk = deskOf(client);
+  const sets = async (kind: string, prefix: string, pad = 4) =>
+    (await client.send(businessCalls.saveNumbering, { kind, prefix, pad })).body.fields?.[0]?.message ??
+    'set';
+  expect(await sets('receipt', 'INV-')).toBe(
+    'Numbers of invoices could be the same. Choose a prefix that differs by a letter.',
+  );
+  expect(await sets('receipt', 'INV-0')).toMatch(/^Numbers of invoices/);
+  expect(await sets('invoice', 'REC-7')).toMatch(/^Numbers of receipts/);
+  expect([await sets('receipt', 'INV'), await sets('quote', 'INV-')]).toEqual(['set', 'set']);
+  const numbers = async () => [
+    (await desk.view(await desk.invoice())).invoicenumber,
+    (await desk.view(await desk.invoice({ type: 'receipt' }))).invoicenumber,
+  ];
+  expect(await numbers()).toEqual(['INV-0001', 'INV0001']);
+});
+
+it('a prefix under which a number would come again is refused, and names it', async () => {
+  const client = await app.client();
+  const desk = deskOf(client);
+  const sets = async (prefix: string, pad: number) =>
+    (await client.send(businessCalls.saveNumbering, { kind: 'invoice', prefix, pad })).body.fields?.[0]
+      ?.message;
+  expect(await sets('A1', 1)).toBeUndefined();
+  expect((await desk.view(await desk.invoice())).invoicenumber).toBe('A11');
+  // The eleventh of these would be A11 once more.
+  expect(await sets('A', 1)).toBe('A11 stands already. Choose another prefix.');
+  expect(await sets('B', 1)).toBeUndefined();
+  expect((await desk.view(await desk.invoice())).invoicenumber).toBe('B2');
+});
+
 it('new documents take line taxes after the discount once that is switched on', async () => {
   const client = await app.client();
   await client.send(businessCalls.saveTaxOrder, { TaxAfterDiscount: true });

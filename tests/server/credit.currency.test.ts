@@ -64,3 +64,17 @@ test('a refund over credits of several rates takes each at its own; the bank pay
     [1, -15, 1.3],
   ]);
 });
+
+test('credits of several rates that come to nothing at home are refunded all the same', async () => {
+  for (const ExchangeRate of ['0.006', '0.0061']) {
+    const money = { ForeignCurrencyID: 360, ExchangeRate };
+    granted(
+      await desk.pay(await desk.invoice({ customer, money }), '100.5', { surplus: 'credit', ExchangeRate }),
+    );
+  }
+  const entries = await desk.journal();
+  granted(await desk.refundCredit(customer, '1', { ForeignCurrencyID: 360 }));
+  expect(await desk.journal()).toEqual(entries);
+  const { body } = granted(await desk.client.send(customerCalls.getCustomer, { clientid: customer }));
+  expect(body.data.credits).toEqual([]);
+});

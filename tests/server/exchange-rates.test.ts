@@ -5,7 +5,7 @@ import { isPublicAddress } from '../../server/adapters/rates/public-address.ts';
 import { readSettings } from '../../server/settings.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
-import { granted } from '../support/desk.ts';
+import { deskOf, granted } from '../support/desk.ts';
 import { startFakeRates, telling } from '../support/fake-rates.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -46,6 +46,19 @@ test('without a provider the page is told so, and nothing is fetched', async () 
     'No provider of rates is set up here. Type the rates.',
   ]);
   await alone.close();
+});
+
+test('a document and a payment take a fetched rate as it is kept', async () => {
+  fake.answers(telling({ base: 'CAD', date: '2026-03-02', rates: { IDR: 16_300 } }));
+  const elsewhere = await server.client('CAD');
+  granted(await elsewhere.send(rateCalls.fetchRates, { also: 'IDR' }));
+  const { data } = granted(await elsewhere.send(rateCalls.exchangeRate, { from: 'IDR', to: 'CAD' })).body;
+  expect(data.rate).toBe('0.0000613497');
+  const desk = deskOf(elsewhere);
+  const money = { ForeignCurrencyID: 360, ExchangeRate: data.rate };
+  const id = await desk.invoice({ prices: ['10000000'], money });
+  granted(await desk.pay(id, '10000000', { ExchangeRate: data.rate }));
+  expect(await desk.balances()).toEqual({ 1: '613.5', 13: '-613.5' });
 });
 
 test('rates of the currencies in use are kept by day, with who said so; a typed one of that day stays', async () => {

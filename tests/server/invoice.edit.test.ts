@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -66,6 +67,22 @@ test('after a payment notes and due date may change, and lines may not', async (
   expect([status, body.Message]).toEqual([
     400,
     'Something has been settled on it: only notes, due date and addresses can change. Delete the payment to edit the rest.',
+  ]);
+});
+
+test('an amended invoice is found by its customer’s name of today', async () => {
+  const customer = await desk.customer('Ada Stone');
+  const id = await desk.invoice({ customer });
+  granted(
+    await desk.client.send(customerCalls.updateCustomer, { id: customer, type: 'person', name: 'Ada Ogun' }),
+  );
+  granted(await desk.update(id, { customer, notes: 'Renamed' }));
+  const found = async (searchquery: string) =>
+    (await desk.list({ searchquery })).Invoices.map((row) => row.customer);
+  expect([await found('ogun'), await found('stone'), await found('INV-0001')]).toEqual([
+    ['Ada Ogun'],
+    [],
+    ['Ada Ogun'],
   ]);
 });
 

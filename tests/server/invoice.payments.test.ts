@@ -100,6 +100,20 @@ test('credit is refunded from the account of its mode, never more than there is'
   expect((await desk.journal()).at(-1)).toBe('2026-03-02 Credit refunded: Dr 11 50, Cr 3 50');
 });
 
+test('credit is not refunded on a day it was not there yet', async () => {
+  const customer = await desk.customer();
+  server.setToday('2026-03-20');
+  granted(await desk.pay(await desk.invoice({ customer }), '130', { date: '2026-03-10', surplus: 'credit' }));
+  const early = await desk.refundCredit(customer, '30', { date: '2026-03-09' });
+  expect([early.body.kind, early.body.fields]).toEqual([
+    'invalid',
+    [{ field: 'onDay', message: 'On 2026-03-09 the customer had only 0 of this credit.' }],
+  ]);
+  granted(await desk.refundCredit(customer, '30', { date: '2026-03-10' }));
+  expect(await desk.balances('2026-03-09')).toEqual({ 2: '100', 13: '-100' });
+  server.setToday('2026-03-02');
+});
+
 test('a payment before the issue date, or in the future, is refused', async () => {
   const id = await desk.invoice({ issuedOn: '2026-02-10' });
   const early = await desk.pay(id, '10', { date: '2026-02-09' });

@@ -99,6 +99,17 @@ test.each([
   expect(provider.asked).toEqual([]);
 });
 
+test('a deposit no money comes in is refused: what is asked online could not be paid', async () => {
+  const fields = async (requiredDeposit: string, money = {}) =>
+    (await desk.create({ requiredDeposit, money })).body.fields;
+  expect(await fields('10.005')).toEqual([
+    { field: 'depositRequired', message: 'A deposit in USD has at most 2 decimals.' },
+  ]);
+  const yen = { ForeignCurrencyID: 392, ExchangeRate: '0.0067' };
+  expect(await fields('10.5', yen)).toMatchObject([{ field: 'depositRequired' }]);
+  expect(await fields('10', yen)).toBeUndefined();
+});
+
 test('an invoice dated later can be paid online from its day on', async () => {
   const id = await desk.invoice({ issuedOn: '2026-03-09', dueOn: '2026-04-09' });
   expect((await open({ InvoiceId: id })).body.Message).toBe(
@@ -191,6 +202,16 @@ test('a customer opens a session with the link they see the invoice by, and for 
   expect((await asVisitor('', id, { token: stranger.token })).status).toBe(404);
   granted(await desk.client.send(shareCalls.revokeLinks, { kind: 'invoice', DocumentId: id }));
   expect((await asVisitor(token, id)).status).toBe(404);
+});
+
+test('visitors open twenty pages of one invoice at once and no more, whoever has the link; its seller is not held up', async () => {
+  const [id, other] = [await desk.invoice(), await desk.invoice()];
+  const [token, another] = [await linkTo(id), await linkTo(other)];
+  const asked: number[] = [];
+  for (let n = 0; n < 22; n += 1) asked.push((await asVisitor(token, id)).status);
+  expect(asked).toEqual([...Array(20).fill(200), 403, 403]);
+  expect((await asVisitor(another, other)).status).toBe(200);
+  expect((await open({ InvoiceId: id })).status).toBe(200);
 });
 
 test('where nobody takes online payments, none is opened, and reports find no inbox', async () => {

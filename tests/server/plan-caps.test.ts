@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
+import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { deskOf, formOf, granted } from '../support/desk.ts';
 import { quoteDeskOf } from '../support/quote-desk.ts';
 import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
@@ -92,6 +93,21 @@ test('of fifty duplicates made at once where there is room for one, one comes to
   const answers = await allAtOnce(50, () => client.send(invoiceCalls.duplicateInvoice, { invoiceid }));
   expect([granteds(answers), [...refusals(answers)]]).toEqual([1, ['400 plan-limit']]);
   expect(await added(client, 'document')).toBe(10);
+});
+
+test('the preview of a conversion the plan has no room for says so, as converting does', async () => {
+  const { client, customer } = await onFreePlan();
+  const quotes = quoteDeskOf(client);
+  const quote = await quotes.quote({ customer });
+  for (let n = 0; n < 10; n += 1)
+    granted(await client.send(invoiceCalls.createInvoice, formOf({ customer, status: 'Draft' })));
+  const answers = [
+    await client.send(quoteCalls.previewConversion, { quoteId: quote, target: 'invoice' }),
+    await quotes.convert(quote, 'invoice'),
+  ];
+  for (const { body } of answers)
+    expect(body).toMatchObject({ kind: 'plan-limit', details: { cap: 'invoices', limit: 10, used: 10 } });
+  expect(await added(client, 'document')).toBe(11);
 });
 
 test('of fifty quotes converted at once where there is room for one, one is, and the others stay as they were', async () => {

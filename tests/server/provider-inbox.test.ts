@@ -165,6 +165,18 @@ test('a foreign invoice is asked and paid in its own currency, at its own rate',
   expect(await desk.balances()).toEqual({ 3: '262.5', 11: '-137.5', 13: '-125' });
 });
 
+test('money worth less than the smallest unit of home is booked as credit all the same', async () => {
+  const customer = await desk.customer();
+  const money = { ForeignCurrencyID: 360, ExchangeRate: '0.00006' };
+  const invoice = await desk.invoice({ customer, money, prices: ['50'] });
+  const session = await openSession(desk.client, invoice);
+  const paid = reportOn(desk.client, session, 'payment.received');
+  await told(server, paid);
+  expect((await kept(paid.id))[0]).toMatchObject({ applied: true, outcome: 'booked, with credit' });
+  expect(await statusOf(invoice)).toBe('NotPaid');
+  expect(await desk.balances()).toEqual({});
+});
+
 test('an invoice written anew in another currency since is left alone: the money is credit in its own', async () => {
   const { customer, invoice, paid } = await asked();
   const money = { ForeignCurrencyID: 826, ExchangeRate: '1.25' };

@@ -4,7 +4,7 @@ import { invalid } from '../../../src/domain/refusal.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { queueLetter } from '../../store/letters.ts';
-import { addressInProof, newProof, setProofAddress, tryDigits, useProofs } from '../../store/proofs.ts';
+import { newProof, setProofAddress, tryDigits, useProofs } from '../../store/proofs.ts';
 import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { isTaken, setEmail } from '../../store/users.ts';
@@ -50,18 +50,21 @@ export const changeEmail = async (visit: Visit, identity: Identity, typed: Email
   });
 };
 
-/** Moves the user to the address the digits were mailed to, and tells the old one. @throws Refused for wrong digits */
+/**
+ * Moves the user to the address the digits were mailed to, and tells the old one; what was mailed there to set a new
+ * password opens nothing any more. @throws Refused for wrong digits
+ */
 export const confirmEmail = async (visit: Visit, identity: Identity, digits: string): Promise<string> => {
   const now = visit.clock();
   const proof = proofOf(identity.userId);
-  const query = asAccess(visit.database);
-  if (!(await tryDigits(query, proof, digits.trim(), now))) throw new Refused(wrongCode);
-  const email = await addressInProof(query, proof);
-  if (!email) throw new Refused(wrongCode);
+  const proved = await tryDigits(asAccess(visit.database), proof, digits.trim(), now);
+  if (!proved?.address) throw new Refused(wrongCode);
+  const email = proved.address;
   try {
     await withAccess(visit.database, async (within) => {
       await setEmail(within, identity.userId, email, now);
       await useProofs(within, proof, now);
+      await useProofs(within, { userId: identity.userId, purpose: 'reset' }, now);
       await queueLetter(within, emailChangedLetter(visit.origin, identity.email, email), now);
     });
   } catch (error) {

@@ -5,13 +5,13 @@ import { hashPassword, passwordMatches } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
 import { openSession } from '../../store/sessions.ts';
-import { takeTries } from '../../store/tries.ts';
+import { networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { addUser, findByIntent, type User } from '../../store/users.ts';
 import { mailsTo, sendProof } from './send-proof.ts';
 import type { Opened, Visit } from './visit.ts';
 
-const registrationsFrom = (address: string) => ({ subject: `register:${address}`, limit: 100 });
+const registrationsFrom = (address: string) => ({ subject: `register:${networkOf(address)}`, limit: 100 });
 
 /** The same registration sent again opens a session of the user it made; another under its key is refused. */
 const openAgain = async (

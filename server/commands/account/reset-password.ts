@@ -7,7 +7,7 @@ import { asAccess, withAccess } from '../../store/access.ts';
 import { queueLetter } from '../../store/letters.ts';
 import { linkForDigits, linkIsLive, newProof, tryDigits, useLink } from '../../store/proofs.ts';
 import { endSessionsOf } from '../../store/sessions.ts';
-import { takeTries } from '../../store/tries.ts';
+import { networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { findByEmail, findById, isTaken, markVerified, setPassword } from '../../store/users.ts';
 import { passwordChangedLetter, resetLetter, unknownAddressLetter } from './letters.ts';
@@ -15,7 +15,7 @@ import { mailsTo } from './send-proof.ts';
 import type { Visit } from './visit.ts';
 
 const proofOf = (userId: string) => ({ userId, purpose: 'reset' }) as const;
-const askedFrom = (address: string) => ({ subject: `forgot:${address}`, limit: 100 });
+const askedFrom = (address: string) => ({ subject: `forgot:${networkOf(address)}`, limit: 100 });
 const badDigits = refusal(
   'invalid',
   'This code is wrong or no longer works. Use the newest mail, or ask for a new one.',

@@ -5,7 +5,7 @@ import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
 import { openChallenge, secondFactorOf } from '../../store/second-factors.ts';
 import { endSession, knowsDevice, openSession, rememberDevice } from '../../store/sessions.ts';
-import { type Counted, giveBack, takeTries } from '../../store/tries.ts';
+import { type Counted, giveBack, networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { findByEmail } from '../../store/users.ts';
 import type { Opened, Visit } from './visit.ts';
@@ -37,7 +37,7 @@ const countedFor = (email: string, address: string, device: string | null): Coun
   device === null
     ? [
         { subject: `account:${email}`, limit: 20 },
-        { subject: `address:${address}`, limit: 100 },
+        { subject: `address:${networkOf(address)}`, limit: 100 },
       ]
     : [{ subject: `device:${device}`, limit: 20 }];
 

@@ -12,7 +12,7 @@ import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { type FoundInvite, inviteBehind, join, standsIn } from '../../store/members.ts';
 import { openSession } from '../../store/sessions.ts';
-import { takeTries } from '../../store/tries.ts';
+import { networkOf, takeTries } from '../../store/tries.ts';
 import { granted, Refused } from '../../store/tx.ts';
 import { addUser, isTaken, markVerified } from '../../store/users.ts';
 import type { Opened, Visit } from '../account/visit.ts';
@@ -27,7 +27,11 @@ const refused = (message: string): Refused => new Refused(refusal('invalid', mes
 
 /** Links can't be guessed; nobody gets to try without end all the same. */
 const countTries = (visit: Visit): Promise<void> =>
-  takeTries(asAccess(visit.database), [{ subject: `invite:${visit.address}`, limit: 100 }], visit.clock());
+  takeTries(
+    asAccess(visit.database),
+    [{ subject: `invite:${networkOf(visit.address)}`, limit: 100 }],
+    visit.clock(),
+  );
 
 /** The invitation a link opens now. Throws `Refused` with the text of what became of it otherwise. */
 const openInvite = async (query: AccessQuery, link: InviteLink, now: Date): Promise<FoundInvite> => {

@@ -16,7 +16,7 @@ const values = (rows: readonly string[]) => rows.map((row) => `(${row})`).join('
 /**
  * 11 no entry was posted into a locked period, and what is stored is guarded against change. When a lock was set is
  * known from the events that carry `lockedUntil`; an entry posted under a lock that left no event can't be told from one
- * that was there before. That no line was changed can't be seen in the line: what is checked is that nobody can.
+ * that was there before, and one posted within a minute of its setting may have been under way. That no line was changed can't be seen in the line: what is checked is that nobody can.
  */
 export const guardChecks: readonly Check[] = [
   {
@@ -28,7 +28,7 @@ export const guardChecks: readonly Check[] = [
         from event where data ? 'lockedUntil')
       select e.business_id, format('Entry %s of %s was posted at %s, while the books were locked until %s.', e.number, e.on_day, e.posted_at, l.until) as fault
       from locks l join journal_entry e on e.business_id = l.business_id and e.on_day <= l.until
-        and e.posted_at > l.at and e.posted_at < coalesce(l.replaced_at, 'infinity')`,
+        and e.posted_at > l.at + interval '1 minute' and e.posted_at < coalesce(l.replaced_at, 'infinity') - interval '1 minute'`,
   },
   {
     invariant: 11,

@@ -1,3 +1,5 @@
+import { type Refusal, refusal } from '../refusal.ts';
+
 /**
  * Who may do what: five permission sets over the documents' permission keys.
  * Source: sales-and-access, section 6; answers.md, "Roles, permission sets, plans".
@@ -148,3 +150,11 @@ export const setOf = (role: string): PermissionSet => {
 
 /** True when the role's set allows the key; asked by the server for every call and by the screen for every part. */
 export const permits = (role: string, key: PermissionKey): boolean => allowed[setOf(role)].has(key);
+
+/** The refusal of what a role may not do, or null. */
+export const roleRefusal = (role: string, key: PermissionKey): Refusal | null =>
+  permits(role, key)
+    ? null
+    : refusal('not-allowed', `Your role, ${role}, may not do this. Ask the owner of the business.`, {
+        details: { key },
+      });

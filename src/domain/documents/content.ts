@@ -1,6 +1,7 @@
 import { largestAmount } from '../amount.ts';
 import { type Currency, currencyOf, digitsOf, isCurrency } from '../currency.ts';
 import { type Day, isDay } from '../day.ts';
+import { rateDigits } from '../exchange-rate.ts';
 import { compare, type Decimal, fits, isNegative, isPositive, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
@@ -46,16 +47,15 @@ export interface TypedDocument {
   locationId: string | null;
 }
 
-/** Decimals people may type: six for prices and rates, three for quantities. Source: answers.md, "Money". */
+/** Decimals people may type: six for prices, three for quantities. Source: answers.md, "Money". */
 const priceDigits = 6;
 const quantityDigits = 3;
-const rateDigits = 6;
 const longest = { name: 200, description: 2000, notes: 5000 };
 
-/** What is wrong with an exchange rate, home per unit of a currency; null where nothing is. */
+/** What is wrong with an exchange rate, home per unit of a currency; null where nothing is. One that is kept or fetched fits. */
 export const rateProblem = (rate: Decimal): string | null => {
   if (!isPositive(rate)) return 'The exchange rate must be above zero.';
-  if (!fits(rate, rateDigits)) return 'An exchange rate has at most six decimals.';
+  if (!fits(rate, rateDigits)) return 'An exchange rate has at most ten decimals.';
   return compare(rate, '999999999') > 0 ? 'The exchange rate is too large.' : null;
 };
 
@@ -111,6 +111,11 @@ const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
     problems.push({ field: 'shipping', message: 'Shipping can’t be negative.' });
   else if (compare(typed.shipping, '9999999999') > 0)
     problems.push({ field: 'shipping', message: 'The shipping is too large.' });
+  if (typed.depositRequired !== null && !fits(typed.depositRequired, digitsOf(typed.currency)))
+    problems.push({
+      field: 'depositRequired',
+      message: `A deposit in ${typed.currency} has at most ${digitsOf(typed.currency)} decimals.`,
+    });
   if (problems.length === 0 && typed.lines.every((line) => lineProblems(line, 0).length === 0)) {
     const totals = totalsOfTyped(typed, currencyOf(typed.currency));
     if (compare(totals.discount, totals.subtotal) > 0)

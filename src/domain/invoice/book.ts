@@ -2,9 +2,11 @@ import { type Entry, type EntryLine, withoutZeroLines } from '../books/entry.ts'
 import type { OpenItem, Payment, Settlement } from '../books/open-item.ts';
 import { live } from '../books/open-item.ts';
 import type { Stock, StockMove } from '../books/stock.ts';
+import type { Day } from '../day.ts';
 import { type Document, type DocumentHeader, inStatus, type Standing } from '../documents/document.ts';
 import { isZero } from '../money.ts';
 import type { World } from '../plan.ts';
+import { type Refusal, refusal } from '../refusal.ts';
 import type { InvoiceFacts } from './facts.ts';
 import { isDeleted } from './status.ts';
 
@@ -61,6 +63,23 @@ export const receivableOf = (book: InvoiceBook): OpenItem | undefined =>
 /** Settlements that still reduce what is owed. */
 export const settling = (book: InvoiceBook): Settlement[] =>
   live(book.settlements).filter((settlement) => settlement.kind !== 'cancel');
+
+/**
+ * The day an act of today on a document is dated: today, or its issue day where that is to come. What takes a sale back
+ * before there is one would show a month with less than nothing sold.
+ */
+export const dayOfAct = ({ issuedOn }: Pick<Document, 'issuedOn'>, { today }: World): Day =>
+  issuedOn > today ? issuedOn : today;
+
+/** The refusal of settling what is not issued yet by its day, or null. */
+export const aheadRefusal = (
+  { subtype, issuedOn }: Pick<Document, 'subtype' | 'issuedOn'>,
+  { today }: Pick<World, 'today'>,
+  settled: 'paid' | 'written off' = 'paid',
+): Refusal | null =>
+  issuedOn > today
+    ? refusal('illegal-move', `This ${subtype} is dated ${issuedOn} and can be ${settled} from that day on.`)
+    : null;
 
 /** A line of an entry about this document, in its currency and at its rate. */
 export const lineOf = (

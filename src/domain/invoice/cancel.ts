@@ -7,6 +7,7 @@ import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import {
   type Decided,
+  dayOfAct,
   entryOf,
   type InvoiceBook,
   lineOf,
@@ -144,9 +145,9 @@ const refunded = (
 };
 
 /**
- * Cancels an issued invoice today: what settled it is released first (payments become the customer's credit, or are
- * refunded; credit returns; a write-off is undone), then the sale is reversed and its receivable cleared; goods that
- * came back are in stock again.
+ * Cancels an issued invoice today, one dated later on its own day: what settled it is released first (payments become
+ * the customer's credit, or are refunded; credit returns; a write-off is undone), then the sale is reversed and its
+ * receivable cleared; goods that came back are in stock again.
  * Source: answers.md, "Postings", invoice cancelled; workflows.md, "Cancel with payments".
  */
 export const planCancel = (
@@ -158,6 +159,7 @@ export const planCancel = (
   const locked = lockRefusal(world, world.today);
   if (locked) return locked;
   const { document } = book;
+  const day = dayOfAct(document, world);
   const release = released(book, world);
   const base: Plan = {
     ...emptyPlan(),
@@ -185,10 +187,10 @@ export const planCancel = (
       ),
     ],
   };
-  const sale = { ...emptyPlan(), ...unpost(book, world, world.today, 'Cancelled') };
+  const sale = { ...emptyPlan(), ...unpost(book, world, day, 'Cancelled') };
   const parts = [base, writeOffGone(book, world), sale];
   if (choice.goods === 'back') {
-    const goods = goodsReturn(book, world.today, 'Goods came back', world);
+    const goods = goodsReturn(book, day, 'Goods came back', world);
     parts.push({ ...emptyPlan(), entries: goods.entries, moves: goods.moves });
   }
   if (choice.payments === 'refund') parts.push(...refunded(book, release.items, choice, world));
@@ -209,7 +211,7 @@ const cancelledOn = (book: InvoiceBook): Settlement | undefined => {
 export const planReinstate = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {
   const { document } = book;
   const cancel = cancelledOn(book);
-  const day = cancel?.onDay ?? world.today;
+  const day = cancel?.onDay ?? dayOfAct(document, world);
   const locked = lockRefusal(world, day);
   if (locked) return locked;
   const sale = posted({ ...saleEntry(document, world), onDay: day, memo: 'Cancellation undone' });

@@ -14,7 +14,16 @@ import type { Day } from '../day.ts';
 import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, moved, posted, receivableOf } from './book.ts';
+import {
+  aheadRefusal,
+  type Decided,
+  entryOf,
+  type InvoiceBook,
+  lineOf,
+  moved,
+  posted,
+  receivableOf,
+} from './book.ts';
 
 /** The two settlements and the entry lines of one credit applied to one receivable; the entry is the caller's. */
 const applied = (book: InvoiceBook, credit: OpenItem, amount: Decimal, onDay: Day, world: World) => {
@@ -45,8 +54,8 @@ const applied = (book: InvoiceBook, credit: OpenItem, amount: Decimal, onDay: Da
 };
 
 /**
- * Applies a customer's credit to an invoice, the oldest credit first. Refused when there is less credit than asked.
- * Entry: 11 against 2. Source: answers.md, "Postings", credit applied.
+ * Applies a customer's credit to an invoice, the oldest credit first. Refused when there is less credit than asked, and
+ * before the invoice's own day. Entry: 11 against 2. Source: answers.md, "Postings", credit applied.
  */
 export const planCreditApply = (
   book: InvoiceBook,
@@ -55,7 +64,10 @@ export const planCreditApply = (
   to: Decided,
   world: World,
 ): Plan | Refusal => {
-  const refused = lockRefusal(world, world.today) ?? amountRefusal(amount, digitsOf(book.document.currency));
+  const refused =
+    lockRefusal(world, world.today) ??
+    aheadRefusal(book.document, world) ??
+    amountRefusal(amount, digitsOf(book.document.currency));
   if (refused) return refused;
   if (compare(amount, totalOpen(credits)) > 0)
     return invalid('amount', `The customer has only ${totalOpen(credits)} of credit.`);

@@ -74,7 +74,9 @@ export const duplicateOf = (document: Document, world: World): Document => {
 /** Changes what may change at any time: notes, due date, the customer's address and contact, template and messages. */
 export const planAmend = (
   document: Document,
-  amended: Partial<Pick<Document, 'notes' | 'dueOn' | 'parties' | 'terms' | 'template' | 'sending'>>,
+  amended: Partial<
+    Pick<Document, 'notes' | 'dueOn' | 'parties' | 'terms' | 'template' | 'sending' | 'search'>
+  >,
   to: Decided,
   world: World,
 ): Plan => ({

@@ -11,7 +11,8 @@ import {
 } from '../books/open-item.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
-import { compare, type Decimal, negated, over, plus, rounded, sum, zero } from '../money.ts';
+import { rateDigits } from '../exchange-rate.ts';
+import { compare, type Decimal, isZero, negated, over, plus, rounded, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { entryOf, posted } from './book.ts';
@@ -24,10 +25,11 @@ export interface RefundHow {
   memo: string;
 }
 
-/** Home per unit of what several credits are worth together; their own rate where they share one. */
+/** Home per unit of what several credits are worth together; their own rate where they share one, or come to nothing. */
 const rateOfAll = (items: readonly OpenItem[], amount: Decimal, homeAmount: Decimal): Decimal => {
   const [rate, ...others] = new Set(items.map((item) => item.rate));
-  return others.length === 0 ? rate! : rounded(over(homeAmount, amount), 10);
+  const together = rounded(over(homeAmount, amount), rateDigits);
+  return others.length === 0 || isZero(together) ? rate! : together;
 };
 
 interface CreditPart {
@@ -131,7 +133,10 @@ export const refundOf = (
   return { payments: [payment], entries, settlements: settlements.map((one) => ({ ...one, entryId })) };
 };
 
-/** Refunds a customer's credit in one currency, the oldest first. Refused when there is less than asked, or the day is locked. */
+/**
+ * Refunds a customer's credit in one currency, the oldest first. Refused when there is less than asked, or was on the
+ * refund's day, and when that is locked.
+ */
 export const planCreditRefund = (
   { contactId, currency }: { contactId: string; currency: string },
   credits: readonly OpenItem[],
@@ -144,7 +149,10 @@ export const planCreditRefund = (
   if (how.onDay > world.today) return invalid('onDay', 'A refund can’t lie in the future.');
   if (compare(amount, totalOpen(credits)) > 0)
     return invalid('amount', `The customer has only ${totalOpen(credits)} of credit.`);
-  const refund = refundOf(spread(amount, credits).shares, how, world);
+  const there = credits.filter((credit) => credit.onDay <= how.onDay);
+  if (compare(amount, totalOpen(there)) > 0)
+    return invalid('onDay', `On ${how.onDay} the customer had only ${totalOpen(there)} of this credit.`);
+  const refund = refundOf(spread(amount, there).shares, how, world);
   return {
     ...emptyPlan(),
     ...refund,

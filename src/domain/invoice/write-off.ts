@@ -6,6 +6,7 @@ import { negated, plus, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
 import {
+  aheadRefusal,
   type Decided,
   entryOf,
   type InvoiceBook,
@@ -16,11 +17,11 @@ import {
   settling,
 } from './book.ts';
 
-/** Writes the rest of a receivable off to bad debts, gross. Entry: 42 against 2. */
+/** Writes the rest of a receivable off to bad debts, gross, not before the invoice's own day. Entry: 42 against 2. */
 export const planWriteOff = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {
-  const locked = lockRefusal(world, world.today);
-  if (locked) return locked;
   const { document } = book;
+  const refused = lockRefusal(world, world.today) ?? aheadRefusal(document, world, 'written off');
+  if (refused) return refused;
   const item = receivableOf(book)!;
   const { entries, entryId } = posted(
     entryOf(world, {

@@ -2,7 +2,7 @@ import { accountFor, accountOfMode } from '../books/accounts.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { atRate, type Payment } from '../books/open-item.ts';
 import type { Document } from '../documents/document.ts';
-import { entryOf, lineOf } from '../invoice/book.ts';
+import { entryOf, lineOf, posted } from '../invoice/book.ts';
 import { creditItem, type Receipt } from '../invoice/payment.ts';
 import { type Decimal, negated } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
@@ -25,7 +25,7 @@ export const planUnowed = (
   if (locked) return locked;
   const { rate } = receipt;
   const asked: Document = { ...document, contactId, currency, rate };
-  const [entryId, paymentId] = [world.newId(), world.newId()];
+  const paymentId = world.newId();
   const homeAmount = atRate(amount, rate, world.homeDigits);
   const accountId = accountOfMode(receipt.mode, receipt.bankAccount);
   const payment: Payment = {
@@ -43,26 +43,26 @@ export const planUnowed = (
     undone: false,
     ...(receipt.source ? { source: receipt.source } : {}),
   };
+  const { entries, entryId } = posted(
+    entryOf(world, {
+      onDay: receipt.onDay,
+      kind: 'payment',
+      documentId: document.id,
+      paymentId,
+      memo: receipt.memo || 'Payment received',
+      lines: [
+        lineOf(asked, { accountId, amount: homeAmount, foreignAmount: amount }),
+        lineOf(asked, {
+          accountId: accountFor('credit'),
+          amount: negated(homeAmount),
+          foreignAmount: negated(amount),
+        }),
+      ],
+    }),
+  );
   return {
     ...emptyPlan(),
-    entries: [
-      entryOf(world, {
-        id: entryId,
-        onDay: receipt.onDay,
-        kind: 'payment',
-        documentId: document.id,
-        paymentId,
-        memo: receipt.memo || 'Payment received',
-        lines: [
-          lineOf(asked, { accountId, amount: homeAmount, foreignAmount: amount }),
-          lineOf(asked, {
-            accountId: accountFor('credit'),
-            amount: negated(homeAmount),
-            foreignAmount: negated(amount),
-          }),
-        ],
-      }),
-    ],
+    entries,
     payments: [payment],
     items: [creditItem(asked, payment, amount, homeAmount, entryId, world)],
     events: [

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rateDigits } from '../../domain/exchange-rate.ts';
 import { currencyDigits, formatDecimal, parseDecimal } from '../../domain/format.ts';
 
 export interface NumberForm {
@@ -40,7 +41,7 @@ export const quantityForm = (locale: string): NumberForm => ({
 });
 
 /** What one unit of a currency is in another. */
-export const rateForm = (locale: string): NumberForm => ({ locale, least: 0, most: 6 });
+export const rateForm = (locale: string): NumberForm => ({ locale, least: 0, most: rateDigits });
 
 const isDecimal = (value: string) => /^-?\d+(\.\d+)?$/.test(value);
 

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../server/store/database.ts';
+import { type Ctx, Missing, withBusiness } from '../../server/store/tx.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { given } from '../support/given.ts';
+
+let fresh: TestDatabase;
+let database: Database;
+let [one, other]: Ctx[] = [];
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  // A single connection, so that the next transaction has the one before’s.
+  database = await openDatabase(fresh.url, 1);
+  one = await given.business(database, { name: 'One' });
+  other = await given.business(database, { name: 'Other' });
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+});
+
+test('a branch that goes on when its transaction has failed reaches nobody else’s', async () => {
+  let stray: Promise<unknown> = Promise.resolve();
+  const failing = withBusiness(one!, 'write', async (tx) => {
+    const goesOn = async () => {
+      for (let step = 0; step < 4; step += 1) await tx.query('select 1 as n');
+      // Row security refuses it outside of its own transaction, which would end whatever it fell into.
+      await tx.query('insert into usage (business_id, cap) values ($1, $2)', [one!.business.id, 'stray']);
+    };
+    const fails = async () => {
+      await tx.query('select 1 as n');
+      throw new Missing();
+    };
+    stray = goesOn();
+    await Promise.all([fails(), stray]);
+  });
+  const next = withBusiness(other!, 'write', async (tx) => {
+    const seen: string[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      const [row] = await tx.query<{ name: string }>('select name from business');
+      seen.push(row!.name);
+      await pause(1);
+    }
+    return seen;
+  });
+  await expect(failing).rejects.toThrow(Missing);
+  await expect(stray).rejects.toThrow('The transaction is over.');
+  expect(await next).toEqual(Array(8).fill('Other'));
+});
