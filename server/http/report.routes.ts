@@ -51,7 +51,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
       withBusiness(ctx, 'read', async (tx) => {
         const asked = pageOf(query);
         const contact = query.clientId ?? query.vendorId;
-        const { entries, total } = await journalEntries(tx, {
+        const { entries, total, page } = await journalEntries(tx, {
           ...asked,
           ...rangeOf(query, tx.today, 'thismonth'),
           contactId: contact ? idFromWire(contact) : null,
@@ -73,7 +73,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
             })),
           })),
           total,
-          currentpage: asked.page,
+          currentpage: page,
           pagetotal: pagesOf(total, asked.limit),
         };
       }),
@@ -101,7 +101,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
             Balance: row.balance,
           })),
           total: ledger.total,
-          currentpage: asked.page,
+          currentpage: ledger.page,
           pagetotal: pagesOf(ledger.total, asked.limit),
         };
       }),
