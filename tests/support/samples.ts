@@ -33,6 +33,7 @@ const invoices: Samples<typeof invoiceCalls> = {
   listInvoices: () => ({}),
   listInvoicesByLocation: () => ({}),
   counter: () => ({}),
+  salesSummary: () => ({}),
   openInvoicesOfCustomer: ({ customer }) => ({ clientid: customer }),
   duplicateInvoice: ({ paid }) => ({ invoiceid: paid }),
   archiveInvoices: ({ cancelled }) => ({ InvoiceId: [cancelled] }),

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { invoiceActs } from './invoice-acts.ts';
 import { done, form, invoiceAnswer, listAnswer, row, type } from './invoice-wire.ts';
-import { count, day, decimal, envelope, id, listQuery, text, userId, whole } from './wire-types.ts';
+import { count, day, decimal, envelope, id, listDays, listQuery, text, userId, whole } from './wire-types.ts';
 
 const listFilters = {
   businessid: id,
   ...listQuery,
-  fromdate: z.optional(day),
-  todate: z.optional(day),
+  ...listDays,
 };
 
 /** Every call of invoices and receipts: what they hold, lists and counters, and the acts on them. */
@@ -112,6 +111,35 @@ export const invoiceCalls = {
       OverdueInvoicesCount: z.number(),
       UnfulfilledInvoicesCount: z.number(),
     }),
+  }),
+  salesSummary: call({
+    method: 'GET',
+    path: '/api/invoice/get-sales-summary',
+    summary: 'What invoices and receipts came to in a period of issue days; this month where none is named.',
+    door: 'session',
+    permission: 'summary.sales',
+    effect: 'reads',
+    business: 'businessid',
+    ours: true,
+    query: z.object({
+      businessid: id,
+      userid: userId,
+      sortby: z.optional(text(40)),
+      fromdate: z.optional(day),
+      todate: z.optional(day),
+    }),
+    answer: envelope(
+      z.object({
+        fromdate: z.nullable(day),
+        todate: z.nullable(day),
+        count: z.number(),
+        totalinvoiced: decimal,
+        totalsettled: decimal,
+        totaloutstanding: decimal,
+        overdue: z.number(),
+        unfulfilled: z.number(),
+      }),
+    ),
   }),
   openInvoicesOfCustomer: call({
     method: 'GET',
