@@ -25,7 +25,6 @@ import {
   listDocuments,
 } from '../reports/document-list.ts';
 import { creditOf, viewInvoice } from '../reports/invoice-view.ts';
-import { summariseSales } from '../reports/sales-summary.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { countDelivered } from '../store/delivery.ts';
 import { idOfNumber, nextNumber } from '../store/documents.ts';
@@ -160,23 +159,6 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
           DeletedInvoicesCount: byStatus('Deleted'),
           OverdueInvoicesCount: overdue,
           UnfulfilledInvoicesCount: billed - delivered,
-        };
-      }),
-    salesSummary: async ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) => {
-        const span = spanAsked(query, tx.today, 'thismonth');
-        const { invoiced, settled, outstanding, ...counts } = await summariseSales(tx, span);
-        return {
-          status: 200 as const,
-          message: 'What the sales came to',
-          data: {
-            fromdate: span.from,
-            todate: span.to,
-            totalinvoiced: invoiced,
-            totalsettled: settled,
-            totaloutstanding: outstanding,
-            ...counts,
-          },
         };
       }),
     openInvoicesOfCustomer: async ({ ctx, query }) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -136,7 +137,7 @@ test('counters count each status within their range, and are this month’s with
 
 test('the sales are summed up for this month unless other days are named', async () => {
   const summary = async (query: Record<string, string> = {}) =>
-    granted(await desk.client.send(invoiceCalls.salesSummary, query)).body.data;
+    granted(await desk.client.send(salesSummaryCalls.salesSummary, query)).body.data;
   expect(await summary()).toEqual({
     fromdate: '2026-03-01',
     todate: '2026-03-31',

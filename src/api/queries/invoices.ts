@@ -66,27 +66,6 @@ export const invoiceCounts = (
     placeholderData: keepPreviousData,
   });
 
-/** What the sales of some days came to; of this month where no days are said. */
-export const salesSummary = (
-  businessid: string,
-  { dates, from, to }: Pick<InvoiceListFilter, 'dates' | 'from' | 'to'>,
-) =>
-  queryOptions({
-    queryKey: [...invoicesKey(businessid), 'summary', { dates, from, to }],
-    queryFn: async () =>
-      (
-        await send(invoiceCalls.salesSummary, {
-          query: {
-            businessid,
-            sortby: dates || undefined,
-            fromdate: from || undefined,
-            todate: to || undefined,
-          },
-        })
-      ).data,
-    placeholderData: keepPreviousData,
-  });
-
 /** One invoice by its id or its number. */
 export const invoiceView = (businessid: string, invoiceid: string) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { salesSummary } from '../../api/queries/invoices.ts';
+import { salesSummary } from '../../api/queries/sales-summary.ts';
 import { formatMoney, formatSpan } from '../../domain/format.ts';
 import { useLocale } from '../kit/locale.ts';
 import type { DatesValues } from '../page/DatesFilter.tsx';
