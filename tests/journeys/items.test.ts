@@ -8,6 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+test('the lines of a document are searched among a thousand items', async () => {
+  const { page, faults } = await startMember(product);
+  await page.goto('/add-quote');
+  const searched = page.waitForRequest(/get-all-products/);
+  await page.getByRole('combobox', { name: 'Item, line 1' }).fill('Broom');
+  const { searchParams } = new URL((await searched).url());
+  expect([searchParams.get('limit'), searchParams.get('searchQuery')]).toEqual(['1000', 'Broom']);
+  expect(faults).toEqual([]);
+});
+
 test('an item keeps its category, also where the list of them can’t be had, which is told in the documents’ words', async () => {
   const { page, faults } = await startMember(product);
   await page.goto('/inventory/add-item');

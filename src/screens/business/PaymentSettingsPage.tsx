@@ -43,7 +43,11 @@ export function PaymentSettingsPage() {
 const Methods = ({ business }: { business: Connections }) => (
   <SettingsCard
     title="Payment methods"
-    lead="How customers can pay an invoice online, from its link or from a payment link you send."
+    lead={
+      ways.some(([, isConnected]) => isConnected(business))
+        ? 'How customers can pay an invoice online, from its link or from a payment link you send.'
+        : 'Nobody takes online payments here yet, so customers pay you directly and you record it.'
+    }
   >
     <Ways>
       {ways.map(([label, isConnected]) => (

@@ -51,7 +51,7 @@ export const findRecords = async (
       leads: viewCustomerAt(id),
     }));
   const items = async (): Promise<Choice[]> =>
-    (await findProducts(businessId, search)).map(({ id, productname, price }) => ({
+    (await findProducts(businessId, search, SHOWN)).map(({ id, productname, price }) => ({
       id,
       group: 'Items',
       label: productname,
