@@ -3,13 +3,15 @@ import { type OpeningStock, planOpeningStock } from '../../src/domain/books/open
 import { isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan } from '../../src/domain/plan.ts';
 import {
+  longestCategory,
   openingProblems,
   type Product,
   type ProductCard,
   productProblems,
 } from '../../src/domain/product.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
+import { takeCategory } from '../store/categories.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { insertProduct, lockProduct, skuIsTaken, updateProduct } from '../store/products.ts';
@@ -23,8 +25,19 @@ import { refuseStaleVersion } from './stale.ts';
 /** What a product's command answers. */
 type Saved = { id: string; repeated?: boolean };
 
-const refuseFaults = async (tx: Tx, id: string, card: ProductCard, opening: OpeningStock): Promise<void> => {
-  const fields = [...productProblems(card), ...openingProblems(card, opening)];
+const categoryProblems = (category: string): FieldProblem[] =>
+  category.length > longestCategory
+    ? [{ field: 'category', message: `The category has at most ${longestCategory} characters.` }]
+    : [];
+
+const refuseFaults = async (
+  tx: Tx,
+  id: string,
+  card: ProductCard,
+  category: string,
+  opening: OpeningStock,
+): Promise<void> => {
+  const fields = [...productProblems(card), ...categoryProblems(category), ...openingProblems(card, opening)];
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
   if (await skuIsTaken(tx, card.sku.trim(), id))
     throw new Refused(invalid('sku', 'Another item, perhaps a deleted one, has this SKU.'));
@@ -38,13 +51,19 @@ const refusePutAwayTax = async (tx: Tx, id: string | null, kept: string | null):
   if (refused) throw new Refused(refused);
 };
 
-/** Adds a product or service; what is in stock already is taken in at its cost. */
-export const addProduct = (ctx: Ctx, card: ProductCard, opening: OpeningStock): Promise<Saved> =>
+/** Adds a product or service under the category of a name; what is in stock already is taken in at its cost. */
+export const addProduct = (
+  ctx: Ctx,
+  card: ProductCard,
+  opening: OpeningStock,
+  category = '',
+): Promise<Saved> =>
   carryOut(ctx, async (tx) => {
     const id = v7();
-    await refuseFaults(tx, id, card, opening);
+    await refuseFaults(tx, id, card, category, opening);
+    const categoryId = await takeCategory(tx, category.trim());
     await refusePutAwayTax(tx, card.salesTaxId, null);
-    await insertProduct(tx, id, card);
+    await insertProduct(tx, id, card, categoryId);
     await recordEvent(tx, 'product.create', 'product', id);
     const product = { id, name: card.name.trim() };
     const plan = isPositive(opening.quantity)
@@ -73,14 +92,16 @@ export const updateProductCard = (
   id: string,
   version: number | null,
   card: ProductCard,
+  category = '',
 ): Promise<Saved> =>
   carryOut(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
     await refuseStaleVersion(tx, product, version);
-    await refuseFaults(tx, id, card, { quantity: '0', unitCost: '0' });
+    await refuseFaults(tx, id, card, category, { quantity: '0', unitCost: '0' });
+    const categoryId = await takeCategory(tx, category.trim());
     await refusePutAwayTax(tx, card.salesTaxId, product.salesTaxId);
     if (product.tracked && !card.tracked) await refuseUncounting(tx, product);
-    await updateProduct(tx, id, card);
+    await updateProduct(tx, id, card, categoryId);
     await recordEvent(tx, 'product.update', 'product', id);
     return { id };
   });

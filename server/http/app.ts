@@ -34,6 +34,7 @@ import { quoteRoutes } from './quote.routes.ts';
 import { referenceRoutes } from './reference.routes.ts';
 import { referralRoutes } from './referral.routes.ts';
 import { reportRoutes } from './report.routes.ts';
+import { salesSummaryRoutes } from './sales-summary.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { secureHeaders } from './security-headers.ts';
 import { shareRoutes } from './share.routes.ts';
@@ -73,6 +74,7 @@ const subjects = [
   referenceRoutes,
   devMailboxRoutes,
   invoiceRoutes,
+  salesSummaryRoutes,
   quoteRoutes,
   customerRoutes,
   customerAccountRoutes,

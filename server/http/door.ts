@@ -34,7 +34,7 @@ const named = (request: FastifyRequest, field: string | undefined): string | nul
 /** A user id in a request must be the signed-in user's own; anybody else's looks like one that never was. */
 export const refuseForeignUser = (request: FastifyRequest, identity: Identity): void => {
   const sent = fields(request);
-  for (const name of ['userid', 'userId', 'UserId', 'UserID']) {
+  for (const name of ['userid', 'userId', 'UserId', 'UserID', 'UserIDFK']) {
     const value = sent[name];
     if (typeof value === 'string' && value !== '' && value !== idToWire(identity.userId)) throw new Missing();
   }

@@ -83,6 +83,8 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
     paymentlink: document.sending.paymentLink,
     ShippingValue: document.shipping,
     ShippingTotal: plus(document.shipping, document.shippingTax),
+    PaidAmount: view.paidAtHome,
+    Balance: document.number ? document.homeOpen : document.homeTotal,
     // A document is paid in its own currency, which counts as the foreign one.
     ForeignPaidAmount: view.paid,
     ForeignBalance: view.owed,

@@ -35,7 +35,7 @@ import { inBusiness, type Services } from './door.ts';
 import { invoiceAnswerOf, invoiceRowOf } from './invoice.answers.ts';
 import { filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';
-import { pagesOf, rangeOf } from './paging.ts';
+import { listSpan, pagesOf, spanAsked } from './paging.ts';
 
 /** What a done act answers: the document it left behind, and whether the request had been carried out before. */
 const done = (message: string, result: Done) => {
@@ -60,9 +60,9 @@ const rateOf = (body: {
   inHome: body.inhomecurrency === true,
 });
 
-const list = (ctx: Ctx, filter: DocumentFilter) =>
+const list = (ctx: Ctx, sent: Parameters<typeof listSpan>[0], filter: DocumentFilter) =>
   withBusiness(ctx, 'read', async (tx) => {
-    const { rows, total, page } = await listDocuments(tx, filter);
+    const { rows, total, page } = await listDocuments(tx, { ...filter, ...listSpan(sent, tx.today) });
     return {
       Invoices: rows.map((row) => invoiceRowOf(row, tx.today)),
       Total: total,
@@ -137,14 +137,12 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         invoiceAnswerOf(await viewInvoice(tx, await idOf(tx, query.invoiceid)), tx),
       ),
     }),
-    listInvoices: async ({ ctx, query }) => list(ctx, filterOf(query)),
-    listInvoicesByLocation: async ({ ctx, body }) => list(ctx, locationFilterOf(body)),
+    listInvoices: async ({ ctx, query }) => list(ctx, query, filterOf(query)),
+    listInvoicesByLocation: async ({ ctx, body }) => list(ctx, body, locationFilterOf(body)),
     counter: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const all = query.sortby === 'all';
-        const range = all
-          ? { from: query.fromdate ?? null, to: query.todate ?? null }
-          : rangeOf(query, tx.today, 'thismonth');
+        const sortby = query.sortby === 'all' ? 'alltime' : query.sortby;
+        const range = spanAsked({ ...query, sortby }, tx.today, 'thismonth');
         const [byStatus, overdue, delivered] = await Promise.all([
           countDocuments(tx, 'invoice', range),
           countOverdue(tx, 'invoice', range),

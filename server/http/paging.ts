@@ -31,6 +31,12 @@ export const spanAsked = (sent: SentRange, today: Day, otherwise: Period): Span 
   return spanOf(isPeriod(sent.sortby) ? sent.sortby : otherwise, today);
 };
 
+/** The same for a list, which is sorted by `sortby` and names its period beside it; of all days unless told. */
+export const listSpan = (
+  { period, ...days }: Omit<SentRange, 'sortby'> & { period?: string | undefined },
+  today: Day,
+): Span => spanAsked({ ...days, sortby: period }, today, 'alltime');
+
 /** The same with both ends: one that is not given is the end of the period. */
 export const rangeOf = (sent: SentRange, today: Day, preset: 'thisyear' | 'thismonth'): Range => {
   const named = sent.sortby === 'thisyear' || sent.sortby === 'thismonth' ? sent.sortby : preset;

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { QueryOf } from '../../src/api/contract/call.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { productWire } from '../../src/api/wire/product.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { blankProduct, type Product, type ProductCard } from '../../src/domain/product.ts';
 import { addProduct, updateProductCard } from '../commands/save-product.ts';
-import { listProducts } from '../reports/product-list.ts';
+import { listProducts, productSorts } from '../reports/product-list.ts';
+import { categoryNames } from '../store/categories.ts';
 import { findProducts } from '../store/products.ts';
 import { withBusiness } from '../store/tx.ts';
+import { plain } from './document.requests.ts';
 import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
 import { pageOf, pagesOf } from './paging.ts';
@@ -25,8 +28,9 @@ const cardOf = (body: object): ProductCard => {
   };
 };
 
-const shown = (product: Product) => ({
+const shown = (product: Product, categories: ReadonlyMap<string | null, string>) => ({
   ...productWire.toWire(product),
+  categoryname: categories.get(product.categoryId) ?? '',
   id: idToWire(product.id),
   salestaxid: product.salesTaxId && idToWire(product.salesTaxId),
   quantity: product.quantity,
@@ -41,6 +45,19 @@ const saved = (message: string, result: { id: string; repeated?: boolean }) => (
   data: { id: idToWire(result.id), repeated: result.repeated === true },
 });
 
+/** The list as asked for, under the documents' spellings and the common ones; by name where no known sort is named. */
+const askedOf = (query: QueryOf<typeof productCalls.listProducts>) => {
+  const sort = query.sortBy ?? query.sortby ?? '';
+  const order = plain(query.sortOrder ?? query.sortorder ?? 'ascending');
+  return {
+    ...pageOf(query),
+    search: query.searchQuery ?? query.searchquery ?? '',
+    category: query.categoryname || null,
+    sort: (Object.hasOwn(productSorts, sort) ? sort : 'name') as keyof typeof productSorts,
+    ascending: ['asc', 'ascending', 'leastrecent'].includes(order),
+  };
+};
+
 /** Mounts the products' calls. */
 export const productRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, productCalls, inBusiness(services), {
@@ -50,30 +67,40 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
         quantity: decimal(body.quantity ?? '0'),
         unitCost: decimal(body.openingcost ?? card.cost),
       };
-      return saved('Item added successfully.', await addProduct(ctx, card, opening));
+      return saved('Item added successfully.', await addProduct(ctx, card, opening, body.categoryname));
     },
     updateProduct: async ({ ctx, body }) =>
       saved(
         'Item details updated successfully.',
-        await updateProductCard(ctx, idFromWire(body.id), body.version ?? null, cardOf(body)),
+        await updateProductCard(
+          ctx,
+          idFromWire(body.id),
+          body.version ?? null,
+          cardOf(body),
+          body.categoryname,
+        ),
       ),
     listProducts: async ({ ctx, query }) => {
-      const asked = pageOf(query);
-      const search = query.searchQuery ?? query.searchquery ?? '';
-      const { rows, total } = await withBusiness(ctx, 'read', (tx) =>
-        listProducts(tx, { ...asked, search, category: query.categoryname ?? null }),
-      );
-      return {
-        products: rows.map(shown),
-        currentpage: asked.page,
-        total,
-        pagetotal: pagesOf(total, asked.limit),
-      };
+      const asked = askedOf(query);
+      return withBusiness(ctx, 'read', async (tx) => {
+        const { rows, total, page } = await listProducts(tx, asked);
+        const categories = await categoryNames(
+          tx,
+          rows.map(({ categoryId }) => categoryId),
+        );
+        return {
+          products: rows.map((row) => shown(row, categories)),
+          currentpage: page,
+          total,
+          pagetotal: pagesOf(total, asked.limit),
+        };
+      });
     },
     getProduct: async ({ ctx, query }) => {
-      const [product] = await withBusiness(ctx, 'read', (tx) =>
-        findProducts(tx, [idFromWire(query.productId)]),
-      );
-      return { status: 200 as const, message: 'Item', data: shown(product!) };
+      const data = await withBusiness(ctx, 'read', async (tx) => {
+        const [product] = await findProducts(tx, [idFromWire(query.productId)]);
+        return shown(product!, await categoryNames(tx, [product!.categoryId]));
+      });
+      return { status: 200 as const, message: 'Item', data };
     },
   });

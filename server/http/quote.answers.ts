@@ -36,6 +36,7 @@ export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'to
       homePrice: rounded(times(line.price, document.rate), 10),
       homeTax: home(line.taxAmount),
       deleted: false,
+      locationId: null,
     });
   return {
     ...quoteWire.toWire({

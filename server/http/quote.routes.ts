@@ -15,7 +15,7 @@ import { type Ctx, withBusiness } from '../store/tx.ts';
 import { perRow, shownEffects } from './act.answers.ts';
 import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
-import { pagesOf } from './paging.ts';
+import { listSpan, pagesOf } from './paging.ts';
 import { quoteAnswerOf, quoteRowOf } from './quote.answers.ts';
 import { quoteFilterOf, quoteRequestOf } from './quote.requests.ts';
 
@@ -81,7 +81,7 @@ export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
     }),
     listQuotes: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const filter = quoteFilterOf(query);
+        const filter = { ...quoteFilterOf(query), ...listSpan(query, tx.today) };
         const { rows, total, page } = await listDocuments(tx, filter);
         return {
           Quotes: rows.map(quoteRowOf),
@@ -92,8 +92,7 @@ export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     countQuotes: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const range = { from: query.fromdate ?? null, to: query.todate ?? null };
-        const byStatus = await countDocuments(tx, 'quote', range);
+        const byStatus = await countDocuments(tx, 'quote', listSpan(query, tx.today));
         const kept = ['Open', 'ConvertedToInvoice', 'ConvertedToReceipt'].map(byStatus);
         return {
           AllCount: kept.reduce((sum, n) => sum + n, 0),

@@ -62,7 +62,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
       withBusiness(ctx, 'read', async (tx) => {
         const asked = pageOf(query);
         const contact = query.clientId ?? query.vendorId;
-        const { entries, total } = await journalEntries(tx, {
+        const { entries, total, page } = await journalEntries(tx, {
           ...asked,
           ...journalDays(query, tx.today),
           contactId: contact ? idFromWire(contact) : null,
@@ -84,7 +84,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
             })),
           })),
           total,
-          currentpage: asked.page,
+          currentpage: page,
           pagetotal: pagesOf(total, asked.limit),
         };
       }),
@@ -112,7 +112,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
             Balance: row.balance,
           })),
           total: ledger.total,
-          currentpage: asked.page,
+          currentpage: ledger.page,
           pagetotal: pagesOf(ledger.total, asked.limit),
         };
       }),

@@ -102,16 +102,21 @@ const matching = (tx: Tx, filter: JournalFilter): Where => {
   return { text: parts.join(' and '), values };
 };
 
-/** Journal entries of a range, newest first, with their lines. */
+/** The page there is of so many rows: one beyond the last is the last. */
+const pageWithin = (total: number, { page, limit }: { page: number; limit: number }): number =>
+  Math.min(page, Math.max(1, Math.ceil(total / limit)));
+
+/** Journal entries of a range, newest first, with their lines. A page beyond the last is the last. */
 export const journalEntries = async (
   tx: Tx,
   filter: JournalFilter,
-): Promise<{ entries: JournalEntryView[]; total: number }> => {
+): Promise<{ entries: JournalEntryView[]; total: number; page: number }> => {
   const { text: matches, values } = matching(tx, filter);
   const [count] = await tx.query<{ n: number }>(
     `select count(*)::int as n from journal_entry e where ${matches}`,
     values,
   );
+  const page = pageWithin(count!.n, filter);
   const entries = await tx.query<{
     id: string;
     number: number;
@@ -128,7 +133,7 @@ export const journalEntries = async (
      from journal_entry e left join document d on d.business_id = e.business_id and d.id = e.document_id
      left join app_user u on u.id = e.posted_by
      where ${matches} order by e.on_day desc, e.number desc limit $${values.length + 1} offset $${values.length + 2}`,
-    [...values, filter.limit, (filter.page - 1) * filter.limit],
+    [...values, filter.limit, (page - 1) * filter.limit],
   );
   const lines = await tx.query<{
     entry_id: string;
@@ -146,6 +151,7 @@ export const journalEntries = async (
   );
   return {
     total: count!.n,
+    page,
     entries: entries.map((entry) => ({
       id: entry.id,
       number: entry.number,
@@ -190,12 +196,16 @@ export interface LedgerRow {
   balance: Decimal;
 }
 
-/** One account's lines of a range, oldest first, with the balance before them and after each. */
+/** One account's lines of a range, oldest first, with the balance before them and after each. A page beyond the last is the last. */
 export const accountLedger = async (
   tx: Tx,
   filter: { accountId: number; from: string; to: string; page: number; limit: number },
-): Promise<{ opening: Decimal; rows: LedgerRow[]; total: number }> => {
-  const offset = (filter.page - 1) * filter.limit;
+): Promise<{ opening: Decimal; rows: LedgerRow[]; total: number; page: number }> => {
+  const [count] = await tx.query<{ n: number }>(
+    'select count(*)::int as n from journal_line where business_id = $1 and account_id = $2 and on_day between $3 and $4',
+    [tx.business.id, filter.accountId, filter.from, filter.to],
+  );
+  const page = pageWithin(count!.n, filter);
   const [opening] = await tx.query<{ net: string }>(
     `select coalesce(sum(debit - credit), 0) as net from (
        select debit, credit from month_balance where business_id = $1 and account_id = $2 and month < $3
@@ -212,22 +222,22 @@ export const accountLedger = async (
     document_number: string | null;
     amount: string;
     running: string;
-    total: number;
   }>(
     `select * from (
        select l.entry_id, e.number, l.on_day, e.memo, c.name as contact, d.number as document_number, l.amount,
-         sum(l.amount) over (order by l.on_day, e.number, l.n) as running, count(*) over ()::int as total, l.n
+         sum(l.amount) over (order by l.on_day, e.number, l.n) as running, l.n
        from journal_line l join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
        left join contact c on c.business_id = l.business_id and c.id = l.contact_id
        left join document d on d.business_id = l.business_id and d.id = l.document_id
        where l.business_id = $1 and l.account_id = $2 and l.on_day between $3 and $4) ledger
      order by on_day, number, n limit $5 offset $6`,
-    [tx.business.id, filter.accountId, filter.from, filter.to, filter.limit, offset],
+    [tx.business.id, filter.accountId, filter.from, filter.to, filter.limit, (page - 1) * filter.limit],
   );
   const start = decimal(opening!.net);
   return {
     opening: start,
-    total: rows[0]?.total ?? 0,
+    total: count!.n,
+    page,
     rows: rows.map((row) => ({
       entryId: row.entry_id,
       number: row.number,

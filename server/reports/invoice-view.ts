@@ -46,10 +46,12 @@ export const creditOf = async (tx: Tx, contactId: string | null, currency: strin
 export const viewInvoice = async (tx: Tx, id: string) => {
   const document: Document = await asWorn(tx, (await findDocuments(tx, 'invoice', [id]))[0]!);
   const payments = await shownPayments(tx, { documentId: id });
+  const paid = payments.filter((one) => one.live && one.kind !== 'write-off');
   return {
     document,
     payments,
-    paid: sum(payments.filter((one) => one.live && one.kind !== 'write-off').map((one) => one.amount)),
+    paid: sum(paid.map((one) => one.amount)),
+    paidAtHome: sum(paid.map((one) => one.homeAmount)),
     owed: document.number ? minus(document.total, document.settled) : document.total,
     createdAt: await createdAt(tx, id),
     pictures: await picturesOfPaper(tx, document),

@@ -3,18 +3,32 @@ import { type ProductRow, productOf } from '../store/products.ts';
 import type { Tx } from '../store/tx.ts';
 import { patterns } from './search-patterns.ts';
 
-/** A page of products and services by name. */
+/** Columns the list may be sorted by. Ids are made in the order of time, so that `all` is by when they were added. */
+export const productSorts = { name: 'p.search', price: 'p.price', quantity: 'p.qty', all: 'p.id' } as const;
+
+interface ProductsAsked {
+  search: string;
+  category: string | null;
+  sort: keyof typeof productSorts;
+  ascending: boolean;
+  page: number;
+  limit: number;
+}
+
+/** A page of products and services. A page beyond the last is the last. */
 export const listProducts = async (
   tx: Tx,
-  asked: { search: string; page: number; limit: number; category: string | null },
-): Promise<{ rows: Product[]; total: number }> => {
+  asked: ProductsAsked,
+): Promise<{ rows: Product[]; total: number; page: number }> => {
   const where = `where p.business_id = $1 and p.deleted_at is null and p.search like all($2)
-    and ($3::text is null or exists (select 1 from category k where k.business_id = p.business_id and k.id = p.category_id and k.name = $3))`;
+    and ($3::text is null or exists (select 1 from category k where k.business_id = p.business_id and k.id = p.category_id and lower(k.name) = lower($3)))`;
   const values = [tx.business.id, patterns(asked.search), asked.category];
   const [count] = await tx.query<{ n: number }>(`select count(*)::int as n from product p ${where}`, values);
+  const page = Math.min(asked.page, Math.max(1, Math.ceil(count!.n / asked.limit)));
+  const direction = asked.ascending ? 'asc' : 'desc';
   const rows = await tx.query<ProductRow>(
-    `select p.* from product p ${where} order by p.search, p.id limit $4 offset $5`,
-    [...values, asked.limit, (asked.page - 1) * asked.limit],
+    `select p.* from product p ${where} order by ${productSorts[asked.sort]} ${direction}, p.id ${direction} limit $4 offset $5`,
+    [...values, asked.limit, (page - 1) * asked.limit],
   );
-  return { rows: rows.map(productOf), total: count!.n };
+  return { rows: rows.map(productOf), total: count!.n, page };
 };

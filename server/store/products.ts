@@ -76,7 +76,7 @@ export const skuIsTaken = async (tx: Tx, sku: string, id: string): Promise<boole
     ])
   ).length > 0;
 
-const valuesOf = (tx: Tx, id: string, card: ProductCard) => [
+const valuesOf = (tx: Tx, id: string, card: ProductCard, categoryId: string | null) => [
   tx.business.id,
   id,
   card.kind,
@@ -90,21 +90,32 @@ const valuesOf = (tx: Tx, id: string, card: ProductCard) => [
   card.cost,
   card.tracked,
   card.salesTaxId,
+  categoryId,
 ];
 
-export const insertProduct = async (tx: Tx, id: string, card: ProductCard): Promise<void> => {
+export const insertProduct = async (
+  tx: Tx,
+  id: string,
+  card: ProductCard,
+  categoryId: string | null,
+): Promise<void> => {
   await tx.query(
     `insert into product (business_id, id, kind, name, search, sku, barcode, description, unit, price, cost, tracked,
-     sales_tax_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    [...valuesOf(tx, id, card), tx.now],
+     sales_tax_id, category_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [...valuesOf(tx, id, card, categoryId), tx.now],
   );
 };
 
-export const updateProduct = async (tx: Tx, id: string, card: ProductCard): Promise<void> => {
+export const updateProduct = async (
+  tx: Tx,
+  id: string,
+  card: ProductCard,
+  categoryId: string | null,
+): Promise<void> => {
   await tx.query(
     `update product set kind = $3, name = $4, search = $5, sku = $6, barcode = $7, description = $8, unit = $9, price = $10,
-     cost = $11, tracked = $12, sales_tax_id = $13, version = version + 1 where business_id = $1 and id = $2`,
-    valuesOf(tx, id, card),
+     cost = $11, tracked = $12, sales_tax_id = $13, category_id = $14, version = version + 1 where business_id = $1 and id = $2`,
+    valuesOf(tx, id, card, categoryId),
   );
 };

@@ -67,6 +67,9 @@ export const blankProduct: ProductCard = {
   tracked: false,
 };
 
+/** The longest name of a category. */
+export const longestCategory = 100;
+
 const amountProblems = (field: 'price' | 'cost', value: Decimal): FieldProblem[] => {
   if (isNegative(value)) return [{ field, message: `The ${field} can’t be negative.` }];
   if (!fits(value, 6)) return [{ field, message: `The ${field} has at most six decimals.` }];

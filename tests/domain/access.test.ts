@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type PermissionKey, permissionKinds, permits, setOf } from '../../src/domain/access/permissions.ts';
+import {
+  type PermissionKey,
+  type PermissionKind,
+  permissionKinds,
+  permits,
+  setOf,
+} from '../../src/domain/access/permissions.ts';
 import { type Cap, capOf, planHas, planTables } from '../../src/domain/access/plans.ts';
 import {
   expectedCaps,
@@ -25,6 +31,22 @@ test.each(matrix)('%s is held by the sets %s', (key, sets) => {
 
 test('the matrix has every key there is, once', () => {
   expect(matrix.map(([key]) => key).sort()).toEqual(Object.keys(permissionKinds).sort());
+});
+
+test('a key is of a full page, a modal, a hidden section or a text', () => {
+  const keysOf = (kind: PermissionKind) =>
+    (Object.keys(permissionKinds) as PermissionKey[]).filter((key) => permissionKinds[key] === kind);
+  const verbs = (kind: PermissionKind) => [...new Set(keysOf(kind).map((key) => key.split('.')[1]))];
+  expect(verbs('full page')).toEqual(['add', 'view', 'list', 'edit', 'import', 'stockAnalysis', 'page']);
+  expect(verbs('modal')).toEqual([
+    ...['delete', 'addPayment', 'reshare', 'export'],
+    ...['updateStock', 'analysisModal', 'barcode'],
+  ]);
+  expect(keysOf('hidden section').filter((key) => /^(summary|settings)/.test(key))).toHaveLength(11);
+  expect(keysOf('hidden section')).toEqual(
+    expect.arrayContaining(['team.section', 'dashboard', 'dashboard.todo', 'reports', 'reports.business']),
+  );
+  expect(keysOf('text')).toEqual(['dashboard.text']);
 });
 
 test('an admin has the owner’s set, and an unknown role the strictest', () => {

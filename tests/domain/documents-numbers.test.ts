@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts';
+import { paymentModes } from '../../src/domain/books/accounts.ts';
 import { units } from '../../src/domain/product.ts';
 
 test.each([
@@ -22,4 +23,14 @@ test('items are counted in the documents’ twenty units', () => {
   expect([...units].map(String).join(', ')).toBe(
     'Bag, Box, Bowl, Bottle, Bundles, Carton, CM, Dz, Ea, Grams, Ft, Kg, Km, Litre, Pack, Pair, PCs, Portion, Sachets, Yard',
   );
+});
+
+test('payments are made in the documents’ five modes, by their numbers', () => {
+  expect(paymentModes).toEqual({
+    1: 'Cash',
+    2: 'Bank Transfer',
+    3: 'POS',
+    4: 'Online payment',
+    5: 'Mobile Money Transfer',
+  });
 });

@@ -97,6 +97,7 @@ const listed = `
   GET  /api/invoice/NewGetAllInvoicesWithFilters
   POST /api/invoice/NewGetAllInvoicesWithLocationFilters
   GET  /api/invoice/GetInvoiceCounter
+  GET  /api/invoice/get-sales-summary                       ours
   GET  /api/invoice/Get-Invoice-Details-By-ClientId
   GET  /api/invoice/DuplicateInvoice
   POST /api/invoice/Archive-Invoice

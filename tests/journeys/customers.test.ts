@@ -93,11 +93,11 @@ test('the list is narrowed by its tabs, summed up by period, and puts several cu
 
   await page.getByRole('checkbox', { name: /all/i }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('2 deleted.').waitFor();
+  await page.getByText('Multiple Client deleted successfully.').waitFor();
   await page.getByRole('row', { name: /Café Meridian/ }).waitFor();
   await page.getByRole('checkbox', { name: /all/i }).check();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await page.getByText('2 restored.').waitFor();
+  await page.getByText('Multiple Client restored successfully.').waitFor();
   await page.getByText('Nothing matches these filters.').waitFor();
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { quoteDeskOf } from '../support/quote-desk.ts';
 
 let product: Product;
 let member: Member;
@@ -57,6 +58,7 @@ test('search, type, dates and order narrow the list by its address, and an empty
   await expectRows(5);
   await page.getByLabel('Order').selectOption({ label: 'Largest amount' });
   await expect.poll(async () => page.locator('tbody tr').first().innerText()).toContain('300');
+  await page.getByLabel('Dates').selectOption({ label: 'Days of my own' });
   await page.getByLabel('From').fill('2026-02-01');
   await page.getByLabel('to', { exact: true }).fill('2026-02-28');
   await expectRows(1);
@@ -66,6 +68,20 @@ test('search, type, dates and order narrow the list by its address, and an empty
   await expectRows(0);
 });
 
+test('the documents’ presets of dates narrow the list and what its tabs count', async () => {
+  const { page, desk } = member;
+  const today = product.clock().toISOString().slice(0, 10);
+  await desk.invoice({ issuedOn: today });
+  await page.getByLabel('Dates').selectOption({ label: 'This month' });
+  await expectRows(1);
+  expect(page.url()).toContain('dates=thismonth');
+  await expect.poll(() => tab(/^All/).innerText()).toMatch(/1$/);
+  await page.getByLabel('Dates').selectOption({ label: 'This year' });
+  await expectRows(today.startsWith('2026') ? 6 : 1);
+  await page.getByLabel('Dates').selectOption({ label: 'All dates' });
+  await expectRows(6);
+});
+
 test('drafts deleted together can be taken back by Undo', async () => {
   const { page } = member;
   await tab(/^Draft/).click();
@@ -73,7 +89,8 @@ test('drafts deleted together can be taken back by Undo', async () => {
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByText('2 selected').waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('2 deleted.').waitFor();
+  await page.getByText('invoice deleted.').waitFor();
+  await page.waitForURL('**/sales/list?status=cancelled');
   await page.getByRole('button', { name: 'Undo' }).click();
   await tab(/^Draft/).click();
   await expectRows(2);
@@ -88,12 +105,12 @@ test('a deleted draft is restored from its tab', async () => {
     .first()
     .check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('1 deleted.').waitFor();
+  await page.getByText('Invoice Archived successfully.').waitFor();
   await tab(/^Deleted/).click();
   await expectRows(1);
   await page.getByRole('checkbox', { name: /^Select Invoice draft/ }).check();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await page.getByText('1 restored.').waitFor();
+  await page.getByText('Invoice restored.').waitFor();
   await tab(/^Draft/).click();
   await expectRows(2);
 });
@@ -116,7 +133,47 @@ test('of a mixed selection the bar names how many the act is for, and each row i
     .getByRole('alert')
     .getByText(/Only drafts and cancelled invoices can be deleted/)
     .waitFor();
-  await page.getByText('1 deleted.').waitFor();
+  await page.getByText('invoice deleted. 1 of 2.').waitFor();
+});
+
+const columnsAt = async (address: string) => {
+  const { page } = member;
+  await page.goto(address);
+  await page.locator('thead th').first().waitFor();
+  const heads = await page.locator('thead th').allTextContents();
+  return heads.filter((head) => head !== '' && head !== 'Actions');
+};
+
+test('the lists have the documents’ columns', async () => {
+  const { desk, client } = member;
+  const customer = await desk.customer('Cy Moss');
+  await quoteDeskOf(client).quote({ customer });
+  await desk.invoice({ customer });
+  expect(await columnsAt('/sales/list')).toEqual([
+    ...['Number', 'Customer', 'Issued', 'Due', 'Status', 'Type', 'Channel', 'Amount', 'Outstanding'],
+  ]);
+  expect(await columnsAt('/quotes/list')).toEqual([
+    ...['Number', 'Customer', 'Date created', 'Status', 'Amount'],
+  ]);
+  expect(await columnsAt('/customers/list')).toEqual([
+    ...['Name', 'E-mail', 'Channel', 'Phone', 'Total paid', 'Outstanding'],
+  ]);
+  expect(await columnsAt(`/customers/view?client=${customer}&section=statement`)).toEqual([
+    ...['Invoice or receipt', 'Due date', 'Total amount', 'Amount due'],
+  ]);
+});
+
+test('the sales are summed up for the days listed, this month’s while all are', async () => {
+  const { page } = member;
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await summary.getByText('0.00').first().waitFor();
+  await page.getByLabel('Dates').selectOption({ label: 'Days of my own' });
+  await page.getByLabel('From').fill('2026-01-01');
+  await page.getByLabel('to', { exact: true }).fill('2026-03-31');
+  await summary.getByText('600.00').waitFor();
+  await summary.getByText('550.00').waitFor();
+  await summary.getByRole('link', { name: 'Overdue' }).click();
+  await page.waitForURL('**/sales/list?status=over+due&from=2026-01-01&to=2026-03-31');
 });
 
 test('rows are walked, selected and opened by keys, and a row’s menu says why an act is not possible', async () => {

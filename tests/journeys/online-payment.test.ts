@@ -3,6 +3,7 @@ import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import { sandboxProvider } from '../../server/adapters/payments/sandbox.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import type { Child } from '../support/child.ts';
@@ -52,6 +53,21 @@ const asking = async (): Promise<string> => {
   await counterfoil(page).getByRole('button', { name: 'Get payment link' }).click();
   return id;
 };
+
+test('one may come back to the settings of payments, which say by which ways customers can pay', async () => {
+  const { page, client, desk } = member;
+  const id = await desk.invoice({ issuedOn: today() });
+  const SuccessUrl = '/settings/payment-settings?activeTab=payment-methods';
+  const { paymentlink } = granted(
+    await client.send(paymentSessionCalls.openCardSession, { InvoiceId: id, SuccessUrl }),
+  ).body.data;
+  await page.goto(paymentlink!);
+  await choose('Pay');
+  await page.waitForURL('**/settings/payment-settings?activeTab=payment-methods');
+  await page.getByRole('heading', { name: 'Payment methods' }).waitFor();
+  expect(await page.getByText('Connected', { exact: true }).count()).toBe(4);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+});
 
 const goThere = async () => {
   await dialog(member.page).getByRole('button', { name: 'Go to the payment page' }).click();

@@ -258,6 +258,7 @@ test('a payment e-mail asks for what is still owed, with the invoice attached an
   await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');
   await expectClean();
   await dialog(page).getByRole('button', { name: 'Ask for payment' }).click();
+  await page.getByText('The payment e-mail goes to ada@example.com.').waitFor();
   await dialog(page).waitFor({ state: 'detached' });
   const letter = await letters('Payment of invoice INV-0001 from', 1);
   expect(await letter.innerText()).toMatch(/75\.00/);

@@ -87,6 +87,7 @@ test('signing out in one tab signs the other out', async () => {
   }
   await page.getByRole('button', { name: 'Sign out' }).click();
   for (const tab of [page, other]) await tab.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
 });
 
 test('several calls that find the session over say so once', async () => {

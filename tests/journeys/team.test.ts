@@ -54,6 +54,7 @@ test('an owner invites, the invited open the mail, choose a password, and work i
   const sam = await come(product.visitor());
   await sam.page.goto(await mailedInvite(product, 'sam@example.com'));
   await sam.page.getByRole('heading', { name: 'Join Umbrella Works' }).waitFor();
+  await sam.page.getByText('Team member validated.').waitFor();
   await sam.page.getByRole('button', { name: 'Join' }).click();
   await sam.page.getByRole('alert').getByText('Enter your first name.').waitFor();
   expect(await violationsInBothLooks(sam.page)).toEqual(clean);
@@ -64,6 +65,7 @@ test('an owner invites, the invited open the mail, choose a password, and work i
   await sam.page.getByRole('alert').getByText('This password is among the first').waitFor();
   await sam.page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await sam.page.getByRole('button', { name: 'Join' }).click();
+  await sam.page.getByText('Team member password added.').waitFor();
   await sam.page.waitForURL('**/sales/list');
   await sam.page.getByText('signed in as Staff').waitFor();
   expect(await sam.page.getByRole('link', { name: 'Team' }).count()).toBe(0);

@@ -10,7 +10,7 @@ import {
   quantityProblem,
 } from '../../src/screens/kit/line-draft.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
-import { eventually, find, key, press, render, type } from '../support/render.tsx';
+import { choose, eventually, find, key, press, render, type } from '../support/render.tsx';
 
 const drawn: string[] = [];
 
@@ -137,6 +137,16 @@ test('a quantity of nothing asks for its item first, and is taken once the line 
   type(at('k0', 'name'), 'Rye loaf');
   expect(document.querySelector('#line-k0-quantity-problem')).toBeNull();
   expect(amounts()).toEqual(['12.60']);
+});
+
+test('a tax on nothing asks for its item first, and stands once the line has a name', () => {
+  render(<Form count={1} />);
+  type(at('k0', 'name'), '');
+  choose(at('k0', 'tax'), vat.id);
+  expect(find('#line-k0-tax-problem').textContent).toBe('Please select an item before adding a tax.');
+  type(at('k0', 'name'), 'Rye loaf');
+  expect(document.querySelector('#line-k0-tax-problem')).toBeNull();
+  expect(find<HTMLSelectElement>(at('k0', 'tax')).value).toBe(vat.id);
 });
 
 test('an emptied quantity counts as one', () => {

@@ -176,6 +176,15 @@ it('every fault of the form is named, and nothing is opened', async () => {
   expect(await businessesOf(who)).toEqual([]);
 });
 
+it('what was said of the business beside its books is kept with it', async () => {
+  const who = await verified(app, 'beside@example.com');
+  const { body } = await onboards(who, { CustomField: 'Found by a friend' });
+  const { rows } = await app.owner.query('select settings from business where id = $1', [
+    idFromWire(body.data.businessid),
+  ]);
+  expect(rows[0].settings).toMatchObject({ employeeSize: '2-9', customField: 'Found by a friend' });
+});
+
 it('the names typed at onboarding become the user’s', async () => {
   const who = await verified(app, 'named@example.com');
   await onboards(who, { firstname: 'Amara', lastname: 'Okafor-Bello' });

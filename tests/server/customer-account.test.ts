@@ -226,5 +226,13 @@ describe('a customer’s invoices', () => {
     expect(history.Invoices.find(({ id }) => id === invoice)?.payments).toMatchObject([
       { date: firstDay, amount: '100' },
     ]);
+    const second = granted(
+      await client.send(customerAccountCalls.customerHistory, { clientid: customer, page: '2', limit: '1' }),
+    ).body;
+    expect([second.CurrentPage, second.PageTotal, second.Invoices.map(({ id }) => id)]).toEqual([
+      2,
+      2,
+      [invoice],
+    ]);
   });
 });

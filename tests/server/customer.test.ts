@@ -228,6 +228,28 @@ describe('the list', () => {
     expect(names(granted(await deleted({ todate: '2026-01-14' })))).toEqual([]);
   });
 
+  test.each([
+    ['listCustomers', { sortby: 'name', sortorder: 'ascending', limit: '1', page: '2' }, ['Ben'], 3],
+    ['listUnpaidCustomers', { sortby: 'name', sortorder: 'ascending', limit: '1', page: '2' }, ['Ben'], 2],
+    ['listUnpaidCustomers', { searchquery: 'ada' }, ['Ada'], 1],
+    ['listDeletedCustomers', { searchquery: 'dan', sortby: 'name', limit: '1' }, ['Dan'], 1],
+    ['listDeletedCustomers', { searchquery: 'ada' }, [], 0],
+  ] as const)('as %s with %j is %j', async (call, fields, expected, total) => {
+    const { body } = granted(await own.send(customerCalls[call], fields));
+    expect([names({ body }), body.total]).toEqual([expected, total]);
+  });
+
+  test('of deleted ones comes by page and order', async () => {
+    const other = await server.client();
+    for (const name of ['Eve', 'Fay', 'Gus'])
+      granted(await other.send(customerCalls.deleteCustomer, { clientid: await added({ name }, other) }));
+    const page = async (fields: Record<string, string>) =>
+      granted(await other.send(customerCalls.listDeletedCustomers, { limit: '2', ...fields })).body;
+    const second = await page({ page: '2', sortby: 'name', sortorder: 'descending' });
+    expect([names({ body: second }), second.currentpage, second.pagetotal]).toEqual([['Eve'], 2, 2]);
+    expect(names({ body: await page({ sortby: 'name', sortorder: 'ascending' }) })).toEqual(['Eve', 'Fay']);
+  });
+
   test('shows a page beyond the last as the last, and one of 0 or less as the first', async () => {
     const page = async (of: string) =>
       granted(await own.send(customerCalls.listCustomers, { page: of, limit: '2' })).body;

@@ -108,6 +108,18 @@ test('its documents come ten to a page, the oldest first as the documents say, o
   expect(newest.Invoices.map(({ total }) => total)).toEqual(['30']);
 });
 
+test.each([
+  [{ page: '2', limit: '4' }, ['50', '55'], 2],
+  [{ searchquery: 'brook' }, ['30', '40'], 1],
+  [{ status: 'draft' }, ['50', '55'], 1],
+  [{ invoicetype: 'receipt' }, ['40'], 1],
+  [{ sortby: 'quarter2' }, [], 1],
+  [{ fromdate: '2026-02-01', todate: '2026-02-28' }, ['30'], 1],
+])('asked for %j a summary lists %j', async (query, amounts, page) => {
+  const { Invoices, CurrentPage } = await summary(query);
+  expect([Invoices.map(({ total }) => total), CurrentPage]).toEqual([amounts, page]);
+});
+
 test('the counters count what is there', async () => {
   const tea = { type: 'product', productname: 'Tea', price: '5' };
   const { id } = granted(await desk.client.send(productCalls.addProduct, tea)).body.data;

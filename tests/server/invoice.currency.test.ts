@@ -83,6 +83,21 @@ test('part payments at other rates bring gain and loss on 19; the last clears wh
   expect(await desk.balances()).toEqual({ 1: '111.67', 13: '-110', 19: '-1.67' });
 });
 
+test('what was paid and what is owed stand in both currencies, a write-off in neither', async () => {
+  const id = await invoice(['100']);
+  granted(await desk.pay(id, '40', { ExchangeRate: '1.3' }));
+  expect(await desk.view(id)).toMatchObject({
+    PaidAmount: '44',
+    Balance: '66',
+    ForeignPaidAmount: '40',
+    ForeignBalance: '60',
+  });
+  granted(await desk.writeOff(id));
+  expect(await desk.view(id)).toMatchObject({ PaidAmount: '44', Balance: '0', ForeignBalance: '0' });
+  const draft = await invoice(['100'], '1.1', { status: 'Draft' });
+  expect(await desk.view(draft)).toMatchObject({ PaidAmount: '0', Balance: '110' });
+});
+
 test('parts that each round up never clear more than the invoice is worth at home', async () => {
   const id = await desk.invoice({ customer, prices: ['4'], money: at('0.006', yen) });
   for (const part of ['1', '1', '1', '1']) granted(await desk.pay(id, part));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -64,6 +65,8 @@ test.each([
   [{ sortby: 'total', sortorder: 'ascending' }, [10, 20, 30, 40, 50, 60]],
   [{ sortby: 'due_date', sortorder: 'asc' }, [10, 40, 20, 30, 50, 60]],
   [{ sortby: 'amountdue', sortorder: 'descending' }, [30, 20, 10]],
+  [{ sortorder: 'most recent' }, [60, 50]],
+  [{ sortorder: 'least recent' }, [10, 20]],
   [{ sortby: 'name; drop table document' }, [60, 50, 40]],
 ])('sorted by %j the list begins with %j', async (sort, expected) => {
   expect((await totals(sort)).slice(0, expected.length)).toEqual(expected);
@@ -71,6 +74,16 @@ test.each([
 
 test('the date range takes both its days', async () => {
   expect(await totals({ fromdate: '2026-02-10', todate: '2026-03-01' })).toEqual([30, 20]);
+});
+
+test.each([
+  [{ period: 'thismonth' }, [60, 50, 40, 30]],
+  [{ period: 'thisyear' }, [60, 50, 40, 30, 20, 10]],
+  [{ period: 'quarter4' }, []],
+  [{ period: 'alltime' }, [60, 50, 40, 30, 20, 10]],
+  [{ period: 'thismonth', todate: '2026-02-10' }, [20, 10]],
+])('of %j the list shows %j', async (days, expected) => {
+  expect(await totals(days)).toEqual(expected);
 });
 
 test.each([
@@ -93,6 +106,17 @@ test('the list by location takes several statuses and types, and knows the locat
   expect(await ask({ LocationIdList: [location] })).toEqual([]);
 });
 
+test.each([
+  [{ sortby: 'total', sortorder: 'ascending', limit: '2', page: '2' }, [30, 40]],
+  [{ sortby: 'total', sortorder: 'ascending', limit: 2, page: 3 }, [50, 60]],
+  [{ searchquery: 'ada' }, [60, 20, 10]],
+  [{ fromdate: '2026-02-10', todate: '2026-03-01' }, [30, 20]],
+  [{ period: 'thismonth' }, [60, 50, 40, 30]],
+])('asked for %j the list by location shows %j', async (asked, expected) => {
+  const { body } = granted(await desk.client.send(invoiceCalls.listInvoicesByLocation, asked));
+  expect(body.Invoices.map((row) => Number(row.total))).toEqual(expected);
+});
+
 test('counters count each status within their range, and are this month’s without one', async () => {
   expect(await desk.counter({ sortby: 'all' })).toEqual({
     AllInvoicesCount: 6,
@@ -106,7 +130,31 @@ test('counters count each status within their range, and are this month’s with
     UnfulfilledInvoicesCount: 4,
   });
   expect((await desk.counter()).AllInvoicesCount).toBe(4);
+  expect((await desk.counter({ sortby: 'thisyear' })).AllInvoicesCount).toBe(6);
+  expect((await desk.counter({ sortby: 'quarter2' })).AllInvoicesCount).toBe(0);
   expect((await desk.counter({ fromdate: '2026-01-01', todate: '2026-02-28' })).AllInvoicesCount).toBe(2);
+});
+
+test('the sales are summed up for this month unless other days are named', async () => {
+  const summary = async (query: Record<string, string> = {}) =>
+    granted(await desk.client.send(salesSummaryCalls.salesSummary, query)).body.data;
+  expect(await summary()).toEqual({
+    fromdate: '2026-03-01',
+    todate: '2026-03-31',
+    count: 2,
+    totalinvoiced: '70',
+    totalsettled: '40',
+    totaloutstanding: '30',
+    overdue: 0,
+    unfulfilled: 2,
+  });
+  const year = { count: 4, totalinvoiced: '100', totalsettled: '45', totaloutstanding: '55', overdue: 2 };
+  expect(await summary({ sortby: 'thisyear' })).toMatchObject(year);
+  expect(await summary({ sortby: 'alltime' })).toMatchObject({ fromdate: null, todate: null, ...year });
+  expect(await summary({ fromdate: '2026-02-01', todate: '2026-02-28' })).toMatchObject({
+    count: 1,
+    overdue: 1,
+  });
 });
 
 test('a row tells what is owed, whether it is late, its channel and its standing', async () => {

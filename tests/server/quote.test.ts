@@ -99,7 +99,26 @@ test('the list has its tabs, their counts, a search and a range', async () => {
   expect(await idsOf({ sortOrder: 'asc' })).toEqual([open, converted]);
   expect(await idsOf({ status: 'ConvertedToReceipt' })).toEqual([converted]);
   expect(await idsOf({ status: 'deleted', searchQuery: 'zoe' })).toEqual([gone]);
+  expect(await idsOf({ quotetype: 'deleted', searchquery: 'nobody' })).toEqual([]);
+  expect(await idsOf({ sortby: 'issue_date', sortorder: 'least recent' })).toEqual([open, converted]);
+  expect(await quotes.list({ page: '2', limit: '1' })).toMatchObject({
+    Quotes: [{ QuoteID: open }],
+    currentpage: 2,
+    total: 2,
+    pagetotal: 2,
+  });
   expect(await idsOf({ fromdate: '2026-01-10', todate: '2026-01-20' })).toEqual([converted]);
+  expect(await idsOf({ period: 'thismonth' })).toEqual([converted, open]);
+  server.setToday('2026-02-01');
+  expect(await idsOf({ period: 'thismonth' })).toEqual([]);
+  expect(await idsOf({ period: 'thisyear' })).toEqual([converted, open]);
+  expect((await quotes.counts({ period: 'thismonth' })).AllCount).toBe(0);
+});
+
+test('an edit that leaves no item is refused in the documents’ words', async () => {
+  const id = await quotes.quote({ customer });
+  const { status, body } = await quotes.update(id, { customer, items: [] });
+  expect([status, body.Message]).toEqual([400, "Can't create a quote without adding items."]);
 });
 
 test('lines that were deleted are left out of the quote and its totals', async () => {

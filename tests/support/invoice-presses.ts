@@ -178,8 +178,12 @@ export const presses: Acts = {
       : confirm(world, 'Cancel invoice', 'Cancel invoice');
   },
   'invoice.reinstate': (world) => confirm(world, 'Undo cancellation', 'Undo cancellation'),
-  'invoice.delete': (world, _, { from }) =>
-    from.state === 'Deleted' ? beside(world, world.desk.archive(world.id)) : pressed(world, 'Delete'),
+  'invoice.delete': async (world, _, { from }) => {
+    if (from.state === 'Deleted') return beside(world, world.desk.archive(world.id));
+    await next(world.page, 'Delete').click();
+    await world.page.waitForURL('**/sales/list?status=cancelled');
+    await reopen(world);
+  },
   'invoice.restore': (world) => pressed(world, 'Restore'),
   'invoice.duplicate': async (world) => {
     const { page } = world;

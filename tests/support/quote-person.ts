@@ -65,8 +65,11 @@ const presses: Presses<QuoteOnPage, QuoteEvent> = {
     await reopen(world);
   },
   'quote.delete': async (world, _, { from }) => {
-    if (from.state !== 'Deleted') return pressed(world, 'Delete');
-    granted(await world.quotes.remove(world.id));
+    if (from.state === 'Deleted') granted(await world.quotes.remove(world.id));
+    else {
+      await press(world, 'Delete');
+      await world.page.waitForURL('**/quotes/list');
+    }
     await reopen(world);
   },
   'quote.restore': (world) => pressed(world, 'Restore'),

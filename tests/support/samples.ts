@@ -11,6 +11,7 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
+import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
@@ -212,6 +213,7 @@ const each = <C extends Calls>(calls: C, fields: Samples<C>) =>
 /** Every call inside a business, with fields that are accepted on its ground. */
 export const samples = [
   ...each(invoiceCalls, invoices),
+  ...each(salesSummaryCalls, { salesSummary: () => ({}) }),
   ...each(quoteCalls, quotes),
   ...each(customerCalls, customers),
   ...each(customerAccountCalls, customerAccounts),

@@ -185,6 +185,9 @@ export const invoiceAnswer = z.object({
   ShipStatus: z.nullable(shipStatus),
   ShippingValue: decimal,
   ShippingTotal: decimal,
+  /** What payments settled of it, and what is still owed, at home. */
+  PaidAmount: decimal,
+  Balance: decimal,
   ForeignPaidAmount: decimal,
   ForeignBalance: decimal,
   requireddeposit: z.nullable(decimal),

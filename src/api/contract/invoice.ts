@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { invoiceActs } from './invoice-acts.ts';
 import { done, form, invoiceAnswer, listAnswer, row, type } from './invoice-wire.ts';
-import { count, day, decimal, envelope, id, listQuery, text, userId, whole } from './wire-types.ts';
+import { count, day, decimal, envelope, id, listDays, listQuery, text, userId, whole } from './wire-types.ts';
 
 const listFilters = {
   businessid: id,
   ...listQuery,
-  fromdate: z.optional(day),
-  todate: z.optional(day),
+  ...listDays,
 };
 
 /** Every call of invoices and receipts: what they hold, lists and counters, and the acts on them. */

@@ -8,6 +8,7 @@ const card = {
   sku: z.optional(text(200)),
   barcode: z.optional(text(200)),
   description: z.optional(text(4000)),
+  categoryname: z.optional(text(200)),
   unit: z.optional(z.nullable(text(20))),
   price: decimal,
   cost: z.optional(decimal),

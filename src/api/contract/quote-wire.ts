@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paperAnswer, paperForm } from './paper-wire.ts';
+import { noLocation, paperAnswer, paperForm } from './paper-wire.ts';
 import { day, decimal, envelope, id, text } from './wire-types.ts';
 
 const typedItem = z.object({
@@ -11,6 +11,7 @@ const typedItem = z.object({
   UnitPrice: decimal,
   TaxID: z.optional(z.nullable(id)),
   isdeleted: z.optional(z.boolean()),
+  LocationIDFK: noLocation.LocationIDFK,
 });
 
 /** What the documents' client works out and sends beside what was typed. The server computes it anew and keeps none of it. */
@@ -82,6 +83,7 @@ const item = z.object({
   TaxAmount: decimal,
   BaseTaxAmount: decimal,
   isdeleted: z.boolean(),
+  LocationIDFK: z.null(),
 });
 
 const standing = z.object({

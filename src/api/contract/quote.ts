@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { converted, quoteAnswer, quoteDone, quoteForm, quoteRow, workedOutOnEdit } from './quote-wire.ts';
-import { day, effects, envelope, id, listQuery, text, userId } from './wire-types.ts';
+import { day, effects, envelope, id, listDays, listQuery, text, userId } from './wire-types.ts';
 
 const several = z.object({
   BusinessID: id,
@@ -19,8 +19,7 @@ const listed = {
   sortBy: z.optional(text(40)),
   sortOrder: z.optional(text(20)),
   searchQuery: z.optional(text(200)),
-  fromdate: z.optional(day),
-  todate: z.optional(day),
+  ...listDays,
   quotetype: z.optional(text(40)),
   status: z.optional(text(40)),
 };

@@ -37,6 +37,13 @@ export const paging = {
   limit: z.optional(count),
 };
 
+/** Days a list is of: a period by its name, before which days that are given go. */
+export const listDays = {
+  period: z.optional(text(40)),
+  fromdate: z.optional(day),
+  todate: z.optional(day),
+};
+
 export const listQuery = {
   ...paging,
   sortby: z.optional(text(40)),

@@ -12,6 +12,8 @@ export interface InvoiceListFilter {
   status: string;
   type: string;
   search: string;
+  /** A preset of dates by its name; empty for all. Days that are given go before it. */
+  dates: string;
   from: string;
   to: string;
   /** The column and the direction, as `issue_date desc`. */
@@ -36,6 +38,7 @@ export const invoiceList = (businessid: string, filter: InvoiceListFilter) => {
           searchquery: filter.search || undefined,
           status: filter.status || undefined,
           invoicetype: filter.type || undefined,
+          period: filter.dates || undefined,
           fromdate: filter.from || undefined,
           todate: filter.to || undefined,
         },
@@ -45,16 +48,19 @@ export const invoiceList = (businessid: string, filter: InvoiceListFilter) => {
   });
 };
 
-export const invoiceCounts = (businessid: string, range: { from: string; to: string }) =>
+export const invoiceCounts = (
+  businessid: string,
+  { dates, from, to }: Pick<InvoiceListFilter, 'dates' | 'from' | 'to'>,
+) =>
   queryOptions({
-    queryKey: [...invoicesKey(businessid), 'counts', range],
+    queryKey: [...invoicesKey(businessid), 'counts', { dates, from, to }],
     queryFn: () =>
       send(invoiceCalls.counter, {
         query: {
           businessid,
-          sortby: 'all',
-          fromdate: range.from || undefined,
-          todate: range.to || undefined,
+          sortby: dates === '' || dates === 'custom' ? 'all' : dates,
+          fromdate: from || undefined,
+          todate: to || undefined,
         },
       }),
     placeholderData: keepPreviousData,

@@ -29,10 +29,13 @@ export const productView = (businessId: string, productId: string) =>
     queryFn: async () => (await send(productCalls.getProduct, { query: { businessId, productId } })).data,
   });
 
-/** Items whose name, SKU or barcode holds the text; the documents' limit for line items is 1000, a picker shows 50. */
-export const findProducts = async (businessId: string, searchQuery: string) =>
+/** As many items as the lines of a document are searched among. Source: sales-and-access, section 9. */
+export const mostOnLines = 1000;
+
+/** Items whose name, SKU or barcode holds the text, by name. */
+export const findProducts = async (businessId: string, searchQuery: string, most: number) =>
   (
     await send(productCalls.listProducts, {
-      query: { businessId, page: '1', limit: '50', searchQuery: searchQuery || undefined },
+      query: { businessId, page: '1', limit: String(most), searchQuery: searchQuery || undefined },
     })
   ).products;

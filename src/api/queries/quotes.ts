@@ -12,6 +12,8 @@ export interface QuoteListFilter {
   page: number;
   status: string;
   search: string;
+  /** A preset of dates by its name; empty for all. Days that are given go before it. */
+  dates: string;
   from: string;
   to: string;
   /** The column and the direction, as `issue_date desc`. */
@@ -35,6 +37,7 @@ export const quoteList = (businessid: string, filter: QuoteListFilter) => {
           sortOrder,
           searchQuery: filter.search || undefined,
           status: filter.status || undefined,
+          period: filter.dates || undefined,
           fromdate: filter.from || undefined,
           todate: filter.to || undefined,
         },
@@ -44,12 +47,20 @@ export const quoteList = (businessid: string, filter: QuoteListFilter) => {
   });
 };
 
-export const quoteCounts = (businessid: string, range: { from: string; to: string }) =>
+export const quoteCounts = (
+  businessid: string,
+  { dates, from, to }: Pick<QuoteListFilter, 'dates' | 'from' | 'to'>,
+) =>
   queryOptions({
-    queryKey: [...quotesKey(businessid), 'counts', range],
+    queryKey: [...quotesKey(businessid), 'counts', { dates, from, to }],
     queryFn: () =>
       send(quoteCalls.countQuotes, {
-        query: { businessid, fromdate: range.from || undefined, todate: range.to || undefined },
+        query: {
+          businessid,
+          period: dates || undefined,
+          fromdate: from || undefined,
+          todate: to || undefined,
+        },
       }),
     placeholderData: keepPreviousData,
   });

@@ -81,6 +81,7 @@ export const quoteLineWire = renaming({
   taxAmount: 'TaxAmount',
   homeTax: 'BaseTaxAmount',
   deleted: 'isdeleted',
+  locationId: 'LocationIDFK',
 });
 
 /** The form's own fields, both ways. */

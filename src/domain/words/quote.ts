@@ -18,7 +18,7 @@ const deleted = 'This quote is deleted. Restore it first.';
 const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
   'quote.edit': ({ status }) =>
     status === 'Open'
-      ? 'Can’t create a quote without adding items.'
+      ? "Can't create a quote without adding items."
       : status === 'Deleted'
         ? deleted
         : converted(status, 'It stays as it was; change that document instead.'),

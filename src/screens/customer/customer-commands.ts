@@ -50,10 +50,7 @@ export const customerBulk = (businessid: string, onDeleted: () => void): BulkCom
   const carryOut = async (name: PutAway, rows: readonly CustomerListRow[]): Promise<BulkAnswer> => {
     const clientid = rows.map((row) => row.id);
     const act = `customer.bulk ${name} ${rows.map((row) => `${row.id} ${row.version}`).join(' ')}`;
-    const answer = await once(act, (intentKey) =>
-      send(several[name], { body: { businessid, clientid }, intentKey }),
-    );
-    return answer.data.rows;
+    return once(act, (intentKey) => send(several[name], { body: { businessid, clientid }, intentKey }));
   };
   const act = (name: PutAway) => ({
     able: ({ standing, isdeleted }: CustomerListRow) =>
@@ -66,10 +63,9 @@ export const customerBulk = (businessid: string, onDeleted: () => void): BulkCom
     {
       ...act('delete'),
       label: 'Delete',
-      done: 'deleted',
       undo: (rows) => carryOut('restore', rows),
       onDone: onDeleted,
     },
-    { ...act('restore'), label: 'Restore', done: 'restored' },
+    { ...act('restore'), label: 'Restore' },
   ];
 };

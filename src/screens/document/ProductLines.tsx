@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { findProducts, type ProductView } from '../../api/queries/products.ts';
+import { findProducts, mostOnLines, type ProductView } from '../../api/queries/products.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { LineItems } from '../kit/LineItems.tsx';
 import type { LineDraft } from '../kit/line-draft.ts';
@@ -30,7 +30,7 @@ export function ProductLines({ form, faults, onSet }: ProductLinesProps) {
   const products = useRef(new Map<string, ProductView>());
   const search = useCallback(
     async (query: string): Promise<PickOption[]> => {
-      const found = await findProducts(id, query);
+      const found = await findProducts(id, query, mostOnLines);
       for (const product of found) products.current.set(product.id, product);
       return found.map((product) => ({
         id: product.id,

@@ -3,14 +3,16 @@ import { toast } from '../kit/toast.ts';
 import type { Selection } from '../page/ListPage.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
 
-/** The server's answer for each row of a bulk act: done, or skipped with the reason. */
-export type BulkAnswer = readonly { id: string; done: boolean; reason: string | null }[];
+/** The server's answer to a bulk act: its word for it, and for each row whether it is done, or skipped with the reason. */
+export interface BulkAnswer {
+  message: string;
+  data: { rows: readonly { id: string; done: boolean; reason: string | null }[] };
+}
 
 /** An act on many documents at once. */
 export interface BulkCommand<Row> {
-  /** On its button, and what is said when it is done: "Delete", "deleted". */
+  /** On its button: "Delete". */
   label: string;
-  done: string;
   /** Whether the chart has the act for this row. */
   able: (row: Row) => boolean;
   /** Whether the row leaves the list it is seen in, and nothing else changes: then it goes at once. */
@@ -38,27 +40,33 @@ export const useBulk = <Row extends { id: string }>(
   const chosen = rows.filter((row) => selected.has(row.id));
 
   const tellSkipped = (answer: BulkAnswer, asked: readonly Row[]) => {
-    for (const { id, done, reason } of answer) {
+    const { rows: answered } = answer.data;
+    for (const { id, done, reason } of answered) {
       const row = asked.find((one) => one.id === id);
       if (!done && row) toast.failure(`${nameOf(row)}: ${reason}`);
     }
-    return asked.filter((row) => answer.some(({ id, done }) => done && id === row.id));
+    return asked.filter((row) => answered.some(({ id, done }) => done && id === row.id));
   };
 
   async function press(command: BulkCommand<Row>, able: readonly Row[]) {
-    const { done, carryOut, undo, onDone, leaves = () => false } = command;
+    const { carryOut, undo, onDone, leaves = () => false } = command;
     setMoving(idsOf(able));
     setLeaving(idsOf(able.filter(leaves)));
     try {
-      const moved = tellSkipped(await carryOut(able), able);
+      const answer = await carryOut(able);
+      const moved = tellSkipped(answer, able);
       onSelect(new Set());
       await refresh();
       if (moved.length === 0) return;
-      const takeBack = async () => {
-        tellSkipped((await undo?.(moved)) ?? [], moved);
-        await refresh();
-      };
-      toast.success(`${moved.length} ${done}.`, undo && { label: 'Undo', onPress: takeBack });
+      const takeBack =
+        undo &&
+        (async () => {
+          tellSkipped(await undo(moved), moved);
+          await refresh();
+        });
+      const all = moved.length === able.length;
+      const told = all ? answer.message : `${answer.message} ${moved.length} of ${able.length}.`;
+      toast.success(told, takeBack && { label: 'Undo', onPress: takeBack });
       onDone?.();
     } catch (problem) {
       toast.failure((problem as Error).message);

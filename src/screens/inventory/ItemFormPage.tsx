@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { send } from '../../api/client/client.ts';
 import { productCalls } from '../../api/contract/product.ts';
 import { type ProductView, productView } from '../../api/queries/products.ts';
+import { categoryList } from '../../api/queries/reference.ts';
 import { type TaxView, taxList } from '../../api/queries/taxes.ts';
 import { productWire } from '../../api/wire/product.ts';
 import { type ProductCard, units } from '../../domain/product.ts';
@@ -33,7 +34,11 @@ export function EditItemPage() {
   return (
     <Loaded query={useQuery(productView(id, asked))} back={back}>
       {(item) => (
-        <ItemForm key={item.id} initial={itemCardOf(productWire.fromWire(item) as ProductCard)} item={item} />
+        <ItemForm
+          key={item.id}
+          initial={itemCardOf(productWire.fromWire(item) as ProductCard, item.categoryname ?? '')}
+          item={item}
+        />
       )}
     </Loaded>
   );
@@ -53,12 +58,17 @@ const taxOptions = (taxes: readonly TaxView[], kept: string | null, locale: stri
       label: `${taxLabel(TaxName, TaxPercentage, locale)}${IsActive ? '' : ' (no longer in use)'}`,
     }));
 
+/** Categories to choose among, and the one the item has. */
+const categoryOptions = (known: readonly string[], kept: string) =>
+  [...new Set([...known, kept])].filter(Boolean).map((name) => ({ value: name, label: name }));
+
 function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | null }) {
   const { id: businessId, homeCurrency } = useBusiness();
   const [, navigate] = useLocation();
   const locale = useLocale();
   const reading = priceForm(homeCurrency, locale);
   const taxes = useQuery(taxList(businessId)).data ?? [];
+  const categories = useQuery(categoryList()).data ?? [];
   const card = useCardForm({
     noun: 'item',
     opened: item,
@@ -69,7 +79,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
 
   async function save() {
     const answer = await card.save((intentKey, version) => {
-      const body = { businessId, ...productWire.toWire(cardOf(form)) };
+      const body = { businessId, ...productWire.toWire(cardOf(form)), categoryname: form.category };
       const opening = openingOf(form);
       return item
         ? send(productCalls.updateProduct, {
@@ -116,6 +126,13 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
       <Columns>
         <TextField {...field('sku')} label="SKU" optional />
         <TextField {...field('barcode')} label="Barcode" optional />
+        <SelectField
+          {...field('category')}
+          label="Category"
+          optional
+          placeholder="No category"
+          options={categoryOptions(categories, initial.category)}
+        />
       </Columns>
       <SelectField
         {...field('salesTaxId')}

@@ -3,23 +3,33 @@ import { blankProduct, openingProblems, type ProductCard, productProblems } from
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { numberProblem, priceForm, quantityForm } from '../kit/use-number-text.ts';
 
-/** What the form of an item holds: its card, and for a new one what is in stock already. */
+/** What the form of an item holds: its card, its category's name, and for a new one what is in stock already. */
 export interface ItemCard extends ProductCard {
+  category: string;
   quantity: string;
   openingCost: string;
 }
 
 const nothingThere = { quantity: '', openingCost: '' };
 
-export const freshItem: ItemCard = { ...blankProduct, ...nothingThere, price: '', cost: '' };
+export const freshItem: ItemCard = { ...blankProduct, ...nothingThere, category: '', price: '', cost: '' };
 
 /** The form of an item that stands; its stock changes by documents alone. */
-export const itemCardOf = (card: ProductCard): ItemCard => ({ ...card, ...nothingThere });
+export const itemCardOf = (card: ProductCard, category: string): ItemCard => ({
+  ...card,
+  ...nothingThere,
+  category,
+});
 
 const isCounted = ({ kind, tracked }: ItemCard): boolean => tracked && kind === 'product';
 
 /** The card as it is sent: a price or a cost left empty is nothing, and a service is not counted. */
-export const cardOf = ({ quantity: _quantity, openingCost: _cost, ...card }: ItemCard): ProductCard => ({
+export const cardOf = ({
+  quantity: _quantity,
+  openingCost: _cost,
+  category: _category,
+  ...card
+}: ItemCard): ProductCard => ({
   ...card,
   price: card.price || '0',
   cost: card.cost || '0',

@@ -10,7 +10,7 @@ import type { OutwardAct } from '../document/outward-acts.ts';
 import { outwardCommands } from '../document/outward-commands.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { addInvoiceAt, editInvoiceAt, salesAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { addInvoiceAt, editInvoiceAt, salesAt, salesListAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { hasDialog, InvoiceActs } from './InvoiceActs.tsx';
 import { InvoiceCounterfoil } from './InvoiceCounterfoil.tsx';
@@ -55,7 +55,12 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
     const commands = invoiceCommands(id, invoice);
     if (name === 'credit') void carryOut(commands.applyCredit);
     if (name === 'restore') void carryOut(commands.restore);
-    if (name === 'delete') void carryOut(commands.archive);
+    if (name === 'delete')
+      void carryOut(async () => {
+        await commands.archive();
+        // The documents list what was deleted under Cancelled.
+        navigate(salesListAt({ status: 'cancelled' }));
+      });
     if (name === 'duplicate')
       void carryOut(async () => navigate(viewInvoiceAt(kind, await commands.duplicate())));
   }

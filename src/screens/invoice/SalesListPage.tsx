@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { type InvoiceListRow, invoiceCounts, invoiceList, invoiceView } from '../../api/queries/invoices.ts';
 import { useBulk } from '../document/use-bulk.ts';
 import { ButtonLink } from '../kit/Button.tsx';
-import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
+import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+import { DatesFilter } from '../page/DatesFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addInvoiceAt, editInvoiceAt, salesAt, viewInvoiceAt } from '../shell/addresses.ts';
@@ -16,7 +19,16 @@ import { salesColumns } from './sales-columns.tsx';
 import { nameOf, salesSorts, salesTabs, salesTypes } from './sales-list.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
-const filters = { status: '', type: '', from: '', to: '', sort: 'issue_date desc' };
+const SalesSummary = lazy(() =>
+  import('./SalesSummary.tsx').then((file) => ({ default: file.SalesSummary })),
+);
+
+/** As high as what it waits for, so that the list below does not move. */
+const SummaryPlace = styled('div', {
+  base: { minHeight: '118px', '@media (max-width: 47.99rem)': { minHeight: '262px' } },
+});
+
+const filters = { status: '', type: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
 const hrefOf = (row: InvoiceListRow) => viewInvoiceAt(row.invoicetype, row.invoicenumber ?? row.id);
 
 /** Invoices and receipts: tabs with counts, one row of filters, all of it in the address. */
@@ -60,6 +72,15 @@ export function SalesListPage() {
         sentence: 'Invoices and receipts stand here, each with what is still owed.',
       }}
       begun={counts?.DeletedInvoicesCount !== 0}
+      summary={
+        may('summary.sales') && (
+          <SummaryPlace>
+            <Suspense>
+              <SalesSummary dates={values.dates} from={values.from} to={values.to} />
+            </Suspense>
+          </SummaryPlace>
+        )
+      }
       tabs={salesTabs.map(({ label, status, count }) => ({
         label,
         href: address.hrefWith({ status }),
@@ -69,7 +90,7 @@ export function SalesListPage() {
       }))}
       filters={
         <>
-          <FilterRange from={values.from} to={values.to} onChange={narrow} />
+          <DatesFilter values={values} onChange={narrow} />
           <FilterChoice
             label="Type"
             value={values.type}

@@ -30,10 +30,9 @@ const repeats: Readonly<Record<string, string>> = { delete: 'Deleted', cancel: '
 export const invoiceBulk = (businessid: string, onDeleted: () => void): BulkCommand<InvoiceListRow>[] => {
   const carryOut = async (name: keyof typeof calls, rows: readonly InvoiceListRow[]): Promise<BulkAnswer> => {
     const InvoiceId = rows.map((row) => row.id);
-    const answer = await once(`invoice.bulk ${name} ${InvoiceId.join(' ')}`, (intentKey) =>
+    return once(`invoice.bulk ${name} ${InvoiceId.join(' ')}`, (intentKey) =>
       send(calls[name], { body: { businessid, InvoiceId }, intentKey }),
     );
-    return answer.data.rows;
   };
   const act = (name: keyof typeof calls) => ({
     able: (row: InvoiceListRow) =>
@@ -44,13 +43,12 @@ export const invoiceBulk = (businessid: string, onDeleted: () => void): BulkComm
     {
       ...act('delete'),
       label: 'Delete',
-      done: 'deleted',
       // A deleted draft is listed nowhere a draft is; a cancelled one stays under its tab.
       leaves: (row) => isDraft(row.status),
       undo: (rows) => carryOut('restore', rows),
       onDone: onDeleted,
     },
-    { ...act('restore'), label: 'Restore', done: 'restored' },
-    { ...act('cancel'), label: 'Cancel', done: 'cancelled' },
+    { ...act('restore'), label: 'Restore' },
+    { ...act('cancel'), label: 'Cancel' },
   ];
 };

@@ -9,6 +9,7 @@ import {
   type LineProblems,
   lineFieldId,
   quantityProblem,
+  taxProblem,
 } from './line-draft.ts';
 import type { TaxChoice } from './tax-choices.ts';
 import { type NumberForm, useNumberText } from './use-number-text.ts';
@@ -47,7 +48,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     description: problems?.description,
     quantity: problems?.quantity ?? quantity.problem ?? quantityProblem(line),
     price: problems?.price ?? price.problem,
-    tax: problems?.tax,
+    tax: problems?.tax ?? taxProblem(line),
   };
 
   const ties = (field: LineField, label: string): Ties => ({

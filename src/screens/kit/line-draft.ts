@@ -26,9 +26,16 @@ export const lineFieldId = (key: string, field: LineField): string => `line-${ke
 
 const isDecimal = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 
+const isOfNothing = ({ name, productId }: LineDraft): boolean => !productId && name.trim() === '';
+
+/** What is wrong with a line's tax: it is of nothing. */
+export const taxProblem = (line: LineDraft): string | undefined =>
+  line.tax && isOfNothing(line) ? lineWords.itemBeforeTax : undefined;
+
 /** What is wrong with a line's quantity: it is of nothing, or not above zero. An empty one counts as 1. */
-export const quantityProblem = ({ name, productId, quantity }: LineDraft): string | undefined => {
+export const quantityProblem = (line: LineDraft): string | undefined => {
+  const { quantity } = line;
   const isTyped = quantity !== '' && quantity !== '1';
-  if (isTyped && !productId && name.trim() === '') return lineWords.itemBeforeQuantity;
+  if (isTyped && isOfNothing(line)) return lineWords.itemBeforeQuantity;
   return isDecimal(quantity) && !isPositive(quantity) ? lineWords.quantityTooLow : undefined;
 };

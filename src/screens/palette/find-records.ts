@@ -11,7 +11,7 @@ import type { Choice } from './choices.ts';
 
 /** So many of each kind; who wants to see more opens the list. */
 const SHOWN = 5;
-const newest = { page: 1, status: '', from: '', to: '', sort: 'issue_date desc' };
+const newest = { page: 1, status: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
 
 /** Customers and items by name, documents by number, customer or line: those the role may open. Rejects with the call's problem. */
 export const findRecords = async (
@@ -51,7 +51,7 @@ export const findRecords = async (
       leads: viewCustomerAt(id),
     }));
   const items = async (): Promise<Choice[]> =>
-    (await findProducts(businessId, search)).map(({ id, productname, price }) => ({
+    (await findProducts(businessId, search, SHOWN)).map(({ id, productname, price }) => ({
       id,
       group: 'Items',
       label: productname,

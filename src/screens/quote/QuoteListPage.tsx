@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { type QuoteListRow, quoteCounts, quoteList, quoteView } from '../../api/queries/quotes.ts';
 import { useBulk } from '../document/use-bulk.ts';
-import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
+import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { DatesFilter } from '../page/DatesFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addQuoteAt, editQuoteAt, quotesAt, viewQuoteAt } from '../shell/addresses.ts';
@@ -14,7 +15,7 @@ import { quoteColumns } from './quote-columns.tsx';
 import { quoteBulk } from './quote-commands.ts';
 import { nameOf, quoteSorts, quoteTabs } from './quote-list.ts';
 
-const filters = { status: '', from: '', to: '', sort: 'issue_date desc' };
+const filters = { status: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
 const hrefOf = (row: QuoteListRow) => viewQuoteAt(row.id);
 
 /** Quotes: tabs with counts, one row of filters, all of it in the address. */
@@ -58,7 +59,7 @@ export function QuoteListPage() {
       }))}
       filters={
         <>
-          <FilterRange from={values.from} to={values.to} onChange={narrow} />
+          <DatesFilter values={values} onChange={narrow} />
           <FilterChoice
             label="Order"
             value={values.sort}

@@ -44,7 +44,11 @@ function Shown({ quote }: { quote: QuoteView }) {
     'to-invoice': () => show('invoice'),
     'to-receipt': () => show('receipt'),
     edit: () => navigate(editQuoteAt(quote.QuoteID)),
-    delete: () => void carryOut(commands.delete),
+    delete: () =>
+      void carryOut(async () => {
+        await commands.delete();
+        navigate(quotesAt);
+      }),
     restore: () => void carryOut(commands.restore),
   };
   return (

@@ -51,9 +51,9 @@ export const quoteCommands = (businessId: string, quote: QuoteView) => {
  * @param onDeleted leads to where deleted ones are listed
  */
 export const quoteBulk = (businessId: string, onDeleted: () => void): BulkCommand<QuoteListRow>[] => {
-  const carryOut = async (name: keyof typeof calls, rows: readonly QuoteListRow[]): Promise<BulkAnswer> => {
+  const carryOut = (name: keyof typeof calls, rows: readonly QuoteListRow[]): Promise<BulkAnswer> => {
     const ids = rows.map((row) => row.id);
-    return (await many(businessId, name, ids, `quote.bulk ${name} ${ids.join(' ')}`)).data.rows;
+    return many(businessId, name, ids, `quote.bulk ${name} ${ids.join(' ')}`);
   };
   const act = (name: keyof typeof calls) => ({
     able: (row: QuoteListRow) =>
@@ -64,11 +64,10 @@ export const quoteBulk = (businessId: string, onDeleted: () => void): BulkComman
     {
       ...act('delete'),
       label: 'Delete',
-      done: 'deleted',
       leaves: () => true,
       undo: (rows) => carryOut('restore', rows),
       onDone: onDeleted,
     },
-    { ...act('restore'), label: 'Restore', done: 'restored', leaves: () => true },
+    { ...act('restore'), label: 'Restore', leaves: () => true },
   ];
 };

@@ -4,12 +4,13 @@ import { journal } from '../../api/queries/reports.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState, FilteredEmpty } from '../kit/EmptyState.tsx';
-import { FilterRange, Filters } from '../kit/Filters.tsx';
+import { Filters } from '../kit/Filters.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Pager } from '../kit/Pager.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useAddress } from '../kit/use-address.ts';
+import { DatesFilter } from '../page/DatesFilter.tsx';
 import { journalAt, ledgerAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
@@ -17,7 +18,7 @@ import { PageHead } from '../shell/PageHead.tsx';
 import { useAhead } from '../shell/use-ahead.ts';
 import { ReportTable } from './report-style.ts';
 
-const defaults = { page: '1', from: '', to: '', account: '', document: '' };
+const defaults = { page: '1', dates: '', from: '', to: '', account: '', document: '' };
 
 /** Journal entries with their lines, newest first; each opens its document. */
 export function JournalPage() {
@@ -30,12 +31,12 @@ export function JournalPage() {
   if (error)
     return <LoadFailure error={error} back={{ label: 'Journal', href: journalAt() }} onRetry={refetch} />;
   const money = (amount: string) => (amount === '0' ? '' : formatAmount(amount, homeCurrency, locale));
-  const filtered = values.from + values.to + values.account + values.document !== '';
+  const filtered = values.dates + values.from + values.to + values.account + values.document !== '';
   return (
     <>
       <PageHead title="Journal" />
       <Filters>
-        <FilterRange from={values.from} to={values.to} onChange={(range) => go({ ...range, page: '1' })} />
+        <DatesFilter values={values} usual="thisyear" onChange={(days) => go({ ...days, page: '1' })} />
         {values.document && (
           <Button onClick={() => go({ document: '', page: '1' })}>Of one document: show all</Button>
         )}

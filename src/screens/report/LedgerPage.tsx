@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ledger } from '../../api/queries/reports.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
-import { FilterRange, Filters } from '../kit/Filters.tsx';
+import { Filters } from '../kit/Filters.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Pager } from '../kit/Pager.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useAddress } from '../kit/use-address.ts';
+import { DatesFilter } from '../page/DatesFilter.tsx';
 import { trialBalanceAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
@@ -21,7 +22,7 @@ const back = { label: 'Trial balance', href: trialBalanceAt };
 export function LedgerPage() {
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const { values, hrefWith, go } = useAddress({ account: '', from: '', to: '', page: '1' });
+  const { values, hrefWith, go } = useAddress({ account: '', dates: '', from: '', to: '', page: '1' });
   const page = Math.max(1, Number(values.page) || 1);
   const ahead = useAhead();
   const { data, error, refetch } = useQuery(ledger(id, { ...values, page }));
@@ -31,7 +32,7 @@ export function LedgerPage() {
     <>
       <PageHead title={data?.AccountName ?? 'Account'} back={back} />
       <Filters>
-        <FilterRange from={values.from} to={values.to} onChange={(range) => go({ ...range, page: '1' })} />
+        <DatesFilter values={values} usual="thisyear" onChange={(days) => go({ ...days, page: '1' })} />
       </Filters>
       {!data && <SkeletonRows cells={5} />}
       {data && (

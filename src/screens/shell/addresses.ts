@@ -41,6 +41,7 @@ export const profileAt = '/settings/profile';
 export const securityAt = '/settings/security';
 export const referralsAt = '/settings/referrals';
 export const businessAt = '/settings/business';
+export const paymentSettingsAt = '/settings/payment-settings';
 export const ratesAt = '/settings/exchange-rates';
 export const newBusinessAt = '/settings/new-business';
 export const taxesAt = '/settings/taxes';

@@ -57,6 +57,7 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
         holds: ['/settings/new-business'],
       },
       { label: 'Currencies', href: '/settings/exchange-rates', key: 'settings.business' },
+      { label: 'Payments', href: '/settings/payment-settings', key: 'settings.payment' },
       { label: 'Taxes', href: '/settings/taxes', key: 'settings.account' },
       { label: 'Invoice templates', href: '/settings/invoice-templates', key: 'settings.account' },
       { label: 'Team', href: '/settings/team-members', key: 'team.page' },

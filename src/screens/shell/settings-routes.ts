@@ -10,6 +10,9 @@ const NewBusinessPage = lazy(() =>
 const ExchangeRatesPage = lazy(() =>
   import('../business/ExchangeRatesPage.tsx').then((file) => ({ default: file.ExchangeRatesPage })),
 );
+const PaymentSettingsPage = lazy(() =>
+  import('../business/PaymentSettingsPage.tsx').then((file) => ({ default: file.PaymentSettingsPage })),
+);
 const ProfilePage = lazy(() =>
   import('../account/AccountPages.tsx').then((file) => ({ default: file.ProfilePage })),
 );
@@ -36,6 +39,7 @@ export const settingsRoutes = [
   inside('/settings/business', BusinessPage, 'Business', 'settings.business'),
   inside('/settings/new-business', NewBusinessPage, 'New business', 'settings.profile'),
   inside('/settings/exchange-rates', ExchangeRatesPage, 'Currencies', 'settings.business'),
+  inside('/settings/payment-settings', PaymentSettingsPage, 'Payment settings', 'settings.payment'),
   inside('/settings/taxes', TaxListPage, 'Taxes', 'settings.account'),
   inside('/settings/invoice-templates', TemplateListPage, 'Invoice templates', 'settings.account'),
   inside('/settings/team-members', TeamPage, 'Team', 'team.page'),

@@ -8,6 +8,7 @@ import { teamAcceptCalls, teamInviteCalls } from '../../api/contract/team.ts';
 import { teamWords } from '../../domain/words/team.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { toast } from '../kit/toast.ts';
 import { useSession } from '../session/use-session.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
 import { home } from '../shell/way.ts';
@@ -15,8 +16,15 @@ import { JoinForm } from './JoinForm.tsx';
 
 type Invite = AnswerOf<typeof teamInviteCalls.validateTeamInvite>['data'];
 
-/** Somebody else's session, or their own, goes on in the books they were let into; the page begins anew with it. */
-const enter = (): void => location.assign(home);
+/** How long what was done is read before the next page, in milliseconds: as long as after an address is proven. */
+const readFor = 1_000;
+
+/** Says what was done; then somebody else's session, or their own, goes on in the books they were let into, on a page begun anew. */
+const enter = async (done: string): Promise<void> => {
+  toast.success(done);
+  await new Promise((read) => setTimeout(read, readFor));
+  location.assign(home);
+};
 
 /** This page, to come back to signed in. */
 const here = (): string => encodeURIComponent(location.pathname + location.search);
@@ -40,16 +48,19 @@ export function TeamInvitePage() {
     const whole = businessId.length === 22 && token.length === 43;
     if (!whole) return setProblem({ message: teamWords.badLink } as Problem);
     send(teamInviteCalls.validateTeamInvite, { body: { businessId, token } })
-      .then(({ data }) => setInvite(data))
+      .then(({ message, data }) => {
+        toast.success(message);
+        setInvite(data);
+      })
       .catch(setProblem);
   }, [businessId, token]);
 
   async function join(typed: { firstName: string; lastName: string; password: string }) {
-    const { data } = await send(teamInviteCalls.addTeamMemberPassword, {
+    const { message, data } = await send(teamInviteCalls.addTeamMemberPassword, {
       body: { ...link, firstname: typed.firstName, lastname: typed.lastName, password: typed.password },
     });
     keepSession({ token: data.Token, userId: data.userid });
-    enter();
+    await enter(message);
   }
 
   if (problem)
@@ -77,8 +88,8 @@ export function TeamInvitePage() {
         <Accept
           email={user.email}
           onAccept={async () => {
-            await send(teamAcceptCalls.acceptTeamInvite, { body: link });
-            enter();
+            const { message } = await send(teamAcceptCalls.acceptTeamInvite, { body: link });
+            await enter(message);
           }}
         />
       ) : (

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
+import { summariseSales } from '../reports/sales-summary.ts';
+import { withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './door.ts';
+import { mount } from './mount.ts';
+import { spanAsked } from './paging.ts';
+
+/** Mounts what sales came to. */
+export const salesSummaryRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, salesSummaryCalls, inBusiness(services), {
+    salesSummary: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const span = spanAsked(query, tx.today, 'thismonth');
+        const { invoiced, settled, outstanding, ...counts } = await summariseSales(tx, span);
+        return {
+          status: 200 as const,
+          message: 'What the sales came to',
+          data: {
+            fromdate: span.from,
+            todate: span.to,
+            totalinvoiced: invoiced,
+            totalsettled: settled,
+            totaloutstanding: outstanding,
+            ...counts,
+          },
+        };
+      }),
+  });

@@ -1,0 +1,41 @@
+import { v7 } from 'uuid';
+import { lockSettings } from './settings-lock.ts';
+import type { Tx } from './tx.ts';
+
+const kind = 'item';
+
+const idOf = async (tx: Tx, name: string): Promise<string | undefined> => {
+  const [row] = await tx.query<{ id: string }>(
+    'select id from category where business_id = $1 and kind = $2 and lower(name) = lower($3)',
+    [tx.business.id, kind, name],
+  );
+  return row?.id;
+};
+
+/** The category of items of a name, in whatever letters, made where there is none yet; null for no name. */
+export const takeCategory = async (tx: Tx, name: string): Promise<string | null> => {
+  if (name === '') return null;
+  const known = await idOf(tx, name);
+  if (known) return known;
+  await lockSettings(tx);
+  const made = (await idOf(tx, name)) ?? v7();
+  await tx.query(
+    'insert into category (business_id, id, kind, name) values ($1, $2, $3, $4) on conflict do nothing',
+    [tx.business.id, made, kind, name],
+  );
+  return made;
+};
+
+/** The names of categories by their ids. */
+export const categoryNames = async (
+  tx: Tx,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, string>> => {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await tx.query<{ id: string; name: string }>(
+    'select id, name from category where business_id = $1 and id = any($2)',
+    [tx.business.id, wanted],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { referenceWords } from '../../domain/words/reference.ts';
+import { send } from '../client/client.ts';
+import { Problem } from '../client/problem.ts';
+import { referenceCalls } from '../contract/reference.ts';
+
+/** A failed load in the words the documents have for it; a lost server and a dead session keep their own. */
+const toldAs = (words: string) => (problem: Problem) => {
+  const { status, kind } = problem;
+  throw kind === 'unreachable' || kind === 'signed-out' ? problem : new Problem(status, kind, words);
+};
+
+/** Categories an item may have. */
+export const categoryList = () =>
+  queryOptions({
+    queryKey: ['categories'] as const,
+    queryFn: async () => {
+      const { data } = await send(referenceCalls.categories, {}).catch(
+        toldAs(referenceWords.categoriesNotLoaded),
+      );
+      return data.map(({ value }) => value);
+    },
+  });

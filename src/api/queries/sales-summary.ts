@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { send } from '../client/client.ts';
+import { salesSummaryCalls } from '../contract/sales-summary.ts';
+
+/** What the sales of some days came to; of this month where no days are said. */
+export const salesSummary = (
+  businessid: string,
+  { dates, from, to }: { dates: string; from: string; to: string },
+) =>
+  queryOptions({
+    queryKey: ['invoices', businessid, 'summary', { dates, from, to }],
+    queryFn: async () =>
+      (
+        await send(salesSummaryCalls.salesSummary, {
+          query: {
+            businessid,
+            sortby: dates || undefined,
+            fromdate: from || undefined,
+            todate: to || undefined,
+          },
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { type OwnAccount, ownAccount } from '../../api/queries/account.ts';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { styled } from '../kit/styled.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { paymentSettingsAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+
+type Connections = OwnAccount['Businesslist'][number];
+
+const Ways = styled('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    '& > li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+  },
+});
+
+const ways: readonly [label: string, isConnected: (business: Connections) => boolean][] = [
+  ['Card', (business) => business.IsStripeConnected],
+  ['Flutterwave', (business) => business.IsFlutterwaveConnected],
+  ['PayPal', (business) => business.IsPaypalConnected],
+  ['Paystack', (business) => business.IsPaystackConnected],
+];
+
+/** How customers may pay online. The documents lead back here from a payment page, by `activeTab=payment-methods`: its one tab. */
+export function PaymentSettingsPage() {
+  const { id } = useBusiness();
+  return (
+    <Loaded query={useQuery(ownAccount())} back={{ label: 'Payment settings', href: paymentSettingsAt }}>
+      {({ Businesslist }) => (
+        <>
+          <PageHead title="Payment settings" />
+          <Methods business={Businesslist.find(({ businessid }) => businessid === id)!} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const Methods = ({ business }: { business: Connections }) => (
+  <SettingsCard
+    title="Payment methods"
+    lead={
+      ways.some(([, isConnected]) => isConnected(business))
+        ? 'How customers can pay an invoice online, from its link or from a payment link you send.'
+        : 'Nobody takes online payments here yet, so customers pay you directly and you record it.'
+    }
+  >
+    <Ways>
+      {ways.map(([label, isConnected]) => (
+        <li key={label}>
+          {label}
+          {isConnected(business) ? (
+            <StatusBadge tone="settled" word="Connected" />
+          ) : (
+            <StatusBadge tone="draft" word="Not connected" />
+          )}
+        </li>
+      ))}
+    </Ways>
+  </SettingsCard>
+);

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { salesSummary } from '../../api/queries/sales-summary.ts';
+import { formatMoney, formatSpan } from '../../domain/format.ts';
+import { useLocale } from '../kit/locale.ts';
+import type { DatesValues } from '../page/DatesFilter.tsx';
+import { SummaryCards } from '../page/SummaryCards.tsx';
+import { salesListAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+
+/** What the sales of the days listed came to, of this month while all are listed; each figure leads to what it is made of. */
+export function SalesSummary({ dates, from, to }: DatesValues) {
+  const { id, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const { data } = useQuery(salesSummary(id, { dates, from, to }));
+  const money = (amount: string | undefined) =>
+    amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
+  const count = (n: number | undefined) => n?.toLocaleString(locale);
+  const days = data && { from: data.fromdate, to: data.todate };
+  const listOf = (status: string) => salesListAt({ status, ...days });
+  const known = data?.fromdate && data.todate ? { from: data.fromdate, to: data.todate } : undefined;
+  return (
+    <section aria-label="Summary">
+      <SummaryCards
+        cards={[
+          {
+            label: 'Invoiced',
+            figure: money(data?.totalinvoiced),
+            beside: known && formatSpan(known, locale),
+            href: listOf(''),
+          },
+          { label: 'Settled of it', figure: money(data?.totalsettled), href: listOf('fully paid') },
+          { label: 'Outstanding of it', figure: money(data?.totaloutstanding), href: listOf('not paid') },
+          { label: 'Overdue', figure: count(data?.overdue), href: listOf('over due') },
+          { label: 'Not delivered yet', figure: count(data?.unfulfilled) },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('the lines of a document are searched among a thousand items', async () => {
+  const { page, faults } = await startMember(product);
+  await page.goto('/add-quote');
+  const searched = page.waitForRequest(/get-all-products/);
+  await page.getByRole('combobox', { name: 'Item, line 1' }).fill('Broom');
+  const { searchParams } = new URL((await searched).url());
+  expect([searchParams.get('limit'), searchParams.get('searchQuery')]).toEqual(['1000', 'Broom']);
+  expect(faults).toEqual([]);
+});
+
+test('an item keeps its category, also where the list of them can’t be had, which is told in the documents’ words', async () => {
+  const { page, faults } = await startMember(product);
+  await page.goto('/inventory/add-item');
+  await page.getByLabel('Name').fill('Broom');
+  await page.getByLabel('Price').fill('5');
+  await page.getByLabel('Category').selectOption({ label: 'Household' });
+  await page.getByRole('button', { name: 'Save item' }).first().click();
+  await page.getByText('Item added successfully.').waitFor();
+
+  const refuse = { status: 400, json: { Message: 'No.', kind: 'unexpected' } };
+  await page.route('**/api/Reference/categories', (route) => route.fulfill(refuse));
+  await page.goto('/inventory/list');
+  await page.getByRole('link', { name: 'Broom' }).click();
+  await page
+    .getByText('An error occurred while fetching the category list, please refresh to try again')
+    .waitFor();
+  expect(await page.getByLabel('Category').inputValue()).toBe('Household');
+  await page.getByLabel('Price').fill('6');
+  await page.getByRole('button', { name: 'Save item' }).first().click();
+  await page.getByText('Item details updated successfully.').waitFor();
+  await page.getByRole('link', { name: 'Broom' }).click();
+  expect(await page.getByLabel('Category').inputValue()).toBe('Household');
+  expect(faults).toEqual([]);
+});

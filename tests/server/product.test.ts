@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { granted } from '../support/desk.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+beforeAll(async () => {
+  server = await startServer();
+  client = await server.client();
+  await add({ productname: 'Candle', price: '8', categoryname: 'Household' });
+  await add({ productname: 'Apron', price: '20', categoryname: 'Clothing' });
+  await add({ productname: 'Broom', price: '5', categoryname: 'household' });
+  await add({ productname: 'Advice', type: 'service', price: '50' });
+});
+afterAll(() => server.close());
+
+const add = async (card: Record<string, unknown>, of = client): Promise<string> =>
+  granted(await of.send(productCalls.addProduct, { type: 'product', ...card })).body.data.id;
+const listed = async (query: Record<string, string> = {}, of = client) =>
+  granted(await of.send(productCalls.listProducts, query)).body;
+const names = async (query: Record<string, string> = {}) =>
+  (await listed(query)).products.map(({ productname }) => productname);
+const view = async (productId: string) =>
+  granted(await client.send(productCalls.getProduct, { productId })).body.data;
+
+test.each([
+  [{}, ['Advice', 'Apron', 'Broom', 'Candle']],
+  [{ sortOrder: 'descending' }, ['Candle', 'Broom', 'Apron', 'Advice']],
+  [{ sortBy: 'price', sortOrder: 'asc' }, ['Broom', 'Candle', 'Apron', 'Advice']],
+  [{ sortBy: 'all', sortOrder: 'most recent' }, ['Advice', 'Broom', 'Apron', 'Candle']],
+  [{ sortBy: 'password; --' }, ['Advice', 'Apron', 'Broom', 'Candle']],
+  [{ searchQuery: 'CAN' }, ['Candle']],
+])('asked for %j the list of items is %j', async (query, expected) => {
+  expect(await names(query)).toEqual(expected);
+});
+
+test('items come by page, a page beyond the last as the last', async () => {
+  expect(await listed({ page: '9', limit: '3' })).toMatchObject({
+    products: [{ productname: 'Candle' }],
+    currentpage: 2,
+    pagetotal: 2,
+    total: 4,
+  });
+});
+
+test('an item has a category by its name, one in whatever letters it is written', async () => {
+  expect(await names({ categoryname: 'Household' })).toEqual(['Broom', 'Candle']);
+  const { products } = await listed();
+  expect(products.map(({ categoryname }) => categoryname)).toEqual([
+    '',
+    'Clothing',
+    'Household',
+    'Household',
+  ]);
+  const other = await server.client();
+  expect((await listed({ categoryname: 'Household' }, other)).total).toBe(0);
+});
+
+test('an item is given another category, and none', async () => {
+  const id = await add({ productname: 'Soap', price: '2', categoryname: 'Household' });
+  const save = (categoryname: string) =>
+    client.send(productCalls.updateProduct, {
+      id,
+      type: 'product',
+      productname: 'Soap',
+      price: '2',
+      categoryname,
+    });
+  granted(await save(' Health '));
+  expect(await view(id)).toMatchObject({ categoryname: 'Health' });
+  granted(await save(''));
+  expect(await view(id)).toMatchObject({ categoryname: '' });
+  expect((await save('x'.repeat(101))).body.fields).toEqual([
+    { field: 'category', message: 'The category has at most 100 characters.' },
+  ]);
+});
+
+test('two who name a new category at once make one', async () => {
+  const own = await server.client();
+  await Promise.all(
+    ['One', 'Two', 'Three'].map((productname) => add({ productname, price: '1', categoryname: 'New' }, own)),
+  );
+  const { rows } = await server.owner.query('select name from category where business_id = $1', [
+    own.shop.business.id,
+  ]);
+  expect(rows).toEqual([{ name: 'New' }]);
+});

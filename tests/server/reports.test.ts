@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportCalls } from '../../src/api/contract/report.ts';
+import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let desk: Desk;
+let first: string;
+beforeAll(async () => {
+  server = await startServer();
+  server.setToday('2026-03-20');
+  client = await server.client();
+  desk = deskOf(client);
+  first = await desk.invoice({ prices: ['100'], issuedOn: '2026-01-31' });
+  granted(await desk.pay(first, '40', { date: '2026-02-10' }));
+  await desk.invoice({ prices: ['30'], issuedOn: '2026-03-01' });
+});
+afterAll(() => server.close());
+
+test('the trial balance is of the end of any day, today unless told, and its sides are equal', async () => {
+  const at = async (todate?: string) =>
+    granted(await client.send(reportCalls.trialBalance, todate ? { todate } : {})).body;
+  const sides = (report: Awaited<ReturnType<typeof at>>) =>
+    [...report.Assets, ...report.Revenue].map(({ AccountName, Debit, Credit }) => [
+      AccountName,
+      Debit,
+      Credit,
+    ]);
+  expect(sides(await at('2026-01-30'))).toEqual([]);
+  expect(sides(await at('2026-02-09'))).toEqual([
+    ['Accounts receivable', '100', '0'],
+    ['Sales', '0', '100'],
+  ]);
+  const today = await at();
+  expect([today.asof, today.TotalDebit, today.TotalCredit]).toEqual(['2026-03-20', '130', '130']);
+  expect(sides(today)).toEqual([
+    ['Cash and cash equivalents', '40', '0'],
+    ['Accounts receivable', '90', '0'],
+    ['Sales', '0', '130'],
+  ]);
+});
+
+const journal = async (query: Record<string, string> = {}) => {
+  const { Entries, ...paged } = granted(await client.send(reportCalls.journalEntries, query)).body;
+  return { days: Entries.map(({ date }) => date), ...paged };
+};
+
+test.each([
+  [{}, ['2026-03-01']],
+  [{ sortby: 'thisyear' }, ['2026-03-01', '2026-02-10', '2026-01-31']],
+  [{ fromdate: '2026-01-31', todate: '2026-02-10' }, ['2026-02-10', '2026-01-31']],
+  [{ sortby: 'thisyear', TAccountId: '1' }, ['2026-02-10']],
+  [{ sortby: 'thisyear', page: '2', limit: '2' }, ['2026-01-31']],
+])('asked for %j the journal has the entries of %j', async (query, days) => {
+  expect((await journal(query)).days).toEqual(days);
+});
+
+const ledger = async (query: Record<string, string> = {}) => {
+  const asked = { TAccountId: '2', sortby: 'thisyear', ...query };
+  const { Lines, ...rest } = granted(await client.send(reportCalls.accountLedger, asked)).body;
+  return { lines: Lines.map(({ date, Debit, Credit, Balance }) => [date, Debit, Credit, Balance]), ...rest };
+};
+
+test('an account’s ledger begins with what stood before its days and runs on line by line', async () => {
+  expect(await ledger()).toMatchObject({
+    AccountName: 'Accounts receivable',
+    Opening: '0',
+    lines: [
+      ['2026-01-31', '100', '0', '100'],
+      ['2026-02-10', '0', '40', '60'],
+      ['2026-03-01', '30', '0', '90'],
+    ],
+  });
+  expect(await ledger({ fromdate: '2026-02-10', todate: '2026-02-28' })).toMatchObject({
+    Opening: '100',
+    lines: [['2026-02-10', '0', '40', '60']],
+  });
+  expect(await ledger({ page: '2', limit: '2' })).toMatchObject({
+    lines: [['2026-03-01', '30', '0', '90']],
+    total: 3,
+    pagetotal: 2,
+  });
+});
+
+test('a page of a report beyond the last is the last', async () => {
+  const last = { currentpage: 2, pagetotal: 2, total: 3 };
+  expect(await journal({ sortby: 'thisyear', page: '9', limit: '2' })).toMatchObject({
+    days: ['2026-01-31'],
+    ...last,
+  });
+  expect(await ledger({ page: '9', limit: '2' })).toMatchObject({
+    lines: [['2026-03-01', '30', '0', '90']],
+    ...last,
+  });
+});
