@@ -79,7 +79,11 @@ export function PictureCard({ address }: { address: string }) {
             id={id}
             type="file"
             accept="image/png,image/jpeg"
-            onChange={(event) => void choose(event.currentTarget.files?.[0])}
+            onChange={(event) => {
+              void choose(event.currentTarget.files?.[0]);
+              // The same picture can be chosen again where it could not be sent.
+              event.currentTarget.value = '';
+            }}
           />
         </label>
       </Row>

@@ -55,8 +55,12 @@ export const useBulk = <Row extends { id: string }>(
       await refresh();
       if (moved.length === 0) return;
       const takeBack = async () => {
-        tellSkipped((await undo?.(moved)) ?? [], moved);
-        await refresh();
+        try {
+          tellSkipped((await undo?.(moved)) ?? [], moved);
+          await refresh();
+        } catch (problem) {
+          toast.failure((problem as Error).message);
+        }
       };
       toast.success(`${moved.length} ${done}.`, undo && { label: 'Undo', onPress: takeBack });
       onDone?.();
