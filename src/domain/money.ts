@@ -80,5 +80,8 @@ export const shared = (total: Decimal, weights: readonly Decimal[], digits: numb
   return cut.map(text);
 };
 
+/** True for decimal text of zero, such as "0.00"; false for what nobody can read. */
+export const isNothing = (typed: string): boolean => /^0+(\.0+)?$/.test(typed);
+
 /** True for decimal text above zero; false for what a person typed and nobody can read. */
 export const isReadableAmount = (typed: string): boolean => /^\d+(\.\d+)?$/.test(typed) && isPositive(typed);

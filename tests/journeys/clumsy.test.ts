@@ -163,6 +163,25 @@ test('while a slow server thinks, the button is busy and stays the only one', as
   expect(await listed()).toHaveLength(1);
 });
 
+test('a page enlarged four times, 320 pixels wide, scrolls sideways nowhere', async () => {
+  const { page } = member;
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of [
+    '/add-invoice',
+    '/customers/add-customer',
+    '/settings/profile',
+    '/settings/security',
+    '/settings/business',
+    '/settings/invoice-templates?template=new',
+    '/settings/plans',
+  ]) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([address, room]).toEqual([address, 0]);
+  }
+});
+
 test('a phone of 360 pixels writes and issues an invoice without scrolling sideways', async () => {
   const { page, desk } = member;
   await desk.customer();

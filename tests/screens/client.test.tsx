@@ -169,3 +169,38 @@ test('an intended act keeps its key until it is over', () => {
   intentOver('invoice.add');
   expect(intentKey('invoice.add')).not.toBe(key);
 });
+
+test.each([
+  ['is blocked', () => vi.stubGlobal('localStorage', undefined)],
+  [
+    'has no room',
+    () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      }),
+  ],
+])('where the browser’s storage %s, the page keeps session and intent itself', (_, block) => {
+  block();
+  keepSession({ token: 'secret', userId: 'ada' });
+  expect(keptSession()?.token).toBe('secret');
+  expect(intentKey('invoice.add')).toBe(intentKey('invoice.add'));
+  forgetSession();
+  intentOver('invoice.add');
+  expect(keptSession()).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test('an account that was made while its answer was lost keeps nobody from registering another', async () => {
+  const { register } = await import('../../src/screens/session/account.ts');
+  const typed = { firstName: 'Ada', lastName: 'Stone', email: 'ada@example.com', password: 'ten letters' };
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(register(typed)).rejects.toMatchObject({ kind: 'unreachable' });
+  const first = lastRequest().headers['idempotency-key'];
+  answers(400, { Message: 'Sent before with other content.', kind: 'duplicate-request' });
+  await expect(register({ ...typed, email: 'other@example.com' })).rejects.toMatchObject({
+    kind: 'duplicate-request',
+  });
+  expect(lastRequest().headers['idempotency-key']).toBe(first);
+  await register(typed).catch(() => {});
+  expect(lastRequest().headers['idempotency-key']).not.toBe(first);
+});

@@ -98,3 +98,28 @@ test('a tab has its name though the browser never grants its lock, or refuses it
     expect(await named).toBe(sessionStorage.getItem('counterfoil.tab'));
   }
 });
+
+function Sheet() {
+  const { form, ready } = useKeptForm(
+    'sheet',
+    { notes: '', lines: [{ name: 'blank' }], customer: null },
+    null,
+  );
+  return <p>{ready && `${form.notes} ${form.lines.map(({ name }) => name)} ${form.customer}`}</p>;
+}
+
+test.each([
+  [{ notes: 'typed', lines: null, customer: 'Ada', gone: 1 }, 'typed blank Ada'],
+  [{ notes: 5, lines: 'one', customer: [] }, ' blank null'],
+  ['text', ' blank null'],
+  [null, ' blank null'],
+])('of what another version kept, %j, comes back what the form still has', async (typed, shown) => {
+  vi.mocked(draftOf).mockResolvedValue({ typed, over: null });
+  render(
+    <BusinessContext.Provider value={currentBusiness}>
+      <Sheet />
+    </BusinessContext.Provider>,
+  );
+  await pass(0);
+  expect(find('p').textContent).toBe(shown);
+});

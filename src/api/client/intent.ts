@@ -1,4 +1,5 @@
 import { Problem } from './problem.ts';
+import { tabStorage } from './storage.ts';
 
 /**
  * One key per intended act, so that the server carries it out once however often it is sent. The key is made when the act's form
@@ -13,15 +14,15 @@ const newKey = (): string =>
 
 /** The key of the act under way; `act` names the form and what it is about: `invoice.add`, `invoice.cancel 42`. */
 export function intentKey(act: string): string {
-  const kept = sessionStorage.getItem(storedAs(act));
+  const kept = tabStorage.get(storedAs(act));
   if (kept) return kept;
   const made = newKey();
-  sessionStorage.setItem(storedAs(act), made);
+  tabStorage.set(storedAs(act), made);
   return made;
 }
 
 /** The act is done, or given up: the next one of its name is another. */
-export const intentOver = (act: string): void => sessionStorage.removeItem(storedAs(act));
+export const intentOver = (act: string): void => tabStorage.remove(storedAs(act));
 
 /**
  * Sends an act under its key, which is over once it is done, or once the server says it was used for other content.

@@ -1,3 +1,5 @@
+import { tabStorage } from './storage.ts';
+
 /** Which tab of the browser this is, and which others live: each holds a lock of its own name for as long as it is open. */
 
 const STORED_AS = 'counterfoil.tab';
@@ -43,12 +45,12 @@ export const thisTab = (): Promise<string> => {
 };
 
 async function findName(): Promise<string> {
-  const kept = sessionStorage.getItem(STORED_AS);
+  const kept = tabStorage.get(STORED_AS);
   const manager = locks();
   // Where there are no locks, a duplicated tab shares its original's name.
   if (kept && (!manager || (await hold(manager, kept, false)))) return kept;
   const made = newTab();
-  sessionStorage.setItem(STORED_AS, made);
+  tabStorage.set(STORED_AS, made);
   if (manager) await hold(manager, made, true);
   return made;
 }

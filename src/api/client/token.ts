@@ -1,3 +1,5 @@
+import { siteStorage } from './storage.ts';
+
 /**
  * Where the session's token is kept: in local storage, and on `/` and `/signup`, which clear local storage when they are entered,
  * in a cookie of one minute that no other site's request carries. The server reads the header alone and never the cookie.
@@ -26,10 +28,12 @@ const readCookie = (): string | null => {
   return found ? decodeURIComponent(found.slice(COOKIE.length + 1)) : null;
 };
 
-const parse = (kept: string | null): KeptSession | null => {
+const parse = (read: () => string | null): KeptSession | null => {
   try {
-    const { token, userId } = JSON.parse(kept ?? 'null');
-    return typeof token === 'string' && typeof userId === 'string' ? { token, userId } : null;
+    const { token, userId } = JSON.parse(read() ?? 'null');
+    // Anything else would not go into a header, and no call out.
+    const isToken = typeof token === 'string' && /^[\w-]+$/.test(token);
+    return isToken && typeof userId === 'string' ? { token, userId } : null;
   } catch {
     return null;
   }
@@ -39,16 +43,18 @@ const parse = (kept: string | null): KeptSession | null => {
 export function keepSession(session: KeptSession): void {
   const value = JSON.stringify({ version: 1, ...session });
   if (onEntryPath()) {
-    localStorage.removeItem(STORED_AS);
+    siteStorage.remove(STORED_AS);
     writeCookie(value, COOKIE_SECONDS);
-  } else localStorage.setItem(STORED_AS, value);
+    if (readCookie() === value) return;
+  }
+  siteStorage.set(STORED_AS, value);
 }
 
 /** The session of this browser, or null. Away from `/` and `/signup` the one in the cookie moves to local storage. */
 export function keptSession(): KeptSession | null {
-  const stored = parse(localStorage.getItem(STORED_AS));
+  const stored = parse(() => siteStorage.get(STORED_AS));
   if (stored) return stored;
-  const passing = parse(readCookie());
+  const passing = parse(readCookie);
   if (passing && !onEntryPath()) {
     keepSession(passing);
     writeCookie('', 0);
@@ -58,8 +64,7 @@ export function keptSession(): KeptSession | null {
 
 /** Clears what this browser stores for whoever was signed in; what was chosen for the device, its colours, stays. */
 export function clearLocalStorage(): void {
-  for (const key of Object.keys(localStorage))
-    if (!DEVICE_CHOICES.includes(key)) localStorage.removeItem(key);
+  for (const key of siteStorage.names()) if (!DEVICE_CHOICES.includes(key)) siteStorage.remove(key);
 }
 
 /** Forgets the session: local storage and the cookie. */

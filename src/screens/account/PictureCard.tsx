@@ -17,7 +17,14 @@ const Row = styled('div', {
     alignItems: 'center',
     gap: '4',
     '& > img': { width: '72px', height: '72px', borderRadius: '50%', objectFit: 'cover' },
-    '& > label': { display: 'grid', gap: '1.5', fontSize: '14px', fontWeight: '550' },
+    '& > label': {
+      display: 'grid',
+      // A file's own button is wider than a page enlarged four times has room for.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '1.5',
+      fontSize: '14px',
+      fontWeight: '550',
+    },
     '& input': { maxWidth: '100%', fontWeight: '400', color: 'quiet', borderRadius: 'base' },
     '& input::file-selector-button': {
       minHeight: '36px',
@@ -79,7 +86,11 @@ export function PictureCard({ address }: { address: string }) {
             id={id}
             type="file"
             accept="image/png,image/jpeg"
-            onChange={(event) => void choose(event.currentTarget.files?.[0])}
+            onChange={(event) => {
+              void choose(event.currentTarget.files?.[0]);
+              // The same picture can be chosen again where it could not be sent.
+              event.currentTarget.value = '';
+            }}
           />
         </label>
       </Row>

@@ -4,6 +4,7 @@ import { referralCalls } from '../../api/contract/referral.ts';
 import { ownReferrals, type Referrals } from '../../api/queries/referral.ts';
 import { problemOf } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
+import { copyText } from '../kit/copy-text.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { styled } from '../kit/styled.ts';
 import { TextField } from '../kit/TextField.tsx';
@@ -48,10 +49,10 @@ export function ReferralsPage() {
 function CodeCard({ referrals }: { referrals: Referrals }) {
   async function copy() {
     try {
-      await navigator.clipboard.writeText(referrals.ReferralCode);
+      await copyText(referrals.ReferralCode);
       toast.success('Code copied.');
-    } catch {
-      toast.failure('The browser did not let us copy. Select the code and copy it yourself.');
+    } catch (problem) {
+      toast.failure((problem as Error).message);
     }
   }
   const counts = [

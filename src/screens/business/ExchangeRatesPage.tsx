@@ -64,15 +64,24 @@ function RateTable({ rates, mayChange }: { rates: readonly Rate[]; mayChange: bo
   const locale = useLocale();
   const refresh = useRefresh();
 
-  async function remove({ from, to, date }: Rate) {
+  async function carryOut(act: Promise<{ message: string }>, undo?: () => void) {
     try {
-      const { message } = await send(rateCalls.deleteRate, { body: { businessId, from, to, date } });
+      const { message } = await act;
       await refresh();
-      toast.success(message);
+      toast.success(message, undo && { label: 'Undo', onPress: undo });
     } catch (problem) {
       toast.failure((problem as Problem).message);
     }
   }
+  const keep = ({ from, to, date, rate }: Rate) =>
+    carryOut(send(rateCalls.saveRate, { body: { businessId, from, to, date, rate } }));
+  const remove = (rate: Rate) => {
+    const { from, to, date } = rate;
+    return carryOut(
+      send(rateCalls.deleteRate, { body: { businessId, from, to, date } }),
+      () => void keep(rate),
+    );
+  };
   if (rates.length === 0)
     return <EmptyState sentence="No rate is kept yet: a document in a foreign currency counts 1 as 1." />;
   return (

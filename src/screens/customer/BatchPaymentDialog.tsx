@@ -7,7 +7,7 @@ import type { CustomerListRow } from '../../api/queries/customers.ts';
 import { type InvoiceListRow, openInvoices } from '../../api/queries/invoices.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
-import { compare, isReadableAmount, minus, sum } from '../../domain/money.ts';
+import { compare, isNothing, isReadableAmount, minus, sum } from '../../domain/money.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
@@ -64,6 +64,8 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
   const shares = invoices
     .map((row) => ({ InvoiceId: row.id, amount: shareOf(row) }))
     .filter((share) => isReadableAmount(share.amount));
+  // What can't be read is no share that was left out.
+  const faulty = (share: string) => share !== '' && !isReadableAmount(share) && !isNothing(share);
   const total = sum(shares.map((share) => share.amount));
   const left = isReadableAmount(amount) && compare(amount, total) > 0 ? minus(amount, total) : '0';
   const money = (value: string) => formatMoney(value, currency, locale);
@@ -86,7 +88,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
           : 'It is spread over the open invoices, the oldest first. Change a share where it belongs elsewhere.'
       }
       label={`Record ${money(total)}`}
-      disabled={shares.length === 0}
+      disabled={shares.length === 0 || invoices.some((row) => faulty(shareOf(row)))}
       keep="Close"
       commit={record}
       onDone={onDone}
@@ -143,6 +145,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
               currency={currency}
               value={shareOf(row)}
               onChange={(next) => setChanged((now) => ({ ...now, [row.id]: next }))}
+              problem={faulty(shareOf(row)) ? 'Enter an amount above zero, or leave it empty.' : undefined}
             />
           </div>
         ))}

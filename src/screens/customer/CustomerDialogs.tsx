@@ -1,25 +1,19 @@
-import { lazy, Suspense } from 'react';
 import type { AskedDays, CustomerView } from '../../api/queries/customers.ts';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import type { MoneyAct } from './customer-acts.ts';
 
 export type CustomerDialog = Exclude<MoneyAct, 'pdf'>;
 
 /** Each is fetched when it is first opened. */
 const dialogs = {
-  pay: lazy(() => import('./BatchPaymentDialog.tsx').then((file) => ({ default: file.BatchPaymentDialog }))),
-  'pay-opening': lazy(() =>
-    import('./PayOpeningDialog.tsx').then((file) => ({ default: file.PayOpeningDialog })),
+  pay: lazyDialog(() => import('./BatchPaymentDialog.tsx').then((file) => file.BatchPaymentDialog)),
+  'pay-opening': lazyDialog(() => import('./PayOpeningDialog.tsx').then((file) => file.PayOpeningDialog)),
+  'opening-payments': lazyDialog(() =>
+    import('./OpeningPaymentsDialog.tsx').then((file) => file.OpeningPaymentsDialog),
   ),
-  'opening-payments': lazy(() =>
-    import('./OpeningPaymentsDialog.tsx').then((file) => ({ default: file.OpeningPaymentsDialog })),
-  ),
-  apply: lazy(() => import('./ApplyCreditDialog.tsx').then((file) => ({ default: file.ApplyCreditDialog }))),
-  refund: lazy(() =>
-    import('./RefundCreditDialog.tsx').then((file) => ({ default: file.RefundCreditDialog })),
-  ),
-  send: lazy(() =>
-    import('./SendStatementDialog.tsx').then((file) => ({ default: file.SendStatementDialog })),
-  ),
+  apply: lazyDialog(() => import('./ApplyCreditDialog.tsx').then((file) => file.ApplyCreditDialog)),
+  refund: lazyDialog(() => import('./RefundCreditDialog.tsx').then((file) => file.RefundCreditDialog)),
+  send: lazyDialog(() => import('./SendStatementDialog.tsx').then((file) => file.SendStatementDialog)),
 };
 
 interface CustomerDialogsProps {
@@ -34,9 +28,5 @@ interface CustomerDialogsProps {
 /** The dialog of an act on a customer's page. */
 export function CustomerDialogs({ open, ...rest }: CustomerDialogsProps) {
   const Dialog = dialogs[open];
-  return (
-    <Suspense>
-      <Dialog {...rest} />
-    </Suspense>
-  );
+  return <Dialog {...rest} />;
 }

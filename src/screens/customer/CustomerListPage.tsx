@@ -44,8 +44,9 @@ export function CustomerListPage() {
   const selection = useBulk(found.data?.rows ?? [], may('customer.delete') ? bulk : [], nameOf);
 
   const putAway = async (row: CustomerListRow, name: 'delete' | 'restore') => {
+    const undo = () => void putAway(row, 'restore');
     try {
-      await customerCommands(id, row)[name]();
+      await customerCommands(id, row)[name](name === 'delete' ? undo : undefined);
       await refresh();
     } catch (problem) {
       toast.failure((problem as Error).message);

@@ -48,7 +48,7 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
       )}
       {rows && (
         <ListFoot data-few>
-          <Pager page={page} total={total} hrefOf={hrefOfPage} />
+          <Pager page={page} total={total} hrefOf={hrefOfPage} stale={isPlaceholderData} />
         </ListFoot>
       )}
     </>

@@ -18,13 +18,16 @@ export const customerCommands = (
   businessid: string,
   { id: clientid, version }: { id: string; version: number },
 ) => {
-  const putAway = (name: PutAway) => async (): Promise<void> => {
-    const answer = await once(`customer.${name} ${clientid} ${version}`, (intentKey) =>
-      send(single[name], { body: { businessid, clientid }, intentKey }),
-    );
-    toast.success(answer.message);
-  };
+  const putAway =
+    (name: PutAway) =>
+    async (undo?: () => void): Promise<void> => {
+      const answer = await once(`customer.${name} ${clientid} ${version}`, (intentKey) =>
+        send(single[name], { body: { businessid, clientid }, intentKey }),
+      );
+      toast.success(answer.message, undo && { label: 'Undo', onPress: undo });
+    };
   return {
+    /** Given what takes it back, offers that for a moment. */
     delete: putAway('delete'),
     restore: putAway('restore'),
     /** Fetches the statement of some days as PDF; says why where there is none. */

@@ -1,7 +1,7 @@
 import type { CustomerView } from '../../api/queries/customers.ts';
 import { customerWire } from '../../api/wire/customer.ts';
 import { blankCustomer, type CustomerCard, customerProblems } from '../../domain/contact.ts';
-import { isReadableAmount } from '../../domain/money.ts';
+import { isNothing, isReadableAmount } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 
 /** A customer's card as it is typed: terms and the opening balance are text until they are sent. */
@@ -57,8 +57,6 @@ export const formProblems = (form: CustomerForm): FieldProblem[] => [
     ? []
     : [{ field: 'openingRate', message: 'Enter a rate above zero, or leave it empty for 1.' }]),
 ];
-
-const isNothing = (typed: string): boolean => /^0+(\.0+)?$/.test(typed);
 
 /** The form on the wire. An opening balance that was emptied is none. */
 export const bodyOf = (form: CustomerForm, homeCurrency: string) => ({

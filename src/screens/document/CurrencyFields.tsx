@@ -46,8 +46,9 @@ export function CurrencyRate({ label = 'Currency', form, field, change }: Curren
   async function propose(currency: string) {
     setNotLoaded(false);
     if (currency === homeCurrency) return;
-    const { storedRate } = await import('../../api/queries/rates.ts');
-    const rate = await storedRate(id, currency, homeCurrency).catch(() => undefined);
+    const rate = await import('../../api/queries/rates.ts')
+      .then(({ storedRate }) => storedRate(id, currency, homeCurrency))
+      .catch(() => undefined);
     const now = latest.current;
     if (rate === undefined) setNotLoaded(now.currency === currency);
     if (rate && now.currency === currency && now.rate === '') change({ rate });

@@ -8,6 +8,7 @@ import type { PayMethod } from '../../domain/online-payment/method.ts';
 import { type PaymentPage, payOnlineFlow } from '../../machines/payment-session/pay-online.flow.ts';
 import { Button } from '../kit/Button.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { copyText } from '../kit/copy-text.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { leaveFor } from '../kit/leave-for.ts';
@@ -61,8 +62,12 @@ const openPage = async (subject: PaidOnline, method: PayMethod): Promise<Payment
 };
 
 const copy = async (link: string): Promise<void> => {
-  await navigator.clipboard.writeText(link);
-  toast.success('The link is copied.');
+  try {
+    await copyText(link);
+    toast.success('The link is copied.');
+  } catch (problem) {
+    toast.failure((problem as Error).message);
+  }
 };
 
 /** Opens a payment page at the provider: the way to pay, then there, or its link to hand on. */

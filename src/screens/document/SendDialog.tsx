@@ -4,6 +4,7 @@ import { outwardView } from '../../api/queries/outward.ts';
 import { whatsappLink } from '../../domain/message.ts';
 import { type Choice, ChoiceField } from '../kit/ChoiceField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { copyText } from '../kit/copy-text.ts';
 import { LongTextField, TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { type MailDraft, type OutwardDocument, outwardCommands } from './outward-commands.ts';
@@ -67,7 +68,7 @@ export function SendDialog({ document, name, from, payable, onDone, onClose }: S
     mail: () => commands.sendMail(mail),
     payment: () => commands.askForPayment(mail),
     link: async () => {
-      await navigator.clipboard.writeText(await commands.link());
+      await copyText(await commands.link());
       toast.success('Link copied.');
     },
     whatsapp: async () => {

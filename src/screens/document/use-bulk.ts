@@ -61,8 +61,12 @@ export const useBulk = <Row extends { id: string }>(
       const takeBack =
         undo &&
         (async () => {
-          tellSkipped(await undo(moved), moved);
-          await refresh();
+          try {
+            tellSkipped(await undo(moved), moved);
+            await refresh();
+          } catch (problem) {
+            toast.failure((problem as Error).message);
+          }
         });
       const all = moved.length === able.length;
       const told = all ? answer.message : `${answer.message} ${moved.length} of ${able.length}.`;

@@ -32,21 +32,28 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
   const { noun, opened, initial } = spec;
   const name = opened ? `${noun}.edit ${opened.id}` : `${noun}.add`;
   const kept = useKeptForm(name, initial, opened?.version ?? null);
-  const { form, change, set, forget, dirty, restored, ready } = kept;
+  const { form, forget, dirty, restored, ready } = kept;
   useLeaveWarning(dirty);
 
   const faultsOf = (problem: Problem): ShownFault[] =>
     problem.fields.length > 0
       ? problem.fields.map((fault) => placed(fault, noun, form.lines))
       : [{ field: '', text: problem.message }];
-  const { faults, attempt, pending, save, stale, settle } = useSave({ act: name, faultsOf, forget });
+  const { faults, attempt, pending, isSaving, save, stale, settle } = useSave({
+    act: name,
+    faultsOf,
+    forget,
+  });
+  const set = (make: (now: Form) => Form) => {
+    if (!isSaving()) kept.set(make);
+  };
 
   return {
     /** The name the typing is kept under. */
     name,
     noun,
     form,
-    change,
+    change: (patch: Partial<Form>) => set((now) => ({ ...now, ...patch })),
     /** Changes the lines from what they are at that moment. */
     setLines: (make: (now: LineDraft[]) => LineDraft[]) => set((now) => ({ ...now, lines: make(now.lines) })),
     dirty,

@@ -2,7 +2,7 @@ import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { moneyWire, shipToWire } from '../../api/wire/money.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import { problemsOf } from '../../domain/documents/content.ts';
-import { isPositive } from '../../domain/money.ts';
+import { isReadableAmount } from '../../domain/money.ts';
 import { type ShownFault, unreadableIn } from '../document/faults.ts';
 import { blankLine, draftsOf, sentLines } from '../document/lines.ts';
 import { blankMoney, moneyFormOf, sentMoney } from '../document/money-form.ts';
@@ -87,8 +87,7 @@ export const bodyOf = (
   issue_date: form.issuedOn,
   due_date: subtype === 'receipt' ? null : form.dueOn || null,
   requireddeposit: form.depositRequired || null,
-  deposit:
-    subtype === 'invoice' && issuing && form.deposit && isPositive(form.deposit) ? form.deposit : undefined,
+  deposit: subtype === 'invoice' && issuing && isReadableAmount(form.deposit) ? form.deposit : undefined,
   paymentmode: form.mode,
   notes: form.notes,
   InvoiceSettingId: form.template || null,

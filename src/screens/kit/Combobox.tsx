@@ -94,7 +94,8 @@ export function Combobox({
       if (open) setActive((active + step + last + 1) % (last + 1 || 1));
       else show('');
     } else if (event.key === 'Enter' && open && !searching && last >= 0) pick(active);
-    else return;
+    // What has to be picked is waited for: a form sent by this key would go without it.
+    else if (event.key !== 'Enter' || !open || !searching || !onLeave) return;
     event.preventDefault();
   }
 

@@ -1,4 +1,5 @@
 import { Field, type FieldWords } from './Field.tsx';
+import { lastOfDays } from './last-of-days.ts';
 import { TextControl } from './TextField.tsx';
 
 interface DateFieldProps extends FieldWords {
@@ -10,7 +11,7 @@ interface DateFieldProps extends FieldWords {
 }
 
 /** A day by the device's own picker: typed as the device writes days, kept as YYYY-MM-DD, without a time zone. */
-export function DateField({ value, onChange, min, max, ...words }: DateFieldProps) {
+export function DateField({ value, onChange, min, max = lastOfDays, ...words }: DateFieldProps) {
   return (
     <Field {...words}>
       {(ties) => (

@@ -1,3 +1,4 @@
+import { lastOfDays } from './last-of-days.ts';
 import { styled } from './styled.ts';
 
 /** One row above a list: search, dates, choices. */
@@ -63,7 +64,7 @@ export function FilterRange(props: {
         <input
           type="date"
           value={from}
-          max={to || undefined}
+          max={to || lastOfDays}
           onChange={(event) => onChange({ from: event.currentTarget.value, to })}
         />
       </label>
@@ -73,6 +74,7 @@ export function FilterRange(props: {
           type="date"
           value={to}
           min={from || undefined}
+          max={lastOfDays}
           onChange={(event) => onChange({ from, to: event.currentTarget.value })}
         />
       </label>

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { Icon } from './Icon.tsx';
 import { useLocale } from './locale.ts';
 import { styled } from './styled.ts';
@@ -36,14 +36,17 @@ interface PagerProps {
   /** How many rows there are in all. */
   total: number;
   hrefOf: (page: number) => string;
+  /** These are older rows: how many pages there are is not known yet. */
+  stale?: boolean;
   /** A turn is looked at (pointer or focus): time to fetch the page it leads to. */
   onIntent?: (page: number) => void;
 }
 
-/** "1–10 of 1,284", one page back, one page on. Nothing at all when everything stands on one page. */
-export function Pager({ page, total, hrefOf, onIntent }: PagerProps) {
+/** "1–10 of 1,284", one page back, one page on. Nothing at all when everything stands on one page; beyond the last one it leads to that. */
+export function Pager({ page, total, hrefOf, stale = false, onIntent }: PagerProps) {
   const locale = useLocale();
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (page > last && !stale) return <Redirect to={hrefOf(last)} replace />;
   if (last === 1 && page === 1) return null;
   const number = (value: number) => value.toLocaleString(locale);
   const from = (page - 1) * PAGE_SIZE + 1;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { controlStyle } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { styled } from './styled.ts';
+import { LONGEST_SEARCH } from './use-options.ts';
 import { keysAreFree } from './use-row-keys.ts';
 
 const SearchRoot = styled('search', {
@@ -75,6 +76,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={label}
+        maxLength={LONGEST_SEARCH}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {

@@ -2,7 +2,18 @@ import { LazyMotion, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-const features = () => import('./motion-features.ts').then((loaded) => loaded.default);
+/** Whether steps can move yet. Until they can, one stands where it belongs: it would wait for its move unseen. */
+let canMove = false;
+
+const features = () =>
+  import('./motion-features.ts').then(
+    (loaded) => {
+      canMove = true;
+      return loaded.default;
+    },
+    // What can't be fetched leaves the steps still.
+    () => new Promise<never>(() => {}),
+  );
 
 /** Lets the next step come in from the side it lies on, so that going on and going back look different. Still with reduced motion. */
 export function StepSlide({ step, children }: { step: number; children: ReactNode }) {
@@ -16,7 +27,7 @@ export function StepSlide({ step, children }: { step: number; children: ReactNod
     <LazyMotion features={features} strict>
       <m.div
         key={step}
-        initial={still || from === 0 ? false : { x: from, opacity: 0 }}
+        initial={still || !canMove || from === 0 ? false : { x: from, opacity: 0 }}
         animate={{ x: 0, opacity: 1 }}
         transition={{ duration: 0.16, ease: 'easeOut' }}
       >

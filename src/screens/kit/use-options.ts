@@ -11,6 +11,9 @@ export interface PickOption {
 type Search<Option> = (query: string) => Promise<readonly Option[]> | readonly Option[];
 export type SearchOptions = Search<PickOption>;
 
+/** What the calls take of what is searched for. */
+export const LONGEST_SEARCH = 200;
+
 /** Asked again only once the typing has paused for this long. */
 const PAUSE_MS = 150;
 
@@ -25,7 +28,7 @@ export function useOptions<Option>(open: boolean, query: string, search: Search<
       if (wanted) setFound({ query, options, failed });
     };
     const ask = () => {
-      const answer = search(query);
+      const answer = search(query.slice(0, LONGEST_SEARCH));
       if ('then' in answer) answer.then(settle, () => settle([], true));
       else settle(answer);
     };

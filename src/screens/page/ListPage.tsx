@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { Problem } from '../../api/client/problem.ts';
+import { failures } from '../../domain/words/failures.ts';
 import { type BulkAct, BulkBar } from '../kit/BulkBar.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -13,7 +15,6 @@ import { SearchField } from '../kit/SearchField.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { type Tab, Tabs } from '../kit/Tabs.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { rememberList } from '../shell/way-back.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -84,10 +85,12 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const locale = useLocale();
   const [path, navigate] = useLocation();
   const search = useSearch();
-  useEffect(() => rememberList(href, search ? `${path}?${search}` : path), [href, path, search]);
+  const answered = data !== undefined && !found.isPlaceholderData;
+  useEffect(() => {
+    if (answered) rememberList(href, search ? `${path}?${search}` : path);
+  }, [href, path, search, answered]);
   usePageKeys({ n: add ? () => navigate(add.href) : undefined });
 
-  if (error) return <LoadFailure error={error} back={{ label: title, href }} onRetry={refetch} />;
   const none = data?.total === 0;
   const isEmpty = none && !address.narrowed && !begun;
   const rows = data?.rows.filter((row) => !selection?.leaving.has(row.id)) ?? [];
@@ -121,7 +124,8 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
             <SearchField label={props.searches} value={address.typed} onChange={address.search} />
             {filters}
           </Filters>
-          {!data && <SkeletonRows cells={Math.min(7, props.columns.length)} />}
+          {!data && !error && <SkeletonRows cells={Math.min(7, props.columns.length)} />}
+          {!data && error && <NotListed error={error} onRetry={refetch} onShowAll={address.showAll} />}
           {none && (
             <FilteredEmpty
               sentence="Nothing matches these filters."
@@ -153,6 +157,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
                 page={address.page}
                 total={data.total}
                 hrefOf={address.hrefOfPage}
+                stale={found.isPlaceholderData}
                 onIntent={props.onPageIntent}
               />
             )}
@@ -163,3 +168,20 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     </>
   );
 }
+
+interface NotListedProps {
+  error: Error & { kind?: Problem['kind'] };
+  onRetry: () => void;
+  onShowAll: () => void;
+}
+
+/** Why there are no rows, and the way on: filters nobody can read would be refused again. */
+const NotListed = ({ error, onRetry, onShowAll }: NotListedProps) =>
+  error.kind === 'invalid' ? (
+    <FilteredEmpty
+      sentence={failures.unreadable}
+      act={<Button onClick={onShowAll}>Show everything</Button>}
+    />
+  ) : (
+    <FilteredEmpty sentence={error.message} act={<Button onClick={onRetry}>Try again</Button>} />
+  );

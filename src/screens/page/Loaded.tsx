@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Problem } from '../../api/client/problem.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 
 interface LoadedProps<Data> {
-  query: { data: Data | undefined; error: Error | null; refetch: () => void };
+  query: { data: Data | undefined; error: (Error & { kind?: Problem['kind'] }) | null; refetch: () => void };
   /** The list the page belongs to. */
   back: { label: string; href: string };
   /** What to say where it was not given; the server's own words where left out. */
@@ -11,13 +12,14 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A page about one thing, once it is fetched; until then its outline, and why when it can't be had. */
+/** A page about one thing, once it is fetched; until then its outline, and why when it can't be had. What is there stays, with what is typed in it, while the server is lost. */
 export function Loaded<Data>({
   query: { data, error, refetch },
   back,
   failure,
   children,
 }: LoadedProps<Data>) {
-  if (error) return <LoadFailure error={error} sentence={failure} back={back} onRetry={refetch} />;
+  const there = data !== undefined && error?.kind === 'unreachable';
+  if (error && !there) return <LoadFailure error={error} sentence={failure} back={back} onRetry={refetch} />;
   return data === undefined ? <SkeletonRows rows={8} /> : children(data);
 }

@@ -20,12 +20,15 @@ const faultsOf = (problem: Problem): FieldProblem[] =>
 export const useCardForm = <Card extends object>({ noun, opened, initial, check }: CardFormSpec<Card>) => {
   const act = opened ? `${noun}.edit ${opened.id}` : `${noun}.add`;
   const kept = useKeptForm(act, initial, opened?.version ?? null);
-  const { form, change, dirty, ready, restored } = kept;
-  const { faults, attempt, pending, save, stale, settle } = useSave({
+  const { form, dirty, ready, restored } = kept;
+  const { faults, attempt, pending, isSaving, save, stale, settle } = useSave({
     act,
     faultsOf,
     forget: kept.saved,
   });
+  const change = (patch: Partial<Card>) => {
+    if (!isSaving()) kept.change(patch);
+  };
   useLeaveWarning(dirty);
   const problemOf = (name: string) => faults.find(({ field }) => field === name)?.message;
   return {

@@ -13,6 +13,20 @@ export interface KeptForm<Form> {
   over: number | null;
 }
 
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
+/** Of the same kind; nothing may be chosen where something stood, and the other way round, but a list stays one. */
+const fits = (kept: unknown, standing: unknown): boolean =>
+  kindOf(kept) === kindOf(standing) ||
+  (!Array.isArray(standing) && !Array.isArray(kept) && (kept === null || standing === null));
+
+/** What was kept, as far as the form still has such fields: a version before this one may have written it. */
+const fitting = <Form extends object>(typed: unknown, standing: Form): Partial<Form> =>
+  Object.fromEntries(
+    Object.entries(typed ?? {}).filter(
+      ([name, value]) => name in standing && fits(value, standing[name as keyof Form]),
+    ),
+  ) as Partial<Form>;
+
 /**
  * A form whose typing survives a reload, Back, an expired session and a refused save: it is kept in this browser for
  * this user and business, and comes back when the form opens again.
@@ -21,7 +35,7 @@ export interface KeptForm<Form> {
  * @param initial the form as it begins when nothing was kept
  * @param version of what is edited, as it was fetched; null for a new one
  */
-export const useKeptForm = <Form>(name: string, initial: Form, version: number | null) => {
+export const useKeptForm = <Form extends object>(name: string, initial: Form, version: number | null) => {
   const { id, userId } = useBusiness();
   const key = { businessId: id, userId, form: name };
   const [form, setForm] = useState(initial);
@@ -42,7 +56,7 @@ export const useKeptForm = <Form>(name: string, initial: Form, version: number |
       // What comes back late does not go over what is being typed.
       if (kept && !touched.current) {
         const { typed, over: begunOn } = kept as KeptForm<Form>;
-        setForm({ ...latest.current.initial, ...typed });
+        setForm({ ...latest.current.initial, ...fitting(typed, latest.current.initial) });
         setOver(begunOn ?? version);
         setDirty(true);
         setRestored(true);

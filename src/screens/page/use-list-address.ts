@@ -1,4 +1,4 @@
-import { useAddress, usePaused } from '../kit/use-address.ts';
+import { pageIn, useAddress, usePaused } from '../kit/use-address.ts';
 
 /** What a list shows, as its address says, and how to change it. Another narrowing begins at its first page. */
 export interface ListAddress {
@@ -30,7 +30,7 @@ export const useListAddress = <Filter extends string = never>(
   const [typed, search] = usePaused(values.search, (text) =>
     narrow({ search: text } as Partial<Record<Name, string>>),
   );
-  const page = Math.max(1, Number(values.page) || 1);
+  const page = pageIn(values.page);
   return {
     /** What to ask the server for. */
     filter: { ...values, page },

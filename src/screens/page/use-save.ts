@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import type { Problem } from '../../api/client/problem.ts';
 import { toast } from '../kit/toast.ts';
@@ -23,6 +23,14 @@ export const useSave = <Fault>({ act, faultsOf, forget }: SaveSpec<Fault>) => {
   const [attempt, setAttempt] = useState(0);
   const [stale, setStale] = useState<Problem | null>(null);
   const [pending, setPending] = useState<string | null>(null);
+  const saving = useRef(false);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   const show = (found: readonly Fault[]) => {
     setFaults(found);
@@ -32,7 +40,7 @@ export const useSave = <Fault>({ act, faultsOf, forget }: SaveSpec<Fault>) => {
   /**
    * @param button the one that was pressed, busy until the answer is here
    * @param found what keeps the form from being sent; then nothing is
-   * @returns the server's answer, or null when the form stays
+   * @returns the server's answer, or null when the form stays, or was left meanwhile: nobody is led away from where they went
    */
   const save = async <Answer extends { message: string }>(
     button: string,
@@ -43,22 +51,26 @@ export const useSave = <Fault>({ act, faultsOf, forget }: SaveSpec<Fault>) => {
     setStale(null);
     if (found.length > 0) return null;
     setPending(button);
+    saving.current = true;
     try {
       const answer = await once(act, sendWith);
       await forget();
       await refresh();
       toast.success(answer.message);
-      return answer;
+      return here.current ? answer : null;
     } catch (rejection) {
       const problem = rejection as Problem;
       if (problem.kind === 'stale') setStale(problem);
       else if (problem.kind !== 'signed-out') show(faultsOf(problem));
       return null;
     } finally {
+      saving.current = false;
       setPending(null);
     }
   };
   /** Nothing is asked any more about what somebody else saved. */
   const settle = () => setStale(null);
-  return { faults, attempt, pending, save, stale, settle };
+  /** Whether what was typed is on its way: what is typed meanwhile would be saved by nobody, so nothing is taken. */
+  const isSaving = () => saving.current;
+  return { faults, attempt, pending, isSaving, save, stale, settle };
 };

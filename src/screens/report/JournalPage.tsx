@@ -9,7 +9,7 @@ import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Pager } from '../kit/Pager.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { useAddress } from '../kit/use-address.ts';
+import { pageIn, useAddress } from '../kit/use-address.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
 import { journalAt, ledgerAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -25,9 +25,9 @@ export function JournalPage() {
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { values, hrefWith, go } = useAddress(defaults);
-  const page = Math.max(1, Number(values.page) || 1);
+  const page = pageIn(values.page);
   const ahead = useAhead();
-  const { data, error, refetch } = useQuery(journal(id, { ...values, page }));
+  const { data, error, refetch, isPlaceholderData } = useQuery(journal(id, { ...values, page }));
   if (error)
     return <LoadFailure error={error} back={{ label: 'Journal', href: journalAt() }} onRetry={refetch} />;
   const money = (amount: string) => (amount === '0' ? '' : formatAmount(amount, homeCurrency, locale));
@@ -109,6 +109,7 @@ export function JournalPage() {
           <Pager
             page={page}
             total={data.total}
+            stale={isPlaceholderData}
             hrefOf={(next) => hrefWith({ page: String(next) })}
             onIntent={(next) => ahead(journal(id, { ...values, page: next }))}
           />

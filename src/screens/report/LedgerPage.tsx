@@ -7,7 +7,7 @@ import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Pager } from '../kit/Pager.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { useAddress } from '../kit/use-address.ts';
+import { pageIn, useAddress } from '../kit/use-address.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
 import { trialBalanceAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -23,9 +23,9 @@ export function LedgerPage() {
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { values, hrefWith, go } = useAddress({ account: '', dates: '', from: '', to: '', page: '1' });
-  const page = Math.max(1, Number(values.page) || 1);
+  const page = pageIn(values.page);
   const ahead = useAhead();
-  const { data, error, refetch } = useQuery(ledger(id, { ...values, page }));
+  const { data, error, refetch, isPlaceholderData } = useQuery(ledger(id, { ...values, page }));
   if (error) return <LoadFailure error={error} back={back} onRetry={refetch} />;
   const money = (amount: string) => (amount === '0' ? '' : formatAmount(amount, homeCurrency, locale));
   return (
@@ -94,6 +94,7 @@ export function LedgerPage() {
           <Pager
             page={page}
             total={data.total}
+            stale={isPlaceholderData}
             hrefOf={(next) => hrefWith({ page: String(next) })}
             onIntent={(next) => ahead(ledger(id, { ...values, page: next }))}
           />

@@ -5,6 +5,7 @@ import { formatAmount, formatDay } from '../../domain/format.ts';
 import { compare } from '../../domain/money.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Filters } from '../kit/Filters.tsx';
+import { lastOfDays } from '../kit/last-of-days.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useAddress } from '../kit/use-address.ts';
@@ -32,6 +33,7 @@ export function TrialBalancePage() {
           At the end of
           <input
             type="date"
+            max={lastOfDays}
             value={values.asof || (data?.asof ?? '')}
             onChange={(event) => go({ asof: event.currentTarget.value })}
           />

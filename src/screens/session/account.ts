@@ -1,5 +1,5 @@
 import { send } from '../../api/client/client.ts';
-import { intentKey, intentOver } from '../../api/client/intent.ts';
+import { once } from '../../api/client/intent.ts';
 import { Problem } from '../../api/client/problem.ts';
 import { keepSession, keptSession } from '../../api/client/token.ts';
 import { accountCalls } from '../../api/contract/account.ts';
@@ -37,8 +37,9 @@ export async function proveFactor(challenge: string, code: string): Promise<User
 
 export async function register(typed: Registration): Promise<User> {
   const body = registrationWire.toWire({ ...typed, email: typed.email.trim() });
-  const { data } = await send(accountCalls.register, { body, intentKey: intentKey('account.register') });
-  intentOver('account.register');
+  const { data } = await once('account.register', (intentKey) =>
+    send(accountCalls.register, { body, intentKey }),
+  );
   keepSession({ token: data.Token, userId: data.user.userid });
   return ownUser();
 }
@@ -60,8 +61,7 @@ export async function resend(): Promise<void> {
 
 export async function onboard(draft: Onboarding): Promise<User> {
   const body = onboardingToWire(draft);
-  await send(onboardingCalls.saveOnboarding, { body, intentKey: intentKey('business.first') });
-  intentOver('business.first');
+  await once('business.first', (intentKey) => send(onboardingCalls.saveOnboarding, { body, intentKey }));
   return ownUser();
 }
 

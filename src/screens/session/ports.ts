@@ -1,14 +1,10 @@
 import { fromPromise } from 'xstate';
-import { Problem } from '../../api/client/problem.ts';
 import { clearLocalStorage, keptSession } from '../../api/client/token.ts';
-import { failures } from '../../domain/words/failures.ts';
 import type { sessionPorts } from '../../machines/session/session.ports.ts';
+import { fetched } from '../kit/fetched.ts';
 
-/** The API's part, which the sign-in page does without until something is sent. A script that cannot be fetched is a lost server. */
-const account = () =>
-  import('./account.ts').catch(() => {
-    throw new Problem(0, 'unreachable', failures.unreachable);
-  });
+/** The API's part, which the sign-in page does without until something is sent. */
+const account = () => fetched(() => import('./account.ts'));
 
 /** The session's ports on the real API and this browser. */
 export const apiPorts: typeof sessionPorts = {

@@ -1,8 +1,11 @@
 import { Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { Toaster } from '../kit/Toaster.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { SessionActor } from '../session/use-session.ts';
+import { BrokenPage } from './BrokenPage.tsx';
 import type { PageRoute } from './page-route.ts';
 import { Routes } from './Routes.tsx';
 
@@ -14,11 +17,14 @@ interface AppProps {
 
 /** The page of the address, a bar while it is on its way, and what has just happened. */
 export function App({ session, pages }: AppProps) {
+  const [path] = useLocation();
   return (
     <SessionProvider actor={session}>
-      <Suspense fallback={<RouteProgress />}>
-        <Routes pages={pages} />
-      </Suspense>
+      <ErrorBoundary of={path} otherwise={(error) => <BrokenPage error={error} />}>
+        <Suspense fallback={<RouteProgress />}>
+          <Routes pages={pages} />
+        </Suspense>
+      </ErrorBoundary>
       <Toaster />
     </SessionProvider>
   );

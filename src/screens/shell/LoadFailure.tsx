@@ -1,18 +1,19 @@
+import type { Problem } from '../../api/client/problem.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/EmptyState.tsx';
 import { PageHead } from './PageHead.tsx';
 
 interface LoadFailureProps {
-  error: Error & { status?: number };
+  error: Error & { status?: number; kind?: Problem['kind'] };
   /** What to say where the server answered and gave nothing; its own words where left out. */
   sentence?: string | undefined;
   back: { label: string; href: string };
   onRetry: () => void;
 }
 
-/** A page whose content could not be had: why, and the way on. What does not exist is not tried again. */
+/** A page whose content could not be had: why, and the way on. What does not exist, or can't by its address, is not tried again. */
 export function LoadFailure({ error, sentence, back, onRetry }: LoadFailureProps) {
-  const missing = error.status === 404;
+  const missing = error.kind === 'missing' || error.kind === 'invalid';
   const told = (error.status && sentence) || error.message;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 import { useModal } from '../kit/use-modal.ts';
@@ -38,7 +38,12 @@ const Drawer = styled('dialog', {
 export function NavDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const closer = useRef<HTMLButtonElement>(null);
   return (
-    <Drawer {...useModal(onClose, closer)} aria-label="Menu">
+    <Drawer
+      {...useModal(onClose, closer)}
+      aria-label="Menu"
+      // A link to the page that is open already turns no page, which would close it.
+      onClick={({ target }: MouseEvent) => target instanceof Element && target.closest('a') && onClose()}
+    >
       <div className="head">
         <Brand />
         <button type="button" ref={closer} aria-label="Close menu" onClick={onClose}>

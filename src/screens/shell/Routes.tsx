@@ -1,12 +1,15 @@
 import { lazy, useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { fetched } from '../kit/fetched.ts';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotReachable } from './NotReachable.tsx';
 import type { PageRoute } from './page-route.ts';
 import { wayFrom } from './way.ts';
 
-const InsidePage = lazy(() => import('./InsidePage.tsx').then((file) => ({ default: file.InsidePage })));
+const InsidePage = lazy(() =>
+  fetched(() => import('./InsidePage.tsx').then((file) => ({ default: file.InsidePage }))),
+);
 
 /**
  * The page of the address for whoever is here, or the way to the page they should see first. An address that is none of

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { styled } from '../kit/styled.ts';
 import { Brand } from './Brand.tsx';
 import { FindButton } from './FindButton.tsx';
@@ -13,8 +14,8 @@ import { useLayer } from './use-layer.ts';
 import { Who, type WhoProps } from './Who.tsx';
 
 const loadPalette = () => import('../palette/Palette.tsx');
-const Palette = lazy(() => loadPalette().then((file) => ({ default: file.Palette })));
-const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((file) => ({ default: file.KeysDialog })));
+const Palette = lazyDialog(() => loadPalette().then((file) => file.Palette));
+const KeysDialog = lazyDialog(() => import('./KeysDialog.tsx').then((file) => file.KeysDialog));
 
 const ShellRoot = styled('div', { base: shellStyle });
 
@@ -45,7 +46,7 @@ export function Shell({ groups, children, ...who }: ShellProps) {
     navigate(href);
   }
 
-  const find = { onOpen: () => setLayer('palette'), onIntent: () => void loadPalette() };
+  const find = { onOpen: () => setLayer('palette'), onIntent: () => void loadPalette().catch(() => {}) };
   const inside = (
     <>
       <Navigation groups={groups} />
@@ -80,21 +81,15 @@ export function Shell({ groups, children, ...who }: ShellProps) {
       </main>
       {layer === 'menu' && <NavDrawer onClose={close}>{inside}</NavDrawer>}
       {layer === 'palette' && (
-        <Suspense>
-          <Palette
-            groups={groups}
-            onGo={go}
-            onClose={close}
-            onKeys={() => setLayer('keys')}
-            onSignOut={who.onSignOut}
-          />
-        </Suspense>
+        <Palette
+          groups={groups}
+          onGo={go}
+          onClose={close}
+          onKeys={() => setLayer('keys')}
+          onSignOut={who.onSignOut}
+        />
       )}
-      {layer === 'keys' && (
-        <Suspense>
-          <KeysDialog onClose={close} />
-        </Suspense>
-      )}
+      {layer === 'keys' && <KeysDialog onClose={close} />}
     </ShellRoot>
   );
 }

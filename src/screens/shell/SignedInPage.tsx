@@ -5,9 +5,11 @@ import { viewedAs } from '../../api/client/view-as.ts';
 import { permits } from '../../domain/access/permissions.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
+import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { LocaleContext } from '../kit/locale.ts';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { useSession } from '../session/use-session.ts';
+import { BrokenPage } from './BrokenPage.tsx';
 import { BusinessContext } from './business.ts';
 import { CutOff } from './CutOff.tsx';
 import { stayIn, useChosen } from './chosen-business.ts';
@@ -42,18 +44,20 @@ export function SignedInPage({ route }: { route: PageRoute }) {
   const allowed = !permission || permits(business.role, permission);
   const lacks = flag && !planHas(business.plan, flag) && flag;
   const shown = (
-    <Suspense fallback={<RouteProgress />}>
-      {!printing && <RunningTasks />}
-      {allowed ? (
-        lacks ? (
-          <LackingPage flag={lacks} />
+    <ErrorBoundary of={route.path} otherwise={(error) => <BrokenPage error={error} />}>
+      <Suspense fallback={<RouteProgress />}>
+        {!printing && <RunningTasks />}
+        {allowed ? (
+          lacks ? (
+            <LackingPage flag={lacks} />
+          ) : (
+            <Page />
+          )
         ) : (
-          <Page />
-        )
-      ) : (
-        <Forbidden title={title} role={business.role} />
-      )}
-    </Suspense>
+          <Forbidden title={title} role={business.role} />
+        )}
+      </Suspense>
+    </ErrorBoundary>
   );
   return (
     <QueryClientProvider client={queries}>

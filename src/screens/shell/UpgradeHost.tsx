@@ -1,18 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Problem } from '../../api/client/problem.ts';
 import { onPlanLimit } from '../../api/client/reports.ts';
 import type { PlanFlag } from '../../domain/access/plans.ts';
+import { fetched } from '../kit/fetched.ts';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
+
+interface PromptProps {
+  problem: Problem;
+  onClose: () => void;
+}
 
 const load = () => import('../plans/UpgradePrompt.tsx');
-const Prompt = lazy(() =>
-  load().then(({ lackingIn, UpgradeDialog }) => ({
-    default: ({ problem, onClose }: { problem: Problem; onClose: () => void }) => (
-      <UpgradeDialog lacking={lackingIn(problem)} onClose={onClose} />
-    ),
-  })),
+const Prompt = lazyDialog(() =>
+  load().then(({ lackingIn, UpgradeDialog }) => ({ problem, onClose }: PromptProps) => (
+    <UpgradeDialog lacking={lackingIn(problem)} onClose={onClose} />
+  )),
 );
-const Page = lazy(() => load().then(({ UpgradePage }) => ({ default: UpgradePage })));
+const Page = lazy(() => fetched(() => load().then(({ UpgradePage }) => ({ default: UpgradePage }))));
 
 /** Opens the upgrade prompt over whatever the plan has just refused; a turn of the page closes it. */
 export function UpgradeHost() {
@@ -21,13 +26,7 @@ export function UpgradeHost() {
   useEffect(() => onPlanLimit(setProblem), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the point.
   useEffect(() => setProblem(null), [path]);
-  return (
-    problem && (
-      <Suspense>
-        <Prompt problem={problem} onClose={() => setProblem(null)} />
-      </Suspense>
-    )
-  );
+  return problem && <Prompt problem={problem} onClose={() => setProblem(null)} />;
 }
 
 /** What stands in the place of a page the plan does not have. */

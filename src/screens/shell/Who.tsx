@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { styled } from '../kit/styled.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 
@@ -21,9 +22,7 @@ const WhoRoot = styled('div', {
   },
 });
 
-const SwitchDialog = lazy(() =>
-  import('./SwitchDialog.tsx').then((file) => ({ default: file.SwitchDialog })),
-);
+const SwitchDialog = lazyDialog(() => import('./SwitchDialog.tsx').then((file) => file.SwitchDialog));
 
 export interface WhoProps {
   businessId: string;
@@ -47,11 +46,7 @@ export function Who({ businessId, businessName, role, onSignOut }: WhoProps) {
         Sign out
       </button>
       <ColorSwitch />
-      {switching && (
-        <Suspense>
-          <SwitchDialog current={businessId} onClose={() => setSwitching(false)} />
-        </Suspense>
-      )}
+      {switching && <SwitchDialog current={businessId} onClose={() => setSwitching(false)} />}
     </WhoRoot>
   );
 }

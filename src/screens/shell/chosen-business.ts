@@ -1,19 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { siteStorage, tabStorage } from '../../api/client/storage.ts';
 
 /** Which of their businesses the user works in: each tab keeps its own, a new tab begins where the last choice was made. */
 const STORED_AS = 'counterfoil.business';
 
 const listeners = new Set<() => void>();
-const chosen = (): string | null => sessionStorage.getItem(STORED_AS) ?? localStorage.getItem(STORED_AS);
+const chosen = (): string | null => tabStorage.get(STORED_AS) ?? siteStorage.get(STORED_AS);
 
 /** Keeps this tab in a business, whatever another tab chooses. */
 export const stayIn = (businessId: string): void => {
-  if (!sessionStorage.getItem(STORED_AS)) sessionStorage.setItem(STORED_AS, businessId);
+  if (!tabStorage.get(STORED_AS)) tabStorage.set(STORED_AS, businessId);
 };
 
 export const chooseBusiness = (businessId: string): void => {
-  sessionStorage.setItem(STORED_AS, businessId);
-  localStorage.setItem(STORED_AS, businessId);
+  tabStorage.set(STORED_AS, businessId);
+  siteStorage.set(STORED_AS, businessId);
   for (const listener of listeners) listener();
 };
 

@@ -1,21 +1,17 @@
+import { siteStorage } from '../../api/client/storage.ts';
+
 /** What the user chose; `system` follows the device and is what stands until something else is chosen. */
 export type ColorChoice = 'light' | 'dark' | 'system';
 
 const STORED_AS = 'counterfoil.color';
 const devicePrefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Of a browser that keeps nothing: the choice stands until the page is reloaded. */
-let unkept: ColorChoice = 'system';
 const listeners = new Set<() => void>();
 
 /** The stored choice of this browser; `system` when nothing was chosen. */
 export function colorChoice(): ColorChoice {
-  try {
-    const stored = localStorage.getItem(STORED_AS);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return unkept;
-  }
+  const stored = siteStorage.get(STORED_AS);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 function apply(): void {
@@ -27,12 +23,8 @@ function apply(): void {
 
 /** Stores the choice and applies it at once. */
 export function chooseColor(choice: ColorChoice): void {
-  try {
-    if (choice === 'system') localStorage.removeItem(STORED_AS);
-    else localStorage.setItem(STORED_AS, choice);
-  } catch {
-    unkept = choice;
-  }
+  if (choice === 'system') siteStorage.remove(STORED_AS);
+  else siteStorage.set(STORED_AS, choice);
   apply();
 }
 

@@ -6,5 +6,6 @@ export function preloadPage({ target }: SyntheticEvent): void {
   if (!(target instanceof Element)) return;
   const link = target.closest('a') ?? target.closest('tr')?.querySelector<HTMLAnchorElement>('a.opens');
   const route = link && routes.find(({ path }) => path === link.pathname);
-  if (route) void route.page.load();
+  // Where that fails it is fetched again when it is opened.
+  if (route) route.page.load().catch(() => {});
 }

@@ -1,13 +1,18 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { Problem } from '../../api/client/problem.ts';
+import { Problem, type ProblemKind } from '../../api/client/problem.ts';
+import { failures } from '../../domain/words/failures.ts';
 import { toast } from '../kit/toast.ts';
 
 const RETRIES = 3;
 
-/** A dead session and a lost server are told by the session; every other failure of a load by a toast, in the documents' words. */
+/** A dead session and a lost server are told by the session, what is missing by its page. */
+const toldElsewhere: readonly ProblemKind[] = ['signed-out', 'unreachable', 'missing'];
+
+/** Every other failure of a load is told by a toast, in the documents' words; the server's words on an address are not for people. */
 function tell(error: Error): void {
   if (!(error instanceof Problem)) throw error;
-  if (error.kind !== 'signed-out' && error.kind !== 'unreachable') toast.failure(error.message);
+  if (toldElsewhere.includes(error.kind)) return;
+  toast.failure(error.kind === 'invalid' ? failures.unreadable : error.message);
 }
 
 /** What the server answered to one user's pages. Only a server that did not answer is asked again by itself. */
@@ -16,6 +21,9 @@ export const queryClient = (): QueryClient =>
     queryCache: new QueryCache({ onError: tell }),
     defaultOptions: {
       queries: {
+        // Without a network too: left to itself a question waits for one in silence, and its page with it.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (count, error) => count < RETRIES && error instanceof Problem && error.kind === 'unreachable',
         refetchOnWindowFocus: false,
       },

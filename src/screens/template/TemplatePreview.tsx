@@ -22,7 +22,12 @@ const Ground = styled('div', {
     '&[data-size=small]': { width: '264px', '& > div': { zoom: '.32', height: '980px' } },
     '&[data-size=large]': {
       width: 'max-content',
-      '& > div': { zoom: '.62', minHeight: '980px', '@media (max-width: 47.99rem)': { zoom: '.39' } },
+      '& > div': {
+        zoom: '.62',
+        minHeight: '980px',
+        '@media (max-width: 47.99rem)': { zoom: '.39' },
+        '@media (max-width: 22.49rem)': { zoom: '.34' },
+      },
     },
   },
 });

@@ -1,0 +1,8 @@
+import { Problem } from '../../api/client/problem.ts';
+import { failures } from '../../domain/words/failures.ts';
+
+/** Code of the page that is fetched when it is needed. One that can't be fetched is a lost server, in the words of one. */
+export const fetched = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch(() => {
+    throw new Problem(0, 'unreachable', failures.unreachable);
+  });

@@ -1,0 +1,13 @@
+import { faultOf } from '../../machines/fault.ts';
+import { Button } from '../kit/Button.tsx';
+import { FilteredEmpty } from '../kit/EmptyState.tsx';
+
+/** Stands in the place of a page that broke or could not be fetched. A page of an older version than the server's is made new by loading it again. */
+export const BrokenPage = ({ error }: { error: unknown }) => (
+  <div role="alert">
+    <FilteredEmpty
+      sentence={faultOf(error).message}
+      act={<Button onClick={() => location.reload()}>Load the page again</Button>}
+    />
+  </div>
+);

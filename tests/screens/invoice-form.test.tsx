@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { blankForm, bodyOf, faultsOf } from '../../src/screens/invoice/invoice-form.ts';
+import { currentBusiness } from '../support/current-business.ts';
+
+const form = blankForm('2026-11-21', currentBusiness);
+
+test.each(['about ten', '-5', '0.00', ''])('a deposit of “%s” is no deposit that is sent', (deposit) => {
+  expect(bodyOf({ ...form, deposit }, 'invoice', currentBusiness, true).deposit).toBeUndefined();
+});
+
+test('a deposit nobody can read is named at its field', () => {
+  expect(faultsOf({ ...form, deposit: 'about ten' }, 'invoice', true, 'en')).toContainEqual(
+    expect.objectContaining({ field: 'deposit', fieldId: 'invoice-deposit' }),
+  );
+});
