@@ -22,7 +22,10 @@ const handedOut = `with gone as (delete from signed_file where until <= $1 retur
   and not exists (select 1 from signed_file s where s.business_id = f.business_id and s.file_id = f.id and s.until > $1)
   and not exists (select 1 from attachment a where a.business_id = f.business_id and a.file_id = f.id)`;
 
-/** Clears identity of what has run out, so that it grows with its users and not with its visitors. */
+/** Acts are known again for two months: no session in which a form could send one once more lives half as long. */
+const doneLongAgo = "delete from idempotency where at < $1::timestamptz - interval '60 days'";
+
+/** Clears what has run out, so that identity grows with its users and not with its visitors, and books with what is in them. */
 export const forgetExpired =
   (clock: Clock): Task =>
   async (_payload, { withPgClient }) => {
@@ -31,12 +34,14 @@ export const forgetExpired =
       for (const statement of forgotten) await client.query(statement, [now]);
       await client.query(`delete from device where user_id in (${neverProved})`, [now]);
       await client.query(`delete from app_user where id in (${neverProved})`, [now]);
-      // Files are of businesses: the owner sees them while it says that it does maintenance.
-      await client.query(`begin; set local app.maintenance = 'on'`);
-      await client.query(handedOut, [now]).catch(async (error) => {
-        await client.query('rollback');
-        throw error;
-      });
-      await client.query('commit');
+      // Files and acts are of businesses: the owner sees them while it says that it does maintenance.
+      for (const statement of [handedOut, doneLongAgo]) {
+        await client.query(`begin; set local app.maintenance = 'on'`);
+        await client.query(statement, [now]).catch(async (error) => {
+          await client.query('rollback');
+          throw error;
+        });
+        await client.query('commit');
+      }
     });
   };

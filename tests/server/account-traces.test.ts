@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { forgetExpired } from '../../server/jobs/forget-expired.ts';
 import { asAccess } from '../../server/store/access.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
 import { asAdmin } from '../support/database.ts';
 import { everyRow } from '../support/dump.ts';
 import { asks, goodPassword, mailedTo, registers, signsIn, verified, verifies } from '../support/people.ts';
@@ -30,6 +31,33 @@ it('the log says who registered, verified, signed in and out, and was refused, a
   const log = lines.join('');
   const secrets = [who.token, token, digits, link, goodPassword, who.email, 'forged'];
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  await app.close();
+});
+
+it('an act is known again for two months, and forgotten then', async () => {
+  const app = await startServer();
+  const client = await app.client();
+  const adds = async () => {
+    const sent = { type: 'person', name: 'Ada Stone' };
+    const { body } = await client.send(customerCalls.addCustomer, sent, { 'idempotency-key': 'one intent' });
+    return body.data.repeated;
+  };
+  const sweep = async () => {
+    await asAdmin(app.database.url, "select graphile_worker.add_job('forget-expired')");
+    await runOnce({
+      connectionString: app.database.url,
+      taskList: { 'forget-expired': forgetExpired(app.services.clock) },
+      parsedCronItems: [],
+      logger: new Logger(() => () => {}),
+    });
+  };
+  expect(await adds()).toBe(false);
+  app.pass(59 * 24 * 60);
+  await sweep();
+  expect(await adds()).toBe(true);
+  app.pass(2 * 24 * 60);
+  await sweep();
+  expect((await app.owner.query('select 1 from idempotency')).rows).toEqual([]);
   await app.close();
 });
 
