@@ -28,7 +28,8 @@ export const dayIn = (timeZone: string, instant: Date): Day => {
 };
 
 /** True for a real day in "YYYY-MM-DD", e.g. not 2026-02-30. */
-export const isDay = (value: string): boolean => dayjs(value).format('YYYY-MM-DD') === value;
+export const isDay = (value: string): boolean =>
+  value.length === 10 && dayjs(value).format('YYYY-MM-DD') === value;
 
 /** The same day of the next month, or that month's last day when there is no such day: 31 January → 28 February. */
 export const oneMonthAfter = (day: Day): Day => dayjs(day).add(1, 'month').format('YYYY-MM-DD');

@@ -191,7 +191,7 @@ export const sessionEvents: Executor<SessionWorld>['events'] = {
     await fromOtherTab();
   }),
   'session.otherUser': doing(async () => {
-    keepSession({ token: 'token of grace', userId: 'grace' });
+    keepSession({ token: 'token-of-grace', userId: 'grace' });
     await fromOtherTab();
   }),
   'access.changed': doing(() => act(async () => tellAccess('mill Manager growth'))),

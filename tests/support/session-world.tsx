@@ -86,7 +86,7 @@ export function closeSession({ actor }: SessionWorld): void {
 export async function answer(world: SessionWorld, event: SentEvent): Promise<void> {
   const { resolve, reject } = world.asked.pop() as Asked;
   const { id } = (event.output ?? {}) as { id?: string };
-  if (id) keepSession({ token: `token of ${id}`, userId: id });
+  if (id) keepSession({ token: `token-of-${id}`, userId: id });
   if ('error' in event) reject(event.error);
   else resolve(event.output);
   await settle();
