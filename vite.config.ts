@@ -23,7 +23,7 @@ export default defineConfig({
             },
             {
               name: 'front',
-              test: /src[\\/]screens[\\/](kit[\\/](Field|TextField|CheckField|ErrorSummary|LifecycleMap|use-form|PasswordField)\.|shell[\\/](Brand|SignedOutFrame|signed-out-style|use-page-title)\.)/,
+              test: /src[\\/](screens[\\/](kit[\\/](Field|TextField|CheckField|ErrorSummary|LifecycleMap|use-form|PasswordField)|shell[\\/](Brand|SignedOutFrame|signed-out-style|use-page-title))|api[\\/]client[\\/](storage|token)|domain[\\/]text)\./,
             },
             // What every list is made of, and most pages inside with it.
             {
@@ -38,9 +38,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /src[\\/]api[\\/](contract[\\/](invoice|invoice-acts|invoice-wire|paper-wire)|queries[\\/]invoices)\./,
             },
-            // The fields of forms: of a few hundred bytes each, their names alone made the entry larger.
+            // The fields of forms: of a few hundred bytes each, their names alone made the entry larger. What they are made
+            // with stays apart, for lists write amounts and have no fields.
             {
               name: 'fields',
+              includeDependenciesRecursively: false,
               test: /src[\\/]screens[\\/]kit[\\/](NumberField|MoneyField|QuantityField|SelectField|DateField|ChoiceField|PaymentModeField|use-number-text|Notice)\./,
             },
           ],
