@@ -3,12 +3,14 @@ import { joined, type Plan } from '../../src/domain/plan.ts';
 import { conversionEvent, draftFromQuote, type QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { planQuoteMove, quoteStandingOf } from '../../src/domain/quote/draft.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { worn } from '../../src/domain/template.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
 import { loadAndCarryOut } from '../store/intent.ts';
 import { findProducts } from '../store/products.ts';
 import { lockStock } from '../store/stock.ts';
+import { templateOrDefault } from '../store/templates.ts';
 import { type Ctx, granted, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish, unmoved } from './finish.ts';
@@ -35,8 +37,12 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
         return unmoved(tx, made!);
       }
       const sold = quote.lines.flatMap((line) => (line.productId ? [line.productId] : []));
-      const [products, stock] = await Promise.all([findProducts(tx, sold), lockStock(tx, sold)]);
-      const draft = draftFromQuote(quote, target, world);
+      const [products, stock, template] = await Promise.all([
+        findProducts(tx, sold),
+        lockStock(tx, sold),
+        templateOrDefault(tx, null),
+      ]);
+      const draft = draftFromQuote(quote, target, worn(template), world);
       const drafted = joined(
         planDraft(draft, world, 'invoice.create', { from: quote.number }),
         planQuoteMove(quote, move, 'quote.convert', world, { to: target, documentId: draft.id }),

@@ -102,12 +102,12 @@ test('one document may look as its template does not, and sent back as it was an
   ]);
 });
 
-test('a quote’s template goes over to what it is converted to', async () => {
-  const id = await template();
-  const quote = await quotes.quote({ customer, items });
-  await recolour(id, '#aa0000');
+test('what a quote is converted to wears the default template, whatever the quote wore', async () => {
+  const usual = await template();
+  const other = await template({ InvoiceColor: '#00aa00', InvoiceStyle: 3 });
+  const quote = await quotes.quote({ customer, items, money: { InvoiceSettingId: other } });
   const made = granted(await quotes.convert(quote, 'invoice')).body.data.id;
-  expect(await look(made)).toEqual([id, 2, '#0000aa', 'Georgia', logo, 'Ngozi']);
+  expect(await look(made)).toEqual([usual, 2, '#0000aa', 'Georgia', logo, 'Ngozi']);
 });
 
 test('a template of nobody’s is answered as one that does not exist', async () => {

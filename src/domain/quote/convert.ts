@@ -2,6 +2,7 @@ import { oneMonthAfter } from '../day.ts';
 import { searchText } from '../documents/content.ts';
 import type { Document } from '../documents/document.ts';
 import type { World } from '../plan.ts';
+import type { WornTemplate } from '../template.ts';
 
 /** What a quote is converted to. */
 export type QuoteTarget = 'invoice' | 'receipt';
@@ -14,9 +15,15 @@ export const conversionEvent = {
 
 /**
  * The draft a quote becomes: customer, lines, taxes as they were, discount, currency, rate and shipping copied; dated
- * today, an invoice due one month later. It names its quote as its source. Source: workflows.md, "Quote".
+ * today, an invoice due one month later, in the default template whatever the quote wore. It names its quote as its source.
+ * Source: workflows.md, "Quote".
  */
-export const draftFromQuote = (quote: Document, target: QuoteTarget, world: World): Document => {
+export const draftFromQuote = (
+  quote: Document,
+  target: QuoteTarget,
+  template: WornTemplate,
+  world: World,
+): Document => {
   const draft: Document = {
     ...quote,
     id: world.newId(),
@@ -27,6 +34,7 @@ export const draftFromQuote = (quote: Document, target: QuoteTarget, world: Worl
     number: null,
     issuedOn: world.today,
     dueOn: target === 'receipt' ? world.today : oneMonthAfter(world.today),
+    template,
     channel: 'quote',
     employeeId: quote.employeeId,
     sourceId: quote.id,
