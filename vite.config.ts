@@ -38,6 +38,8 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /src[\\/]api[\\/](contract[\\/](invoice|invoice-acts|invoice-wire|paper-wire)|queries[\\/]invoices)\./,
             },
+            // What every page inside asks the server with.
+            { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
             // The fields of forms: of a few hundred bytes each, their names alone made the entry larger. What they are made
             // with stays apart, for lists write amounts and have no fields.
             {

@@ -91,6 +91,12 @@ test('the list is narrowed by its tabs, summed up by period, and puts several cu
   await page.getByLabel('Summary').getByText('80.00').first().waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
 
+  await page.getByRole('button', { name: 'Actions for Blue Door' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('row', { name: /Blue Door/ }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('row', { name: /Blue Door/ }).waitFor();
+
   await page.getByRole('checkbox', { name: /all/i }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('Multiple Client deleted successfully.').waitFor();

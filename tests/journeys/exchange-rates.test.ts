@@ -45,6 +45,21 @@ test('rates are fetched from the provider, marked as its own, and proposed by a 
   await expect.poll(() => page.getByLabel('Exchange rate').inputValue()).toBe('1.25');
 });
 
+test('a typed rate that was deleted comes back by Undo', async () => {
+  const { page } = member;
+  await page.goto('/settings/exchange-rates');
+  await page.getByLabel('One', { exact: true }).selectOption('GBP');
+  await page.getByLabel('Is worth').fill('1.3');
+  await page.getByRole('button', { name: 'Save rate' }).click();
+  const row = page.getByRole('row', { name: /1 GBP in USD/ });
+  await row.getByText('1.3').waitFor();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.getByText('1.3').waitFor();
+});
+
 test('currencies and rates that can’t be had are told in the words of the documents', async () => {
   const { page } = member;
   const said = 'An error occured while fetching currency, please refresh and try again';

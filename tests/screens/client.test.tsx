@@ -190,6 +190,21 @@ test.each([
   vi.restoreAllMocks();
 });
 
+test.each(['{', 'null', '[]', '{"token":1,"userId":"ada"}', '{"token":"caf\u00e9 \u0100","userId":"ada"}'])(
+  'a kept session that reads %s is none',
+  (kept) => {
+    localStorage.setItem('counterfoil.session', kept);
+    expect(keptSession()).toBeNull();
+  },
+);
+
+test('a cookie that reads as nothing is no session, and breaks nothing', () => {
+  history.replaceState(null, '', '/signup');
+  // biome-ignore lint/suspicious/noDocumentCookie: as an older version, or anybody, may have left it.
+  document.cookie = 'counterfoil_session=%E0%A4%A; Path=/';
+  expect(keptSession()).toBeNull();
+});
+
 test('an account that was made while its answer was lost keeps nobody from registering another', async () => {
   const { register } = await import('../../src/screens/session/account.ts');
   const typed = { firstName: 'Ada', lastName: 'Stone', email: 'ada@example.com', password: 'ten letters' };

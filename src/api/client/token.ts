@@ -32,7 +32,7 @@ const parse = (read: () => string | null): KeptSession | null => {
   try {
     const { token, userId } = JSON.parse(read() ?? 'null');
     // Anything else would not go into a header, and no call out.
-    const isToken = typeof token === 'string' && /^[\w-]+$/.test(token);
+    const isToken = typeof token === 'string' && /^[ -~]+$/.test(token);
     return isToken && typeof userId === 'string' ? { token, userId } : null;
   } catch {
     return null;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { controlStyle } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { styled } from './styled.ts';
-import { LONGEST_SEARCH } from './use-options.ts';
+import { LONGEST_SEARCH } from './use-address.ts';
 import { keysAreFree } from './use-row-keys.ts';
 
 const SearchRoot = styled('search', {

@@ -23,6 +23,9 @@ export const useAddress = <Name extends string>(defaults: Readonly<Record<Name, 
   };
 };
 
+/** What the calls take of what is searched for. */
+export const LONGEST_SEARCH = 200;
+
 /** The page an address names, from 1; the first where it says none, or nothing that is a page. */
 export const pageIn = (said: string): number => (/^\d{1,6}$/.test(said) ? Math.max(1, Number(said)) : 1);
 

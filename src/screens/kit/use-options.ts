@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { LONGEST_SEARCH } from './use-address.ts';
 
 /** One thing to pick: a customer, a product. */
 export interface PickOption {
@@ -10,9 +11,6 @@ export interface PickOption {
 
 type Search<Option> = (query: string) => Promise<readonly Option[]> | readonly Option[];
 export type SearchOptions = Search<PickOption>;
-
-/** What the calls take of what is searched for. */
-export const LONGEST_SEARCH = 200;
 
 /** Asked again only once the typing has paused for this long. */
 const PAUSE_MS = 150;
