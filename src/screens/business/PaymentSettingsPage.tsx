@@ -45,7 +45,7 @@ const Methods = ({ business }: { business: Connections }) => (
     title="Payment methods"
     lead={
       ways.some(([, isConnected]) => isConnected(business))
-        ? 'How customers can pay an invoice online, from its link or from a payment link you send.'
+        ? 'How customers can pay an invoice online, from its link or from a payment link you send. A sandbox stands in for each here: no money moves.'
         : 'Nobody takes online payments here yet, so customers pay you directly and you record it.'
     }
   >

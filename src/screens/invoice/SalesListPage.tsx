@@ -25,7 +25,7 @@ const SalesSummary = lazy(() =>
 
 /** As high as what it waits for, so that the list below does not move. */
 const SummaryPlace = styled('div', {
-  base: { minHeight: '118px', '@media (max-width: 47.99rem)': { minHeight: '262px' } },
+  base: { minHeight: '118px', '@media (max-width: 47.99rem)': { minHeight: '108px' } },
 });
 
 const filters = { status: '', type: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
