@@ -34,13 +34,16 @@ const isThere = async (page: Page, one: Locator): Promise<Locator> => {
   return one;
 };
 
+// Pressed by the keyboard: a click waits for the page to move no more, which takes a second where time stands still.
+const enter = (one: Locator): Promise<void> => one.press('Enter');
+
 /** Presses the button of this name. */
 export const press = async (page: Page, name: string): Promise<void> =>
-  (await isThere(page, page.getByRole('button', { name, exact: true }).first())).click();
+  enter(await isThere(page, page.getByRole('button', { name, exact: true }).first()));
 
 /** Follows the link of this name. */
 export const follow = async (page: Page, name: string): Promise<void> =>
-  (await isThere(page, page.getByRole('link', { name, exact: true }).first())).click();
+  enter(await isThere(page, page.getByRole('link', { name, exact: true }).first()));
 
 /** Types into the field of this label. */
 export const typeIn = async (page: Page, label: string, text: string): Promise<void> =>
