@@ -3,8 +3,9 @@ import type { SessionContext } from '../../src/machines/session/session.setup.ts
 import chart from '../../src/machines/session/session.terrain.ts';
 import { explore } from '../../tools/paths/explore.ts';
 import type { Edge, Landscape } from '../../tools/paths/landscape.ts';
-import { statesAt } from '../../tools/paths/path.ts';
+import { type Path, parseReplayLine, pathOf, statesAt } from '../../tools/paths/path.ts';
 import type { Case, PortSamples } from '../../tools/paths/terrain.ts';
+import { walkCases } from '../../tools/paths/walk.ts';
 
 /** The page inside that is asked for from outside: not the one a person begins at. */
 export const askedPage = { path: '/customers/list', label: 'Customers' };
@@ -123,3 +124,19 @@ export const signInLandscape = (): Landscape => {
   for (const vertex of landscape.vertices) vertex.edges = vertex.edges.filter(isPossible);
   return landscape;
 };
+
+/**
+ * The page itself tells the session of a page that is asked for, wherever it is open. What is remembered of it is seen when
+ * they come in: once from each part of the chart that hears of pages outside, on a way on which no other part does.
+ */
+const returning = [
+  'with a session | 0.session.signingIn.resuming done: owner | page.open of this site | session.endedElsewhere | credentials.send | 0.session.signingIn.asking done: owner',
+  'with a session | 0.session.signingIn.resuming done: owner | session.expired | credentials.send | 0.session.signingIn.asking done: owner',
+  'with a session | page.open of this site | 0.session.signingIn.resuming done: without a business | business.save | 0.session.onboarding.saving done: made',
+];
+
+/** Paths on which somebody comes back to the page they asked for. */
+export const returningPaths = (landscape: Landscape): Path[] =>
+  returning
+    .map(parseReplayLine)
+    .map(({ start, cases }) => pathOf(landscape.name, walkCases(landscape, start, cases)));

@@ -1,5 +1,8 @@
 import { failures } from '../../src/domain/words/failures.ts';
+import { sessionFlow } from '../../src/machines/session/session.flow.ts';
 import type { Problem, SessionContext } from '../../src/machines/session/session.setup.ts';
+import { nodesOf } from '../../tools/paths/arrows.ts';
+import { nodeName } from '../../tools/paths/names.ts';
 import type { Place } from '../../tools/paths/standing.ts';
 import { portsIn, type SignInWorld } from './sign-in-world.ts';
 import { comes } from './still-page.ts';
@@ -135,13 +138,18 @@ const shown: Readonly<Record<string, Shown>> = {
   'signingOut.clearing': leaving(false),
 };
 
+/** States that end by themselves; the shortest of them after a second. */
+const passing = new Set(
+  nodesOf(sessionFlow).flatMap((node) => (node.after.length > 0 ? nodeName(node) : [])),
+);
+
 /** Waits until the page shows the state, and nothing of another; for each state of the session. */
 export const pagesOf: Readonly<Record<string, (world: SignInWorld, place: Place) => Promise<void>>> =
   Object.fromEntries(
     Object.entries(shown).map(([state, show]) => [
       state,
-      (world: SignInWorld, { context }: Place) =>
-        comes(world.page, () => seenOn(world), {
+      (world: SignInWorld, { context }: Place) => {
+        const seen: Seen = {
           title: null,
           says: null,
           problem: null,
@@ -151,6 +159,13 @@ export const pagesOf: Readonly<Record<string, (world: SignInWorld, place: Place)
           isKept: false,
           calls: portsIn[state]?.slice(0, 1) ?? [],
           ...show(context as SessionContext, world),
-        } satisfies Seen),
+        };
+        return comes(
+          world.page,
+          () => seenOn(world),
+          seen,
+          passing.has(state) ? 700 : Number.POSITIVE_INFINITY,
+        );
+      },
     ]),
   );

@@ -7,20 +7,27 @@ export const standStill = async (page: Page): Promise<void> => {
   await page.clock.pauseAt(Date.now() + 1_000);
 };
 
-/**
- * The time that may go by while a page is fetched, in milliseconds, and how much at once: React shows what had to be fetched
- * 300 ms after the bar in its place. All of it is less than the shortest delay of a chart.
- */
-const fetching = { most: 700, atOnce: 70 };
+/** How much time goes by at once while a page is fetched, in milliseconds. */
+const MOMENT = 20;
 
-/** Waits until what is asked of the page is as expected. Time stands still but for a page that is on its way. */
-export const comes = async (page: Page, ask: () => Promise<unknown>, expected: unknown): Promise<void> => {
-  let left = fetching.most;
+/**
+ * Waits until what is asked of the page is as expected. Time stands still but for a page that is on its way, which React shows
+ * 300 ms after the bar in its place.
+ *
+ * @param most how much time may go by, in milliseconds: less than what would happen by itself
+ */
+export const comes = async (
+  page: Page,
+  ask: () => Promise<unknown>,
+  expected: unknown,
+  most: number,
+): Promise<void> => {
+  let left = most;
   const look = async () => {
     const seen = await ask();
     if (left > 0 && (await page.getByRole('progressbar').count()) > 0) {
-      left -= fetching.atOnce;
-      await page.clock.runFor(fetching.atOnce);
+      left -= MOMENT;
+      await page.clock.runFor(MOMENT);
     }
     return seen;
   };
@@ -29,7 +36,7 @@ export const comes = async (page: Page, ask: () => Promise<unknown>, expected: u
 
 /** What a person looks for before they press or type: time goes by until it is there. */
 const isThere = async (page: Page, one: Locator): Promise<Locator> => {
-  const look = async () => (await one.isVisible()) || (await page.clock.runFor(fetching.atOnce));
+  const look = async () => (await one.isVisible()) || (await page.clock.runFor(MOMENT));
   await expect.poll(look, { interval: 10, timeout: 10_000 }).toBe(true);
   return one;
 };
