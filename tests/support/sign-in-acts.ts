@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { SessionEvent } from '../../src/machines/session/session.events.ts';
 import type { SessionContext } from '../../src/machines/session/session.setup.ts';
 import { type PathStep, statesAt } from '../../tools/paths/path.ts';
@@ -15,7 +16,7 @@ import {
   openSession,
 } from './sign-in-people.ts';
 import { becomes, deadSession, keep, portsIn, progressOf, type SignInWorld } from './sign-in-world.ts';
-import { follow, press, typeIn } from './still-page.ts';
+import { follow, isThere, press, typeIn } from './still-page.ts';
 
 type Act = (world: SignInWorld, step: PathStep) => Promise<unknown>;
 
@@ -38,6 +39,12 @@ const arriveAs = async (world: SignInWorld, step: PathStep, address: string): Pr
 };
 
 const pages = ['Sales', 'Customers', 'Quotes', 'Inventory'];
+
+/** Waits until the page has asked for all it shows: what is answered late would tell of the server as it was. */
+const hasAsked = async ({ page, inFlight }: SignInWorld): Promise<void> => {
+  await isThere(page, page.getByRole('heading', { level: 1 }).first());
+  await expect.poll(() => inFlight.size, { interval: 10 }).toBe(0);
+};
 
 /** Opens the next page inside, which asks the server for its list. */
 const openNext = async (world: SignInWorld): Promise<void> => {
@@ -138,11 +145,13 @@ const inside = {
     await world.held.pass('loadUser');
   },
   'access.changed': async (world) => {
+    await hasAsked(world);
     world.roleOnServer = world.role === 'Owner' ? 'Admin' : 'Owner';
     await giveRole(world.product, world.holder!.email, world.roleOnServer);
     await openNext(world);
   },
   'server.lost': async (world) => {
+    await hasAsked(world);
     world.isCutOff = true;
     await openNext(world);
   },
@@ -170,8 +179,9 @@ const ending = {
   },
   // The first call that goes with the session tells that it is over.
   'session.expired': async (world, step) => {
-    await endSessions(world.product, world.holder!);
     const [port] = portsIn[stateOf(step)] ?? [];
+    if (!port) await hasAsked(world);
+    await endSessions(world.product, world.holder!);
     await (port ? world.held.pass(port) : openNext(world));
   },
   'session.endedElsewhere': ({ otherTab }) => otherTab.evaluate(() => localStorage.clear()),

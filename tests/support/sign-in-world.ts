@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { passwordCalls } from '../../src/api/contract/password.ts';
@@ -27,12 +27,31 @@ export interface SignInWorld extends Visitor {
   inside: string;
   /** What the page has just told, in toasts. */
   told: string[];
+  /** Calls of the pages inside that are on their way to the server and back. */
+  inFlight: Set<Request>;
   /** No call reaches the server. */
   isCutOff: boolean;
   isLeaving: boolean;
   /** This document has fetched the script that clears what is kept of typed forms. */
   hasDrafts: boolean;
 }
+
+/** The calls of the session's ports. */
+const ports = {
+  loadUser: [accountCalls.trueUserInfo],
+  signIn: [accountCalls.login],
+  proveFactor: [secondFactorCalls.proveFactor],
+  register: [accountCalls.register],
+  verify: [accountCalls.verifyEmail],
+  resend: [accountCalls.resendToken],
+  forgotPassword: [passwordCalls.forgotPassword],
+  exchangeCode: [passwordCalls.exchangeResetCode],
+  checkResetLink: [accountCalls.validateCode],
+  resetPassword: [passwordCalls.resetPassword],
+  onboard: [onboardingCalls.saveOnboarding],
+  signOut: [accountCalls.logout],
+};
+const ofPorts = Object.values(ports).flatMap((calls) => calls.map(({ path }) => path as string));
 
 const isDrafts = ({ pathname }: URL) => pathname.startsWith('/assets/drafts-');
 
@@ -54,30 +73,25 @@ export const openBrowser = async (product: Product, path: Path): Promise<SignInW
     roleOnServer: 'Owner',
     inside: 'Sales',
     told: [],
+    inFlight: new Set(),
     isCutOff: false,
     isLeaving: false,
     hasDrafts: false,
   };
   page.on('request', (request) => {
-    if (isDrafts(new URL(request.url()))) world.hasDrafts = true;
+    const address = new URL(request.url());
+    if (isDrafts(address)) world.hasDrafts = true;
+    if (address.pathname.startsWith('/api/') && !ofPorts.includes(address.pathname))
+      world.inFlight.add(request);
   });
+  page.on('requestfinished', (request) => world.inFlight.delete(request));
+  page.on('requestfailed', (request) => world.inFlight.delete(request));
   await page.route(
     ({ pathname }) => world.isCutOff && pathname.startsWith('/api/'),
     (route) => route.abort(),
   );
   const held = await holdCalls(page, {
-    loadUser: [accountCalls.trueUserInfo],
-    signIn: [accountCalls.login],
-    proveFactor: [secondFactorCalls.proveFactor],
-    register: [accountCalls.register],
-    verify: [accountCalls.verifyEmail],
-    resend: [accountCalls.resendToken],
-    forgotPassword: [passwordCalls.forgotPassword],
-    exchangeCode: [passwordCalls.exchangeResetCode],
-    checkResetLink: [accountCalls.validateCode],
-    resetPassword: [passwordCalls.resetPassword],
-    onboard: [onboardingCalls.saveOnboarding],
-    signOut: [accountCalls.logout],
+    ...ports,
     // Nothing is asked of the server then: what is slow to come, or does not, is the script.
     clearStorage: (address) => world.isLeaving && isDrafts(address),
   });

@@ -35,7 +35,7 @@ export const comes = async (
 };
 
 /** What a person looks for before they press or type: time goes by until it is there. */
-const isThere = async (page: Page, one: Locator): Promise<Locator> => {
+export const isThere = async (page: Page, one: Locator): Promise<Locator> => {
   const look = async () => (await one.isVisible()) || (await page.clock.runFor(MOMENT));
   await expect.poll(look, { interval: 10, timeout: 10_000 }).toBe(true);
   return one;
