@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coverage } from '../../tools/paths/coverage.ts';
-import { runPaths } from '../../tools/paths/run.ts';
+import type { Path } from '../../tools/paths/path.ts';
+import { runPath } from '../../tools/paths/run.ts';
 import { pathsFor } from '../../tools/paths/tours.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { returningPaths, signInLandscape } from '../support/sign-in-ground.ts';
@@ -22,11 +23,14 @@ test.each(['states', 'transitions'] as const)(
   },
 );
 
-test('signing in and out goes every way of the session’s chart, typed and pressed by hand', async () => {
-  expect(await runPaths(paths, signInPerson(product))).toMatchObject({ paths: paths.length });
-});
+const walked = (of: Path[]) => of.map((path) => ({ path, id: path.id, steps: path.steps.length }));
 
-test('whoever asked for a page before they were in comes to it, wherever it was asked for', async () => {
-  const returns = returningPaths(landscape);
-  expect(await runPaths(returns, signInPerson(product))).toMatchObject({ paths: returns.length });
-});
+test.each(walked(paths))(
+  'signing in and out goes the way $id of the session’s chart, $steps steps typed and pressed by hand',
+  ({ path }) => runPath(path, signInPerson(product)),
+);
+
+test.each(walked(returningPaths(landscape)))(
+  'whoever asked for a page before they were in comes to it on the way $id',
+  ({ path }) => runPath(path, signInPerson(product)),
+);

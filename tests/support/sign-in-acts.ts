@@ -33,7 +33,7 @@ const arrive = async (world: SignInWorld, address: string, isLookedUp: boolean):
 /** Arrives as whoever the step finds: somebody signed in, somebody whose session is dead, or nobody. */
 const arriveAs = async (world: SignInWorld, step: PathStep, address: string): Promise<void> => {
   const isExpired = stateOf(step) === 'expired';
-  if (isExpired) await keep(world, deadSession);
+  if (isExpired) await keep(world.page, deadSession);
   world.inside = address === askedPage.path ? askedPage.label : 'Sales';
   await arrive(world, address, isExpired || userAt(step) !== null);
 };
@@ -189,7 +189,7 @@ const ending = {
     becomes(world, await makeHolder(world.product, progressOf(world, 'signingIn.resuming', step)));
     if (!stateOf(step).startsWith('signedIn')) world.inside = 'Sales';
     const loadedAnew = world.page.waitForEvent('framenavigated');
-    await keep(world, await openSession(world.product, world.holder!));
+    await keep(world.otherTab, await openSession(world.product, world.holder!));
     await loadedAnew;
     world.held.clear();
     world.hasDrafts = false;

@@ -113,7 +113,8 @@ export const signInPerson = (product: Product): Executor<SignInWorld> => ({
     else {
       const holder = await makeHolder(product, progressOf(world, 'signingIn.resuming'));
       becomes(world, holder);
-      await keep(world, await openSession(product, holder));
+      await world.page.goto('/healthz');
+      await keep(world.page, await openSession(product, holder));
       await world.page.goto(returnTo ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login');
       if (returnTo) world.inside = askedPage.label;
     }

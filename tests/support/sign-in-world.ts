@@ -114,9 +114,9 @@ export const progressOf = ({ path }: SignInWorld, state: string, after?: PathSte
   return (answer?.case.split('done: ')[1] ?? 'owner') as Progress;
 };
 
-/** What the browser keeps, changed by the other tab. */
-export const keep = ({ otherTab }: SignInWorld, kept: Kept): Promise<void> =>
-  otherTab.evaluate(
+/** Keeps a session in the browser, by a tab of it: the other tabs hear of it, and at last know it too. */
+export const keep = (tab: Page, kept: Kept): Promise<void> =>
+  tab.evaluate(
     (session) => localStorage.setItem('counterfoil.session', session),
     JSON.stringify({ version: 1, ...kept }),
   );
