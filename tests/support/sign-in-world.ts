@@ -122,7 +122,7 @@ export const keep = (tab: Page, kept: Kept): Promise<void> =>
   );
 
 /** A session the server does not know. */
-export const deadSession: Kept = { token: 'long over, and forgotten by everybody', userId: 'nobody' };
+export const deadSession: Kept = { token: 'long-over-and-forgotten-by-everybody', userId: 'nobody' };
 
 /** What a page asks for in each state that waits for an answer, in order; the last only where somebody is in. */
 export const portsIn: Readonly<Record<string, readonly [string, ...string[]]>> = {
