@@ -4,41 +4,47 @@ import type { Call } from '../../src/api/contract/call.ts';
 
 /** Calls of a page that are held back, by port, until a test says what comes of them. */
 export interface HeldCalls {
+  /** Ports of which a call is held. */
+  waiting: () => string[];
   /** Forgets what was held for a page that has been left. */
   clear: () => void;
   /** The server's own answer goes to the call held last. */
   pass: (port: string) => Promise<void>;
   /** An answer of the test's own goes to the call held last. */
   answer: (port: string, status: number, body: unknown) => Promise<void>;
+  /** No answer comes to the call held last. */
+  fail: (port: string) => Promise<void>;
 }
 
 /**
  * Holds back what a page sends to some calls; everything else reaches the server.
  *
- * @param ports the calls of each port, by its name in the chart
+ * @param ports the calls of each port, by its name in the chart; or which addresses a port asks for
  */
 export const holdCalls = async (
   page: Page,
-  ports: Readonly<Record<string, readonly Call[]>>,
+  ports: Readonly<Record<string, readonly Call[] | ((address: URL) => boolean)>>,
 ): Promise<HeldCalls> => {
   const held = new Map<string, Route[]>(Object.keys(ports).map((port) => [port, []]));
-  for (const [port, calls] of Object.entries(ports)) {
-    const paths = calls.map(({ path }) => path);
-    await page.route(
-      ({ pathname }) => paths.includes(pathname),
-      (route) => void held.get(port)!.push(route),
-    );
+  for (const [port, asked] of Object.entries(ports)) {
+    const isAsked =
+      typeof asked === 'function'
+        ? asked
+        : ({ pathname }: URL) => asked.some(({ path }) => path === pathname);
+    await page.route(isAsked, (route) => void held.get(port)!.push(route));
   }
   const last = async (port: string): Promise<Route> => {
     await expect.poll(() => held.get(port)!.length, { interval: 10 }).toBeGreaterThan(0);
     return held.get(port)!.pop()!;
   };
   return {
+    waiting: () => [...held].flatMap(([port, routes]) => (routes.length > 0 ? [port] : [])),
     clear: () => {
       for (const routes of held.values()) routes.length = 0;
     },
     pass: async (port) => (await last(port)).continue(),
     answer: async (port, status, body) =>
       (await last(port)).fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
+    fail: async (port) => (await last(port)).abort(),
   };
 };

@@ -69,3 +69,11 @@ export const putOnPlan = (
 /** Makes an address one that nobody has proved. */
 export const unprove = (product: Product, email: string): Promise<void> =>
   behindEverybodysBack(product, 'update app_user set verified_at = null where email = $1', [email]);
+
+/** Gives somebody another role in every business of theirs, behind everybody's back. */
+export const giveRole = (product: Product, email: string, role: TeamRole): Promise<void> =>
+  behindEverybodysBack(
+    product,
+    'update member set role = $2 where user_id = (select id from app_user where email = $1)',
+    [email, role],
+  );

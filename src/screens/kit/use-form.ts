@@ -29,7 +29,8 @@ export function useForm<Typed extends object>({ id, initial, check, refused, onS
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal is news; what is typed meanwhile is not.
   useEffect(() => {
-    if (!refused) return;
+    // What was refused and is asked for anew is refused no longer.
+    if (!refused) return setFaults((before) => (before.length > 0 ? [] : before));
     const names = Object.keys(typed);
     const own = (field: string) => names.find((name) => name.toLowerCase() === field.toLowerCase()) ?? '';
     const fields = refused.fields.map(({ field, message }) => ({ field: own(field), message }));
