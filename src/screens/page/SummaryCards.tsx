@@ -18,15 +18,18 @@ const Cards = styled('dl', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, calc(50% - 8px)), 1fr))',
     gap: '2.5',
     marginBottom: '5',
-    // On a phone they stand in one row that scrolls by itself: the list is what people came for.
+    // On a phone they stand in one row that scrolls by itself: the list is what people came for. The links in it are what
+    // a keyboard scrolls it by; without any they stay below one another.
     '@media (max-width: 47.99rem)': {
-      display: 'flex',
-      overflowX: 'auto',
-      scrollSnapType: 'x proximity',
-      marginInline: '-16px',
-      paddingInline: '16px',
-      scrollPaddingInline: '16px',
-      '& > div': { flex: '0 0 min(42%, 180px)', scrollSnapAlign: 'start' },
+      '&:has(a)': {
+        display: 'flex',
+        overflowX: 'auto',
+        scrollSnapType: 'x proximity',
+        marginInline: '-16px',
+        paddingInline: '16px',
+        scrollPaddingInline: '16px',
+      },
+      '&:has(a) > div': { flex: '0 0 min(42%, 180px)', scrollSnapAlign: 'start' },
     },
     '& > div': {
       position: 'relative',
