@@ -5,6 +5,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { spanRefusal } from '../../src/domain/customer/statement.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { decimal } from '../../src/domain/money.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
 import { isPeriod, type Period, type Span, spanOf } from '../../src/domain/period.ts';
 import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';
 import { printStatement } from '../commands/print-statement.ts';
@@ -20,7 +21,7 @@ import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
 import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
 import { mount } from './mount.ts';
-import { pageOf, pagesOf } from './paging.ts';
+import { pageOf } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
 
 interface SentDays {

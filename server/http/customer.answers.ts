@@ -2,9 +2,9 @@ import { customerWire } from '../../src/api/wire/customer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { invoicePaymentWire } from '../../src/api/wire/invoice.ts';
 import { customerStanding } from '../../src/domain/contact.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
 import type { CustomerFilter, CustomerWithTotals } from '../reports/customer-list.ts';
 import type { CustomerView } from '../reports/customer-view.ts';
-import { pagesOf } from './paging.ts';
 
 /** One row of the list. */
 export const customerRowOf = (customer: CustomerWithTotals) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
 import { counters, income, outstanding, toDoList, topCustomers } from '../reports/dashboard.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import { withBusiness } from '../store/tx.ts';
@@ -8,7 +9,7 @@ import { inBusiness, type Services } from './door.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';
-import { pagesOf, spanAsked } from './paging.ts';
+import { spanAsked } from './paging.ts';
 
 /** The documents' limit of what a page asks for beforehand. Source: sales-and-access, section 9. */
 const preloaded = 6;

@@ -6,6 +6,7 @@ import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
 import { billedStatuses, unpaidStatuses } from '../../src/domain/invoice/status.ts';
 import { decimal } from '../../src/domain/money.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
 import { forEachRow } from '../commands/bulk.ts';
 import { cancelInvoice, reinstateInvoice } from '../commands/cancel-invoice.ts';
 import { createInvoice } from '../commands/create-invoice.ts';
@@ -35,7 +36,7 @@ import { inBusiness, type Services } from './door.ts';
 import { invoiceAnswerOf, invoiceRowOf } from './invoice.answers.ts';
 import { filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';
-import { listSpan, pagesOf, spanAsked } from './paging.ts';
+import { listSpan, spanAsked } from './paging.ts';
 
 /** What a done act answers: the document it left behind, and whether the request had been carried out before. */
 const done = (message: string, result: Done) => {

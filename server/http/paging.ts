@@ -17,8 +17,6 @@ export const pageOf = (sent: {
   };
 };
 
-export const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
-
 interface SentRange {
   fromdate?: string | undefined;
   todate?: string | undefined;

@@ -4,6 +4,7 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { productWire } from '../../src/api/wire/product.ts';
 import { decimal } from '../../src/domain/money.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
 import { blankProduct, type Product, type ProductCard } from '../../src/domain/product.ts';
 import { addProduct, updateProductCard } from '../commands/save-product.ts';
 import { listProducts, productSorts } from '../reports/product-list.ts';
@@ -13,7 +14,7 @@ import { withBusiness } from '../store/tx.ts';
 import { plain } from './document.requests.ts';
 import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
-import { pageOf, pagesOf } from './paging.ts';
+import { pageOf } from './paging.ts';
 
 const cardOf = (body: object): ProductCard => {
   const sent = Object.fromEntries(

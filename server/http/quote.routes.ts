@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { forEachRow } from '../commands/bulk.ts';
 import { convertQuote } from '../commands/convert-quote.ts';
@@ -15,7 +16,7 @@ import { type Ctx, withBusiness } from '../store/tx.ts';
 import { perRow, shownEffects } from './act.answers.ts';
 import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
-import { listSpan, pagesOf } from './paging.ts';
+import { listSpan } from './paging.ts';
 import { quoteAnswerOf, quoteRowOf } from './quote.answers.ts';
 import { quoteFilterOf, quoteRequestOf } from './quote.requests.ts';
 

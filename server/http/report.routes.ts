@@ -3,6 +3,7 @@ import { reportCalls } from '../../src/api/contract/report.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { type Decimal, isNegative, negated, sum } from '../../src/domain/money.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
 import type { Range } from '../../src/domain/period.ts';
 import {
   accountLedger,
@@ -14,7 +15,7 @@ import {
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
-import { pageOf, pagesOf, rangeOf } from './paging.ts';
+import { pageOf, rangeOf } from './paging.ts';
 
 /** A signed amount on its own side. */
 const sides = (amount: Decimal) => ({

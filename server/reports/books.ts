@@ -2,6 +2,7 @@ import type { AccountGroup } from '../../src/domain/books/accounts.ts';
 import { firstOfMonth } from '../../src/domain/day.ts';
 import { type Decimal, decimal, plus } from '../../src/domain/money.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
+import { pageWithin } from '../../src/domain/paging.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 
 export interface BalanceRow {
@@ -101,10 +102,6 @@ const matching = (tx: Tx, filter: JournalFilter): Where => {
   }
   return { text: parts.join(' and '), values };
 };
-
-/** The page there is of so many rows: one beyond the last is the last. */
-const pageWithin = (total: number, { page, limit }: { page: number; limit: number }): number =>
-  Math.min(page, Math.max(1, Math.ceil(total / limit)));
 
 /** Journal entries of a range, newest first, with their lines. A page beyond the last is the last. */
 export const journalEntries = async (

@@ -1,5 +1,6 @@
 import type { Customer } from '../../src/domain/contact.ts';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
+import { pageWithin } from '../../src/domain/paging.ts';
 import { type ContactRow, customerOf } from '../store/contacts.ts';
 import type { Tx } from '../store/tx.ts';
 import { patterns } from './search-patterns.ts';
@@ -87,7 +88,7 @@ export const listCustomers = async (
     ? counts[asked.filter]
     : (await tx.query<{ n: number }>(`select count(*)::int as n from ${joined} where ${where}`, values))[0]!
         .n;
-  const page = Math.min(asked.page, Math.max(1, Math.ceil(total / asked.limit)));
+  const page = pageWithin(total, asked);
   const direction = asked.ascending ? 'asc' : 'desc';
   const order = `${customerSorts[asked.sort]} ${direction}${asked.sort === 'all' ? '' : `, c.id ${direction}`}`;
   const rows = await tx.query<CustomerRow>(

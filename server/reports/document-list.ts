@@ -1,5 +1,6 @@
 import type { DocumentHeader, DocumentKind } from '../../src/domain/documents/document.ts';
 import { decimal } from '../../src/domain/money.ts';
+import { pageWithin } from '../../src/domain/paging.ts';
 import { folded } from '../../src/domain/text.ts';
 import type { DocumentRow } from '../store/rows/document.ts';
 import type { Tx } from '../store/tx.ts';
@@ -153,7 +154,7 @@ export const listDocuments = async (
 ): Promise<{ rows: ListedDocument[]; total: number; page: number }> => {
   const asked = Math.max(1, filter.page);
   const [total, rows] = await Promise.all([countOf(tx, filter), pageRows(tx, filter, asked)]);
-  const page = Math.min(asked, Math.max(1, Math.ceil(total / filter.limit)));
+  const page = pageWithin(total, { page: asked, limit: filter.limit });
   return { rows: page === asked ? rows : await pageRows(tx, filter, page), total, page };
 };
 

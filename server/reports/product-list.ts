@@ -1,3 +1,4 @@
+import { pageWithin } from '../../src/domain/paging.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { type ProductRow, productOf } from '../store/products.ts';
 import type { Tx } from '../store/tx.ts';
@@ -24,7 +25,7 @@ export const listProducts = async (
     and ($3::text is null or exists (select 1 from category k where k.business_id = p.business_id and k.id = p.category_id and lower(k.name) = lower($3)))`;
   const values = [tx.business.id, patterns(asked.search), asked.category];
   const [count] = await tx.query<{ n: number }>(`select count(*)::int as n from product p ${where}`, values);
-  const page = Math.min(asked.page, Math.max(1, Math.ceil(count!.n / asked.limit)));
+  const page = pageWithin(count!.n, asked);
   const direction = asked.ascending ? 'asc' : 'desc';
   const rows = await tx.query<ProductRow>(
     `select p.* from product p ${where} order by ${productSorts[asked.sort]} ${direction}, p.id ${direction} limit $4 offset $5`,

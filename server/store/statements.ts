@@ -1,5 +1,6 @@
 import type { StatementRow, StatementSums } from '../../src/domain/customer/statement.ts';
 import { type Decimal, decimal, minus, plus, zero } from '../../src/domain/money.ts';
+import { pageWithin } from '../../src/domain/paging.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { notCancelled } from './items.ts';
 import type { BusinessTx } from './tx.ts';
@@ -125,7 +126,7 @@ export const statementOf = async (
   asked: { page: number; limit: number },
 ): Promise<Statement> => {
   const sums = await sumsOf(tx, contactId, span);
-  const page = Math.min(asked.page, Math.max(1, Math.ceil(sums.total / asked.limit)));
+  const page = pageWithin(sums.total, asked);
   const rows = await tx.query<ItemRow>(lastDueFirst, [
     tx.business.id,
     contactId,

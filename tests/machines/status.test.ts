@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import * as invoice from '../../src/domain/invoice/status.ts';
 import * as quote from '../../src/domain/quote/status.ts';
+import * as team from '../../src/domain/team.ts';
 import { invoiceChart } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { quoteChart } from '../../src/machines/quote/quote.lifecycle.ts';
+import { teamMemberChart } from '../../src/machines/team-member/team-member.lifecycle.ts';
 
-type Chart = typeof invoiceChart | typeof quoteChart;
+type Chart = typeof invoiceChart | typeof quoteChart | typeof teamMemberChart;
 
 /** The states of a chart an event leads on from, not only to themselves. */
 const leftBy = (chart: Chart, event: string): string[] =>
@@ -26,4 +28,26 @@ test('what a status of an invoice means follows from where its chart leads', () 
 test('what a status of a quote means follows from where its chart leads', () => {
   expect(those(quoteChart, quote.isOpen)).toEqual([quoteChart.config.initial]);
   expect(those(quoteChart, quote.isPutAway)).toEqual(leftBy(quoteChart, 'quote.restore'));
+});
+
+test('what a status of a place in the team means follows from where its chart leads', () => {
+  const states = Object.values<AnyStateNode>(teamMemberChart.states);
+  const taking = (event: string) =>
+    states.filter((one) => one.ownEvents.includes(event)).map(({ key }) => key);
+  const reachedBy = (event: string, from: string) =>
+    states
+      .find(({ key }) => key === from)!
+      .transitions.get(event)!
+      .flatMap(({ target }) => target?.map(({ key }) => key) ?? []);
+  const inside = reachedBy('invite.accept', 'InviteSent');
+  expect(those(teamMemberChart, team.standsInTeam)).toEqual(leftBy(teamMemberChart, 'member.remove'));
+  expect(those(teamMemberChart, team.isInvited)).toEqual(taking('invite.resend'));
+  expect(those(teamMemberChart, team.wasDeactivated)).toEqual(reachedBy('member.remove', inside[0]!));
+  expect(those(teamMemberChart, (status) => team.ownersAmong([{ status, role: 'Owner' }]) === 1)).toEqual(
+    inside,
+  );
+  expect(those(teamMemberChart, (status) => team.seatsOf([{ status }]).active === 1)).toEqual(inside);
+  expect(those(teamMemberChart, (status) => team.seatsOf([{ status }]).invited === 1)).toEqual(
+    taking('invite.accept'),
+  );
 });

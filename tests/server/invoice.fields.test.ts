@@ -51,6 +51,15 @@ test('an invoice sent with every field of the documents is answered with every k
   const vat = await server.addTax(client, 'VAT', '19');
   const template = await desk.template('#0b6b53');
   const look = { invoicestyle: 2, color: '#0000aa', font: 'Georgia', image: drawnAnew(png()) };
+  const line = {
+    productid: candle,
+    ItemName: 'Candle',
+    description: 'Of wax',
+    quantity: '3',
+    price: '7.99',
+    TaxId: vat,
+    LocationIDFK: null,
+  };
   const id = await desk.invoice({
     customer,
     issuedOn: '2026-02-03',
@@ -76,17 +85,7 @@ test('an invoice sent with every field of the documents is answered with every k
       ShippingTaxIDFK: vat,
       ShipStatus: 'Shipped',
     },
-    items: [
-      {
-        productid: candle,
-        ItemName: 'Candle',
-        description: 'Of wax',
-        quantity: '3',
-        price: '7.99',
-        TaxId: vat,
-        LocationIDFK: null,
-      },
-    ],
+    items: [line],
   });
   const view = await desk.view(id);
   expect(view).toMatchObject({
@@ -139,16 +138,10 @@ test('an invoice sent with every field of the documents is answered with every k
     payment: [{ amount: '5', homeamount: '6.25', mode: 1, date: '2026-02-03' }],
     items: [
       {
-        productid: candle,
-        ItemName: 'Candle',
-        description: 'Of wax',
-        quantity: '3',
-        price: '7.99',
+        ...line,
         amount: '23.97',
-        TaxId: vat,
         TaxName: 'VAT',
         TaxPercentage: '19',
-        LocationIDFK: null,
         date_created: view.date_created,
       },
     ],

@@ -1,4 +1,5 @@
 import { Link, Redirect } from 'wouter';
+import { pagesOf } from '../../domain/paging.ts';
 import { Icon } from './Icon.tsx';
 import { useLocale } from './locale.ts';
 import { styled } from './styled.ts';
@@ -45,7 +46,7 @@ interface PagerProps {
 /** "1–10 of 1,284", one page back, one page on. Nothing at all when everything stands on one page; beyond the last one it leads to that. */
 export function Pager({ page, total, hrefOf, stale = false, onIntent }: PagerProps) {
   const locale = useLocale();
-  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const last = pagesOf(total, PAGE_SIZE);
   if (page > last && !stale) return <Redirect to={hrefOf(last)} replace />;
   if (last === 1 && page === 1) return null;
   const number = (value: number) => value.toLocaleString(locale);
