@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userFromWire } from '../../src/api/wire/user.ts';
 import {
   type PermissionKey,
   type PermissionKind,
@@ -6,7 +7,7 @@ import {
   permits,
   setOf,
 } from '../../src/domain/access/permissions.ts';
-import { type Cap, capOf, planHas, planTables } from '../../src/domain/access/plans.ts';
+import { type Cap, capOf, planHas, planNamed, planTables } from '../../src/domain/access/plans.ts';
 import {
   expectedCaps,
   expectedFlags,
@@ -71,6 +72,21 @@ const plansWith = expectedFlags.map((row): [string, string] => [
 
 test.each(plansWith)('%s comes with the plans %s', (flag, plans) => {
   expect(expectedPlans.filter((plan) => planHas(plan, flag as never)).join(' ')).toBe(plans);
+});
+
+test.each([
+  ['Growth', 'growth'],
+  ['GROWTH', 'growth'],
+  ['enterprise', 'enterprise'],
+  ['Free', 'free'],
+  ['tRiAl', 'trial'],
+  ['platinum', 'free'],
+  ['constructor', 'free'],
+  ['', 'free'],
+])('the name %o selects the caps and flags of the plan %s', (name, plan) => {
+  const user = userFromWire({ Businesslist: [{ plan: name }] } as never);
+  expect(user.businesses[0]!.plan).toBe(plan);
+  expect(planTables[planNamed(name)]).toBe(planTables[plan as never]);
 });
 
 test('the table of plans has every flag there is, once', () => {

@@ -1,4 +1,4 @@
-import type { Plan } from '../../domain/access/plans.ts';
+import { planNamed } from '../../domain/access/plans.ts';
 import type { User } from '../../domain/user.ts';
 import type { accountCalls } from '../contract/account.ts';
 import type { AnswerOf } from '../contract/call.ts';
@@ -38,6 +38,6 @@ export const userFromWire = (wire: AnswerOf<typeof accountCalls.trueUserInfo>['d
   ...userWire.fromWire(wire),
   businesses: wire.Businesslist.map((business) => {
     const own = businessWire.fromWire(business);
-    return { ...own, plan: own.plan as Plan };
+    return { ...own, plan: planNamed(own.plan) };
   }),
 });

@@ -86,6 +86,15 @@ export const planAt = (plan: Plan, trialEndsAt: Date | null, now: Date): Plan =>
 /** The plans that can be chosen, the smallest first. */
 export const chosenPlans: readonly ChosenPlan[] = ['free', 'starter', 'growth', 'enterprise'];
 
+/**
+ * The plan a name selects, whatever its letters; a name there is no plan of selects the smallest.
+ * Source: sales-and-access, sections 1 and 6.
+ */
+export const planNamed = (name: string): Plan => {
+  const small = name.toLowerCase();
+  return Object.hasOwn(planTables, small) ? (small as Plan) : 'free';
+};
+
 /** Numbers of plans on the wire: 2, 3, 13 and 18 are the documents', 1 and 4 ours. */
 const planIds: Readonly<Record<number, Plan>> = {
   1: 'free',

@@ -4,7 +4,7 @@ import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { planCalls } from '../../api/contract/plan.ts';
 import { type PlanUse, planUse } from '../../api/queries/plans.ts';
-import { idOfPlan, type Plan } from '../../domain/access/plans.ts';
+import { idOfPlan, type Plan, planNamed } from '../../domain/access/plans.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
 import { capWords, planWords } from '../../domain/words/plans.ts';
@@ -48,7 +48,7 @@ function Plans({ use }: { use: PlanUse }) {
   const [choosing, setChoosing] = useState<Plan | null>(null);
   const { timeZone } = useBusiness();
   const locale = useLocale();
-  const plan = use.PlanName as Plan;
+  const plan = planNamed(use.PlanName);
   const ends = use.TrialEndsAt && formatDay(dayIn(timeZone, new Date(use.TrialEndsAt)), locale, 'long');
   const seats = `${use.ActiveSeats} ${use.ActiveSeats === 1 ? 'seat' : 'seats'} taken, ${use.InvitedSeats} invited.`;
   return (
