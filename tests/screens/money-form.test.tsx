@@ -72,6 +72,33 @@ test('totals leave out what can’t be read, and an emptied quantity counts as o
   expect(amountOf(form.lines[1]!, 'GBP')).toBe('');
 });
 
+test('however it was typed, the totals are those of the form as it stands', () => {
+  const blank = { ...pounds, lines: Array.from({ length: 12 }, (_, n) => ({ ...line, key: `l${n}` })) };
+  const edits: ((form: typeof blank) => typeof blank)[] = [
+    (form) => ({ ...form, lines: form.lines.with(3, { ...form.lines[3]!, price: '7.25' }) }),
+    (form) => ({ ...form, lines: form.lines.with(3, { ...form.lines[3]!, price: '7.2.' }) }),
+    (form) => ({ ...form, lines: form.lines.with(3, { ...form.lines[3]!, price: '8' }) }),
+    (form) => ({ ...form, discount: '2' }),
+    (form) => ({ ...form, lines: form.lines.with(0, { ...form.lines[0]!, quantity: '9' }) }),
+    (form) => ({ ...form, discount: '' }),
+    (form) => ({ ...form, lines: form.lines.with(0, { ...form.lines[0]!, tax: undefined }) }),
+    (form) => ({ ...form, currency: 'JPY' }),
+    (form) => ({ ...form, lines: form.lines.with(5, { ...form.lines[5]!, price: '1.6' }) }),
+    (form) => ({ ...form, lines: form.lines.slice(1) }),
+    (form) => ({ ...form, lines: form.lines.toReversed() }),
+    (form) => ({ ...form, shipping: '4.5', shippingTax: vat }),
+    (form) => ({ ...form, lines: form.lines.with(1, { ...form.lines[1]!, quantity: '0.5' }) }),
+  ];
+  let form = blank;
+  for (const edit of edits) {
+    form = edit(form);
+    const typed = totalsOfForm(form);
+    // Other objects of the same content: nothing summed before is known of them.
+    expect(typed).toEqual(totalsOfForm(structuredClone(form)));
+    totalsOfForm(form);
+  }
+});
+
 test('each number that can’t be read is a fault at its field', () => {
   const form = { ...pounds, rate: 'x', discount: '1.234', shipping: 'y' };
   expect(moneyFaultsIn(form, 'invoice', 'en').map(({ fieldId }) => fieldId)).toEqual([

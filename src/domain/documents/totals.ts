@@ -1,4 +1,4 @@
-import { type Decimal, minus, plus, rounded, shared, sum, times, zero } from '../money.ts';
+import { type Decimal, isZero, minus, plus, rounded, shared, sum, times, zero } from '../money.ts';
 import type { Discount } from './document.ts';
 
 /** What a line brings to the totals; percent is null where no tax is chosen. */
@@ -37,6 +37,10 @@ export const lineAmount = (line: PricedLine, digits: number): Decimal =>
 const percentOf = (amount: Decimal, percent: Decimal, digits: number): Decimal =>
   rounded(times(times(amount, percent), '0.01'), digits);
 
+/** The tax of a line on what it is taken from. */
+const lineTax = (line: PricedLine, base: Decimal, digits: number): Decimal =>
+  line.taxPercent ? percentOf(base, line.taxPercent, digits) : zero;
+
 /**
  * The totals of a document in its own currency; the form, the ledger and every list use this one function.
  * Line tax is taken on the undiscounted line, or after its share of the discount where the business says so. Source: answers.md, "Money, tax, currency, stock cost".
@@ -54,13 +58,41 @@ export const totalsOf = (input: TotalsInput, digits: number): Totals => {
   const lines = input.lines.map((line, index) => ({
     amount: amounts[index]!,
     discountShare: shares[index]!,
-    taxAmount: line.taxPercent ? percentOf(taxed(line, index), line.taxPercent, digits) : zero,
+    taxAmount: lineTax(line, taxed(line, index), digits),
   }));
   const tax = sum(lines.map((line) => line.taxAmount));
   const shipping = rounded(input.shipping, digits);
   const shippingTax = input.shippingTaxPercent ? percentOf(shipping, input.shippingTaxPercent, digits) : zero;
   const total = plus(plus(minus(subtotal, discount), tax), plus(shipping, shippingTax));
   return { lines, subtotal, discount, tax, shipping, shippingTax, total };
+};
+
+/**
+ * The totals once one line has become another, as `totalsOf` would give them for all lines: a form of a hundred lines
+ * asks at every key. Null where there is a discount, of which every line then has another share.
+ *
+ * @param before the totals of the same input with the line as it was
+ */
+export const totalsWithLine = (
+  before: Totals,
+  input: TotalsInput,
+  at: number,
+  digits: number,
+): Totals | null => {
+  const { discount, lines } = input;
+  if (!isZero(discount.type === 'flat' ? discount.amount : discount.percent)) return null;
+  const [line, was] = [lines[at]!, before.lines[at]!];
+  const amount = line.amount ?? lineAmount(line, digits);
+  const taxAmount = lineTax(line, input.taxAfterDiscount ? amount : times(line.quantity, line.price), digits);
+  const more = minus(amount, was.amount);
+  const moreTax = minus(taxAmount, was.taxAmount);
+  return {
+    ...before,
+    lines: before.lines.with(at, { amount, discountShare: zero, taxAmount }),
+    subtotal: plus(before.subtotal, more),
+    tax: plus(before.tax, moreTax),
+    total: plus(before.total, plus(more, moreTax)),
+  };
 };
 
 /** A document's sums at home. */

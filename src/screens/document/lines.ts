@@ -1,7 +1,14 @@
 import { digitsOf } from '../../domain/currency.ts';
 import type { TypedLine } from '../../domain/documents/content.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
-import { lineAmount, type PricedLine, type Totals, totalsOf } from '../../domain/documents/totals.ts';
+import {
+  lineAmount,
+  type PricedLine,
+  type Totals,
+  type TotalsInput,
+  totalsOf,
+  totalsWithLine,
+} from '../../domain/documents/totals.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import { type MoneyForm, typedMoney } from './money-form.ts';
 
@@ -88,27 +95,47 @@ const pricedOf = (line: LineDraft, currency: string): (PricedLine & { amount: st
 /** The amount of a line, or an empty string while it can't be said. */
 export const amountOf = (line: LineDraft, currency: string): string => pricedOf(line, currency)?.amount ?? '';
 
-const summed = new WeakMap<object, Totals>();
+type SummedForm = MoneyForm & { lines: readonly LineDraft[] };
+
+const inTotals = [
+  'currency',
+  'discountType',
+  'discount',
+  'shipping',
+  'shippingTax',
+  'taxAfterDiscount',
+] as const satisfies readonly (keyof MoneyForm)[];
+
+/** The form that was summed last: a key makes one line of it another. */
+let last: { form: SummedForm; input: TotalsInput; totals: Totals } | null = null;
+
+/** Which one line differs from the lines summed last; undefined when another number of lines does, or anything else. */
+const changedLine = (form: SummedForm, { lines }: TotalsInput): number | undefined => {
+  const before = last?.input.lines;
+  if (before?.length !== lines.length || inTotals.some((name) => form[name] !== last!.form[name])) return;
+  const changed = lines.flatMap((line, at) => (line === before[at] ? [] : [at]));
+  return changed.length === 1 ? changed[0] : undefined;
+};
 
 /**
  * The totals of what is typed so far, in the document's currency; lines that can't be read are left out. Sheet and
- * counterfoil both ask for them at every key, so a form's are computed once.
+ * counterfoil both ask for them at every key, so a form's are computed once, and only a line that was typed in again.
  */
-export const totalsOfForm = (form: MoneyForm & { lines: readonly LineDraft[] }): Totals => {
-  const known = summed.get(form);
-  if (known) return known;
+export const totalsOfForm = (form: SummedForm): Totals => {
+  if (last?.form === form) return last.totals;
   const { terms, shipping, currency } = typedMoney(form);
-  const totals = totalsOf(
-    {
-      lines: form.lines.map((line) => pricedOf(line, currency)).filter((line) => line !== null),
-      discount: terms.discount,
-      shipping,
-      shippingTaxPercent: terms.shippingTax?.percent ?? null,
-      taxAfterDiscount: terms.taxAfterDiscount,
-    },
-    digitsOf(currency),
-  );
-  summed.set(form, totals);
+  const digits = digitsOf(currency);
+  const input: TotalsInput = {
+    lines: form.lines.map((line) => pricedOf(line, currency)).filter((line) => line !== null),
+    discount: terms.discount,
+    shipping,
+    shippingTaxPercent: terms.shippingTax?.percent ?? null,
+    taxAfterDiscount: terms.taxAfterDiscount,
+  };
+  const at = changedLine(form, input);
+  const totals =
+    (at !== undefined && totalsWithLine(last!.totals, input, at, digits)) || totalsOf(input, digits);
+  last = { form, input, totals };
   return totals;
 };
 
