@@ -84,11 +84,10 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: ['tests/support/engine.setup.ts'],
+          globalSetup: ['tests/support/engine.setup.ts', 'tests/support/page.setup.ts'],
           setupFiles: ['tests/support/verify.setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -6,8 +6,8 @@ import { wireClient } from '../tests/support/wire-client.ts';
 import { type Figure, median } from './figure.ts';
 import { openPagePlace, type PagePlace } from './page-place.ts';
 
-const keys = 200;
-const rounds = 7;
+const keys = 100;
+const rounds = 15;
 
 /** A quote of so many lines; answers where it is edited. */
 const quoteOf = async ({ place, business }: PagePlace, lines: number): Promise<string> => {

@@ -36,7 +36,7 @@ export interface Visitor {
 }
 
 /**
- * Starts the product on a database of its own. The page must be built; `npm test` builds it first.
+ * Starts the product on a database of its own, with the page as `page.setup.ts` built it.
  *
  * @param taking who takes online payments, and the port the product is then reached at; nobody when left out
  * @param rates who knows exchange rates; nobody when left out
@@ -45,8 +45,6 @@ export const startProduct = async (
   taking?: { payments: PaymentProvider; port: number },
   rates: RateProvider | null = null,
 ): Promise<Product> => {
-  const { build } = (await import('../../server/build.mjs' as string)) as { build: () => Promise<void> };
-  await build();
   const fresh = await freshDatabase();
   const database = await openDatabase(fresh.url, 8);
   let offset = 0;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Score {
@@ -33,7 +33,9 @@ export async function runVitest(
   const folder = mkdtempSync(join(tmpdir(), 'counterfoil-report-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const vitest = ['run', '--project', project, '--passWithNoTests', ...reporters, ...args];
+  // A core for each file: vitest would leave one to itself, and on two cores that is half of the machine.
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  const vitest = ['run', '--project', project, '--passWithNoTests', workers, ...reporters, ...args];
   try {
     const code = await exitCode('vitest', vitest, environment);
     return scoreOf(code, file);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /** What a key sends besides its `keydown` and `input`, to which nobody here listens. */
-const unheard = ['keypress', 'textInput', 'keyup'] as const;
+const unheard = ['keypress', 'textInput', 'keyup', 'selectionchange'] as const;
 
 /**
  * Keeps the events of a key that nobody listens to from React while the typing is inside an element. It walks the page up
- * and down for each of the six, a tenth of a millisecond every time, and the lines of a long document feel it.
+ * and down for each of them, a tenth of a millisecond every time, and the lines of a long document feel it.
  * What the browser does of itself with a key does not depend on it.
  */
 export const useQuietKeys = (within: RefObject<HTMLElement | null>): void => {
