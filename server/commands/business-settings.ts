@@ -13,6 +13,7 @@ import {
   enableCurrencies,
   firstNumberMet,
   hasBooks,
+  holdBook,
   prefixOf,
   saveCard,
   setFiscalMonth,
@@ -92,6 +93,7 @@ export const changeHomeCurrency = async (ctx: Ctx, currencyId: number, over: Ove
   const currency = currencyById(currencyId)?.code;
   if (!currency) throw new Refused(invalid('currency', 'Choose a currency of the list.'));
   return settle(ctx, { act: 'home-currency', over }, { currency }, async (tx) => {
+    await holdBook(tx);
     if (currency !== tx.business.homeCurrency && (await hasBooks(tx)))
       throw new Refused(
         invalid(

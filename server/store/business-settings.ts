@@ -70,6 +70,11 @@ export const enableCurrencies = async (tx: Tx): Promise<void> => {
   await tx.query('update business set multi_currency = true where id = $1', [tx.business.id]);
 };
 
+/** Holds the book against every act that plans: what they write in the old currency is seen by whoever looks under it. */
+export const holdBook = async (tx: Tx): Promise<void> => {
+  await tx.query('select 1 from book where business_id = $1 for update', [tx.business.id]);
+};
+
 export const setHomeCurrency = async (tx: Tx, currency: string): Promise<void> => {
   await tx.query('update business set home_currency = $2 where id = $1', [tx.business.id, currency]);
 };

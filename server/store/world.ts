@@ -1,20 +1,32 @@
 import { v7 } from 'uuid';
 import { digitsOf } from '../../src/domain/currency.ts';
 import type { World } from '../../src/domain/plan.ts';
-import type { Tx } from './tx.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { Refused, type Tx } from './tx.ts';
 
-/** What a plan may know of its surroundings; the book's row is held so that the lock date can't move meanwhile. */
+/**
+ * What a plan may know of its surroundings. The book's row is held so that neither the lock date nor the home currency
+ * can move meanwhile; the currency is read by a statement of its own, which sees what was committed before the book was free.
+ *
+ * @throws Refused when the home currency was changed after the act began: its amounts are in the old one
+ */
 export const worldOf = async (tx: Tx): Promise<World> => {
-  const [book] = await tx.query<{ locked_until: string | null }>(
-    'select locked_until from book where business_id = $1 for share',
-    [tx.business.id],
-  );
+  const { id, homeCurrency } = tx.business;
+  const [[book], [business]] = await Promise.all([
+    tx.query<{ locked_until: string | null }>(
+      'select locked_until from book where business_id = $1 for share',
+      [id],
+    ),
+    tx.query<{ home_currency: string }>('select home_currency from business where id = $1', [id]),
+  ]);
+  if (business!.home_currency !== homeCurrency)
+    throw new Refused(refusal('stale', 'The home currency was changed just now. Load the page again.'));
   return {
     today: tx.today,
     lockedUntil: book?.locked_until ?? null,
     newId: () => v7(),
     userId: tx.user.id,
-    homeCurrency: tx.business.homeCurrency,
-    homeDigits: digitsOf(tx.business.homeCurrency),
+    homeCurrency,
+    homeDigits: digitsOf(homeCurrency),
   };
 };

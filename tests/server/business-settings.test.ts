@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { holdBook, setHomeCurrency } from '../../server/store/business-settings.ts';
+import { withBusiness } from '../../server/store/tx.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
@@ -20,6 +22,15 @@ const card = {
   timezone: 'Africa/Lagos',
   locale: 'en-NG',
 };
+
+const firstInvoice = (clientid: string) => ({
+  clientid,
+  invoicetype: 'invoice' as const,
+  invoicestatus: 'NotPaid' as const,
+  issue_date: '2026-03-02',
+  due_date: '2026-03-28',
+  items: [{ ItemName: 'Work', quantity: '1', price: '10' }],
+});
 
 it('details are changed, and faulty ones refused beside their fields', async () => {
   const client = await app.client();
@@ -68,6 +79,46 @@ it('the home currency changes while the books are empty, and is refused with the
     'Your books hold amounts in EUR, which would change their meaning. Open another business for USD.',
   ]);
   expect(await settingsOf(client)).toMatchObject({ currency: 'EUR', hasEntries: true });
+});
+
+it('the first document and a change of the home currency, at once: one of them is told, and the books are in one currency', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const client = await app.client();
+    const customer = await deskOf(client).customer('Ada Stone');
+    const [changed, ...created] = await Promise.all([
+      client.send(businessCalls.changeDefaultCurrency, { currencyid: 978 }),
+      ...Array.from({ length: 3 }, () => client.send(invoiceCalls.createInvoice, firstInvoice(customer))),
+    ]);
+    const stored = created.filter(({ status }) => status === 200);
+    for (const { body } of created.filter(({ status }) => status !== 200)) expect(body.kind).toBe('stale');
+    const { rows } = await app.owner.query('select distinct currency from document where business_id = $1', [
+      client.shop.business.id,
+    ]);
+    expect(rows.map(({ currency }) => currency)).toEqual(
+      stored.length === 0 ? [] : [(await settingsOf(client)).currency],
+    );
+    expect(changed!.status === 200 || stored.length === 3).toBe(true);
+  }
+});
+
+it('an act that began before the home currency changed is refused, and writes nothing', async () => {
+  const client = await app.client();
+  const customer = await deskOf(client).customer('Ada Stone');
+  const waiting = async () =>
+    (
+      await app.owner.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rowCount;
+  const { creating } = await withBusiness(client.shop, 'write', async (tx) => {
+    await holdBook(tx);
+    const creating = client.send(invoiceCalls.createInvoice, firstInvoice(customer));
+    await expect.poll(waiting).toBe(1);
+    await setHomeCurrency(tx, 'EUR');
+    return { creating };
+  });
+  expect((await creating).body.kind).toBe('stale');
+  expect(await settingsOf(client)).toMatchObject({ currency: 'EUR', hasEntries: false });
 });
 
 it('the books are locked until a day that is over, and opened again', async () => {
