@@ -9,6 +9,11 @@ import { openRoutes } from './screens/shell/open-routes.ts';
 
 followColorChoice();
 
+// A slash at the end of an address, as some put there by hand, names the same page.
+const { pathname, search, hash } = location;
+if (/.\/$/.test(pathname))
+  history.replaceState(null, '', `/${pathname.replace(/^\/+|\/+$/g, '')}${search}${hash}`);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element to stand in.');
 const session = startSession();

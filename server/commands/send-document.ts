@@ -3,10 +3,12 @@ import { isGone } from '../../src/domain/invoice/status.ts';
 import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
 import { isPositive, minus } from '../../src/domain/money.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import { asAccess } from '../store/access.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { type Answer, carryOut } from '../store/intent.ts';
 import { findMessage, queueMessage } from '../store/messages.ts';
+import { takeTries } from '../store/tries.ts';
 import { type Ctx, Missing, Refused, type Tx } from '../store/tx.ts';
 import { sendable } from './share-document.ts';
 
@@ -38,8 +40,17 @@ const refuseUnpayable = (document: Document): void => {
     throw new Refused(refusal('illegal-move', `Nothing is owed on this ${document.subtype}.`));
 };
 
-/** Queues a mail with the document; the transaction may hold more. Throws `Refused`. */
-export const sendWithin = async (tx: Tx, request: SendRequest): Promise<Sent> => {
+/**
+ * Takes one of the mails a business may send its customers: two hundred in any fifteen minutes are plenty for a month's end,
+ * and too few for whoever would write to strangers in its name.
+ *
+ * @throws Throttled when none is left
+ */
+export const takeMail = (ctx: Ctx, tx: Tx): Promise<void> =>
+  takeTries(asAccess(ctx.database), [{ subject: `customer mails:${tx.business.id}`, limit: 200 }], tx.now);
+
+/** Queues a mail with the document; the transaction may hold more. Throws `Refused` and `Throttled`. */
+export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promise<Sent> => {
   const document = await sendable(tx, request.kind, request.id);
   if (request.purpose === 'payment') refuseUnpayable(document);
   const { sending } = document;
@@ -52,6 +63,7 @@ export const sendWithin = async (tx: Tx, request: SendRequest): Promise<Sent> =>
   };
   const fields = mailProblems(mail);
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+  await takeMail(ctx, tx);
   const messageId = await queueMessage(tx, { documentId: document.id }, request.purpose, mail);
   await recordEvent(tx, 'mail.send', request.kind, document.id, { message: messageId });
   return { messageId, to };
@@ -59,12 +71,12 @@ export const sendWithin = async (tx: Tx, request: SendRequest): Promise<Sent> =>
 
 /** Sends a document by mail, as PDF and as link, once per intended act. */
 export const sendDocument = (ctx: Ctx, request: SendRequest): Promise<Sent> =>
-  carryOut(ctx, (tx) => sendWithin(tx, request));
+  carryOut(ctx, (tx) => sendWithin(ctx, tx, request));
 
 /** Sends a mail once more as it was: to the same addresses, with the document as it stands now. */
 export const sendAgain = (ctx: Ctx, kind: DocumentKind, messageId: string): Promise<Sent> =>
   carryOut(ctx, async (tx) => {
     const { documentId, to, cc, bcc, note, purpose } = await findMessage(tx, messageId);
     if (documentId === null || purpose === 'statement') throw new Missing();
-    return sendWithin(tx, { kind, id: documentId, to, cc, bcc, note, purpose });
+    return sendWithin(ctx, tx, { kind, id: documentId, to, cc, bcc, note, purpose });
   });

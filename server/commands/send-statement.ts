@@ -6,7 +6,7 @@ import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { queueMessage } from '../store/messages.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
-import type { Sent } from './send-document.ts';
+import { type Sent, takeMail } from './send-document.ts';
 
 /** A mail as asked for; null is as the customer's card says. */
 export interface StatementMail extends Record<'cc' | 'bcc', string[] | null> {
@@ -31,6 +31,7 @@ export const sendStatement = (
     };
     const fields = mailProblems(mail);
     if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+    await takeMail(ctx, tx);
     const messageId = await queueMessage(tx, { contactId: customer.id, span }, 'statement', mail);
     await recordEvent(tx, 'statement.send', 'contact', customer.id, { message: messageId });
     return { messageId, to: mail.to };

@@ -61,7 +61,7 @@ export const updateDelivery = (
       throw new Refused(invalid('ClientEmail', 'Choose the customer’s address the mail goes to.'));
     const moved = await deliver(tx, id, status, tracking);
     if (tellClient)
-      await sendWithin(tx, {
+      await sendWithin(ctx, tx, {
         kind: 'invoice',
         id,
         to: told,

@@ -207,3 +207,13 @@ test('a phone of 360 pixels writes and issues an invoice without scrolling sidew
     expect(room).toBeLessThanOrEqual(0);
   }
 });
+
+test('an address that ends with a slash is the page without it, whatever stands before', async () => {
+  const { page } = member;
+  await page.goto('/sales/list/?status=archived#top');
+  await page.getByRole('heading', { name: 'Sales' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/sales/list');
+  await page.goto(`${product.origin}//nowhere.example//`);
+  await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
+  expect(new URL(page.url()).origin).toBe(product.origin);
+});
