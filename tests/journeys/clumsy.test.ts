@@ -217,3 +217,16 @@ test('an address that ends with a slash is the page without it, whatever stands 
   await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
   expect(new URL(page.url()).origin).toBe(product.origin);
 });
+
+test('on a phone a document’s amounts stand on its paper, with tax and large figures too', async () => {
+  const { page, desk } = member;
+  const TaxId = await desk.tax('Reduced rate VAT', '13.5');
+  const item = { ItemName: 'Scaffolding, hired by the week', quantity: '1250', price: '1234.5', TaxId };
+  const id = await desk.invoice({ items: [item] });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  const amount = page.getByRole('cell', { name: '1,543,125.00' });
+  await amount.waitFor();
+  const [cell, sheet] = await Promise.all([amount.boundingBox(), page.locator('.sheet').boundingBox()]);
+  expect(cell!.x + cell!.width).toBeLessThan(sheet!.x + sheet!.width);
+});

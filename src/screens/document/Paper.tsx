@@ -35,7 +35,7 @@ export function Paper({ paper }: { paper: Printed }) {
     <Sheet data-style={style} style={lookStyle(paper.look)}>
       <PaperHead paper={paper} />
       <div className="scroll">
-        <table>
+        <table data-figures={paper.columns.length - 1}>
           <caption className="unseen">Lines</caption>
           <thead>
             <tr>

@@ -9,6 +9,25 @@ const inset: SystemStyleObject = {
   [phone]: { '& :is(th, td)': { paddingInline: '4px', fontSize: '13px' } },
 };
 
+const narrow = '@media screen and (max-width: 30rem)';
+
+/** On a phone a line is two: what it is of, and its figures below, for side by side the amount would stand outside the paper. */
+const twoRows = (figures: number): SystemStyleObject => ({
+  [narrow]: {
+    '&, & :is(thead, tbody)': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${figures - 1}, minmax(0, 1fr)) minmax(min-content, 1.2fr)`,
+      columnGap: '8px',
+      borderBottom: '1px solid {colors.line}',
+    },
+    '& :is(th, td)': { padding: '0 0 10px', border: '0', overflowWrap: 'anywhere' },
+    '& :is(th, td):first-of-type': { gridColumn: '1 / -1', padding: '10px 0 2px' },
+    '& :is(th, td):nth-of-type(2)': { textAlign: 'start' },
+    '& td:last-of-type': { overflowWrap: 'normal' },
+  },
+});
+
 const band: SystemStyleObject = {
   '& > header': {
     // As far as the edge of what the paper lies on, which names its margins.
@@ -68,4 +87,13 @@ export const paperStyle: SystemStyleObject = {
   '@media print': { printColorAdjust: 'exact' },
   '&[data-style=band]': band,
   '&[data-style=letter]': letter,
+  '&& table[data-figures="3"]': twoRows(3),
+  '&& table[data-figures="4"]': twoRows(4),
+  '&&:is([data-style=band], [data-style=letter]) table': {
+    [narrow]: {
+      '& :is(th, td):is(:first-of-type, :nth-of-type(2))': { paddingInlineStart: '8px' },
+      '& :is(th, td):last-of-type': { paddingInlineEnd: '8px' },
+    },
+  },
+  '&&[data-style=letter] table': { [narrow]: { border: '1px solid {colors.line}', borderBottom: '0' } },
 };
