@@ -95,10 +95,11 @@ describe('docs/coverage.tsv', () => {
   });
 });
 
-test('a call that is claimed stands in the contract', () => {
-  const title = 'a call that is claimed stands in the contract';
-  expect(claiming(title).length).toBeGreaterThan(0);
-  expect(wrongOf(title, (name) => callOf(name) !== undefined)).toEqual([]);
+test('a call that is claimed stands in the contract, and is proven by more than that', () => {
+  const calls = rows.filter(({ kind, waits }) => kind === 'call' && waits === '');
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter(({ statement }) => callOf(statement) === undefined).map(({ at }) => at)).toEqual([]);
+  expect(calls.filter(({ proof }) => proof.startsWith('tests/house/')).map(({ at }) => at)).toEqual([]);
 });
 
 test('a field that is claimed stands in its call', () => {

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printCalls } from '../../src/api/contract/print.ts';
+import { formatAmount, formatMoney } from '../../src/domain/format.ts';
+import { deskOf, granted } from '../support/desk.ts';
+import { readPdf } from '../support/pdf-text.ts';
+import { quoteDeskOf } from '../support/quote-desk.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+beforeAll(async () => {
+  server = await startServer();
+  client = await server.client();
+});
+afterAll(() => server.close());
+
+test.each([1, 5, 100])(
+  'a quote’s PDF of %i lines in euros names each total the API answers, here and at home',
+  async (count) => {
+    const desk = quoteDeskOf(client);
+    const customer = await deskOf(client).customer();
+    const TaxID = await server.addTax(client, `VAT ${count}`, '19');
+    const QuoteID = await desk.quote({
+      customer,
+      money: {
+        DiscountType: 'percentage',
+        DiscountPercentage: '10',
+        ForeignCurrencyIDFK: 978,
+        ExchangeRate: '1.25',
+        ShippingTaxIDFK: TaxID,
+        ShippingValue: '4',
+      },
+      items: Array.from({ length: count }, (_, n) => ({
+        ProductName: `Work ${n + 1}.`,
+        Quantity: '3',
+        UnitPrice: `${n}.99`,
+        TaxID,
+      })),
+    });
+    const quote = await desk.view(QuoteID);
+    const { url } = granted(await client.send(printCalls.downloadQuotePdf, { QuoteID })).body.data;
+    const { text, title } = await readPdf((await server.app.inject({ method: 'GET', url })).rawPayload);
+    expect(title).toBe(`Quote #${quote.QuoteNo}`);
+    const { locale } = client.shop.business;
+    const euros = (amount: string) => formatAmount(amount, 'EUR', locale);
+    const total = formatMoney(quote.ForeignGrandTotalAmount, 'EUR', locale).replace(/\s/g, ' ');
+    for (const said of [
+      `Subtotal ${euros(quote.ForeignSubTotal)}`,
+      euros(quote.Discount),
+      `Tax ${euros(quote.ForeignTaxAmount)}`,
+      euros(quote.ForeignShippingValue),
+      `Total EUR ${total}`,
+      formatAmount(quote.HomeGrandTotalAmount, 'USD', locale),
+    ])
+      expect(text).toContain(said);
+    expect(text.match(/Work \d+\./g)).toHaveLength(count);
+  },
+);
