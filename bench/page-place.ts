@@ -7,6 +7,7 @@ import { type BrowserContext, chromium } from 'playwright-core';
 import { idToWire } from '../src/api/wire/id.ts';
 import { findChromium } from '../tests/support/browser.ts';
 import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
+import buildPage from '../tests/support/page.setup.ts';
 import { openPlace, type Place } from './place.ts';
 
 /** The built product on loopback, and a browser in which the owner of a business can be signed in. */
@@ -32,8 +33,7 @@ const freePort = (): Promise<number> =>
 
 /** Builds the page and serves it; opens a browser with storage of its own. */
 export const openPagePlace = async (): Promise<PagePlace> => {
-  const { build } = (await import('../server/build.mjs' as string)) as { build: () => Promise<void> };
-  await build();
+  await buildPage();
   const place = await openPlace(fileURLToPath(new URL('../dist/page', import.meta.url)));
   const business = await openBusiness(place.database);
   const profile = mkdtempSync(join(tmpdir(), 'counterfoil-browser-'));

@@ -12,7 +12,7 @@ const day = new Date().toISOString().slice(0, 10);
 const rounds = 30;
 const perRound = 30;
 const crowded = 6 * perRound;
-/** Invoices of each side before anything counts: the server's code is compiled by then, as it is after a working day's first hour. */
+/** Invoices of each side before anything counts: a server that has just started compiles its code meanwhile. */
 const warmUp = 900;
 const crowdOf = 16;
 const crowdBusinesses = 6;

@@ -5,6 +5,7 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { permissionKinds, permits } from '../../src/domain/access/permissions.ts';
+import { waitingForLocks } from '../support/database.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { quoteDeskOf } from '../support/quote-desk.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -180,16 +181,10 @@ test('a deactivated tax stands on no new line and no other item, and an item tha
 
 test('a tax deleted while it is first used waits for the document, and is deactivated under it', async () => {
   const id = await desk.tax('VAT');
-  const waiting = async () =>
-    (
-      await server.owner.query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-    ).rowCount;
   const ended = await withBusiness(client.shop, 'write', async (tx) => {
     await takeTaxes(tx, [idFromWire(id)]);
     const removal = remove(id);
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => waitingForLocks(server.owner)).toBe(1);
     return { removal };
   });
   expect(granted(await ended.removal).body.data.end).toBe('deactivated');

@@ -82,3 +82,11 @@ export async function asAdmin(url: string, statement: string): Promise<void> {
     await client.end();
   }
 }
+
+/** How many sessions of a database wait for somebody else's lock. */
+export async function waitingForLocks(session: Client): Promise<number> {
+  const { rowCount } = await session.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowCount ?? 0;
+}
