@@ -99,6 +99,20 @@ test('however it was typed, the totals are those of the form as it stands', () =
   }
 });
 
+test.each([
+  ['a discount', { discount: '3' }],
+  ['shipping', { shipping: '4.5' }],
+  ['the tax on shipping', { shippingTax: vat }],
+  ['the order of tax and discount', { taxAfterDiscount: true }],
+])('%s and a line changed at once are both in the totals', (_, change) => {
+  const third = { ...line, price: '10.333', quantity: '0.5' };
+  const begun = { ...pounds, discount: '', shipping: '2', lines: [line, { ...line, key: 'l' }] };
+  totalsOfForm(begun);
+  const form = { ...begun, ...change, lines: begun.lines.with(1, third) };
+  const typed = totalsOfForm(form);
+  expect(typed).toEqual(totalsOfForm(structuredClone(form)));
+});
+
 test('each number that can’t be read is a fault at its field', () => {
   const form = { ...pounds, rate: 'x', discount: '1.234', shipping: 'y' };
   expect(moneyFaultsIn(form, 'invoice', 'en').map(({ fieldId }) => fieldId)).toEqual([
