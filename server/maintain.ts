@@ -2,6 +2,7 @@ import { EngineRefusal } from './adapters/engine/refusal.ts';
 import { makeDemo } from './commands/demo/make-demo.ts';
 import { archive } from './maintenance/archive.ts';
 import { MaintenanceRefusal } from './maintenance/connection.ts';
+import { endSessions } from './maintenance/end-sessions.ts';
 import { onDatabase } from './maintenance/reach.ts';
 import { rebuild } from './maintenance/rebuild.ts';
 import { restore } from './maintenance/restore.ts';
@@ -9,10 +10,11 @@ import { invariants, type Violation, verify } from './maintenance/verify.ts';
 import { Refused } from './store/tx.ts';
 
 /**
- * The books' own commands: `npm run verify`, `rebuild`, `archive -- <directory>`, `restore -- <directory>` and `demo`; in
- * the release image `node dist/server/maintain.js verify` and so on. The exit code is 1 when anything is wrong.
+ * The books' own commands: `npm run verify`, `rebuild`, `archive -- <directory>`, `restore -- <directory>`, `end-sessions --
+ * <address or everybody>` and `demo`; in the release image `node dist/server/maintain.js verify` and so on. The exit code is 1 when anything is wrong.
  */
-const usage = 'Say what to do: verify, rebuild, archive <directory>, restore <directory>, or demo.';
+const usage =
+  'Say what to do: verify, rebuild, archive <directory>, restore <directory>, end-sessions <address or everybody>, or demo.';
 
 const say = (sentence: string) => console.log(sentence);
 
@@ -28,27 +30,31 @@ const report = (violations: readonly Violation[]): boolean => {
 
 const rowsOf = (tables: readonly { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0);
 
-const run = async (command: string | undefined, directory: string | undefined): Promise<boolean> => {
+const run = async (command: string | undefined, argument: string | undefined): Promise<boolean> => {
   if (command === 'verify') return report(await onDatabase(false, verify));
   if (command === 'rebuild') {
     for (const { table, rows } of await onDatabase(false, rebuild)) say(`${table}: ${rows} rows corrected`);
     return true;
   }
-  if (command === 'archive' && directory) {
-    const { tables, schema, leftOut } = await onDatabase(false, (url) => archive(url, directory, new Date()));
-    say(`Archived ${rowsOf(tables)} rows of ${tables.length} tables at schema ${schema} in ${directory}.`);
+  if (command === 'archive' && argument) {
+    const { tables, schema, leftOut } = await onDatabase(false, (url) => archive(url, argument, new Date()));
+    say(`Archived ${rowsOf(tables)} rows of ${tables.length} tables at schema ${schema} in ${argument}.`);
     say(`Left out: ${leftOut.join(', ')}. Keep the archive as safe as the database: it holds all of it.`);
     say(
       'The key of the installation is not in it (COUNTERFOIL_KEY, or the file sealing-key of the data directory): keep it elsewhere.',
     );
     return true;
   }
-  if (command === 'restore' && directory) {
-    const { manifest, violations } = await onDatabase(true, (url) => restore(url, directory));
+  if (command === 'restore' && argument) {
+    const { manifest, violations } = await onDatabase(true, (url) => restore(url, argument));
     say(
       `Restored ${rowsOf(manifest.tables)} rows of ${manifest.tables.length} tables archived at ${manifest.archivedAt}.`,
     );
     return report(violations);
+  }
+  if (command === 'end-sessions' && argument) {
+    say(`Sessions ended: ${await onDatabase(false, (url) => endSessions(url, argument))}.`);
+    return true;
   }
   if (command === 'demo') {
     await onDatabase(true, async (url) => {
@@ -63,8 +69,8 @@ const run = async (command: string | undefined, directory: string | undefined): 
   throw new MaintenanceRefusal(usage);
 };
 
-const [command, directory] = process.argv.slice(2);
-run(command, directory).then(
+const [command, argument] = process.argv.slice(2);
+run(command, argument).then(
   (good) => {
     process.exitCode = good ? 0 : 1;
   },

@@ -4,9 +4,10 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { sessionWords } from '../../src/domain/words/session.ts';
 import { changeEmail, confirmEmail } from '../commands/account/change-email.ts';
 import { changePassword, updateImage, updateProfile } from '../commands/account/own-account.ts';
+import { endOtherSessions, endOwnSession } from '../commands/account/own-sessions.ts';
 import { asAccess } from '../store/access.ts';
 import { recoveryCodesLeft, secondFactorOf } from '../store/second-factors.ts';
-import { endSessionById, endSessionsOf, type LiveSession, liveSessions } from '../store/sessions.ts';
+import { type LiveSession, liveSessions } from '../store/sessions.ts';
 import { Missing } from '../store/tx.ts';
 import { imageByKey } from '../store/user-images.ts';
 import { answered, imageAddress } from './account.answers.ts';
@@ -57,14 +58,18 @@ export const accountSettingsRoutes = (app: FastifyInstance, services: AccountSer
       return answered(sessionWords.passwordChanged, null);
     },
     security: async ({ ctx }) => answered('Security', await security(ctx)),
-    endSession: async ({ ctx, body }) => {
-      const { userId } = ctx.identity;
-      if (!(await endSessionById(asAccess(ctx.database), userId, idFromWire(body.id)))) throw new Missing();
+    endSession: async ({ ctx, body, request }) => {
+      await endOwnSession(ctx, ctx.identity, idFromWire(body.id), body.password);
+      request.log.info({ act: 'session ended', user: idToWire(ctx.identity.userId), address: request.ip });
       return answered('Session ended.', null);
     },
-    endOtherSessions: async ({ ctx }) => {
-      const { userId, tokenHash } = ctx.identity;
-      await endSessionsOf(asAccess(ctx.database), userId, tokenHash);
+    endOtherSessions: async ({ ctx, body, request }) => {
+      await endOtherSessions(ctx, ctx.identity, body.password);
+      request.log.info({
+        act: 'other sessions ended',
+        user: idToWire(ctx.identity.userId),
+        address: request.ip,
+      });
       return answered('Every other session is ended.', null);
     },
   });

@@ -3,21 +3,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const name = 'counterfoil_device';
 const yearSeconds = 365 * 24 * 3600;
 
+/** Over HTTPS the name itself says that no other host set it; browsers take such a name from HTTPS and the root alone. */
+const nameFor = ({ protocol }: FastifyRequest): string => (protocol === 'https' ? `__Host-${name}` : name);
+
 /**
  * What the browser is known by since an earlier sign-in, or null. It opens nothing: it only keeps the owner's tries
  * apart from strangers', and outlives the local storage that signing out clears.
  */
 export const deviceOf = (request: FastifyRequest): string | null => {
-  const cookies = request.headers.cookie?.split('; ') ?? [];
-  const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  const start = `${nameFor(request)}=`;
+  const value = request.headers.cookie
+    ?.split('; ')
+    .find((cookie) => cookie.startsWith(start))
+    ?.slice(start.length);
   return value && /^[\w-]{43}$/.test(value) ? value : null;
 };
 
-/** Lets the browser be known by the device token at its next sign-in, and nowhere else. */
+/** Lets the browser be known by the device token at its next sign-in. Only signing in looks at it. */
 export const rememberDevice = (request: FastifyRequest, reply: FastifyReply, device: string): void => {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const place = request.protocol === 'https' ? 'Path=/; Secure' : 'Path=/api/Account/login';
   reply.header(
     'set-cookie',
-    `${name}=${device}; Path=/api/Account/login; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict${secure}`,
+    `${nameFor(request)}=${device}; ${place}; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict`,
   );
 };

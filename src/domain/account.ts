@@ -29,9 +29,16 @@ export const nameProblems = (firstName: string, lastName: string): FieldProblem[
   ...problemOf('lastName', nameProblem(lastName, 'Enter your last name.')),
 ];
 
-/** Every fault of a registration, each with its field. */
-export const registrationProblems = (typed: Registration): FieldProblem[] => [
+/**
+ * Every fault of a registration, each with its field.
+ *
+ * @param isLeaked true for a password known from leaks, where the list of them is at hand
+ */
+export const registrationProblems = (
+  typed: Registration,
+  isLeaked?: (password: string) => boolean,
+): FieldProblem[] => [
   ...nameProblems(typed.firstName, typed.lastName),
   ...problemOf('email', emailProblem(typed.email)),
-  ...problemOf('password', passwordProblem(typed.password, { email: typed.email.trim() })),
+  ...problemOf('password', passwordProblem(typed.password, { email: typed.email.trim(), isLeaked })),
 ];

@@ -1,9 +1,11 @@
 import { commonPasswords } from './common-passwords.ts';
 
-/** What a password must not be made of: the user's own address, and their business. */
+/** What a password must not be made of: the user's own address, their business, and what has leaked elsewhere. */
 export interface PasswordContext {
   email?: string;
   business?: string;
+  /** Known to the server alone: the list is too long for a page. */
+  isLeaked?: (password: string) => boolean;
 }
 
 const shortest = 10;
@@ -33,9 +35,8 @@ const plainly = (password: string): string => {
 /** One short piece over and over: "aaaaaaaaaa", "1231231231". */
 const repeats = (password: string): boolean => /^(.{1,4}?)\1+$/su.test(password.slice(0, longest * 2));
 
-const isCommon = (password: string): boolean =>
-  commonPasswords().has(password.toLowerCase()) ||
-  commonPasswords().has(plainly(password)) ||
+const isCommon = (password: string, isLeaked: (password: string) => boolean): boolean =>
+  [password.toLowerCase(), plainly(password)].some((one) => commonPasswords().has(one) || isLeaked(one)) ||
   repeats(password);
 
 /** The parts of a name long enough that a password holding one is the weaker for it. */
@@ -48,12 +49,13 @@ const holds = (password: string, name: string | undefined): boolean =>
  */
 export const passwordProblem = (
   password: string,
-  { email, business }: PasswordContext = {},
+  { email, business, isLeaked = () => false }: PasswordContext = {},
 ): string | null => {
   const length = [...password].length;
   if (length < shortest) return `Use at least ${shortest} characters. Several words make a good password.`;
   if (length > longest) return `Use at most ${longest} characters.`;
-  if (isCommon(password)) return 'This password is among the first that are guessed. Choose another.';
+  if (isCommon(password, isLeaked))
+    return 'This password is among the first that are guessed. Choose another.';
   if (holds(password, product)) return 'Leave the name of this product out of your password.';
   if (holds(password, email?.split('@')[0])) return 'Leave your e-mail address out of your password.';
   if (holds(password, business?.trim())) return 'Leave the name of your business out of your password.';

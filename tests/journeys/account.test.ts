@@ -134,6 +134,12 @@ test('the password is changed, and another session ended, on the page of securit
   await page.getByText('this session').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('button', { name: /^End the session/ }).click();
+  await page.getByLabel('Your password, to end it').fill(`not ${member.password}`);
+  await page.getByRole('button', { name: 'End this session' }).click();
+  await page.getByRole('alert').getByText('This is not your password.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Your password, to end it').fill(member.password);
+  await page.getByRole('button', { name: 'End this session' }).click();
   await page.getByText('Session ended.').waitFor();
   await page.getByLabel('Present password').fill(member.password);
   await page.getByLabel('New password').fill(newPassword);

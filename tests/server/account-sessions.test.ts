@@ -70,6 +70,12 @@ it('no session outlives thirty days, however busy', async () => {
   expect(await status(token)).toBe(401);
 });
 
+it('nobody has to change a password because it is old', async () => {
+  const { email } = await verified(app, 'faithful@example.com');
+  app.pass(3 * 365 * 24 * 60);
+  expect((await signsIn(app, email, goodPassword)).status).toBe(200);
+});
+
 it('signing in anew ends the session the browser had', async () => {
   const former = await session();
   const { body } = await signsIn(app, 'mara@example.com', goodPassword, { token: former });

@@ -172,7 +172,7 @@ it('the password changes by the present one, and ends every other session', asyn
   expect((await signsIn(app, who.email, 'brave otters by moonlight')).status).toBe(200);
 });
 
-it('own sessions are listed and ended one by one or all the others; nobody else’s are reached', async () => {
+it('own sessions are listed and, by the password, ended one by one or all the others; nobody else’s are reached', async () => {
   const who = await verified(app, 'sessions@example.com');
   const stranger = await verified(app, 'stranger@example.com');
   const agent = { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } };
@@ -183,10 +183,17 @@ it('own sessions are listed and ended one by one or all the others; nobody else�
   const sessions = await listed(who);
   expect(sessions.map(({ own }) => own)).toEqual([true, false, false]);
   const firefox = sessions.find((one) => one.agent.includes('Firefox'))!;
-  expect((await sends(accountSettingsCalls.endSession, stranger, { id: firefox.id })).status).toBe(404);
-  expect((await sends(accountSettingsCalls.endSession, who, { id: firefox.id })).status).toBe(200);
+  const ends = (person: Registered, password = goodPassword) =>
+    sends(accountSettingsCalls.endSession, person, { id: firefox.id, password });
+  expect((await ends(stranger)).status).toBe(404);
+  expect((await ends(who, 'not the password')).body.fields?.[0]?.field).toBe('password');
+  expect((await asks(app, second)).status).toBe(200);
+  expect((await ends(who)).status).toBe(200);
   expect([(await asks(app, second)).status, (await asks(app, third)).status]).toEqual([401, 200]);
-  await sends(accountSettingsCalls.endOtherSessions, who, {});
+  const endsOthers = (password: string) => sends(accountSettingsCalls.endOtherSessions, who, { password });
+  expect((await endsOthers('not the password')).body.fields?.[0]?.field).toBe('password');
+  expect((await asks(app, third)).status).toBe(200);
+  await endsOthers(goodPassword);
   expect([(await asks(app, third)).status, (await asks(app, who.token)).status]).toEqual([401, 200]);
   expect(JSON.stringify(sessions)).not.toContain(who.token);
 });

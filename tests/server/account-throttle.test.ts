@@ -51,6 +51,25 @@ it('strangers’ tries don’t shut the owner out of a browser they signed in fr
   expect((await signsIn(app, 'owner@example.com', goodPassword, { headers })).status).toBe(403);
 });
 
+it('over HTTPS the browser is known by a cookie no other host could have set, and none could read', async () => {
+  process.env.TRUST_PROXY = '1';
+  const behind = await startServer();
+  delete process.env.TRUST_PROXY;
+  const https = { 'x-forwarded-proto': 'https' };
+  await verified(behind, 'owner@example.com');
+  const signsInWith = (cookie: string, password = goodPassword) =>
+    signsIn(behind, 'owner@example.com', password, { headers: { ...https, cookie } });
+  const cookie = String((await signsInWith('')).headers['set-cookie']);
+  expect(cookie).toMatch(
+    /^__Host-counterfoil_device=[\w-]{43}; Path=\/; Secure; .*HttpOnly; SameSite=Strict$/,
+  );
+  const own = cookie.split(';')[0]!;
+  for (let i = 0; i < 30; i += 1) await signsInWith('', 'a wrong password');
+  expect((await signsInWith(own.replace('__Host-', ''))).status).toBe(403);
+  expect((await signsInWith(own)).status).toBe(200);
+  await behind.close();
+});
+
 it('another’s browser is no help against an account', async () => {
   await verified(app, 'eve@example.com');
   await verified(app, 'victim@example.com');

@@ -28,6 +28,8 @@ test.each(paths)('%s comes with every security header, refusals too', async (url
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/default-src 'none'/);
   expect(policy).toMatch(/frame-ancestors 'none'/);
+  expect(policy).toMatch(/object-src 'none'/);
+  expect(policy).toMatch(/base-uri 'none'/);
   expect(policy).not.toMatch(/unsafe|\*/);
   expect(headers).not.toHaveProperty('x-powered-by');
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeAt } from '../../server/adapters/one-time-codes.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
+import { passwordCalls } from '../../src/api/contract/password.ts';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
-import { asks, goodPassword, type Registered, signsIn, verified } from '../support/people.ts';
+import { asks, goodPassword, mailedTo, type Registered, signsIn, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let app: Server;
@@ -89,6 +90,34 @@ it('a recovery code opens the session once, however it is written, and only its 
   expect((await proves(await challenged(who.email), code)).status).toBe(400);
   const { rows } = await app.owner.query('select code_hash from recovery_code');
   expect(rows.every(({ code_hash }) => code_hash.length === 32)).toBe(true);
+});
+
+it('turning it on or off ends every other session, and is told by mail', async () => {
+  const who = await verified(app, 'others@example.com');
+  const signedIn = async () => (await signsIn(app, who.email, goodPassword)).body.data.Token;
+  const before = await signedIn();
+  const { secret } = (await begins(who)).body.data;
+  const { recoveryCodes } = (await confirms(who, codeAt(secret, app.clock()))).body.data;
+  expect((await mailedTo(app, who.email)).subject).toBe('Your second factor was turned on');
+  expect([(await asks(app, before)).status, (await asks(app, who.token)).status]).toEqual([401, 200]);
+  const { body } = await proves(await challenged(who.email), recoveryCodes[0]!);
+  await app.send(secondFactorCalls.endFactor, { token: who.token, body: { password: goodPassword } });
+  expect([(await asks(app, body.data.Token)).status, (await asks(app, who.token)).status]).toEqual([
+    401, 200,
+  ]);
+  expect((await mailedTo(app, who.email)).subject).toBe('Your second factor was turned off');
+});
+
+it('a password set anew by mail does not stand for the second factor', async () => {
+  const { who } = await protectedUser('forgetful@example.com');
+  const password = 'brave otters by moonlight';
+  await app.send(passwordCalls.forgotPassword, { body: { email: who.email } });
+  const { link: code } = await mailedTo(app, who.email);
+  const reset = await app.send(passwordCalls.resetPassword, { body: { userid: who.userid, code, password } });
+  expect(reset.status).toBe(200);
+  const { body } = await app.send(accountCalls.login, { body: { email: who.email, password } });
+  expect(body.data).toHaveProperty('challenge');
+  expect(body.data).not.toHaveProperty('Token');
 });
 
 it('the password turns it off, and a new one may be begun then', async () => {

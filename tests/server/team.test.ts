@@ -69,6 +69,8 @@ describe('an invitation', () => {
     const { desk, token } = await invitedInto();
     const { body } = await desk.join(token, { firstname: ' ', password: 'password12' });
     expect(body.fields?.map(({ field }) => field)).toEqual(['firstName', 'password']);
+    const leaked = await desk.join(token, { password: 'Strawberry' });
+    expect(leaked.body.fields?.map(({ field }) => field)).toEqual(['password']);
     expect((await desk.join(token)).status).toBe(200);
   });
 

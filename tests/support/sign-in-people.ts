@@ -89,7 +89,7 @@ export const openSession = async (product: Product, { email }: Holder): Promise<
 /** Ends every session of theirs but the one elsewhere. */
 export const endSessions = async (product: Product, holder: Holder): Promise<void> => {
   const token = holder.elsewhere ?? (await openSession(product, holder)).token;
-  await post(product, accountSettingsCalls.endOtherSessions, {}, token);
+  await post(product, accountSettingsCalls.endOtherSessions, { password: goodPassword }, token);
 };
 
 /** Asks for the mail that sets a new password. */

@@ -84,6 +84,21 @@ export const passwordChangedLetter = (origin: string, { email, firstName }: Addr
     foot: 'If it was you, there is nothing to do.',
   });
 
+/** Tells the owner of an account that its second factor was turned on or off, in case it was not them. */
+export const factorChangedLetter = (origin: string, { email, firstName }: Addressee, on: boolean): Letter => {
+  const turned = on ? 'on' : 'off';
+  return written({
+    to: email,
+    subject: `Your second factor was turned ${turned}`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `the second factor of your account was turned ${turned}, and every other session of it was ended.`,
+    ],
+    act: { label: 'It was not me: choose a new password', url: `${origin}/auth/forgot-password` },
+    foot: 'If it was you, there is nothing to do.',
+  });
+};
+
 /** Asks whoever reads a new address to confirm that it is the user's. */
 export const newAddressLetter = (origin: string, to: string, firstName: string, digits: string): Letter =>
   written({

@@ -1,6 +1,7 @@
 import { nameProblems } from '../../../src/domain/account.ts';
 import { passwordProblem } from '../../../src/domain/password.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { hashPassword } from '../../adapters/passwords.ts';
 import { bytesOf, redrawn } from '../../adapters/pictures.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
@@ -54,7 +55,7 @@ export const changePassword = async (
   current: string,
   password: string,
 ): Promise<void> => {
-  const problem = passwordProblem(password, { email: identity.email });
+  const problem = passwordProblem(password, { email: identity.email, isLeaked });
   if (problem) throw new Refused(invalid('password', problem));
   await confirmPassword(visit, identity, current, 'current');
   const passwordHash = await hashPassword(password);

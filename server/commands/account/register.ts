@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { type Registration, registrationProblems } from '../../../src/domain/account.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
+import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { hashPassword, passwordMatches } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
@@ -40,7 +41,7 @@ const openAgain = async (
  * belongs to whoever proves it, and its owner is told by mail.
  */
 export const register = async (visit: Visit, typed: Registration): Promise<Opened> => {
-  const problems = registrationProblems(typed);
+  const problems = registrationProblems(typed, isLeaked);
   if (problems[0]) throw new Refused(refusal('invalid', problems[0].message, { fields: problems }));
   const email = typed.email.trim();
   const now = visit.clock();

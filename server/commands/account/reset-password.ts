@@ -2,6 +2,7 @@ import { emailProblem } from '../../../src/domain/account.ts';
 import { passwordProblem } from '../../../src/domain/password.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { sessionWords } from '../../../src/domain/words/session.ts';
+import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { hashPassword } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { queueLetter } from '../../store/letters.ts';
@@ -74,7 +75,7 @@ export const resetPassword = async (
   const live = await linkIsLive(asAccess(visit.database), proofOf(userId), code, now);
   const user = live ? await findById(asAccess(visit.database), userId) : null;
   if (!user) throw new Refused(badLink);
-  const problem = passwordProblem(password, { email: user.email });
+  const problem = passwordProblem(password, { email: user.email, isLeaked });
   if (problem) throw new Refused(invalid('password', problem));
   const passwordHash = await hashPassword(password);
   await withAccess(visit.database, async (query) => {

@@ -3,6 +3,7 @@ import { addressOf, newSecret, stepOf } from '../../adapters/one-time-codes.ts';
 import type { Sealing } from '../../adapters/sealing.ts';
 import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
+import { queueLetter } from '../../store/letters.ts';
 import {
   endChallenge,
   keepSecret,
@@ -13,11 +14,12 @@ import {
   turnOff,
   turnOn,
 } from '../../store/second-factors.ts';
-import { openSession } from '../../store/sessions.ts';
+import { endSessionsOf, openSession } from '../../store/sessions.ts';
 import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { findById } from '../../store/users.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { factorChangedLetter } from './letters.ts';
 import { factorPlace } from './seal-secrets.ts';
 import type { Opened, Visit } from './visit.ts';
 
@@ -95,7 +97,22 @@ export const beginFactor = async (
   return { secret, address: addressOf(secret, identity.email) };
 };
 
-/** Turns the second factor on by a code of its secret, and answers the recovery codes. Throws `Refused`. */
+/** What a changed factor means: sessions opened without it, or by whoever holds it, are over, and its user is told. */
+const factorChanged = async (
+  visit: Visit,
+  identity: Identity,
+  query: AccessQuery,
+  on: boolean,
+): Promise<void> => {
+  await endSessionsOf(query, identity.userId, identity.tokenHash);
+  const user = { ...identity, id: identity.userId };
+  await queueLetter(query, factorChangedLetter(visit.origin, user, on), visit.clock());
+};
+
+/**
+ * Turns the second factor on by a code of its secret, ends every other session, tells the user by mail, and answers the
+ * recovery codes. Throws `Refused`.
+ */
 export const confirmFactor = async (visit: Visit, identity: Identity, code: string): Promise<string[]> => {
   const now = visit.clock();
   await takeTries(asAccess(visit.database), [tellsOf(identity.userId)], now);
@@ -106,12 +123,17 @@ export const confirmFactor = async (visit: Visit, identity: Identity, code: stri
     const secret = openedSecret(visit.sealing, identity.userId, factor.secret);
     const step = stepOf(secret, code.replaceAll(' ', ''), now);
     if (step === null || !(await takeStep(query, identity.userId, step))) throw new Refused(wrongCode);
-    return turnOn(query, identity.userId, now);
+    const recoveryCodes = await turnOn(query, identity.userId, now);
+    await factorChanged(visit, identity, query, true);
+    return recoveryCodes;
   });
 };
 
-/** Turns the second factor off. @throws Refused for a wrong password */
+/** Turns the second factor off, ends every other session, and tells the user by mail. @throws Refused for a wrong password */
 export const endFactor = async (visit: Visit, identity: Identity, password: string): Promise<void> => {
   await confirmPassword(visit, identity, password);
-  await withAccess(visit.database, (query) => turnOff(query, identity.userId));
+  await withAccess(visit.database, async (query) => {
+    await turnOff(query, identity.userId);
+    await factorChanged(visit, identity, query, false);
+  });
 };

@@ -7,6 +7,7 @@ import { awaitsNewerLink } from '../../../src/domain/team.ts';
 import { replacedLink, teamWords } from '../../../src/domain/words/team.ts';
 import { decide } from '../../../src/machines/standing.ts';
 import { teamMemberLifecycle } from '../../../src/machines/team-member/team-member.lifecycle.ts';
+import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { hashPassword } from '../../adapters/passwords.ts';
 import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
@@ -75,7 +76,7 @@ export const joinWithPassword = async (visit: Visit, link: InviteLink, typed: Ne
   const { email } = await withAccess(visit.database, (query) => openInvite(query, link, now));
   const fields = [
     ...nameProblems(typed.firstName, typed.lastName),
-    ...problemOf('password', passwordProblem(typed.password, { email: email! })),
+    ...problemOf('password', passwordProblem(typed.password, { email: email!, isLeaked })),
   ];
   if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
   const user = {

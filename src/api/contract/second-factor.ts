@@ -42,7 +42,8 @@ export const secondFactorCalls = {
   confirmFactor: call({
     method: 'POST',
     path: '/api/Account/confirm-second-factor',
-    summary: 'Turns the second factor on by a code of it, and answers the recovery codes, once.',
+    summary:
+      'Turns the second factor on by a code of it, ends every other session, and answers the recovery codes, once.',
     door: 'session',
     permission: null,
     effect: 'changes',
@@ -53,7 +54,7 @@ export const secondFactorCalls = {
   endFactor: call({
     method: 'POST',
     path: '/api/Account/end-second-factor',
-    summary: 'Turns the second factor off by the password.',
+    summary: 'Turns the second factor off by the password, and ends every other session.',
     door: 'session',
     permission: null,
     effect: 'changes',

@@ -73,8 +73,8 @@ function SwitchCard({ on, left, onBegun }: SwitchCardProps) {
       title="Second factor"
       lead={
         on
-          ? `It is on: signing in asks for a code of your app. ${left} of 10 recovery codes are left.`
-          : 'With it, signing in asks for a code that only your phone knows, beside your password.'
+          ? `It is on: signing in asks for a code of your app. ${left} of 10 recovery codes are left. Turning it off ends every other session of yours.`
+          : 'With it, signing in asks for a code that only your phone knows, beside your password. Turning it on ends every other session of yours.'
       }
       onSubmit={form.onSubmit}
       foot={

@@ -1,13 +1,10 @@
-import { send } from '../../api/client/client.ts';
-import type { Problem } from '../../api/client/problem.ts';
-import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
+import { useState } from 'react';
 import type { Security } from '../../api/queries/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 
 const Sessions = styled('ul', {
   base: {
@@ -59,28 +56,16 @@ const deviceOf = (agent: string): string =>
 
 /** Where the user is signed in, the session of this page first. */
 export function SessionsCard({ sessions }: { sessions: Security['sessions'] }) {
-  const refresh = useRefresh();
+  const [ending, setEnding] = useState<{ id: string; name: string } | 'others' | null>(null);
   const locale = useLocale();
   const moment = (at: string) =>
     new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
-
-  async function carryOut(ending: Promise<{ message: string }>) {
-    try {
-      const { message } = await ending;
-      await refresh();
-      toast.success(message);
-    } catch (problem) {
-      toast.failure((problem as Problem).message);
-    }
-  }
-  const end = (id: string) => carryOut(send(accountSettingsCalls.endSession, { body: { id } }));
-  const endOthers = () => carryOut(send(accountSettingsCalls.endOtherSessions, { body: {} }));
 
   return (
     <SettingsCard
       title="Where you are signed in"
       lead="End what you don’t know, and change your password then."
-      foot={sessions.length > 1 && <Button onClick={() => void endOthers()}>End all others</Button>}
+      foot={sessions.length > 1 && <Button onClick={() => setEnding('others')}>End all others</Button>}
     >
       <Sessions>
         {sessions.map(({ id, agent, address, createdAt, seenAt, own }) => (
@@ -98,7 +83,7 @@ export function SessionsCard({ sessions }: { sessions: Security['sessions'] }) {
             {!own && (
               <Button
                 aria-label={`End the session of ${deviceOf(agent)} since ${moment(createdAt)}`}
-                onClick={() => void end(id)}
+                onClick={() => setEnding({ id, name: deviceOf(agent) })}
               >
                 End
               </Button>
@@ -106,6 +91,9 @@ export function SessionsCard({ sessions }: { sessions: Security['sessions'] }) {
           </li>
         ))}
       </Sessions>
+      {ending && (
+        <EndSessionsDialog session={ending === 'others' ? null : ending} onClose={() => setEnding(null)} />
+      )}
     </SettingsCard>
   );
 }

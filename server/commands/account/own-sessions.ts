@@ -1,0 +1,28 @@
+import { asAccess } from '../../store/access.ts';
+import type { Identity } from '../../store/identity.ts';
+import { endSessionById, endSessionsOf } from '../../store/sessions.ts';
+import { Missing } from '../../store/tx.ts';
+import { confirmPassword } from './confirm-password.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * Ends one of the user's sessions. Who borrowed a session is not to shut its owner out, so the password is asked for.
+ *
+ * @throws Refused for a wrong password
+ * @throws Missing for a session that is none of theirs
+ */
+export const endOwnSession = async (
+  visit: Visit,
+  identity: Identity,
+  id: string,
+  password: string,
+): Promise<void> => {
+  await confirmPassword(visit, identity, password);
+  if (!(await endSessionById(asAccess(visit.database), identity.userId, id))) throw new Missing();
+};
+
+/** Ends every session of the user but the one that asks. @throws Refused for a wrong password */
+export const endOtherSessions = async (visit: Visit, identity: Identity, password: string): Promise<void> => {
+  await confirmPassword(visit, identity, password);
+  await endSessionsOf(asAccess(visit.database), identity.userId, identity.tokenHash);
+};
