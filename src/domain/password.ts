@@ -1,9 +1,10 @@
 import { commonPasswords } from './common-passwords.ts';
 
-/** What a password must not be made of: the user's own address, their business, and what has leaked elsewhere. */
+/** What a password must not be made of: the user's own address, their businesses, and what has leaked elsewhere. */
 export interface PasswordContext {
   email?: string;
-  business?: string;
+  /** Names of businesses they work in. */
+  businesses?: readonly string[];
   /** Known to the server alone: the list is too long for a page. */
   isLeaked?: (password: string) => boolean;
 }
@@ -49,7 +50,7 @@ const holds = (password: string, name: string | undefined): boolean =>
  */
 export const passwordProblem = (
   password: string,
-  { email, business, isLeaked = () => false }: PasswordContext = {},
+  { email, businesses = [], isLeaked = () => false }: PasswordContext = {},
 ): string | null => {
   const length = [...password].length;
   if (length < shortest) return `Use at least ${shortest} characters. Several words make a good password.`;
@@ -58,6 +59,7 @@ export const passwordProblem = (
     return 'This password is among the first that are guessed. Choose another.';
   if (holds(password, product)) return 'Leave the name of this product out of your password.';
   if (holds(password, email?.split('@')[0])) return 'Leave your e-mail address out of your password.';
-  if (holds(password, business?.trim())) return 'Leave the name of your business out of your password.';
+  if (businesses.some((name) => holds(password, name.trim())))
+    return 'Leave the name of your business out of your password.';
   return null;
 };

@@ -3,7 +3,7 @@ import { registrationProblems } from '../../src/domain/account.ts';
 import { commonPasswords } from '../../src/domain/common-passwords.ts';
 import { passwordProblem } from '../../src/domain/password.ts';
 
-const mara = { email: 'mara.okafor@example.com', business: 'Okafor Textiles' };
+const mara = { email: 'mara.okafor@example.com', businesses: ['Umbrella Works', 'Okafor Textiles'] };
 
 it.each([
   ['nine characters', 'kT7!vq.Lx', 'at least 10'],

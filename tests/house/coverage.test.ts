@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../src/api/contract/call.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { routes as insideRoutes } from '../../src/screens/shell/routes.ts';
 import { contract } from '../support/contract.ts';
+import { stands } from '../support/named-test.ts';
 import { filesOf, textOf } from '../support/source-files.ts';
 
 const routes = [...openRoutes, ...insideRoutes];
@@ -43,24 +44,6 @@ const rows = lines.map((line, index) => {
   };
 });
 type Row = (typeof rows)[number];
-
-/** Titles of a test file as written; `%s` and `$name` stand for what each case brings. */
-const titlesOf = (path: string): RegExp[] => {
-  const titled = /(?:\b(?:it|test|describe)|\))\(\s*(['`])((?:\\.|(?!\1).)+)\1\s*,/g;
-  return [...readFileSync(path, 'utf8').matchAll(titled)]
-    .map(([, , title]) => title!.split(/%[sdifjo]|\$\{[^}]*\}|\$[A-Za-z.]+/).map(escaped))
-    .map((parts) => new RegExp(`^${parts.join('.+')}$`));
-};
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const known = new Map<string, RegExp[]>();
-const stands = (proof: string): boolean => {
-  const [path, ...titles] = proof.split(' › ');
-  if (!path || titles.length === 0 || !/^tests\/.*\.test\.tsx?$/.test(path) || !existsSync(path))
-    return false;
-  if (!known.has(path)) known.set(path, titlesOf(path));
-  return titles.every((title) => known.get(path)!.some((pattern) => pattern.test(title)));
-};
 
 const callOf = (name: string): Call | undefined =>
   contract.find(({ method, path }) => `${method} ${path}` === name);

@@ -43,6 +43,16 @@ it('nobody changes to one', async () => {
   expect([answer.status, answer.body.fields]).toEqual([400, refused]);
 });
 
+it('nor to one that holds the name of their business', async () => {
+  const client = await app.client();
+  const [{ password_hash: hash }] = (await app.owner.query('select password_hash from app_user limit 1'))
+    .rows;
+  await app.owner.query('update app_user set password_hash = $2 where id = $1', [client.shop.user.id, hash]);
+  const body = { current: goodPassword, password: `at ${client.shop.business.name} since 1990` };
+  const answer = await app.send(accountSettingsCalls.changePassword, { token: client.token, body });
+  expect(answer.body.fields?.[0]?.message).toContain('name of your business');
+});
+
 it('nobody who forgot theirs sets one', async () => {
   const { email, userid } = await verified(app, 'forgot@example.com');
   await app.send(passwordCalls.forgotPassword, { body: { email } });

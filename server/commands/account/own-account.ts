@@ -1,7 +1,5 @@
 import { nameProblems } from '../../../src/domain/account.ts';
-import { passwordProblem } from '../../../src/domain/password.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
-import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { hashPassword } from '../../adapters/passwords.ts';
 import { bytesOf, redrawn } from '../../adapters/pictures.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
@@ -13,6 +11,7 @@ import { dropImage, keepImage } from '../../store/user-images.ts';
 import { rename, setPassword } from '../../store/users.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { passwordChangedLetter } from './letters.ts';
+import { newPasswordProblem } from './new-password.ts';
 import type { Visit } from './visit.ts';
 
 /** Changes the user's names. @throws Refused for faults, each with its field */
@@ -55,7 +54,7 @@ export const changePassword = async (
   current: string,
   password: string,
 ): Promise<void> => {
-  const problem = passwordProblem(password, { email: identity.email, isLeaked });
+  const problem = await newPasswordProblem(visit, { ...identity, id: identity.userId }, password);
   if (problem) throw new Refused(invalid('password', problem));
   await confirmPassword(visit, identity, current, 'current');
   const passwordHash = await hashPassword(password);

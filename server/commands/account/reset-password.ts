@@ -1,8 +1,6 @@
 import { emailProblem } from '../../../src/domain/account.ts';
-import { passwordProblem } from '../../../src/domain/password.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { sessionWords } from '../../../src/domain/words/session.ts';
-import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { hashPassword } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { queueLetter } from '../../store/letters.ts';
@@ -12,6 +10,7 @@ import { networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { findByEmail, findById, isTaken, markVerified, setPassword } from '../../store/users.ts';
 import { passwordChangedLetter, resetLetter, unknownAddressLetter } from './letters.ts';
+import { newPasswordProblem } from './new-password.ts';
 import { mailsTo } from './send-proof.ts';
 import type { Visit } from './visit.ts';
 
@@ -75,7 +74,7 @@ export const resetPassword = async (
   const live = await linkIsLive(asAccess(visit.database), proofOf(userId), code, now);
   const user = live ? await findById(asAccess(visit.database), userId) : null;
   if (!user) throw new Refused(badLink);
-  const problem = passwordProblem(password, { email: user.email, isLeaked });
+  const problem = await newPasswordProblem(visit, user, password);
   if (problem) throw new Refused(invalid('password', problem));
   const passwordHash = await hashPassword(password);
   await withAccess(visit.database, async (query) => {

@@ -73,10 +73,11 @@ const uniqueViolation = '23505';
 export const joinWithPassword = async (visit: Visit, link: InviteLink, typed: Newcomer): Promise<Opened> => {
   await countTries(visit);
   const now = visit.clock();
-  const { email } = await withAccess(visit.database, (query) => openInvite(query, link, now));
+  const { email, businessName } = await withAccess(visit.database, (query) => openInvite(query, link, now));
+  const context = { email: email!, businesses: [businessName], isLeaked };
   const fields = [
     ...nameProblems(typed.firstName, typed.lastName),
-    ...problemOf('password', passwordProblem(typed.password, { email: email!, isLeaked })),
+    ...problemOf('password', passwordProblem(typed.password, context)),
   ];
   if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
   const user = {

@@ -11,7 +11,8 @@ export interface KeptSession {
 }
 
 const STORED_AS = 'counterfoil.session';
-const COOKIE = 'counterfoil_session';
+/** Over HTTPS a name that only this host can have set. */
+const COOKIE = `${location.protocol === 'https:' ? '__Host-' : ''}counterfoil_session`;
 const COOKIE_SECONDS = 60;
 const DEVICE_CHOICES: readonly string[] = ['counterfoil.color'];
 

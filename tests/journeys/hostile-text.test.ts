@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
+import { teamCalls } from '../../src/api/contract/team.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { fieldsOf, withValue } from '../support/call-fields.ts';
+import { granted } from '../support/desk.ts';
+import { type Ground, groundOf } from '../support/ground.ts';
+import { putOnPlan } from '../support/joined.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { samples } from '../support/samples.ts';
+import { addressesOf, outsideOf } from '../support/screen-addresses.ts';
+
+/** Texts that become a script, a request or a page of somebody else's wherever they are taken for anything but text. */
+const payloads = [
+  '<script>hit()</script>',
+  '"><script src=//canary.invalid/a.js></script>',
+  '</title></textarea></style><script>hit()</script>',
+  '<img src=x onerror=hit()>',
+  '<img src=//canary.invalid/b.png>',
+  '<svg/onload=hit()>',
+  '<svg><animate onbegin=hit() attributeName=x></svg>',
+  '<iframe srcdoc="<script>parent.hit()</script>"></iframe>',
+  '<iframe src=javascript:parent.hit()>',
+  '<details open ontoggle=hit()>',
+  '<input autofocus onfocus=hit()>',
+  '<a href="javascript:hit()">here</a>',
+  '<form action=//canary.invalid><button>go</button></form>',
+  '<base href=//canary.invalid/>',
+  '<meta http-equiv=refresh content="0;url=//canary.invalid">',
+  '<link rel=stylesheet href=//canary.invalid/c.css>',
+  '<style>@import "//canary.invalid/d.css";</style>',
+  '<math><mtext><img src=x onerror=hit()></mtext></math>',
+  '<video><source onerror=hit()></video>',
+  '" autofocus onfocus="hit()',
+  "'-hit()-'",
+  '$'.concat('{hit()}'),
+  '{{constructor.constructor("hit()")()}}',
+  'javascript:hit()',
+  'red;background:url(//canary.invalid/e.png)',
+  '&lt;img src=x onerror=hit()&gt;',
+  '\\u003cimg src=x onerror=hit()\\u003e',
+  '[here](javascript:hit())',
+];
+
+/** All of them in one text, and what a shorter field takes: a field is tried with each until it keeps one. */
+const texts = [
+  payloads.join(' '),
+  payloads.slice(0, 8).join(' '),
+  '"><img src=x onerror=hit()>',
+  '<svg/onload=hit()>',
+];
+
+let product: Product;
+let member: Member;
+let ground: Ground;
+/** The fields that took a text as it is: what the pages below have to show. */
+const taken: string[] = [];
+
+const address = { attention: '', street: '', city: '', state: '', zip: '', country: '', phone: '' };
+
+/** Fills every text field of every call that keeps what it is sent with as many of them as it takes. */
+const fillAll = async (): Promise<void> => {
+  const { client } = member;
+  const keeping = samples.filter(
+    ({ call, name }) => call.body && /^(add|create|update|save|send|resend)/.test(name),
+  );
+  for (const { name, call, fields } of keeping) {
+    const addressed = name.endsWith('Customer') ? { billing: address, shipping: address } : {};
+    let sound: unknown = { ...fields(ground), ...addressed };
+    for (const { path, type } of fieldsOf(call.body!)) {
+      if (type !== 'string' || /id$/i.test(String(path.at(-1)))) continue;
+      for (const text of texts) {
+        const candidate = withValue(sound, path, text);
+        if ((await client.send(call, candidate as Record<string, unknown>)).status !== 200) continue;
+        sound = candidate;
+        taken.push(`${name} ${path.join('.')}`);
+        break;
+      }
+    }
+  }
+};
+
+beforeAll(async () => {
+  product = await startProduct();
+  member = await startMember(product);
+  await putOnPlan(product, member, 'enterprise');
+  ground = await groundOf(member.client);
+  await fillAll();
+  const names = { firstname: payloads[3], lastname: payloads[0], userid: idToWire(member.shop.user.id) };
+  granted(await member.client.send(accountSettingsCalls.updateProfile, names));
+  granted(await member.desk.setStatus(ground.draft, 'NotPaid'));
+  const invited = { memberemail: 'ivy@example.com', roles: 'Staff' };
+  granted(await member.client.send(teamCalls.inviteTeamMember, invited));
+}, 120_000);
+afterAll(() => product.close());
+
+/** What came of the texts on a page: scripts that ran, elements they became, places they asked. */
+const watch = async (page: Page): Promise<string[]> => {
+  const found: string[] = [];
+  page.on('dialog', (dialog) => {
+    found.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('canary')) found.push(`request ${request.url()}`);
+  });
+  await page.exposeFunction('hit', () => found.push(`script on ${page.url()}`));
+  await page.exposeFunction('blocked', (what: string) => found.push(`blocked ${what} on ${page.url()}`));
+  await page.addInitScript(() => {
+    window.print = () => {};
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sample, sourceFile }) => {
+      const { blocked } = window as unknown as { blocked: (what: string) => void };
+      blocked(`${violatedDirective} ${sample} ${sourceFile}`);
+    });
+  });
+  return found;
+};
+
+const born =
+  'base, iframe, details[ontoggle], math, [onerror], [onload], [onfocus], [onbegin], [href^="javascript:" i], ' +
+  'form[action*=canary], [src*=canary], [href*="//canary"]:not([href^="tel:"]), meta[http-equiv=refresh], [style*=canary]';
+
+const visitAll = async (page: Page, addresses: readonly string[], found: string[]): Promise<void> => {
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.locator('main, body > *').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    for (const element of await page.locator(born).all())
+      found.push(`${address}: ${await element.evaluate((node) => node.outerHTML.slice(0, 200))}`);
+  }
+};
+
+test('the fields that keep a text keep it as it was typed', async () => {
+  expect(taken.length).toBeGreaterThan(75);
+  expect(taken).toEqual(
+    expect.arrayContaining([
+      'createInvoice notes',
+      'createInvoice items.0.ItemName',
+      'createInvoice items.0.description',
+      'updateInvoice ShipAttn',
+      'createQuote QuotesItems.0.ProductName',
+      'addCustomer name',
+      'updateCustomer billing.street',
+      'updateCustomer notes',
+      'addProduct productname',
+      'updateProduct description',
+      'addTax TaxName',
+      'updateBusiness companyname',
+      'updateBusiness address',
+    ]),
+  );
+  const { notes } = await member.desk.view(ground.draft);
+  expect(notes).toBe(texts[0]);
+});
+
+test('no text becomes a script, an element or a request on any screen, print or public page', async () => {
+  const hostile = { ...ground, open: ground.draft };
+  const screens = Object.values(await addressesOf(member, hostile));
+  const prints = [
+    `/sales/view-invoice?item=${ground.draft}&print=true`,
+    `/quotes/view-quote?quoteId=${ground.quote}&print=true`,
+  ];
+  const { page } = member;
+  const found = await watch(page);
+  await visitAll(page, [...screens, ...prints], found);
+  const { page: stranger } = await product.visitor();
+  const outside = await watch(stranger);
+  await visitAll(stranger, Object.values(await outsideOf(member, hostile)), outside);
+  expect([...found, ...outside]).toEqual([]);
+}, 300_000);
+
+test('nor in the mails as the local mailbox shows them', async () => {
+  const { page } = await product.visitor();
+  const found = await watch(page);
+  await visitAll(page, ['/dev/mailbox'], found);
+  expect(await page.locator('body').innerText()).toContain('hit()');
+  expect(found).toEqual([]);
+});
