@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { AccessQuery } from './access.ts';
 import { hashOf } from './identity.ts';
-import { newToken } from './secrets.ts';
+import { newRecoveryCode, newToken } from './secrets.ts';
 
 /** The sealed secret of a user's second factor, and whether it was ever used, which is when it counts. */
 export interface SecondFactor {
@@ -45,9 +44,6 @@ export const takeStep = async (query: AccessQuery, userId: string, step: number)
     )
   ).length > 0;
 
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-const newRecoveryCode = (): string =>
-  Array.from({ length: 12 }, (_, n) => (n === 6 ? '-' : '') + letters[randomInt(letters.length)]).join('');
 const plain = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
 
 /** Lets the secret count from now on, and answers ten recovery codes, of which only hashes are kept. */

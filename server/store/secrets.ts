@@ -9,6 +9,16 @@ export const newLinkCode = (): string => randomBytes(16).toString('base64url');
 /** What a person copies from a mail: six digits, each code as likely as any other. */
 export const newDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
+/**
+ * What opens the session of somebody who lost their phone: four groups of six letters and digits, 118 bits, so many that
+ * its hash needs no salt.
+ */
+export const newRecoveryCode = (): string => {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const group = () => Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+};
+
 /** Letters and digits that are not mistaken for each other when read aloud or copied by hand. */
 const clearLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.ts';
+import { taxCalls } from '../../src/api/contract/tax.ts';
+import { goodPassword, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -40,6 +42,30 @@ test('another site’s page is given no leave to read an answer', async () => {
     const { headers } = await server.app.inject({ method, url: '/api/Account/user-info', headers: asked });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   }
+});
+
+test('what another site’s page can send without leave changes nothing: forms, plain text, and links', async () => {
+  const { owner, app, client } = server;
+  const { token, business } = await client();
+  const { body } = await server.send(taxCalls.addTax, {
+    token,
+    body: { businessId: business, TaxName: 'VAT', TaxPercentage: '20' },
+  });
+  const sessions = async () => (await owner.query('select count(*)::int as n from session')).rows[0].n;
+  const { email } = await verified(server, 'mara@example.com');
+  const before = await sessions();
+  const text = JSON.stringify({ email, password: goodPassword });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const headers = { 'content-type': type, origin: 'https://elsewhere.example' };
+    const sent = { method: 'POST' as const, url: '/api/Account/login', headers, payload: text };
+    expect([400, 415]).toContain((await app.inject(sent)).statusCode);
+  }
+  expect(await sessions()).toBe(before);
+  const query = { taxId: body.data.TaxId, businessId: business };
+  const cookie = `counterfoil_session=${token}; token=${token}`;
+  const link = await app.inject({ url: taxCalls.deleteTax.path, query, headers: { cookie } });
+  expect(link.statusCode).toBe(401);
+  expect((await owner.query('select 1 from tax')).rowCount).toBe(1);
 });
 
 test('answers of the API are stored by nobody', async () => {

@@ -27,7 +27,7 @@ const Secret = styled('div', {
 const Codes = styled('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(255px, 1fr))',
     gap: '2',
     listStyle: 'none',
     fontVariantNumeric: 'tabular-nums',
