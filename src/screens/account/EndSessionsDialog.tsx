@@ -17,7 +17,7 @@ interface EndSessionsDialogProps {
 export function EndSessionsDialog({ session, onClose }: EndSessionsDialogProps) {
   const { endSession, endOtherSessions } = accountSettingsCalls;
   const form = useSettingsForm({
-    id: session ? `session-end ${session.id}` : 'sessions-end',
+    id: session ? `session-end-${session.id}` : 'sessions-end',
     initial: { password: '' },
     check: ({ password }) => problemOf('password', password ? null : 'Enter your password.'),
     save: ({ password }, intentKey) =>
@@ -48,7 +48,7 @@ export function EndSessionsDialog({ session, onClose }: EndSessionsDialogProps) 
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <PasswordField
           {...form.field('password')}
-          label="Your password, to end it"
+          label={`Your password, to end ${session ? 'it' : 'them'}`}
           autoComplete="current-password"
         />
       </form>
