@@ -35,6 +35,7 @@ export const controlStyle = {
   color: 'ink',
   fontSize: '16px',
   lineHeight: '22px',
+  textOverflow: 'ellipsis',
   transition: 'border-color .12s',
   '&:hover:not(:disabled)': { borderColor: 'ink' },
   '&:focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '-1px', borderColor: 'accent' },
