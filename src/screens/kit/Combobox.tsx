@@ -21,7 +21,7 @@ const List = styled('div', {
       borderRadius: '4px',
       overflowWrap: 'anywhere',
       '&[aria-selected=true]': { background: 'accentSoft' },
-      '& > small': { marginInlineStart: 'auto', fontSize: '13px', color: 'quiet' },
+      '& > small': { marginInlineStart: 'auto', fontSize: '13px', color: 'quiet', textAlign: 'end' },
       '&.new': { columnGap: '2', color: 'accent', fontWeight: '550' },
     },
     '& > p': { padding: '8px 10px', fontSize: '13px', color: 'quiet' },

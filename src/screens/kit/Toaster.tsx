@@ -19,7 +19,7 @@ const ToasterRoot = styled('div', {
     '@media (max-width: 47.99rem)': {
       inset: 'auto 16px 144px 16px',
       // Whoever is not inside has one form on the page, with its act anywhere below the mark.
-      ':root:has(> body [data-frame=signed-out]) &': { inset: '12px 16px auto 16px' },
+      'html:has([data-frame=signed-out]) &': { inset: '12px 16px auto 16px' },
     },
     '& .toast': {
       pointerEvents: 'auto',
