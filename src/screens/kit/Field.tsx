@@ -41,7 +41,7 @@ export const controlStyle = {
   '&:focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '-1px', borderColor: 'accent' },
   '&[aria-invalid=true]': { borderColor: 'stopped', boxShadow: 'inset 0 0 0 1px {colors.stopped}' },
   '&::placeholder': { color: 'quiet', opacity: '1' },
-  '&:disabled, &[readonly]': { background: 'hover', color: 'quiet' },
+  '&:disabled, &[readonly]': { background: 'hover', color: 'quiet', opacity: '1' },
 } as const;
 
 /** What a field says about itself; shared by every kind of field. */
