@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { whyNotSend } from '../../src/domain/documents/leaving.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { printableInvoice } from '../support/printable.ts';
 
@@ -16,4 +17,17 @@ test('a sheet without a taxed line has no column for it', () => {
   const { columns, rows } = printed(document);
   expect(columns.map(({ label }) => label)).toEqual(['Item', 'Quantity', 'Rate', 'Amount']);
   expect(rows[0]!.cells).toEqual(['Work 1', '2 hour', '10.50', '21.00']);
+});
+
+test.each([
+  ['NotPaid', null],
+  ['Cancelled', 'Cancelled'],
+  ['Deleted', 'Deleted'],
+] as const)('a paper that is %s is stamped %s', (status, stamp) => {
+  expect(printed({ ...document, status }).stamp).toBe(stamp);
+});
+
+test('a deleted draft is not sent because it is deleted, and not because it is a draft', () => {
+  const draft = { subtype: 'invoice', status: 'Deleted', number: null };
+  expect(whyNotSend(draft)).toBe('This invoice is deleted. Restore it first.');
 });

@@ -8,8 +8,8 @@ interface Leaving {
 
 /** Why a document may not be sent or linked to, in a sentence that says the way out; null where it may. */
 export const whyNotSend = ({ subtype, status, number }: Leaving): string | null => {
-  if (number === null) return `This ${subtype} is still a draft. Issue it first.`;
-  return isDeleted(status) ? `This ${subtype} is deleted. Restore it first.` : null;
+  if (isDeleted(status)) return `This ${subtype} is deleted. Restore it first.`;
+  return number === null ? `This ${subtype} is still a draft. Issue it first.` : null;
 };
 
 /** Why nothing is said of a document's delivery; null where it may be. */

@@ -1,5 +1,5 @@
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
-import { isGone } from '../invoice/status.ts';
+import { isDeleted, isGone } from '../invoice/status.ts';
 import { isPositive, isZero, minus } from '../money.ts';
 import type { PaperLook } from '../template.ts';
 import type { Party } from './document.ts';
@@ -184,7 +184,7 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
     from: partyLines(document.from),
     heading,
     facts: factsOf(document, slip, locale),
-    stamp: isGone(document.status) ? 'Cancelled' : null,
+    stamp: isDeleted(document.status) ? 'Deleted' : isGone(document.status) ? 'Cancelled' : null,
     parties: partiesOf(document, slip),
     columns: slip ? pricedColumns(false).slice(0, 2) : pricedColumns(taxed),
     rows: rowsOf(document, slip, taxed, locale),

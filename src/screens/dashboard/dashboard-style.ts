@@ -6,7 +6,6 @@ export const Panels = styled('div', {
     display: 'grid',
     gap: '4',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    alignItems: 'start',
     transition: 'opacity .12s',
     '&[data-stale]': { opacity: '.6' },
     '& > *': { gridColumn: 'span 6' },
@@ -25,7 +24,6 @@ export const Panel = styled('section', {
     border: '1px solid {colors.line}',
     borderRadius: 'sheet',
     background: 'sheet',
-    height: '100%',
     '& h2': { fontSize: '14px', fontWeight: '600', color: 'quiet' },
     '& .large': {
       marginTop: '2px',

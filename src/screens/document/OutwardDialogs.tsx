@@ -9,7 +9,7 @@ export type OutwardDialog = 'send' | 'deliver' | 'sent';
 interface OutwardDialogsProps {
   open: OutwardDialog;
   document: OutwardDocument;
-  /** Kind and number: "Invoice INV-0042". */
+  /** Kind and number, as within a sentence: "invoice INV-0042". */
   name: string;
   /** Whose document it is. */
   from: string;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { outwardView } from '../../api/queries/outward.ts';
 import { whatsappLink } from '../../domain/message.ts';
+import { sentenceCase } from '../../domain/text.ts';
 import { type Choice, ChoiceField } from '../kit/ChoiceField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { copyText } from '../kit/copy-text.ts';
@@ -35,7 +36,7 @@ const acts: Record<Way, string> = {
 
 interface SendDialogProps {
   document: OutwardDocument;
-  /** Kind and number: "Invoice INV-0042". */
+  /** Kind and number, as within a sentence: "invoice INV-0042". */
   name: string;
   /** Whose document it is, for the message: "Umbrella Works". */
   from: string;
@@ -73,7 +74,7 @@ export function SendDialog({ document, name, from, payable, onDone, onClose }: S
     },
     whatsapp: async () => {
       const own = data?.personal_message ? `${data.personal_message} ` : '';
-      const words = `${own}${name} from ${from}: ${await commands.link()}`;
+      const words = `${own}${sentenceCase(name)} from ${from}: ${await commands.link()}`;
       window.open(whatsappLink(data?.whatsappnumber ?? '', words), '_blank', 'noopener');
     },
   };

@@ -12,19 +12,20 @@ const inset: SystemStyleObject = {
 const narrow = '@media screen and (max-width: 30rem)';
 
 /** On a phone a line is two: what it is of, and its figures below, for side by side the amount would stand outside the paper. */
-const twoRows = (figures: number): SystemStyleObject => ({
+const twoRows = (columns: string): SystemStyleObject => ({
   [narrow]: {
     '&, & :is(thead, tbody)': { display: 'block' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: `repeat(${figures - 1}, minmax(0, 1fr)) minmax(min-content, 1.2fr)`,
+      gridTemplateColumns: columns,
       columnGap: '8px',
       borderBottom: '1px solid {colors.line}',
     },
-    '& :is(th, td)': { padding: '0 0 10px', border: '0', overflowWrap: 'anywhere' },
+    // A figure keeps to one line elsewhere; the name of a tax would reach over the amount here.
+    '& :is(th, td)': { padding: '0 0 10px', border: '0', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& :is(th, td):first-of-type': { gridColumn: '1 / -1', padding: '10px 0 2px' },
     '& :is(th, td):nth-of-type(2)': { textAlign: 'start' },
-    '& td:last-of-type': { overflowWrap: 'normal' },
+    '& td:last-of-type': { whiteSpace: 'nowrap' },
   },
 });
 
@@ -87,8 +88,11 @@ export const paperStyle: SystemStyleObject = {
   '@media print': { printColorAdjust: 'exact' },
   '&[data-style=band]': band,
   '&[data-style=letter]': letter,
-  '&& table[data-figures="3"]': twoRows(3),
-  '&& table[data-figures="4"]': twoRows(4),
+  '&& table[data-figures="3"]': twoRows('repeat(2, minmax(0, 1fr)) minmax(min-content, 1.2fr)'),
+  // The third is the tax, of whose name more should stand in a line than of a number.
+  '&& table[data-figures="4"]': twoRows(
+    'minmax(0, .85fr) minmax(0, 1fr) minmax(0, 1.35fr) minmax(min-content, 1.1fr)',
+  ),
   '&&:is([data-style=band], [data-style=letter]) table': {
     [narrow]: {
       '& :is(th, td):is(:first-of-type, :nth-of-type(2))': { paddingInlineStart: '8px' },

@@ -43,7 +43,13 @@ export const sheetStyle: SystemStyleObject = {
   '& .totals': {
     justifySelf: 'end',
     width: 'min(300px, 100%)',
-    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4', paddingBlock: '4px' },
+    '& > div': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '4',
+      paddingBlock: '4px',
+    },
     '& dt': { fontSize: '13px', color: 'quiet' },
     '& .grand': {
       marginBlock: '4px',

@@ -89,7 +89,7 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
         <OutwardDialogs
           open={open}
           document={leaving}
-          name={name}
+          name={`${kind} ${invoice.invoicenumber ?? 'draft'}`}
           from={invoice.business.name}
           payable={!isGone(invoice.standing.status) && !isZero(invoice.amountdue)}
           outward={outward}

@@ -12,7 +12,7 @@ const buttonStyle = {
     minHeight: '36px',
     paddingInline: '14px',
     borderRadius: 'base',
-    border: '1px solid {colors.line}',
+    border: '1px solid {colors.rim}',
     fontSize: '14px',
     fontWeight: '550',
     lineHeight: '20px',

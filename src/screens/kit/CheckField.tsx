@@ -4,11 +4,13 @@ import { styled } from './styled.ts';
 const CheckRoot = styled('label', {
   base: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: '2.5',
     minHeight: '24px',
     fontSize: '14px',
-    '& > input': { width: '16px', height: '16px', accentColor: 'accent', flex: 'none' },
+    overflowWrap: 'anywhere',
+    // In the middle of the first line of its words.
+    '& > input': { width: '16px', height: '16px', marginTop: '2.5px', accentColor: 'accent', flex: 'none' },
   },
 });
 

@@ -8,21 +8,21 @@ import { popupStyle, usePopup } from './use-popup.ts';
 const List = styled('div', {
   base: {
     ...popupStyle,
+    // No wider for one long name than is read at a glance; the control it belongs to may be.
+    maxWidth: 'min(480px, calc(100vw - 16px))',
     maxHeight: 'min(320px, 45dvh)',
     '& > [role=option]': {
       display: 'flex',
+      // What does not fit beside the name goes under it.
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '2',
+      columnGap: '5',
       padding: '8px 10px',
       borderRadius: '4px',
+      overflowWrap: 'anywhere',
       '&[aria-selected=true]': { background: 'accentSoft' },
-      '& > small': {
-        marginInlineStart: 'auto',
-        paddingInlineStart: '12px',
-        fontSize: '13px',
-        color: 'quiet',
-      },
-      '&.new': { color: 'accent', fontWeight: '550' },
+      '& > small': { marginInlineStart: 'auto', fontSize: '13px', color: 'quiet', textAlign: 'end' },
+      '&.new': { columnGap: '2', color: 'accent', fontWeight: '550' },
     },
     '& > p': { padding: '8px 10px', fontSize: '13px', color: 'quiet' },
   },

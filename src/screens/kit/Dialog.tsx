@@ -18,7 +18,7 @@ const DialogRoot = styled('dialog', {
     '&[open]': { animation: 'rise .16s ease-out' },
     '&[data-size=small]': { width: 'min(460px, calc(100vw - 32px))' },
     '&::backdrop': { background: 'scrim', animation: 'appear .16s ease-out' },
-    '& h2': { fontSize: '20px', outline: 'none' },
+    '& h2': { fontSize: '20px', outline: 'none', textWrap: 'balance' },
     '& > .lead': { marginTop: '1.5', fontSize: '14px', color: 'quiet', textWrap: 'pretty' },
     '& > .body': { marginTop: '4' },
     // The acts stay in view over what is longer than the window, which fades out above them.

@@ -35,12 +35,13 @@ export const controlStyle = {
   color: 'ink',
   fontSize: '16px',
   lineHeight: '22px',
+  textOverflow: 'ellipsis',
   transition: 'border-color .12s',
   '&:hover:not(:disabled)': { borderColor: 'ink' },
   '&:focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '-1px', borderColor: 'accent' },
   '&[aria-invalid=true]': { borderColor: 'stopped', boxShadow: 'inset 0 0 0 1px {colors.stopped}' },
   '&::placeholder': { color: 'quiet', opacity: '1' },
-  '&:disabled, &[readonly]': { background: 'hover', color: 'quiet' },
+  '&:disabled, &[readonly]': { background: 'hover', color: 'quiet', opacity: '1' },
 } as const;
 
 /** What a field says about itself; shared by every kind of field. */

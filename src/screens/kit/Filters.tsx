@@ -25,6 +25,10 @@ export const Filters = styled('div', {
       gridTemplateColumns: '1fr 1fr',
       alignItems: 'end',
       '& > search': { gridColumn: '1 / -1' },
+      // The two ends of a range stand side by side, and no choice is left beside an empty half.
+      '& > select:has(+ label), &:not(:has(> label)) > select:nth-of-type(odd):last-of-type': {
+        gridColumn: '1 / -1',
+      },
       '& label': { display: 'grid', gap: '0.5' },
     },
   },

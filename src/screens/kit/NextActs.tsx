@@ -27,7 +27,7 @@ const ActsRoot = styled('div', {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '2',
     '& > button:first-of-type, & > ul, & > button:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
-    '& > button': { paddingInline: '1' },
+    '& > button': { paddingInline: '0.5' },
     '& .label': { whiteSpace: 'normal' },
     '& ul': { display: 'grid', gap: '1.5', fontSize: '13px', color: 'quiet', textWrap: 'pretty' },
     '& b': { color: 'ink', fontWeight: '550' },

@@ -6,7 +6,7 @@ const SelectRoot = styled('span', {
   base: {
     position: 'relative',
     display: 'block',
-    '& > select': { ...controlStyle, appearance: 'none', paddingInlineEnd: '36px', textOverflow: 'ellipsis' },
+    '& > select': { ...controlStyle, appearance: 'none', paddingInlineEnd: '36px' },
     '& > select > option': { background: 'sheet', color: 'ink' },
     '& > svg': {
       position: 'absolute',

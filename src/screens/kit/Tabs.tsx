@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { styled } from './styled.ts';
 
@@ -54,8 +55,19 @@ const TabsRoot = styled('nav', {
 
 /** The statuses of a list as links with their counts: the address says which one is open. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const root = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.label;
+  const counted = tabs.some(({ count }) => count !== undefined);
+  // On a phone not all have room: the current one is brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts, once known, widen the tabs.
+  useEffect(() => {
+    const [row, tab] = [root.current, root.current?.querySelector('[aria-current=page]')];
+    if (!row || !tab || !current) return;
+    const [within, at] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += at.left + at.width / 2 - (within.left + within.width / 2);
+  }, [current, counted]);
   return (
-    <TabsRoot aria-label={label}>
+    <TabsRoot aria-label={label} ref={root}>
       {tabs.map((tab) => (
         <Link
           key={tab.label}

@@ -16,7 +16,11 @@ const ToasterRoot = styled('div', {
     display: 'grid',
     gap: '2',
     pointerEvents: 'none',
-    '@media (max-width: 47.99rem)': { inset: 'auto 16px 144px 16px' },
+    '@media (max-width: 47.99rem)': {
+      inset: 'auto 16px 144px 16px',
+      // Whoever is not inside has one form on the page, with its act anywhere below the mark.
+      'html:has([data-frame=signed-out]) &': { inset: '12px 16px auto 16px' },
+    },
     '& .toast': {
       pointerEvents: 'auto',
       display: 'flex',

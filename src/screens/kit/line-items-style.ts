@@ -40,9 +40,10 @@ export const lineItemsStyle = {
     '&:focus': { outline: '2px solid {colors.accent}', outlineOffset: '-1px', borderColor: 'accent' },
     '&[aria-invalid=true]': { borderColor: 'stopped', boxShadow: 'inset 0 0 0 1px {colors.stopped}' },
     '&::placeholder': { color: 'quiet', opacity: '1' },
-    '&:disabled': { background: 'hover', color: 'quiet', borderColor: 'line' },
+    '&:disabled': { background: 'hover', color: 'quiet', borderColor: 'line', opacity: '1' },
+    textOverflow: 'ellipsis',
   },
-  '& select': { paddingInline: '4px', textOverflow: 'ellipsis' },
+  '& select': { paddingInline: '4px' },
   '& select > option': { background: 'sheet', color: 'ink' },
   '& input.figure': { fontVariantNumeric: 'tabular-nums' },
   '& .line > .no': {

@@ -19,7 +19,7 @@ const cards = {
     paddingBlock: '2.5',
     borderBottom: '1px solid {colors.line}',
   },
-  '& tbody td': { height: 'auto', padding: '0', border: '0', minWidth: '0' },
+  '& tbody td, & tbody td[data-phone]': { height: 'auto', padding: '0', border: '0', minWidth: '0' },
   '& tbody tr:hover > td, & tbody tr[data-selected] > td': { background: 'none' },
   '& tbody tr[data-selected]': { background: 'accentSoft' },
   '& td.select': { gridArea: 'select', width: 'auto' },
@@ -75,7 +75,12 @@ export const tableStyle = {
     padding: '6px 12px',
     borderBottom: '1px solid {colors.line}',
   },
-  '& td[data-phone=lead]': { whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: '140px' },
+  // Names are as long as people make them: they give way, so that the amounts stay on the page.
+  '& td:is([data-phone=lead], [data-phone=under])': {
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    minWidth: '140px',
+  },
   '& .select': { width: '40px', paddingInline: '0' },
   '& .menu': { width: '44px', paddingInline: '0', textAlign: 'end' },
   '& .tick': { display: 'grid', placeItems: 'center', width: '40px', height: '32px' },

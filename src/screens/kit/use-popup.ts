@@ -57,6 +57,8 @@ export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement>(
 
 function placeBelow(popup: HTMLElement, from: DOMRect, align: 'start' | 'end'): void {
   popup.style.minWidth = `${Math.min(from.width, window.innerWidth - 16)}px`;
+  // Measured where it has all the room there is.
+  popup.style.left = '0px';
   const { offsetWidth: width, offsetHeight: height } = popup;
   const fitsBelow = from.bottom + height + 12 <= window.innerHeight || from.top < height + 12;
   const left = align === 'end' ? from.right - width : from.left;

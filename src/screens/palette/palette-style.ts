@@ -39,7 +39,7 @@ export const paletteStyle = {
       '&:hover': { color: 'ink' },
     },
   },
-  '& > [role=listbox]': { overflowY: 'auto', padding: '4px 8px 10px' },
+  '& > [role=listbox]': { overflowY: 'auto', padding: '4px 8px 10px', '&:empty': { display: 'none' } },
   '& .group': { padding: '8px 8px 2px', fontSize: '12.5px', color: 'quiet' },
   '& [role=option]': {
     display: 'flex',

@@ -73,7 +73,7 @@ function Shown({ quote }: { quote: QuoteView }) {
         <OutwardDialogs
           open={open}
           document={leaving}
-          name={`Quote ${quote.QuoteNo}`}
+          name={`quote ${quote.QuoteNo}`}
           from={quote.BusinessInfo.name}
           payable={false}
           outward={outward}

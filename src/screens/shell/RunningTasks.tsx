@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { openTasks } from '../../api/queries/tasks.ts';
+import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 import { useBusiness } from './business.ts';
 import { useRefresh } from './use-refresh.ts';
@@ -15,7 +16,19 @@ const Bar = styled('section', {
     borderRadius: 'base',
     background: 'sheet',
     fontSize: '14px',
-    '& progress': { width: '100%', height: '6px', accentColor: '{colors.accent}' },
+    '& progress': {
+      appearance: 'none',
+      width: '100%',
+      height: '6px',
+      border: '0',
+      borderRadius: '3px',
+      overflow: 'hidden',
+      background: 'line',
+      '&::-webkit-progress-bar': { background: 'line' },
+      '&::-webkit-progress-value': { background: 'accent' },
+      '&::-moz-progress-bar': { background: 'accent' },
+    },
+    '& [role=alert]': { display: 'flex', gap: '2', color: 'stopped', '& > svg': { flex: 'none' } },
   },
 });
 
@@ -39,6 +52,7 @@ export function RunningTasks() {
         <Bar key={key} aria-label={words[kind] ?? kind}>
           {state === 'failed' ? (
             <p role="alert">
+              <Icon name="warning" />
               {words[kind] ?? kind} stopped: {fault} It is tried again by itself.
             </p>
           ) : (

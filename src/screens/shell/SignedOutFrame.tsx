@@ -23,7 +23,7 @@ interface SignedOutFrameProps {
 export function SignedOutFrame({ title, lead, children, stub, foot }: SignedOutFrameProps) {
   usePageTitle(title);
   return (
-    <Frame>
+    <Frame data-frame="signed-out">
       <div className="card">
         <section className="form">
           <Brand />

@@ -23,7 +23,7 @@ export const shellStyle = {
     paddingInline: '16px 8px',
     background: 'paper',
     borderBottom: '1px solid {colors.line}',
-    '& a': { marginInlineEnd: 'auto', textDecoration: 'none' },
+    '& a': { display: 'flex', marginInlineEnd: 'auto', textDecoration: 'none' },
     '& button': {
       display: 'grid',
       placeItems: 'center',

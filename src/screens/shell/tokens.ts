@@ -15,6 +15,8 @@ export const semanticColors = {
   ink: both('#1B2430', '#E8E6E1'),
   quiet: both('#5C6672', '#9AA3AD'),
   line: both('#E6E1D7', '#2C3238'),
+  /** The border of something to press: seen on every ground, quieter than that of something to type in. */
+  rim: both('#D8D2C5', '#414952'),
   edge: both('#8F8A7F', '#6E7781'),
   hover: both('#F3F0E8', '#22272C'),
   accent: both('#0B6B53', '#4CC29E'),

@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { granted } from '../support/desk.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { signUp } from '../support/newcomer.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { quoteDeskOf } from '../support/quote-desk.ts';
+
+const longName = 'Bartholomew & Daughters Fine Antiques, Clocks and Restorations of Bruges';
+
+let product: Product;
+let member: Member;
+let invoice: string;
+beforeAll(async () => {
+  product = await startProduct();
+  member = await startMember(product);
+  const { desk } = member;
+  const customer = granted(
+    await desk.client.send(customerCalls.addCustomer, {
+      type: 'person',
+      name: longName,
+      email: 'bartholomew.and.daughters@a-domain-of-many-words.example.com',
+    }),
+  ).body.data.id;
+  const TaxId = await desk.tax('VAT at the reduced rate', '6');
+  const line = { ItemName: 'Restoration of a clock', quantity: '12', price: '1350', TaxId };
+  invoice = await desk.invoice({ customer, items: [line] });
+  await quoteDeskOf(desk.client).quote({ customer });
+});
+afterAll(async () => {
+  expect(member.faults).toEqual([]);
+  await product.close();
+});
+
+const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** How far what is written in the cells of a row reaches over what is written in the next. */
+const overlapsIn = (row: Locator) =>
+  row.evaluate((tr) => {
+    const written = [...tr.children].flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return [...range.getClientRects()];
+    });
+    return written.filter((one, at) =>
+      written
+        .slice(at + 1)
+        .some(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        ),
+    ).length;
+  });
+
+describe.each([1440, 1100, 360])('%i px wide', (width) => {
+  test.each(['/sales/list', '/quotes/list', '/customers/list'])(
+    'a long name keeps the list %s within the window',
+    async (address) => {
+      const { page } = member;
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await page.getByText(longName, { exact: true }).first().waitFor();
+      expect(await beyond(page)).toBe(0);
+    },
+  );
+
+  test('the name of a tax reaches over no amount on paper', async () => {
+    const { page } = member;
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/sales/view-invoice?item=${invoice}`);
+    const row = page.getByRole('row').filter({ hasText: 'Restoration of a clock' });
+    expect(await row.innerText()).toContain('VAT at the reduced rate');
+    expect(await overlapsIn(row)).toBe(0);
+    expect(await beyond(page)).toBe(0);
+  });
+
+  test('a long name keeps the choices of customers within the window, and no wider than is read at a glance', async () => {
+    const { page } = member;
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/add-invoice');
+    await page.getByRole('combobox', { name: 'Customer' }).click();
+    await page.getByRole('option', { name: longName }).waitFor();
+    const box = (await page.getByRole('listbox').boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.width).toBeLessThanOrEqual(480);
+  });
+});
+
+test('on a phone the current one of many tabs is in sight', async () => {
+  const { page } = member;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/sales/list?status=deleted');
+  const tab = page.getByRole('navigation', { name: 'Statuses' }).getByRole('link', { name: /^Deleted/ });
+  await expect.poll(async () => (await tab.boundingBox())!.x).toBeLessThan(300);
+});
+
+test('on a phone what is told on the way in covers no act of the form', async () => {
+  const { page, context, faults } = await product.visitor(360);
+  const told: boolean[] = [];
+  await page.exposeFunction('tell', (covered: boolean) => void told.push(covered));
+  // Looked at from within, for a toast goes again by itself.
+  await page.addInitScript(() => {
+    setInterval(() => {
+      const toast = document.querySelector('.toast')?.getBoundingClientRect();
+      const act = document.querySelector('[data-frame] button[type=submit]')?.getBoundingClientRect();
+      const { tell } = window as unknown as { tell: (covered: boolean) => void };
+      if (toast && act) tell(toast.top < act.bottom && act.top < toast.bottom);
+    }, 50);
+  });
+  await signUp(product, page, 'phone@harbour.example');
+  expect(new Set(told)).toEqual(new Set([false]));
+  await context.close();
+  expect(faults).toEqual([]);
+});
