@@ -47,7 +47,7 @@ test('an owner invites, the invited open the mail, choose a password, and work i
   await dialog(page).getByLabel('Staff').check();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
-  await page.getByText('invitation sent.').waitFor();
+  await page.getByText('Invitation sent.').waitFor();
   await row('sam@example.com').getByText('Invited', { exact: true }).waitFor();
   await page.getByText('1 member, 1 invited').waitFor();
 

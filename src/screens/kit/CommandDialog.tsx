@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { confirmFlow } from '../../machines/confirm/confirm.flow.ts';
@@ -46,6 +46,20 @@ export function CommandDialog(props: CommandDialogProps) {
   useFlowEnd(state.value, { done: onDone, left: onClose });
   const { effects, problem } = state.context;
   const refused = state.matches('refused');
+
+  // Where no plan is shown there is nothing to look at again: trying again is the act itself.
+  const [retried, setRetried] = useState(false);
+  const ready = state.matches('reviewing');
+  useEffect(() => {
+    if (!retried || !ready) return;
+    setRetried(false);
+    dispatch({ type: 'act.confirm' });
+  }, [retried, ready, dispatch]);
+  function press() {
+    if (refused) setRetried(!preview);
+    dispatch({ type: refused ? 'act.retry' : 'act.confirm' });
+  }
+
   return (
     <FlowDialog
       title={title}
@@ -54,9 +68,9 @@ export function CommandDialog(props: CommandDialogProps) {
       current={0}
       act={{
         label: refused ? 'Try again' : label,
-        onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
+        onPress: press,
         pending: state.matches('previewing') || state.matches('submitting'),
-        disabled: disabled && !refused,
+        disabled: disabled && !(refused && preview),
       }}
       held={state.matches('submitting')}
       keep={keep}

@@ -26,6 +26,8 @@ export const Filters = styled('div', {
       alignItems: 'end',
       '& > search': { gridColumn: '1 / -1' },
       '& label': { display: 'grid', gap: '0.5' },
+      // Two days stand beside one another, below what they belong to.
+      '& > select:has(+ label + label)': { gridColumn: '1 / -1' },
     },
   },
 });

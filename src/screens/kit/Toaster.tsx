@@ -16,6 +16,7 @@ const ToasterRoot = styled('div', {
     display: 'grid',
     gap: '2',
     pointerEvents: 'none',
+    '& > div': { display: 'grid', gap: '2' },
     '@media (max-width: 47.99rem)': { inset: 'auto 16px 144px 16px' },
     '& .toast': {
       pointerEvents: 'auto',

@@ -31,7 +31,7 @@ export function InviteDialog({ known, onClose }: InviteDialogProps) {
     const body = { businessId, memberemail: form.email, roles: form.role };
     const answer = await card.save(async (intentKey) => {
       const message = await send(teamCalls.inviteTeamMember, { body, intentKey });
-      return { message: `${message}.` };
+      return { message: `${message.charAt(0).toUpperCase()}${message.slice(1)}.` };
     });
     if (answer) onClose();
   }
