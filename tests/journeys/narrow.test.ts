@@ -21,7 +21,7 @@ beforeAll(async () => {
   const card = { type: 'business', ...long, openingbalance: '12345.5' };
   customer = granted(await client.send(customerCalls.addCustomer, card)).body.data.id;
   const invoice = await desk.invoice({ customer });
-  await desk.pay(invoice, '40');
+  await desk.pay(invoice, '40', { paymentmode: 2 });
 });
 afterAll(() => product.close());
 
