@@ -17,7 +17,7 @@ const Sessions = styled('ul', {
       paddingBlock: '10px',
       borderTop: '1px solid {colors.line}',
     },
-    '& > li > div': { flex: '1 1 180px', minWidth: '0' },
+    '& > li > div': { flex: '1 1 240px', minWidth: '0' },
     '& strong': { display: 'block', fontWeight: '550' },
     '& small': { fontSize: '13px', color: 'quiet' },
   },
@@ -62,38 +62,40 @@ export function SessionsCard({ sessions }: { sessions: Security['sessions'] }) {
     new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   return (
-    <SettingsCard
-      title="Where you are signed in"
-      lead="End what you don’t know, and change your password then."
-      foot={sessions.length > 1 && <Button onClick={() => setEnding('others')}>End all others</Button>}
-    >
-      <Sessions>
-        {sessions.map(({ id, agent, address, createdAt, seenAt, own }) => (
-          <li key={id}>
-            <div>
-              <strong>
-                {deviceOf(agent)}
-                {own && ', this session'}
-              </strong>
-              <small>
-                Since {moment(createdAt)}, last used {moment(seenAt)}
-                {address && `, from ${address}`}
-              </small>
-            </div>
-            {!own && (
-              <Button
-                aria-label={`End the session of ${deviceOf(agent)} since ${moment(createdAt)}`}
-                onClick={() => setEnding({ id, name: deviceOf(agent) })}
-              >
-                End
-              </Button>
-            )}
-          </li>
-        ))}
-      </Sessions>
+    <>
+      <SettingsCard
+        title="Where you are signed in"
+        lead="End what you don’t know, and change your password then."
+        foot={sessions.length > 1 && <Button onClick={() => setEnding('others')}>End all others</Button>}
+      >
+        <Sessions>
+          {sessions.map(({ id, agent, address, createdAt, seenAt, own }) => (
+            <li key={id}>
+              <div>
+                <strong>
+                  {deviceOf(agent)}
+                  {own && ', this session'}
+                </strong>
+                <small>
+                  Since {moment(createdAt)}, last used {moment(seenAt)}
+                  {address && `, from ${address}`}
+                </small>
+              </div>
+              {!own && (
+                <Button
+                  aria-label={`End the session of ${deviceOf(agent)} since ${moment(createdAt)}`}
+                  onClick={() => setEnding({ id, name: deviceOf(agent) })}
+                >
+                  End
+                </Button>
+              )}
+            </li>
+          ))}
+        </Sessions>
+      </SettingsCard>
       {ending && (
         <EndSessionsDialog session={ending === 'others' ? null : ending} onClose={() => setEnding(null)} />
       )}
-    </SettingsCard>
+    </>
   );
 }

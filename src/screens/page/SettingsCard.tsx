@@ -4,7 +4,6 @@ import { styled } from '../kit/styled.ts';
 const Card = styled('form', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     maxWidth: '760px',
     marginBottom: '5',
