@@ -133,7 +133,7 @@ test('an invoice in pounds with tax, discount and shipping is issued as it was t
   await openAct('Record payment');
   await page.getByLabel('Amount').fill('12');
   await press('Record payment');
-  await dialog(page).getByText('£ 0.35 more than the £ 11.65 that are owed.').waitFor();
+  await dialog(page).getByText('£ 0.35 more than the £ 11.65 that is owed.').waitFor();
   await press('Keep £ 0.35 as credit');
   await dialog(page).waitFor({ state: 'detached' });
   await page.goto('/sales/list');

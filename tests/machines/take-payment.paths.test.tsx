@@ -54,7 +54,7 @@ const dialog = dialogOf({
       const { draft, currency } = context as { draft: PaymentDraft; currency: string };
       const sign = currency === 'GBP' ? '£' : '$';
       const surplus = `${sign} ${(Number(settledBy(draft, { owed: '100', currency }, 'USD')) - 100).toFixed(2)}`;
-      expect(dialogText()).toContain(`${surplus} more than the ${sign} 100.00 that are owed.`);
+      expect(dialogText()).toContain(`${surplus} more than the ${sign} 100.00 that is owed.`);
       expectReady(world, null, 'Back', 'Close', `Keep ${surplus} as credit`);
     },
     submitting: (world) => expectWaiting(world),

@@ -3,7 +3,8 @@ import type { NamedEffects } from '../../domain/effects.ts';
 import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
 
 interface ConfirmContext {
-  effects: NamedEffects | null;
+  /** Undefined until the server has planned; null for an act that shows no plan. */
+  effects: NamedEffects | null | undefined;
   problem: ShownProblem | null;
 }
 
@@ -20,13 +21,16 @@ export const confirmFlow = setup({
     preview: fromPromise<NamedEffects | null, void>(unprovided('preview')),
     commit: fromPromise<void, void>(unprovided('commit')),
   },
+  guards: {
+    showsNoPlan: ({ context }) => context.effects === null,
+  },
   actions: {
     showEffects: assign({ effects: (_, effects: NamedEffects | null) => effects, problem: null }),
     showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
   },
 }).createMachine({
   id: 'confirm',
-  context: { effects: null, problem: null },
+  context: { effects: undefined, problem: null },
   initial: 'previewing',
   states: {
     previewing: {
@@ -57,7 +61,17 @@ export const confirmFlow = setup({
     },
     refused: {
       description: 'The server refused, with its reason; nothing has changed.',
-      on: { 'act.retry': 'previewing', 'flow.close': 'left' },
+      on: {
+        'act.retry': [
+          {
+            guard: 'showsNoPlan',
+            target: 'submitting',
+            description: 'There is nothing to look at again: trying again is the act itself.',
+          },
+          { target: 'previewing' },
+        ],
+        'flow.close': 'left',
+      },
     },
     done: { description: 'The act is done.', type: 'final' },
     left: { description: 'Left with everything as it was.', type: 'final' },

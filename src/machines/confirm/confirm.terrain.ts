@@ -17,6 +17,7 @@ const terrain: Terrain<typeof confirmFlow> = {
           name: 'planned',
           output: { status: [], entries: [], credit: [], refunds: [], stock: [], warnings: [] },
         },
+        { name: 'nothing to plan', output: null },
       ],
       error: [refused],
     },

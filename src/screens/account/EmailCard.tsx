@@ -75,7 +75,7 @@ function ConfirmCard({ address, onEnd }: { address: string; onEnd: () => void })
       foot={
         <>
           <Button look="ghost" onClick={onEnd}>
-            Keep the present address
+            Keep my address
           </Button>
           <Button look="primary" type="submit" pending={form.pending}>
             Confirm

@@ -6,7 +6,7 @@ import { invoiceCalls } from '../../api/contract/invoice.ts';
 import type { CustomerView } from '../../api/queries/customers.ts';
 import { openInvoices } from '../../api/queries/invoices.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { isPositive, isReadableAmount, smaller } from '../../domain/money.ts';
+import { compare, isPositive, isReadableAmount, smaller } from '../../domain/money.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
@@ -37,6 +37,8 @@ export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDial
   const amount = typed ?? proposed;
   const money = (value: string, code = currency) => formatMoney(value, code, locale);
 
+  const beyond = isReadableAmount(amount) && compare(amount, credit) > 0;
+
   async function apply() {
     if (!invoice) throw { message: 'Choose an invoice.', fields: [] };
     const body = { businessid, InvoiceId: invoice.id, amount };
@@ -52,10 +54,10 @@ export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDial
       lead={
         data && !invoice
           ? `No open invoice is in ${credits.map((one) => one.currency).join(' or ')}.`
-          : `${money(credit)} of credit stand open. The oldest credit is used first.`
+          : `${money(credit)} of credit stands open. The oldest credit is used first.`
       }
       label={`Apply ${isReadableAmount(amount) ? money(amount) : 'the credit'}`}
-      disabled={!invoice || !isReadableAmount(amount)}
+      disabled={!invoice || !isReadableAmount(amount) || beyond}
       keep="Close"
       commit={apply}
       onDone={onDone}
@@ -73,7 +75,13 @@ export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDial
           label: `${invoicenumber}, ${money(amountdue, code)} owed`,
         }))}
       />
-      <MoneyField label="Amount to apply" currency={currency} value={amount} onChange={setTyped} />
+      <MoneyField
+        label="Amount to apply"
+        currency={currency}
+        value={amount}
+        onChange={setTyped}
+        problem={beyond ? `The customer has only ${money(credit)} of credit.` : undefined}
+      />
     </CommandDialog>
   );
 }

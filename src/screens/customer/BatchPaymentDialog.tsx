@@ -152,7 +152,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
       </Shares>
       {left !== '0' && (
         <p className="quiet" role="status">
-          {money(left)} of the amount belong to no invoice and are not recorded here. A surplus becomes credit
+          {money(left)} of the amount belongs to no invoice and is not recorded here. A surplus becomes credit
           when it is recorded on one invoice’s own page.
         </p>
       )}

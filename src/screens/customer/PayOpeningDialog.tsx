@@ -5,7 +5,7 @@ import { customerAccountCalls } from '../../api/contract/customer-account.ts';
 import type { CustomerView } from '../../api/queries/customers.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
-import { isReadableAmount } from '../../domain/money.ts';
+import { compare, isReadableAmount } from '../../domain/money.ts';
 import { Realised } from '../document/Realised.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { DateField } from '../kit/DateField.tsx';
@@ -37,6 +37,8 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
   const [rate, setRate] = useState(openingRate);
   const money = (value: string) => formatMoney(value, currency, locale);
 
+  const beyond = isReadableAmount(amount) && compare(amount, customer.openingdue) > 0;
+
   async function record() {
     const body = { businessid, clientid: customer.id, amount, ExchangeRate: rate, paymentmode, date };
     const answer = await once(`opening.pay ${customer.id} ${customer.openingdue}`, (intentKey) =>
@@ -48,16 +50,24 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
   return (
     <CommandDialog
       title={`Record a payment of ${customer.name}`}
-      lead={`${money(customer.openingdue)} of the opening balance are still owed.`}
+      lead={`${money(customer.openingdue)} of the opening balance is still owed.`}
       label={`Record ${isReadableAmount(amount) ? money(amount) : 'the payment'}`}
-      disabled={!isReadableAmount(amount) || !isReadableAmount(rate) || date === ''}
+      disabled={!isReadableAmount(amount) || beyond || !isReadableAmount(rate) || date === ''}
       keep="Close"
       commit={record}
       onDone={onDone}
       onClose={onClose}
     >
       <Columns>
-        <MoneyField label="Amount received" currency={currency} value={amount} onChange={setAmount} />
+        <MoneyField
+          label="Amount received"
+          currency={currency}
+          value={amount}
+          onChange={setAmount}
+          problem={
+            beyond ? `Only ${money(customer.openingdue)} of the opening balance is still owed.` : undefined
+          }
+        />
         <PaymentModeField label="Paid by" value={paymentmode} onChange={setMode} />
       </Columns>
       {foreign && (

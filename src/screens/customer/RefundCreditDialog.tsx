@@ -7,7 +7,7 @@ import { customerView } from '../../api/queries/customers.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { isReadableAmount } from '../../domain/money.ts';
+import { compare, isReadableAmount } from '../../domain/money.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
@@ -39,6 +39,8 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
   const amount = typed ?? credit?.amount ?? '';
   const money = (value: string) => formatMoney(value, currency, locale);
 
+  const beyond = credit && isReadableAmount(amount) && compare(amount, credit.amount) > 0;
+
   async function refund() {
     if (!isReadableAmount(amount)) throw { message: 'Enter an amount above zero.', fields: [] };
     const ForeignCurrencyID = currency === homeCurrency ? null : currencyOf(currency).id;
@@ -52,9 +54,9 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
   return (
     <CommandDialog
       title={`Refund credit of ${customer.name}`}
-      lead={credit ? `${money(credit.amount)} of credit stand open.` : 'Looking for what stands open.'}
+      lead={credit ? `${money(credit.amount)} of credit stands open.` : 'Looking for what stands open.'}
       label={`Refund ${isReadableAmount(amount) ? money(amount) : 'the credit'}`}
-      disabled={!credit}
+      disabled={!credit || beyond}
       keep="Close"
       commit={refund}
       onDone={onDone}
@@ -72,7 +74,13 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
             }}
           />
         )}
-        <MoneyField label="Amount to refund" currency={currency} value={amount} onChange={setTyped} />
+        <MoneyField
+          label="Amount to refund"
+          currency={currency}
+          value={amount}
+          onChange={setTyped}
+          problem={beyond ? `The customer has only ${money(credit.amount)} of credit.` : undefined}
+        />
         <PaymentModeField label="Paid back by" value={paymentmode} onChange={setMode} />
       </Columns>
     </CommandDialog>

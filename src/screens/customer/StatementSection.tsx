@@ -51,7 +51,13 @@ export function StatementSection({ customerId }: { customerId: string }) {
   const money = (amount: string | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
   const opening: SummaryCard[] = data?.fromdate
-    ? [{ label: `Owed before ${formatDay(data.fromdate, locale)}`, figure: money(data.openingbalance) }]
+    ? [
+        {
+          label: 'Already owed',
+          figure: money(data.openingbalance),
+          beside: `before ${formatDay(data.fromdate, locale)}`,
+        },
+      ]
     : [];
   const credit: SummaryCard[] =
     data && data.credit !== '0' ? [{ label: 'To their credit', figure: money(data.credit) }] : [];

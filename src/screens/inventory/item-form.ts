@@ -42,7 +42,7 @@ export const openingOf = (form: ItemCard): OpeningStock => ({
   unitCost: form.openingCost || form.cost || '0',
 });
 
-/** Every fault of the form: what can't be read as a number first, then what the domain says. */
+/** Every fault of the form: what can't be read as a number, and what the domain says of the rest. */
 export const itemFaults = (form: ItemCard, currency: string, locale: string): FieldProblem[] => {
   const reading = priceForm(currency, locale);
   const forms = { price: reading, cost: reading, quantity: quantityForm(locale), openingCost: reading };
@@ -50,8 +50,9 @@ export const itemFaults = (form: ItemCard, currency: string, locale: string): Fi
     const message = numberProblem(form[field], forms[field]);
     return message ? [{ field, message }] : [];
   });
-  if (unreadable.length > 0) return unreadable;
-  const card = cardOf(form);
-  const faults = productProblems(card);
-  return faults.length > 0 ? faults : openingProblems(card, openingOf(form));
+  // What can't be read counts as nothing for the rest, so that every fault is named at once.
+  const read = { ...form, ...Object.fromEntries(unreadable.map(({ field }) => [field, ''])) };
+  const card = cardOf(read);
+  const faults = [...unreadable, ...productProblems(card)];
+  return faults.length > 0 ? faults : openingProblems(card, openingOf(read));
 };

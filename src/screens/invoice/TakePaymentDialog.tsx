@@ -75,8 +75,8 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
       title={`Record a payment on ${invoice.invoicenumber}`}
       lead={
         asking
-          ? `${surplus} more than the ${money(rest)} that are owed.`
-          : `${money(rest)} are still owed by ${invoice.client.name}.`
+          ? `${surplus} more than the ${money(rest)} that is owed.`
+          : `${money(rest)} is still owed by ${invoice.client.name}.`
       }
       steps={['Payment']}
       current={0}

@@ -46,6 +46,7 @@ export function CommandDialog(props: CommandDialogProps) {
   useFlowEnd(state.value, { done: onDone, left: onClose });
   const { effects, problem } = state.context;
   const refused = state.matches('refused');
+
   return (
     <FlowDialog
       title={title}
@@ -56,7 +57,7 @@ export function CommandDialog(props: CommandDialogProps) {
         label: refused ? 'Try again' : label,
         onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
         pending: state.matches('previewing') || state.matches('submitting'),
-        disabled: disabled && !refused,
+        disabled: disabled && !(refused && effects !== null),
       }}
       held={state.matches('submitting')}
       keep={keep}

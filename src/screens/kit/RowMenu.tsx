@@ -29,6 +29,8 @@ const Menu = styled('div', {
   base: {
     ...popupStyle,
     width: 'max-content',
+    // It stands in a cell of a table, whose lines don't break; a reason does.
+    whiteSpace: 'normal',
     '& > [role=menuitem]': {
       display: 'block',
       width: '100%',

@@ -1,7 +1,10 @@
 import { styled } from './styled.ts';
 
 /** Fields under one another, evenly apart. */
-export const Stack = styled('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
+export const Stack = styled('div', {
+  // No wider than what it stands in, however long a word in it is.
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', alignContent: 'start' },
+});
 
 /** Fields beside one another where there is room, under one another where there is not. */
 export const Columns = styled('div', {

@@ -16,6 +16,7 @@ const ToasterRoot = styled('div', {
     display: 'grid',
     gap: '2',
     pointerEvents: 'none',
+    '& > div': { display: 'grid', gap: '2' },
     '@media (max-width: 47.99rem)': {
       inset: 'auto 16px 144px 16px',
       // Whoever is not inside has one form on the page, with its act anywhere below the mark.

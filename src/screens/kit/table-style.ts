@@ -35,6 +35,8 @@ const cards = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  // What stands there line by line is read to its end.
+  '& td[data-phone=under] > div': { whiteSpace: 'normal' },
   '& td[data-phone=under] > a.opens': { color: 'quiet', fontWeight: '400' },
   '& td[data-phone=state]': { gridArea: 'state', textAlign: 'end' },
   '& td[data-phone=state] .long': { display: 'none' },

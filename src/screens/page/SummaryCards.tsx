@@ -29,6 +29,8 @@ const Cards = styled('dl', {
         paddingInline: '16px',
         scrollPaddingInline: '16px',
       },
+      // Two by two, the last of an odd number takes the whole row.
+      '&:not(:has(a)) > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       '&:has(a) > div': { flex: '0 0 min(42%, 180px)', scrollSnapAlign: 'start' },
     },
     '& > div': {

@@ -19,6 +19,7 @@ export const ReportTable = styled('div', {
     '& td': { padding: '9px 14px', borderTop: '1px solid {colors.line}', verticalAlign: 'top' },
     '& .group th': { paddingTop: '18px', color: 'ink', fontSize: '13px', fontWeight: '600' },
     '& .group a': { whiteSpace: 'nowrap' },
+    '& td.figure': { whiteSpace: 'nowrap' },
     '& tfoot td': { borderTop: '1.5px solid {colors.ink}', fontWeight: '650' },
     '& a': {
       color: 'ink',
@@ -30,6 +31,9 @@ export const ReportTable = styled('div', {
       '& table': { fontSize: '13px' },
       '& :is(th, td)': { paddingInline: '6px' },
       '& th.figure': { whiteSpace: 'normal' },
+      // The figures are seen whole before the names are.
+      '& td:first-of-type': { minWidth: '96px' },
+      '& td:first-of-type, & td:first-of-type *': { overflowWrap: 'anywhere' },
     },
   },
 });

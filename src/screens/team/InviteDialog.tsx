@@ -31,6 +31,7 @@ export function InviteDialog({ known, onClose }: InviteDialogProps) {
     const body = { businessId, memberemail: form.email, roles: form.role };
     const answer = await card.save(async (intentKey) => {
       const message = await send(teamCalls.inviteTeamMember, { body, intentKey });
+      // As the documents fix the words, small letter and all.
       return { message: `${message}.` };
     });
     if (answer) onClose();

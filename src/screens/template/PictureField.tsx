@@ -14,6 +14,7 @@ const Picked = styled('div', {
     alignItems: 'center',
     gap: '2.5',
     '& > input': { position: 'absolute', width: '1px', height: '1px', opacity: '0', pointerEvents: 'none' },
+    '& > span': { display: 'flex', gap: '1' },
     '& > img': {
       maxWidth: '160px',
       maxHeight: '56px',
@@ -60,14 +61,16 @@ export function PictureField({ value, onChange, problem, ...words }: PictureFiel
               event.currentTarget.value = '';
             }}
           />
-          <Button onClick={() => input.current?.click()}>
-            {value ? `Change ${words.label.toLowerCase()}` : `Choose ${words.label.toLowerCase()}`}
-          </Button>
-          {value && (
-            <Button look="ghost" onClick={() => onChange(null)}>
-              Remove
+          <span>
+            <Button onClick={() => input.current?.click()}>
+              {value ? `Change ${words.label.toLowerCase()}` : `Choose ${words.label.toLowerCase()}`}
             </Button>
-          )}
+            {value && (
+              <Button look="ghost" onClick={() => onChange(null)}>
+                Remove
+              </Button>
+            )}
+          </span>
         </Picked>
       )}
     </Field>
