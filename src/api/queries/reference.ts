@@ -21,3 +21,15 @@ export const categoryList = () =>
       return data.map(({ value }) => value);
     },
   });
+
+/** The columns a kind of file has, and which of them must be there. */
+export const fileColumns = (filename: string) =>
+  queryOptions({
+    queryKey: ['csv-headers', filename] as const,
+    queryFn: async () =>
+      (
+        await send(referenceCalls.csvHeaders, { query: { filename } }).catch(
+          toldAs(referenceWords.columnsNotLoaded),
+        )
+      ).data,
+  });
