@@ -15,10 +15,10 @@ import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 
-const Columns = styled('fieldset', {
+const Ticks = styled('fieldset', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
     gap: '2',
     '& > legend': { marginBottom: '2', fontSize: '14px', fontWeight: '550' },
     '@media (max-width: 47.99rem)': { '& label': { minHeight: '36px' } },
@@ -77,7 +77,7 @@ export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDia
       onClose={onClose}
     >
       {columns ? (
-        <Columns>
+        <Ticks>
           <legend>Columns</legend>
           {columns.map(({ header, required }) => (
             <CheckField
@@ -88,11 +88,14 @@ export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDia
               onChange={(on) => tick(header, on)}
             />
           ))}
-        </Columns>
+        </Ticks>
       ) : error ? (
-        <FilteredEmpty sentence={error.message} act={<Button onClick={() => void refetch()}>Try again</Button>} />
+        <FilteredEmpty
+          sentence={error.message}
+          act={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
       ) : (
-        <SkeletonRows rows={4} cells={3} />
+        <SkeletonRows rows={2} cells={3} />
       )}
     </CommandDialog>
   );

@@ -9,6 +9,7 @@ const CheckRoot = styled('label', {
     minHeight: '24px',
     fontSize: '14px',
     '& > input': { width: '16px', height: '16px', accentColor: 'accent', flex: 'none' },
+    '&:has(:disabled)': { color: 'quiet' },
   },
 });
 
@@ -22,10 +23,12 @@ interface CheckFieldProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   name?: string;
+  /** It is as it is; the label says why. */
+  disabled?: boolean;
 }
 
 /** Something that is so or not so. */
-export function CheckField({ id, label, checked, onChange, name, problem }: CheckFieldProps) {
+export function CheckField({ id, label, checked, onChange, name, disabled, problem }: CheckFieldProps) {
   const made = useId();
   const problemId = `${id ?? made}-problem`;
   return (
@@ -36,6 +39,7 @@ export function CheckField({ id, label, checked, onChange, name, problem }: Chec
           name={name}
           id={id}
           checked={checked}
+          disabled={disabled}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? problemId : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
