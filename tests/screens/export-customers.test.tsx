@@ -69,7 +69,7 @@ test('the columns of a file of customers are there to choose from, all ticked, a
     expect.stringMatching(/\/api\/Reference\/csv-headers\?filename=customers$/),
   ]);
   expect(ticks()).toEqual([
-    ['Name (always there)', true, true],
+    ['Name (always)', true, true],
     ['Phone', true, false],
     ['Address', true, false],
   ]);

@@ -22,9 +22,10 @@ export const categoryList = () =>
     },
   });
 
-/** The columns a kind of file has, and which of them must be there. */
+/** The columns a kind of file has, and which of them must be there. The dialog that asks tells what fails. */
 export const fileColumns = (filename: string) =>
   queryOptions({
+    meta: { toldInPlace: true },
     queryKey: ['csv-headers', filename] as const,
     queryFn: async () =>
       (

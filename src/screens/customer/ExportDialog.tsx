@@ -82,7 +82,7 @@ export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDia
           {columns.map(({ header, required }) => (
             <CheckField
               key={header}
-              label={required ? `${header} (always there)` : header}
+              label={required ? `${header} (always)` : header}
               checked={required || !left.has(header)}
               disabled={required}
               onChange={(on) => tick(header, on)}
