@@ -15,6 +15,7 @@ import { accountSettingsRoutes } from './account-settings.routes.ts';
 import { businessRoutes } from './business.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { customerAccountRoutes } from './customer-account.routes.ts';
+import { customerExportRoutes } from './customer-export.routes.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
 import { fileRoutes } from './file.routes.ts';
@@ -78,6 +79,7 @@ const subjects = [
   quoteRoutes,
   customerRoutes,
   customerAccountRoutes,
+  customerExportRoutes,
   productRoutes,
   taxRoutes,
   teamRoutes,

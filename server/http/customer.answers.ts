@@ -3,8 +3,9 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { invoicePaymentWire } from '../../src/api/wire/invoice.ts';
 import { customerStanding } from '../../src/domain/contact.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import type { CustomerFilter, CustomerWithTotals } from '../reports/customer-list.ts';
+import type { CustomerWithTotals } from '../reports/customer-list.ts';
 import type { CustomerView } from '../reports/customer-view.ts';
+import type { CustomerFilter } from '../store/narrowed-customers.ts';
 
 /** One row of the list. */
 export const customerRowOf = (customer: CustomerWithTotals) => {

@@ -8,19 +8,14 @@ import { decimal } from '../../src/domain/money.ts';
 import { forEachRow } from '../commands/bulk.ts';
 import { deleteCustomer, restoreCustomer } from '../commands/put-away-customer.ts';
 import { type Saved, saveCustomer } from '../commands/save-customer.ts';
-import {
-  type CustomerFilter,
-  type CustomersAsked,
-  customerSorts,
-  listCustomers,
-} from '../reports/customer-list.ts';
+import { listCustomers } from '../reports/customer-list.ts';
 import { viewCustomer } from '../reports/customer-view.ts';
 import { allCustomers } from '../store/contacts.ts';
 import type { Answer } from '../store/intent.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { perRow } from './act.answers.ts';
 import { customerListOf, customerViewOf } from './customer.answers.ts';
-import { plain } from './document.requests.ts';
+import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
 import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
 import { pageOf } from './paging.ts';
@@ -63,31 +58,10 @@ const moved = (message: string, { id, repeated }: Answer) => ({
   data: { id: idToWire(id as string), repeated: repeated === true },
 });
 
-interface SentList {
-  page?: string | undefined;
-  limit?: string | undefined;
-  sortby?: string | undefined;
-  sortorder?: string | undefined;
-  searchquery?: string | undefined;
-  fromdate?: string | undefined;
-  todate?: string | undefined;
-}
+type SentList = SentNarrowing & Parameters<typeof pageOf>[0];
 
-/** The list as asked for. An unknown sort is the documents' default: all, descending. */
-const askedOf = (sent: SentList, filter: CustomerFilter): CustomersAsked => ({
-  ...pageOf(sent),
-  filter,
-  search: sent.searchquery ?? '',
-  sort: (sent.sortby && Object.hasOwn(customerSorts, sent.sortby)
-    ? sent.sortby
-    : 'all') as CustomersAsked['sort'],
-  ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),
-  from: sent.fromdate ?? null,
-  to: sent.todate ?? null,
-});
-
-const listed = async (ctx: Ctx, sent: SentList, filter: CustomerFilter) => {
-  const asked = askedOf(sent, filter);
+const listed = async (ctx: Ctx, sent: SentList) => {
+  const asked = { ...narrowedOf(sent), ...pageOf(sent) };
   return customerListOf(await withBusiness(ctx, 'read', (tx) => listCustomers(tx, asked)), asked.limit);
 };
 
@@ -113,12 +87,9 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
         customerViewOf(await viewCustomer(tx, idFromWire(query.clientid)), tx.today),
       ),
     }),
-    listCustomers: ({ ctx, query }) => {
-      const filter = query.filter === 'deleted' || query.filter === 'unpaid' ? query.filter : 'all';
-      return listed(ctx, query, filter);
-    },
-    listDeletedCustomers: ({ ctx, query }) => listed(ctx, query, 'deleted'),
-    listUnpaidCustomers: ({ ctx, query }) => listed(ctx, query, 'unpaid'),
+    listCustomers: ({ ctx, query }) => listed(ctx, query),
+    listDeletedCustomers: ({ ctx, query }) => listed(ctx, { ...query, filter: 'deleted' }),
+    listUnpaidCustomers: ({ ctx, query }) => listed(ctx, { ...query, filter: 'unpaid' }),
     allCustomers: async ({ ctx }) => ({
       clients: (await withBusiness(ctx, 'read', allCustomers)).map(({ id, name, email, termsDays }) => ({
         id: idToWire(id),

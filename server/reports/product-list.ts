@@ -1,8 +1,8 @@
 import { pageWithin } from '../../src/domain/paging.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { type ProductRow, productOf } from '../store/products.ts';
+import { patterns } from '../store/search-patterns.ts';
 import type { Tx } from '../store/tx.ts';
-import { patterns } from './search-patterns.ts';
 
 /** Columns the list may be sorted by. Ids are made in the order of time, so that `all` is by when they were added. */
 export const productSorts = { name: 'p.search', price: 'p.price', quantity: 'p.qty', all: 'p.id' } as const;

@@ -85,6 +85,7 @@ const listed = `
   POST /api/Client/send-statement                           ours
   POST /api/Client/pay-opening-balance                      ours
   POST /api/Client/delete-opening-payment                   ours
+  POST /api/Client/export-csv                               ours
   POST /api/Client/refund-credit                            ours
   POST /api/Product/add-product
   POST /api/Product/update-product

@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '../../src/api/client/problem.ts';
 import { failures } from '../../src/domain/words/failures.ts';
+import { toast } from '../../src/screens/kit/toast.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
@@ -12,4 +13,20 @@ test('without a network a question is answered that there is none, and does not 
   await expect(
     queryClient().fetchQuery({ queryKey: ['list'], queryFn, retryDelay: 0 }),
   ).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+test('a load that fails is told by a toast, unless its own place tells it', async () => {
+  const failing = (meta?: Record<string, unknown>) =>
+    queryClient()
+      .fetchQuery({
+        queryKey: ['columns'],
+        queryFn: () => Promise.reject(new Problem(400, 'unexpected', 'No columns.')),
+        ...(meta ? { meta } : {}),
+      })
+      .catch(() => {});
+  const told = vi.spyOn(toast, 'failure').mockReturnValue(1);
+  await failing({ toldInPlace: true });
+  expect(told).not.toHaveBeenCalled();
+  await failing();
+  expect(told).toHaveBeenCalledExactlyOnceWith('No columns.');
 });

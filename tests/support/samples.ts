@@ -2,6 +2,7 @@ import { businessCalls } from '../../src/api/contract/business.ts';
 import type { Calls } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
@@ -100,6 +101,10 @@ const customerAccounts: Samples<typeof customerAccountCalls> = {
     PaymentId: openingPayment,
   }),
   payOpeningBalance: ({ owingCustomer }) => ({ clientid: owingCustomer, amount: '10', paymentmode: 1 }),
+};
+
+const customerExports: Samples<typeof customerExportCalls> = {
+  exportCustomers: ({ customer }) => ({ columns: ['E-mail', 'Address'], clientid: [customer] }),
 };
 
 const products: Samples<typeof productCalls> = {
@@ -217,6 +222,7 @@ export const samples = [
   ...each(quoteCalls, quotes),
   ...each(customerCalls, customers),
   ...each(customerAccountCalls, customerAccounts),
+  ...each(customerExportCalls, customerExports),
   ...each(productCalls, products),
   ...each(taskCalls, tasks),
   ...each(taxCalls, taxes),

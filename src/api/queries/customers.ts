@@ -20,9 +20,14 @@ export interface CustomerListFilter {
 
 const customersKey = (businessId: string) => ['customers', businessId] as const;
 
+/** The order of the list as the calls take it. */
+export const sentOrder = (sort: string) => {
+  const [sortby = 'all', sortorder = 'desc'] = sort.split(' ');
+  return { sortby, sortorder };
+};
+
 export const customerList = (businessid: string, asked: CustomerListFilter) => {
   const { page, filter, search, sort } = asked;
-  const [sortby = 'all', sortorder = 'desc'] = sort.split(' ');
   return queryOptions({
     queryKey: [...customersKey(businessid), 'list', { page, filter, search, sort }],
     queryFn: () =>
@@ -31,8 +36,7 @@ export const customerList = (businessid: string, asked: CustomerListFilter) => {
           businessid,
           page: String(page),
           limit: '10',
-          sortby,
-          sortorder,
+          ...sentOrder(sort),
           searchquery: search || undefined,
           filter: filter || 'all',
         },

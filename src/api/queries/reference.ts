@@ -21,3 +21,16 @@ export const categoryList = () =>
       return data.map(({ value }) => value);
     },
   });
+
+/** The columns a kind of file has, and which of them must be there. The dialog that asks tells what fails. */
+export const fileColumns = (filename: string) =>
+  queryOptions({
+    meta: { toldInPlace: true },
+    queryKey: ['csv-headers', filename] as const,
+    queryFn: async () =>
+      (
+        await send(referenceCalls.csvHeaders, { query: { filename } }).catch(
+          toldAs(referenceWords.columnsNotLoaded),
+        )
+      ).data,
+  });

@@ -3,7 +3,9 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type CustomerListRow, customerList, customerView } from '../../api/queries/customers.ts';
 import { useBulk } from '../document/use-bulk.ts';
+import { Button } from '../kit/Button.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
 import { ListPage } from '../page/ListPage.tsx';
@@ -18,6 +20,8 @@ import { actsOf } from './customer-acts.ts';
 import { customerColumns, customerSorts, customerTabs } from './customer-columns.tsx';
 import { customerBulk, customerCommands } from './customer-commands.ts';
 import { RefundCreditDialog } from './RefundCreditDialog.tsx';
+
+const ExportDialog = lazyDialog(() => import('./ExportDialog.tsx').then((file) => file.ExportDialog));
 
 const filters = { filter: '', sort: 'all desc', period: 'thisyear', from: '', to: '' };
 const nameOf = (row: CustomerListRow) => row.name;
@@ -34,6 +38,9 @@ export function CustomerListPage() {
   const refresh = useRefresh();
   const [open, setOpen] = useState<{ name: 'pay' | 'refund'; customer: CustomerListRow } | null>(null);
   const close = useCallback(() => setOpen(null), []);
+  /** The rows whose export is asked about, of which none is all of the list; null while none is. */
+  const [exported, setExported] = useState<readonly string[] | null>(null);
+  const endExport = useCallback(() => setExported(null), []);
   const done = useCallback(() => {
     setOpen(null);
     void refresh();
@@ -42,6 +49,9 @@ export function CustomerListPage() {
   const counts = found.data?.counts;
   const bulk = customerBulk(id, () => narrow({ filter: 'deleted' }));
   const selection = useBulk(found.data?.rows ?? [], may('customer.delete') ? bulk : [], nameOf);
+  const picked = (found.data?.rows ?? []).filter(({ id }) => selection.selected.has(id)).map(({ id }) => id);
+  const total = found.data?.total ?? 0;
+  const exportPicked = { key: 'Export', label: 'Export', onPress: () => setExported(picked) };
 
   const putAway = async (row: CustomerListRow, name: 'delete' | 'restore') => {
     const undo = () => void putAway(row, 'restore');
@@ -133,8 +143,20 @@ export function CustomerListPage() {
           onChange={(sort) => narrow({ sort })}
         />
       }
-      selection={selection}
+      acts={may('customer.export') && total > 0 && <Button onClick={() => setExported([])}>Export</Button>}
+      selection={
+        may('customer.export') ? { ...selection, acts: [...selection.acts, exportPicked] } : selection
+      }
     >
+      {exported && (
+        <ExportDialog
+          list={values}
+          picked={exported}
+          count={exported.length || total}
+          onDone={endExport}
+          onClose={endExport}
+        />
+      )}
       {open?.name === 'pay' && <BatchPaymentDialog customer={open.customer} onDone={done} onClose={close} />}
       {open?.name === 'refund' && (
         <RefundCreditDialog customer={open.customer} onDone={done} onClose={close} />

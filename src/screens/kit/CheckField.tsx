@@ -11,6 +11,7 @@ const CheckRoot = styled('label', {
     overflowWrap: 'anywhere',
     // In the middle of the first line of its words.
     '& > input': { width: '16px', height: '16px', marginTop: '2.5px', accentColor: 'accent', flex: 'none' },
+    '&:has(:disabled)': { color: 'quiet' },
   },
 });
 
@@ -24,10 +25,12 @@ interface CheckFieldProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   name?: string;
+  /** It is as it is; the label says why. */
+  disabled?: boolean;
 }
 
 /** Something that is so or not so. */
-export function CheckField({ id, label, checked, onChange, name, problem }: CheckFieldProps) {
+export function CheckField({ id, label, checked, onChange, name, disabled, problem }: CheckFieldProps) {
   const made = useId();
   const problemId = `${id ?? made}-problem`;
   return (
@@ -38,6 +41,7 @@ export function CheckField({ id, label, checked, onChange, name, problem }: Chec
           name={name}
           id={id}
           checked={checked}
+          disabled={disabled}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? problemId : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Problem, type ProblemKind } from '../../api/client/problem.ts';
 import { failures } from '../../domain/words/failures.ts';
 import { toast } from '../kit/toast.ts';
@@ -8,10 +8,13 @@ const RETRIES = 3;
 /** A dead session and a lost server are told by the session, what is missing by its page. */
 const toldElsewhere: readonly ProblemKind[] = ['signed-out', 'unreachable', 'missing'];
 
-/** Every other failure of a load is told by a toast, in the documents' words; the server's words on an address are not for people. */
-function tell(error: Error): void {
+/**
+ * Every other failure of a load is told by a toast, in the documents' words; the server's words on an address are not for
+ * people. A query whose `meta` says `toldInPlace` is told where its answer would have stood: a toast would lie over that.
+ */
+function tell(error: Error, { meta }: Pick<Query, 'meta'>): void {
   if (!(error instanceof Problem)) throw error;
-  if (toldElsewhere.includes(error.kind)) return;
+  if (toldElsewhere.includes(error.kind) || meta?.toldInPlace) return;
   toast.failure(error.kind === 'invalid' ? failures.unreadable : error.message);
 }
 

@@ -1,0 +1,12 @@
+import papaparse from 'papaparse';
+import { harmless } from '../../src/domain/csv.ts';
+
+/** What tells a spreadsheet that a file is UTF-8; it stands before the first line. */
+export const byteOrderMark = '\uFEFF';
+
+/** Rows as lines of a CSV file, each ended, quoted where RFC 4180 asks for it, and no cell of them a formula. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  `${papaparse.unparse(
+    rows.map((cells) => cells.map(harmless)),
+    { newline: '\r\n' },
+  )}\r\n`;

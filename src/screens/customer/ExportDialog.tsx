@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { send } from '../../api/client/client.ts';
+import { customerExportCalls } from '../../api/contract/customer-export.ts';
+import { type CustomerListFilter, sentOrder } from '../../api/queries/customers.ts';
+import { fileColumns } from '../../api/queries/reference.ts';
+import { Button } from '../kit/Button.tsx';
+import { CheckField } from '../kit/CheckField.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { FilteredEmpty } from '../kit/EmptyState.tsx';
+import { fetchFile } from '../kit/fetch-file.ts';
+import { useLocale } from '../kit/locale.ts';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+
+const Ticks = styled('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+    gap: '2',
+    '& > legend': { marginBottom: '2', fontSize: '14px', fontWeight: '550' },
+    '@media (max-width: 47.99rem)': { '& label': { minHeight: '36px' } },
+  },
+});
+
+interface ExportDialogProps {
+  /** What the list is narrowed to, and its order. */
+  list: Omit<CustomerListFilter, 'page'>;
+  /** Rows picked by their boxes go alone. */
+  picked: readonly string[];
+  /** How many go into the file. */
+  count: number;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Customers as a CSV file: which columns it has, and how many rows. */
+export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDialogProps) {
+  const { id: businessid } = useBusiness();
+  const locale = useLocale();
+  const { data: columns, error, refetch } = useQuery(fileColumns('customers'));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const tick = (header: string, on: boolean) =>
+    setLeft((now) => new Set(on ? [...now].filter((one) => one !== header) : [...now, header]));
+
+  async function download() {
+    const chosen = columns?.filter(({ header }) => !left.has(header)) ?? [];
+    const body = {
+      businessid,
+      columns: chosen.map(({ header }) => header),
+      filter: list.filter || 'all',
+      searchquery: list.search || undefined,
+      ...sentOrder(list.sort),
+      ...(picked.length > 0 ? { clientid: [...picked] } : {}),
+    };
+    const { data } = await send(customerExportCalls.exportCustomers, { body });
+    fetchFile(data.url);
+    toast.success(`Downloading ${data.name}.`);
+  }
+
+  const customers = `${count.toLocaleString(locale)} ${count === 1 ? 'customer' : 'customers'}`;
+  return (
+    <CommandDialog
+      title="Export customers"
+      lead={
+        picked.length > 0
+          ? `The file holds the ${customers} you selected, in the order of the list.`
+          : `The file holds the ${customers} of the list as it stands, on all its pages and in its order.`
+      }
+      label="Download CSV"
+      disabled={!columns}
+      keep="Close"
+      commit={download}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      {columns ? (
+        <Ticks>
+          <legend>Columns</legend>
+          {columns.map(({ header, required }) => (
+            <CheckField
+              key={header}
+              label={required ? `${header} (always)` : header}
+              checked={required || !left.has(header)}
+              disabled={required}
+              onChange={(on) => tick(header, on)}
+            />
+          ))}
+        </Ticks>
+      ) : error ? (
+        <FilteredEmpty
+          sentence={error.message}
+          act={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      ) : (
+        <SkeletonRows rows={2} cells={3} />
+      )}
+    </CommandDialog>
+  );
+}

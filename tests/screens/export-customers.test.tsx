@@ -1,0 +1,121 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ExportDialog } from '../../src/screens/customer/ExportDialog.tsx';
+import { LocaleContext } from '../../src/screens/kit/locale.ts';
+import { BusinessContext } from '../../src/screens/shell/business.ts';
+import { queryClient } from '../../src/screens/shell/query-client.ts';
+import { currentBusiness } from '../support/current-business.ts';
+import { pressable } from '../support/flow-dialog.tsx';
+import { eventually, find, press, render } from '../support/render.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const said = 'An error occured while fetching CSV headers, please refresh and try again';
+const columns = [
+  { header: 'Name', required: true },
+  { header: 'Phone', required: false },
+  { header: 'Address', required: false },
+];
+
+interface Asked {
+  url: string;
+  body: Record<string, unknown> | null;
+}
+
+/** A server that knows the columns once it is well, and hands out a file. */
+const standIn = ({ well = true } = {}) => {
+  const state = { well, asked: [] as Asked[] };
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+    state.asked.push({ url: String(url), body: body ? JSON.parse(body) : null });
+    if (!state.well) return Response.json({ Message: 'No.', kind: 'unexpected' }, { status: 400 });
+    const data = String(url).includes('csv-headers') ? columns : { url: '#file', name: 'Customers.csv' };
+    return Response.json({ status: 200, message: '', data });
+  });
+  return state;
+};
+
+const list = { filter: 'unpaid', search: 'ada', sort: 'name asc' };
+const shows = (picked: string[] = [], onDone = () => {}) =>
+  render(
+    <QueryClientProvider client={queryClient()}>
+      <LocaleContext value="en">
+        <BusinessContext value={currentBusiness}>
+          <ExportDialog
+            list={list}
+            picked={picked}
+            count={picked.length || 12_345}
+            onDone={onDone}
+            onClose={() => {}}
+          />
+        </BusinessContext>
+      </LocaleContext>
+    </QueryClientProvider>,
+  );
+const ticks = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map((box) => [
+    box.closest('label')?.textContent,
+    box.checked,
+    box.disabled,
+  ]);
+const tick = (n: number) => press(`fieldset > div:nth-of-type(${n}) input`);
+const loaded = () => eventually(() => expect(ticks()).toHaveLength(3));
+
+test('the columns of a file of customers are there to choose from, all ticked, and those that must be there stay', async () => {
+  const { asked } = standIn();
+  shows();
+  expect(pressable()).not.toContain('Download CSV');
+  await loaded();
+  expect(asked.map(({ url }) => url)).toEqual([
+    expect.stringMatching(/\/api\/Reference\/csv-headers\?filename=customers$/),
+  ]);
+  expect(ticks()).toEqual([
+    ['Name (always)', true, true],
+    ['Phone', true, false],
+    ['Address', true, false],
+  ]);
+  tick(1);
+  tick(2);
+  expect(ticks().map(([, on]) => on)).toEqual([true, false, true]);
+  expect(document.body.textContent).toContain('The file holds the 12,345 customers of the list as it stands');
+});
+
+test('columns that can’t be had are told in the documents’ words, and asked for again', async () => {
+  const server = standIn({ well: false });
+  shows();
+  await eventually(() => expect(document.body.textContent).toContain(said));
+  expect(ticks()).toEqual([]);
+  expect(pressable()).not.toContain('Download CSV');
+  server.well = true;
+  press('form button');
+  await loaded();
+  expect(find('dialog').textContent).not.toContain(said);
+  expect(pressable()).toContain('Download CSV');
+});
+
+test.each([
+  [[], undefined],
+  [['AZ8AAAAAcAAAAAAAAAAAAC'], ['AZ8AAAAAcAAAAAAAAAAAAC']],
+])(
+  'with %j picked the list is asked for as it stands, without the columns that were unticked',
+  async (picked, clientid) => {
+    const { asked } = standIn();
+    const done = vi.fn();
+    shows(picked, done);
+    await loaded();
+    tick(2);
+    press('button[type=submit]');
+    await eventually(() => expect(done).toHaveBeenCalledOnce());
+    expect(asked.at(-1)).toEqual({
+      url: expect.stringMatching(/\/api\/Client\/export-csv$/),
+      body: {
+        businessid: currentBusiness.id,
+        columns: ['Name', 'Address'],
+        filter: 'unpaid',
+        searchquery: 'ada',
+        sortby: 'name',
+        sortorder: 'asc',
+        ...(clientid ? { clientid } : {}),
+      },
+    });
+  },
+);
