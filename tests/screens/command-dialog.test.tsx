@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Problem } from '../../src/api/client/problem.ts';
 import { CommandDialog } from '../../src/screens/kit/CommandDialog.tsx';
+import { TextField } from '../../src/screens/kit/TextField.tsx';
 import { asked, send } from '../support/fake-client.ts';
 import { answerPort, openDialog, pressable, pressButton, shownReason } from '../support/flow-dialog.tsx';
+import { find } from '../support/render.tsx';
 
 const wire = (output: unknown) => output;
 const refusal = { error: { message: 'Try another day.' } } as never;
@@ -11,6 +15,29 @@ const open = (commit: () => Promise<void>) =>
   openDialog(asked, (ends) => (
     <CommandDialog title="Pay it" lead="It is paid." label="Pay" commit={commit} {...ends} />
   ));
+
+test('what the server says of a field stands at the field, and the summary leads there', async () => {
+  const world = await openDialog(asked, (ends) => (
+    <CommandDialog
+      title="Send it"
+      lead="By mail."
+      label="Send"
+      commit={async () => void (await send())}
+      {...ends}
+    >
+      {(said) => <TextField label="To" value="ada" onChange={() => {}} {...said('email')} />}
+    </CommandDialog>
+  ));
+  await pressButton('Send');
+  const message = 'Enter an e-mail address like name@example.com.';
+  const fields = [{ field: 'email', message }];
+  await act(async () => world.asked.pop()!.reject(new Problem(400, 'invalid', message, { fields })));
+  const input = find<HTMLInputElement>('input');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const describedBy = input.getAttribute('aria-describedby')!;
+  expect(document.getElementById(describedBy)?.textContent).toContain(message);
+  expect(find<HTMLAnchorElement>('[role=alert] a').getAttribute('href')).toBe(`#${input.id}`);
+});
 
 test('an act that shows no plan is carried out again by the press that says so', async () => {
   const commit = vi.fn(async () => void (await send()));

@@ -62,10 +62,20 @@ export function SendStatementDialog({ customer, days, onDone, onClose }: SendSta
       onDone={onDone}
       onClose={onClose}
     >
-      <TextField label="To" type="email" {...field('email')} />
-      <TextField label="Cc" hint="Several addresses with commas between." optional {...field('Cc')} />
-      <TextField label="Bcc" optional {...field('Bcc')} />
-      <LongTextField label="Personal message" optional {...field('personal_message')} />
+      {(said) => (
+        <>
+          <TextField label="To" type="email" {...field('email')} {...said('email')} />
+          <TextField
+            label="Cc"
+            hint="Several addresses with commas between."
+            optional
+            {...field('Cc')}
+            {...said('Cc')}
+          />
+          <TextField label="Bcc" optional {...field('Bcc')} {...said('Bcc')} />
+          <LongTextField label="Personal message" optional {...field('personal_message')} />
+        </>
+      )}
     </CommandDialog>
   );
 }

@@ -89,18 +89,28 @@ export function SendDialog({ document, name, from, payable, onDone, onClose }: S
       onDone={onDone}
       onClose={onClose}
     >
-      <ChoiceField
-        label="How?"
-        value={way}
-        onChange={(value) => setWay(value as Way)}
-        choices={choices.filter(({ value }) => payable || value !== 'payment')}
-      />
-      {(way === 'mail' || way === 'payment') && (
+      {(said) => (
         <>
-          <TextField label="To" type="email" {...field('email')} />
-          <TextField label="Cc" hint="Several addresses with commas between." optional {...field('Cc')} />
-          <TextField label="Bcc" optional {...field('Bcc')} />
-          <LongTextField label="Personal message" optional {...field('personal_message')} />
+          <ChoiceField
+            label="How?"
+            value={way}
+            onChange={(value) => setWay(value as Way)}
+            choices={choices.filter(({ value }) => payable || value !== 'payment')}
+          />
+          {(way === 'mail' || way === 'payment') && (
+            <>
+              <TextField label="To" type="email" {...field('email')} {...said('email')} />
+              <TextField
+                label="Cc"
+                hint="Several addresses with commas between."
+                optional
+                {...field('Cc')}
+                {...said('Cc')}
+              />
+              <TextField label="Bcc" optional {...field('Bcc')} {...said('Bcc')} />
+              <LongTextField label="Personal message" optional {...field('personal_message')} />
+            </>
+          )}
         </>
       )}
     </CommandDialog>

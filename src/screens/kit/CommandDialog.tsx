@@ -28,9 +28,12 @@ interface CommandDialogProps {
   commit: () => Promise<void>;
   onDone: () => void;
   onClose: () => void;
-  /** The fields of the act, above what it will do. */
-  children?: ReactNode;
+  /** The fields of the act, above what it will do; as a function they are told what the server said of each. */
+  children?: ReactNode | ((said: SaidOfField) => ReactNode);
 }
+
+/** Where a field's words link to, and what was wrong with it, by its name on the wire. */
+export type SaidOfField = (name: string) => { id: string; problem: string | undefined };
 
 /** One plain command: its fields, what it will do, then the act. */
 export function CommandDialog(props: CommandDialogProps) {
@@ -46,6 +49,12 @@ export function CommandDialog(props: CommandDialogProps) {
   useFlowEnd(state.value, { done: onDone, left: onClose });
   const { effects, problem } = state.context;
   const refused = state.matches('refused');
+  const told = refused && typeof children === 'function' ? (problem?.fields ?? []) : [];
+  const idOf = (field: string) => `act-${field}`;
+  const said: SaidOfField = (name) => ({
+    id: idOf(name),
+    problem: told.find(({ field }) => field === name)?.message,
+  });
 
   return (
     <FlowDialog
@@ -67,11 +76,15 @@ export function CommandDialog(props: CommandDialogProps) {
         {refused && (
           <ErrorSummary
             attempt={1}
-            problems={[{ text: problem?.message ?? '' }]}
-            title="This can’t be done now"
+            problems={
+              told.length > 0
+                ? told.map(({ field, message }) => ({ fieldId: idOf(field), text: message }))
+                : [{ text: problem?.message ?? '' }]
+            }
+            {...(told.length === 0 && { title: 'This can’t be done now' })}
           />
         )}
-        {children}
+        {typeof children === 'function' ? children(said) : children}
         {preview && effects && !refused && !state.matches('previewing') && (
           <ShownEffects effects={effects} currency={preview.currency} statusOf={preview.statusOf} />
         )}
