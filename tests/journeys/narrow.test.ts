@@ -80,3 +80,21 @@ test('what settled an invoice is read to its end', async () => {
   await payments.first().waitFor();
   for (const payment of await payments.all()) expect(await hiddenIn(payment)).toBe(0);
 });
+
+test('a new address, however long, leaves the code and its acts in their card; a session’s end stands beside it', async () => {
+  const { page, password } = member;
+  await page.goto('/settings/profile');
+  await page.getByLabel('New address').fill(long.email);
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByRole('heading', { name: 'Confirm the new address' }).waitFor();
+  expect(await hiddenIn(page.locator('html'))).toBe(0);
+  const card = page.locator('form', { has: page.getByLabel('Code') });
+  expect(await hiddenIn(card)).toBe(0);
+  await page.goto('/settings/security');
+  const end = page.getByRole('button', { name: /^End the session/ });
+  await end.waitFor();
+  const row = page.getByRole('listitem').filter({ has: end });
+  const [button, words] = [await end.boundingBox(), await row.locator('div').first().boundingBox()];
+  expect(button!.x).toBeGreaterThan(words!.x + words!.width);
+});

@@ -17,7 +17,7 @@ const Sessions = styled('ul', {
       paddingBlock: '10px',
       borderTop: '1px solid {colors.line}',
     },
-    '& > li > div': { flex: '1 1 240px', minWidth: '0' },
+    '& > li > div': { flex: '1 1 180px', minWidth: '0' },
     '& strong': { display: 'block', fontWeight: '550' },
     '& small': { fontSize: '13px', color: 'quiet' },
   },

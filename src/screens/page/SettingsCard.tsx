@@ -4,6 +4,8 @@ import { styled } from '../kit/styled.ts';
 const Card = styled('form', {
   base: {
     display: 'grid',
+    // No wider than the page, however long an address in it is.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     maxWidth: '760px',
     marginBottom: '5',
@@ -12,7 +14,13 @@ const Card = styled('form', {
     borderRadius: 'sheet',
     background: 'sheet',
     '& > h2': { fontSize: '18px' },
-    '& > .lead': { marginTop: '-8px', fontSize: '14px', color: 'quiet', textWrap: 'pretty' },
+    '& > .lead': {
+      marginTop: '-8px',
+      fontSize: '14px',
+      color: 'quiet',
+      textWrap: 'pretty',
+      overflowWrap: 'anywhere',
+    },
     '& > footer': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' },
     '@media (max-width: 47.99rem)': { padding: '20px 16px' },
   },
