@@ -15,19 +15,17 @@ interface BankFieldsProps {
 export function BankFields({ card: { form, change, field }, isNew }: BankFieldsProps) {
   return (
     <>
-      <TextField {...field('name')} label="Bank" autoFocus={isNew} />
       <Columns>
+        <TextField {...field('name')} label="Bank" autoFocus={isNew} />
+        <TextField {...field('accountType')} label="Account type" hint="Current, savings, wallet." optional />
         <TextField
           {...field('accountNumber')}
           label="Account number"
-          hint="Up to 40 letters and digits. Lists show its end alone."
+          hint="At most 40 letters and digits."
           autoComplete="off"
           optional
         />
         <TextField {...field('accountName')} label="Account name" hint="Whose account it is." optional />
-        <TextField {...field('accountType')} label="Account type" hint="Current, savings, wallet." optional />
-      </Columns>
-      <Columns>
         <TextField {...field('sortCode')} label="Sort code" hint="Digits and dashes." optional />
         <TextField
           {...field('swiftCode')}
@@ -42,8 +40,8 @@ export function BankFields({ card: { form, change, field }, isNew }: BankFieldsP
           inputMode="numeric"
           optional
         />
+        <LongTextField {...field('address')} label="Bank’s address" rows={2} optional />
       </Columns>
-      <LongTextField {...field('address')} label="Bank’s address" rows={2} optional />
       <Columns>
         <CurrencyRate
           form={{ currency: form.currency, rate: form.openingRate }}

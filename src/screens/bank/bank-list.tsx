@@ -31,7 +31,7 @@ const standing = ({ IsActive, isdefault }: BankView) => {
 /** Of the number its end alone: the list may be seen over a shoulder. */
 const account = ({ accountname, accountnumber }: BankView): string => {
   const end = lastDigits(accountnumber);
-  return [accountname, end && `…${end}`].filter(Boolean).join(' ');
+  return [end && `…${end}`, accountname].filter(Boolean).join(' ');
 };
 
 export const bankColumns = (homeCurrency: string, locale: string): Column<BankView>[] => [
