@@ -53,16 +53,10 @@ const answerOf = (error: unknown, requestId: string): [number, ProblemAnswer] =>
   return [500, { Message: unexpected, kind: 'unexpected', id: requestId }];
 };
 
-/** What the database says in detail of a row it refused is the row itself, numbers of bank accounts and all: no matter of a log. */
-const withoutRow = (error: unknown): unknown => {
-  if (error instanceof Error && 'detail' in error) error.detail = undefined;
-  return error;
-};
-
 /** Turns whatever a call threw into its answer; what nobody expected is logged under the id the answer carries. */
 export const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const [status, body] = answerOf(error, request.id);
-  if (status >= 500) request.log.error({ err: withoutRow(error), id: request.id }, 'unexpected failure');
+  if (status >= 500) request.log.error({ err: error, id: request.id }, 'unexpected failure');
   if (error instanceof Throttled) reply.header('retry-after', String(error.retryAfter));
   reply.code(status).header('cache-control', 'no-store').send(body);
 };
