@@ -1,4 +1,5 @@
-import { defaultAmong, templateStandingOf } from '../../src/domain/template.ts';
+import { defaultAmong } from '../../src/domain/default-among.ts';
+import { templateStandingOf } from '../../src/domain/template.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { templateLifecycle } from '../../src/machines/template/template.lifecycle.ts';
 import { recordEvent } from '../store/events.ts';

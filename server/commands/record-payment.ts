@@ -1,4 +1,4 @@
-import { accountFor, type PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { rateProblem } from '../../src/domain/documents/content.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { owed } from '../../src/domain/invoice/facts.ts';
@@ -7,6 +7,7 @@ import { compare, type Decimal } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { holdDefaultBank } from '../store/banks.ts';
 import { loadAndCarryOut } from '../store/intent.ts';
 import { lockBooks } from '../store/invoices.ts';
 import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
@@ -26,15 +27,9 @@ export interface RecordPayment {
   memo: string;
 }
 
-/** The ledger account of the default bank, which modes that reach a bank pay into; null while there is none. */
-export const defaultBankAccount = async (tx: Tx, mode: PaymentMode): Promise<number | null> => {
-  if (mode === 1 || mode === 4) return null;
-  const [bank] = await tx.query<{ account_id: number }>(
-    'select account_id from bank where business_id = $1 and is_default',
-    [tx.business.id],
-  );
-  return bank?.account_id ?? accountFor('clearing');
-};
+/** The ledger account of the default bank, for modes of payment that reach a bank; null for others, and while there is none. */
+export const defaultBankAccount = async (tx: Tx, mode: PaymentMode): Promise<number | null> =>
+  mode === 1 || mode === 4 ? null : holdDefaultBank(tx);
 
 /**
  * Records one payment over one or several invoices of one customer. More than is owed is refused unless the surplus

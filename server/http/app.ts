@@ -12,6 +12,7 @@ import en from 'zod/v4/locales/en.js';
 import { isDemoOpen } from '../commands/demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
+import { bankRoutes } from './bank.routes.ts';
 import { businessRoutes } from './business.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { customerAccountRoutes } from './customer-account.routes.ts';
@@ -82,6 +83,7 @@ const subjects = [
   customerExportRoutes,
   productRoutes,
   taxRoutes,
+  bankRoutes,
   teamRoutes,
   teamUserRoutes,
   planRoutes,

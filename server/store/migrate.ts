@@ -17,6 +17,7 @@ import { dashboard } from './migrations/0014-dashboard.ts';
 import { confirmedByAdmin } from './migrations/0015-confirmed-by-admin.ts';
 import { statementSpan } from './migrations/0017-statement-span.ts';
 import { claimsInOrder } from './migrations/0018-claims-in-order.ts';
+import { banks } from './migrations/0019-banks.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -42,6 +43,7 @@ const steps: Record<string, Migration> = {
   '0015-confirmed-by-admin': statements(confirmedByAdmin),
   '0017-statement-span': statements(statementSpan),
   '0018-claims-in-order': statements(claimsInOrder),
+  '0019-banks': statements(banks),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -1,5 +1,6 @@
+import { defaultAmong } from '../../src/domain/default-among.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { defaultAmong, type Template, type TemplateCard, worn } from '../../src/domain/template.ts';
+import { type Template, type TemplateCard, worn } from '../../src/domain/template.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 interface TemplateRow extends TemplateCard {

@@ -68,18 +68,6 @@ export const templateProblems = ({
     : []),
 ];
 
-/**
- * Which template is the default: the one asked for, else the one that is, else the first.
- * Source: sales-and-access, section 4, "Invoice templates".
- *
- * @param templates oldest first
- * @returns its id; null where there is no template
- */
-export const defaultAmong = (
-  templates: readonly Pick<Template, 'id' | 'isDefault'>[],
-  asked: string | null = null,
-): string | null => asked ?? templates.find(({ isDefault }) => isDefault)?.id ?? templates[0]?.id ?? null;
-
 /** A template put on a document, with what is chosen for that document alone over it; null for no template. */
 export const worn = (template: Template | null, own: Partial<TemplateCard> = {}): WornTemplate => {
   const { style, color, font, logo, signature, holder } = template ?? plainCard;

@@ -153,6 +153,14 @@ const listed = `
   POST /api/Admin/update-tax-detail
   GET  /api/Admin/delete-tax-detail-by-id
   POST /api/Admin/activate-tax-detail                       ours
+  POST /api/AccountSettings/AddBank
+  POST /api/AccountSettings/Updatebank
+  POST /api/AccountSettings/SetDefaultBank
+  GET  /api/AccountSettings/GetBank
+  GET  /api/AccountSettings/GetallBanks
+  GET  /api/AccountSettings/Get-Bank-List
+  POST /api/AccountSettings/DeleteBank
+  POST /api/AccountSettings/activate-bank                   ours
   GET  /api/InvoiceSettingController/Get-All-Invoice-Setting
   GET  /api/InvoiceSettingController/Delete-Invoice-Setting-By-Id
   GET  /api/InvoiceSettingController/Get-Invoice-Setting-As-Default

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import bank from '../../src/machines/bank/bank.terrain.ts';
 import customer from '../../src/machines/customer/customer.terrain.ts';
 import quote from '../../src/machines/quote/quote.terrain.ts';
 import subscription from '../../src/machines/subscription/subscription.terrain.ts';
@@ -8,6 +9,7 @@ import { explore } from '../../tools/paths/explore.ts';
 import { type Executor, runPaths } from '../../tools/paths/run.ts';
 import type { Terrain } from '../../tools/paths/terrain.ts';
 import { pathsFor } from '../../tools/paths/tours.ts';
+import { bankPerson } from '../support/bank-person.ts';
 import { customerPerson } from '../support/customer-person.ts';
 import { planPerson } from '../support/plan-person.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -40,3 +42,6 @@ test('the page of plans follows the chart of a subscription through every state 
 
 test('the page of templates follows the chart of one of them through every state and arrow', () =>
   walk(template, templatePerson(product)));
+
+test('the page of banks follows the chart of one of them through every state and arrow', () =>
+  walk(bank, bankPerson(product)));

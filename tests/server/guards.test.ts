@@ -9,6 +9,7 @@ import { busyMonth } from '../support/story.ts';
 
 const appendOnly = ['journal_entry', 'journal_line', 'settlement', 'stock_move', 'event'];
 const forbidden = {
+  stoodOn: '23503',
   noRows: '42501',
   tiedToEntry: 'CF001',
   unbalanced: 'CF002',
@@ -184,13 +185,30 @@ describe('what happened stays', () => {
       'payment',
       'contact',
       'product',
-      'account',
       'business',
       'member',
       'book',
       'series',
     ])
       expect(await asApp(victim, `delete from ${table}`), table).toBe(forbidden.noRows);
+  });
+});
+
+describe('accounts', () => {
+  const added = `insert into account (business_id, id, name, grp, subgroup, is_current, cash_section)
+    values ($1, 1900, 'Bank', 'asset', 'Cash and bank', true, 'cash')`;
+  const stoodOn = `insert into bank (business_id, id, account_id, details) values ($1, $1, 1900, '{}')`;
+
+  it('made with a bank may go with it unless anything stands on them, those every business begins with never', async () => {
+    const own = [victim.business.id];
+    expect(await asApp(victim, 'delete from account')).toBe(0);
+    await owner.query(added, own);
+    expect(await asApp(victim, 'delete from account')).toBe(1);
+    expect(await asApp(other, 'delete from account')).toBe(0);
+    await owner.query(stoodOn, own);
+    expect(await asApp(victim, 'delete from account')).toBe(forbidden.stoodOn);
+    await owner.query('delete from bank where business_id = $1 and account_id = 1900', own);
+    await owner.query('delete from account where business_id = $1 and id = 1900', own);
   });
 });
 

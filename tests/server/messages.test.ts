@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageOf } from '../../server/http/paging.ts';
+import { bankCalls } from '../../src/api/contract/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
@@ -126,6 +127,15 @@ const told: [message: string, act: () => Promise<{ body: { message: string } }>]
         invoiceSettingId: await desk.template('#0b6b53'),
         isDefault: 'true',
       }),
+  ],
+  ['Bank created', () => desk.client.send(bankCalls.addBank, { bankname: 'First' })],
+  [
+    'Bank Set as default successfully.',
+    async () => desk.client.send(bankCalls.setDefaultBank, { bankid: await desk.bank('Second') }),
+  ],
+  [
+    'Bank deleted successfully.',
+    async () => desk.client.send(bankCalls.deleteBank, { bankid: await desk.bank('Third') }),
   ],
 ];
 

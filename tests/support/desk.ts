@@ -1,3 +1,4 @@
+import { bankCalls } from '../../src/api/contract/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
@@ -87,6 +88,8 @@ export const deskOf = (client: Client) => {
     template: async (InvoiceColor: string): Promise<string> =>
       granted(await client.send(templateCalls.createTemplate, { InvoiceStyle: 1, InvoiceColor })).body.data
         .Id,
+    bank: async (bankname: string, more: Record<string, unknown> = {}): Promise<string> =>
+      granted(await client.send(bankCalls.addBank, { bankname, ...more })).body.data.id,
     /** How many of a product there are, and what they are worth: `7 worth 35`. */
     stockOf: async (productId: string): Promise<string> => {
       const { quantity, stockvalue } = granted(await client.send(productCalls.getProduct, { productId })).body

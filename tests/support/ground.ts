@@ -1,3 +1,4 @@
+import { bankCalls } from '../../src/api/contract/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
@@ -61,6 +62,12 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const retiredTax = await desk.tax(`${name} 3%`);
   await desk.invoice({ customer, items: [{ ...taxed, TaxId: retiredTax }], status: 'Draft' });
   granted(await client.send(taxCalls.deleteTax, { taxId: retiredTax }));
+  const [bank, usedBank, awayBank] = [
+    await desk.bank(`${name}’s bank`, { accountnumber: '0123456789' }),
+    await desk.bank(`${name}’s savings`, { OpeningBalance: '5' }),
+    await desk.bank(`${name}’s old bank`, { OpeningBalance: '5' }),
+  ];
+  granted(await client.send(bankCalls.deleteBank, { bankid: awayBank }));
   const [defaultTemplate, template] = [await desk.template('#0b6b53'), await desk.template('#101010')];
   const memberemail = `${name.toLowerCase().replace(' ', '-')}.${client.business.toLowerCase()}@example.com`;
   granted(await client.send(teamCalls.inviteTeamMember, { memberemail, roles: 'Staff' }));
@@ -90,6 +97,9 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     tax,
     usedTax,
     retiredTax,
+    bank,
+    usedBank,
+    awayBank,
     defaultTemplate,
     template,
     invite,

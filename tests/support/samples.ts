@@ -1,3 +1,4 @@
+import { bankCalls } from '../../src/api/contract/bank.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import type { Calls } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
@@ -127,6 +128,22 @@ const taxes: Samples<typeof taxCalls> = {
   activateTax: ({ retiredTax }) => ({ TaxId: retiredTax }),
 };
 
+const banks: Samples<typeof bankCalls> = {
+  addBank: ({ name }) => ({
+    bankname: `Bank of ${name}`,
+    accountnumber: '9876543210',
+    OpeningBalance: '12.5',
+    OpeningDate: '2026-01-01',
+  }),
+  updateBank: ({ bank, name }) => ({ id: bank, bankname: `${name}’s new bank`, accounttype: 'Current' }),
+  setDefaultBank: ({ usedBank }) => ({ bankid: usedBank }),
+  getBank: ({ bank }) => ({ bankid: bank }),
+  listBanks: () => ({}),
+  chooseBanks: () => ({}),
+  deleteBank: ({ usedBank }) => ({ bankid: usedBank }),
+  activateBank: ({ awayBank }) => ({ bankid: awayBank }),
+};
+
 const templates: Samples<typeof templateCalls> = {
   listTemplates: () => ({}),
   deleteTemplate: ({ defaultTemplate }) => ({ invoiceSettingId: defaultTemplate }),
@@ -226,6 +243,7 @@ export const samples = [
   ...each(productCalls, products),
   ...each(taskCalls, tasks),
   ...each(taxCalls, taxes),
+  ...each(bankCalls, banks),
   ...each(templateCalls, templates),
   ...each(dashboardCalls, dashboards),
   ...each(reportCalls, reports),

@@ -1,11 +1,9 @@
-import { amountRefusal, largestAmount } from '../amount.ts';
 import { accountFor } from '../books/accounts.ts';
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { atRate, type OpenItem } from '../books/open-item.ts';
-import { digitsOf, isCurrency } from '../currency.ts';
-import { type Day, isDay } from '../day.ts';
-import { rateProblem } from '../documents/content.ts';
+import { named, type Opening, openingFault } from '../books/opening.ts';
+import type { Day } from '../day.ts';
 import { compare, type Decimal, isZero, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
@@ -52,25 +50,11 @@ const entryOf = (item: OpenItem, id: string): Entry => {
   };
 };
 
-/** A refusal under the name of the form's own field. */
-const named = (refused: Refusal, field: string): Refusal => ({
-  ...refused,
-  fields: [{ field, message: refused.fields?.[0]?.message ?? refused.message }],
-});
-
-/** What was typed, with what it leaves out. */
-interface Typed {
-  amount: Decimal;
-  currency: string;
-  rate: Decimal;
-  onDay: Day;
-}
-
 const typedOf = (
   { amount, currency, rate, onDay }: OpeningBalance,
   standing: OpenItem | null,
   { homeCurrency, today }: World,
-): Typed => {
+): Opening => {
   const owed = currency ?? standing?.currency ?? homeCurrency;
   const known = owed === standing?.currency ? standing.rate : '1';
   return {
@@ -81,35 +65,9 @@ const typedOf = (
   };
 };
 
-const moneyFault = (
-  { amount, currency, rate }: Typed,
-  { homeCurrency, homeDigits }: World,
-): Refusal | null => {
-  if (!isCurrency(currency)) return invalid('openingCurrency', 'Choose a currency of the list.');
-  const wrong = amountRefusal(amount, digitsOf(currency));
-  if (wrong) return named(wrong, 'openingBalance');
-  const wrongRate = rateProblem(rate);
-  if (wrongRate) return invalid('openingRate', wrongRate);
-  const worth = atRate(amount, rate, homeDigits);
-  if (isZero(worth))
-    return invalid('openingBalance', `This is worth less than the smallest amount of ${homeCurrency}.`);
-  return compare(worth, largestAmount) > 0 ? invalid('openingBalance', 'The amount is too large.') : null;
-};
-
-/** Why an opening balance can't be taken in; null when it can. */
-const faultOf = (typed: Typed, world: World): Refusal | null => {
-  const { onDay } = typed;
-  const wrong = moneyFault(typed, world);
-  if (wrong) return wrong;
-  if (!isDay(onDay)) return invalid('openingOn', 'Enter a day of the calendar.');
-  if (onDay > world.today) return invalid('openingOn', 'An opening balance can’t lie in the future.');
-  const locked = lockRefusal(world, onDay);
-  return locked && named(locked, 'openingOn');
-};
-
 /** Takes in what a customer owed before: the entry, and the item they owe. */
-const taken = (contactId: string, typed: Typed, world: World): Plan | Refusal => {
-  const refused = faultOf(typed, world);
+const taken = (contactId: string, typed: Opening, world: World): Plan | Refusal => {
+  const refused = openingFault(typed, world);
   if (refused) return refused;
   const { amount, currency, rate, onDay } = typed;
   const homeAmount = atRate(amount, rate, world.homeDigits);
@@ -160,7 +118,7 @@ const undone = (item: OpenItem, world: World): Pick<Plan, 'entries' | 'settlemen
   };
 };
 
-const isSame = (item: OpenItem | null, { amount, currency, rate, onDay }: Typed): boolean =>
+const isSame = (item: OpenItem | null, { amount, currency, rate, onDay }: Opening): boolean =>
   item === null
     ? isZero(amount)
     : compare(item.amount, amount) === 0 &&

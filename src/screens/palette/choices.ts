@@ -1,5 +1,5 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import { addCustomerAt, addInvoiceAt, addItemAt, addQuoteAt, taxAt } from '../shell/addresses.ts';
+import { addCustomerAt, addInvoiceAt, addItemAt, addQuoteAt, bankAt, taxAt } from '../shell/addresses.ts';
 import { chooseColor } from '../shell/color-mode.ts';
 import type { NavGroup } from '../shell/nav.ts';
 
@@ -28,6 +28,7 @@ const forms: readonly { label: string; href: string; key: PermissionKey }[] = [
   { label: 'New quote', href: addQuoteAt, key: 'quote.add' },
   { label: 'New customer', href: addCustomerAt(), key: 'customer.add' },
   { label: 'New item', href: addItemAt, key: 'inventory.add' },
+  { label: 'New bank', href: bankAt(), key: 'settings.account' },
   { label: 'New tax', href: taxAt(), key: 'settings.account' },
 ];
 

@@ -19,6 +19,7 @@ import { queryClient } from './query-client.ts';
 import { RunningTasks } from './RunningTasks.tsx';
 import { Shell } from './Shell.tsx';
 import { LackingPage, UpgradeHost } from './UpgradeHost.tsx';
+import { useBankReload } from './use-bank-reload.ts';
 
 const ViewedAs = lazy(() => import('./ViewedAs.tsx').then((file) => ({ default: file.ViewedAs })));
 
@@ -33,6 +34,7 @@ export function SignedInPage({ route }: { route: PageRoute }) {
   // Nothing of one business is shown in another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a business of its own has answers of its own.
   const queries = useMemo(queryClient, [business?.id]);
+  useBankReload(business?.id, queries);
   useEffect(() => business && stayIn(business.id), [business]);
   const current = useMemo(
     () => (user && business ? { ...business, homeCurrency: business.currency, userId: user.id } : null),

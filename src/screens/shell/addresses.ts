@@ -47,6 +47,9 @@ export const newBusinessAt = '/settings/new-business';
 export const taxesAt = '/settings/taxes';
 /** The list of taxes with the form of one opened over it; of a new one when none is named. */
 export const taxAt = (id = 'new'): string => `/settings/taxes?tax=${id}`;
+export const banksAt = '/settings/banks';
+/** The list of banks with the form of one opened over it; of a new one when none is named. */
+export const bankAt = (id = 'new'): string => `/settings/banks?bank=${id}`;
 export const templatesAt = '/settings/invoice-templates';
 /** The form of one template; of a new one when none is named. */
 export const templateAt = (id = 'new'): string => `/settings/invoice-templates?template=${id}`;

@@ -58,6 +58,7 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
       },
       { label: 'Currencies', href: '/settings/exchange-rates', key: 'settings.business' },
       { label: 'Payments', href: '/settings/payment-settings', key: 'settings.payment' },
+      { label: 'Banks', href: '/settings/banks', key: 'settings.account' },
       { label: 'Taxes', href: '/settings/taxes', key: 'settings.account' },
       { label: 'Invoice templates', href: '/settings/invoice-templates', key: 'settings.account' },
       { label: 'Team', href: '/settings/team-members', key: 'team.page' },

@@ -22,6 +22,9 @@ const SecurityPage = lazy(() =>
 const ReferralsPage = lazy(() =>
   import('../account/ReferralsPage.tsx').then((file) => ({ default: file.ReferralsPage })),
 );
+const BankListPage = lazy(() =>
+  import('../bank/BankListPage.tsx').then((file) => ({ default: file.BankListPage })),
+);
 const TaxListPage = lazy(() =>
   import('../tax/TaxListPage.tsx').then((file) => ({ default: file.TaxListPage })),
 );
@@ -40,6 +43,7 @@ export const settingsRoutes = [
   inside('/settings/new-business', NewBusinessPage, 'New business', 'settings.profile'),
   inside('/settings/exchange-rates', ExchangeRatesPage, 'Currencies', 'settings.business'),
   inside('/settings/payment-settings', PaymentSettingsPage, 'Payment settings', 'settings.payment'),
+  inside('/settings/banks', BankListPage, 'Banks', 'settings.account'),
   inside('/settings/taxes', TaxListPage, 'Taxes', 'settings.account'),
   inside('/settings/invoice-templates', TemplateListPage, 'Invoice templates', 'settings.account'),
   inside('/settings/team-members', TeamPage, 'Team', 'team.page'),

@@ -1,0 +1,63 @@
+import { bankStandingOf, isRemoved } from '../../src/domain/bank.ts';
+import { defaultAmong } from '../../src/domain/default-among.ts';
+import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { allBanks, findBank, flagDefaultBank, holdBank, removeBank, setBankActive } from '../store/banks.ts';
+import { recordEvent } from '../store/events.ts';
+import { carryOut } from '../store/intent.ts';
+import { lockSettings } from '../store/settings-lock.ts';
+import { type Ctx, granted, type Tx } from '../store/tx.ts';
+
+/** What a bank's command answers. */
+export type Settled = { id: string; repeated?: boolean };
+
+/**
+ * Leaves the business with one default bank, as long as any is in use: the one asked for, else the one that is, else the
+ * oldest. A change of it is an event. Called under `lockSettings`.
+ */
+export const settleDefaultBank = async (tx: Tx, asked: string | null = null): Promise<void> => {
+  const inUse = (await allBanks(tx)).filter(({ active }) => active);
+  const id = defaultAmong(inUse, asked);
+  if (id === null || inUse.some((bank) => bank.id === id && bank.isDefault)) return;
+  await flagDefaultBank(tx, id);
+  await recordEvent(tx, 'bank.default', 'bank', id);
+};
+
+/** Makes a bank the default in place of the one that is. Repeated, it changes nothing. Throws `Missing` and `Refused`. */
+export const setDefaultBank = (ctx: Ctx, id: string): Promise<Settled> =>
+  carryOut(ctx, async (tx) => {
+    await lockSettings(tx);
+    const standing = bankStandingOf(await findBank(tx, id));
+    const move = granted(decide(bankLifecycle, standing, { type: 'bank.setDefault' }));
+    if (move.moved) await settleDefaultBank(tx, id);
+    return { id };
+  });
+
+/**
+ * Deletes a bank: one whose account has entries is put away with it, another is removed with it. When it was the default,
+ * the oldest other one in use becomes it. Repeated on one put away, it changes nothing. Throws `Missing`.
+ */
+export const deleteBank = (ctx: Ctx, id: string): Promise<Settled> =>
+  carryOut(ctx, async (tx) => {
+    await lockSettings(tx);
+    const bank = await holdBank(tx, id);
+    const move = granted(decide(bankLifecycle, bankStandingOf(bank), { type: 'bank.delete' }));
+    if (!move.moved) return { id };
+    const removed = isRemoved(move);
+    await (removed ? removeBank(tx, bank) : setBankActive(tx, bank, false));
+    await recordEvent(tx, removed ? 'bank.delete' : 'bank.deactivate', 'bank', id, { name: bank.name });
+    await settleDefaultBank(tx);
+    return { id };
+  });
+
+/** Puts a bank to use again; the default when there is none. Throws `Missing` and `Refused`. */
+export const activateBank = (ctx: Ctx, id: string): Promise<Settled> =>
+  carryOut(ctx, async (tx) => {
+    await lockSettings(tx);
+    const bank = await findBank(tx, id);
+    granted(decide(bankLifecycle, bankStandingOf(bank), { type: 'bank.activate' }));
+    await setBankActive(tx, bank, true);
+    await recordEvent(tx, 'bank.activate', 'bank', id, { name: bank.name });
+    await settleDefaultBank(tx);
+    return { id };
+  });

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { bankCalls } from '../../src/api/contract/bank.ts';
+import type { BodyOf } from '../../src/api/contract/call.ts';
+import { bankWire } from '../../src/api/wire/bank.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { type BankCard, blankBank, lastDigits } from '../../src/domain/bank.ts';
+import { decimal, zero } from '../../src/domain/money.ts';
+import { activateBank, deleteBank, setDefaultBank } from '../commands/default-bank.ts';
+import { saveBank, type TypedOpening } from '../commands/save-bank.ts';
+import { type BankView, bankViews } from '../reports/banks.ts';
+import { allBanks } from '../store/banks.ts';
+import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './door.ts';
+import { mount } from './mount.ts';
+
+type Typed = Omit<BodyOf<typeof bankCalls.addBank>, 'isdefault'>;
+
+const cardOf = (body: Typed): BankCard => ({
+  ...blankBank,
+  ...(bankWire.fromWire(body) as Partial<BankCard>),
+});
+
+const openingOf = ({ OpeningBalance, OpeningDate, OpeningRate }: Typed): TypedOpening | null =>
+  OpeningBalance === undefined
+    ? null
+    : {
+        amount: decimal(OpeningBalance),
+        onDay: OpeningDate ?? null,
+        rate: OpeningRate ? decimal(OpeningRate) : null,
+      };
+
+const shown = (bank: BankView, businessId: string) => ({
+  ...bankWire.toWire(bank),
+  id: idToWire(bank.id),
+  userid: bank.addedBy && idToWire(bank.addedBy),
+  businessid: idToWire(businessId),
+  OpeningBalance: bank.opening?.amount ?? zero,
+  OpeningDate: bank.opening?.onDay ?? null,
+  OpeningRate: bank.opening?.rate ?? null,
+  isdefault: bank.isDefault,
+  IsActive: bank.active,
+  IsUsed: bank.used,
+  TAccountId: bank.accountId,
+  Balance: bank.balance,
+  version: bank.version,
+});
+
+const list = async (ctx: Ctx) =>
+  (await withBusiness(ctx, 'read', bankViews)).map((bank) => shown(bank, ctx.business.id));
+
+const told = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
+  status: 200 as const,
+  message,
+  data: { id: idToWire(id), repeated: repeated === true },
+});
+
+/** Mounts the calls of banks. */
+export const bankRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, bankCalls, inBusiness(services), {
+    addBank: async ({ ctx, body }) => {
+      const more = { opening: openingOf(body), makeDefault: body.isdefault === true };
+      return told('Bank created', await saveBank(ctx, cardOf(body), null, more));
+    },
+    updateBank: async ({ ctx, body }) => {
+      const existing = { id: idFromWire(body.id), version: body.version ?? null };
+      const more = { opening: openingOf(body), makeDefault: false };
+      return told('Changes saved.', await saveBank(ctx, cardOf(body), existing, more));
+    },
+    setDefaultBank: async ({ ctx, body }) =>
+      told('Bank Set as default successfully.', await setDefaultBank(ctx, idFromWire(body.bankid))),
+    getBank: async ({ ctx, query }) => {
+      const data = (await list(ctx)).find(({ id }) => id === query.bankid);
+      if (!data) throw new Missing();
+      return { status: 200 as const, message: 'Bank', data };
+    },
+    listBanks: async ({ ctx }) => ({ status: 200 as const, message: 'Banks', data: await list(ctx) }),
+    chooseBanks: async ({ ctx }) => {
+      const banks = await withBusiness(ctx, 'read', allBanks);
+      const inUse = banks.filter(({ active }) => active);
+      const data = inUse.map(({ id, name, accountNumber, currency, isDefault }) => ({
+        id: idToWire(id),
+        bankname: name,
+        accountends: lastDigits(accountNumber),
+        Currency: currency,
+        isdefault: isDefault,
+      }));
+      const byName = data.sort((a, b) => a.bankname.localeCompare(b.bankname));
+      return { status: 200 as const, message: 'Banks', data: byName };
+    },
+    deleteBank: async ({ ctx, body }) => {
+      await deleteBank(ctx, idFromWire(body.bankid));
+      return { status: 200 as const, message: 'Bank deleted successfully.', data: await list(ctx) };
+    },
+    activateBank: async ({ ctx, body }) =>
+      told('Changes saved.', await activateBank(ctx, idFromWire(body.bankid))),
+  });

@@ -1,0 +1,39 @@
+import type { Bank, BankOpening } from '../../src/domain/bank.ts';
+import { type Decimal, decimal, zero } from '../../src/domain/money.ts';
+import { allBanks } from '../store/banks.ts';
+import type { BusinessTx } from '../store/tx.ts';
+
+export interface BankView extends Bank {
+  /** What stands on its account today and after, in home currency. */
+  balance: Decimal;
+  /** Null for none. */
+  opening: BankOpening | null;
+}
+
+/** Every bank, oldest first, with its account's balance, from the month rows, and its opening balance as it stands. */
+export const bankViews = async (tx: BusinessTx): Promise<BankView[]> => {
+  const [banks, balances, openings] = await Promise.all([
+    allBanks(tx),
+    tx.query<{ account_id: number; balance: string }>(
+      `select account_id, sum(debit - credit) as balance from month_balance
+       where business_id = $1 and account_id in (select account_id from bank where business_id = $1) group by account_id`,
+      [tx.business.id],
+    ),
+    tx.query<{ account_id: number; amount: string; rate: string; on_day: string }>(
+      `select l.account_id, l.fx_amount as amount, l.rate, l.on_day from bank b
+       join journal_line l on l.business_id = b.business_id and l.entry_id = b.opening_id and l.account_id = b.account_id
+       where b.business_id = $1`,
+      [tx.business.id],
+    ),
+  ]);
+  return banks.map((bank) => {
+    const opened = openings.find((row) => row.account_id === bank.accountId);
+    return {
+      ...bank,
+      balance: decimal(balances.find((row) => row.account_id === bank.accountId)?.balance ?? zero),
+      opening: opened
+        ? { amount: decimal(opened.amount), rate: decimal(opened.rate), onDay: opened.on_day }
+        : null,
+    };
+  });
+};

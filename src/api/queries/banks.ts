@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { send } from '../client/client.ts';
+import { bankCalls } from '../contract/bank.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { banksKey } from './bank-reload.ts';
+
+export type BankView = AnswerOf<typeof bankCalls.listBanks>['data'][number];
+
+/** Every bank of the business, oldest first, those put away too. */
+export const bankList = (businessid: string) =>
+  queryOptions({
+    queryKey: [banksKey, businessid] as const,
+    queryFn: async () => (await send(bankCalls.listBanks, { query: { businessid } })).data,
+  });

@@ -1,0 +1,128 @@
+import { isCurrency } from './currency.ts';
+import type { Day } from './day.ts';
+import type { Decimal } from './money.ts';
+import type { FieldProblem } from './refusal.ts';
+
+/** A bank as it is typed: the documents' fields, and the currency its account is kept in. */
+export interface BankCard {
+  name: string;
+  accountNumber: string;
+  accountName: string;
+  accountType: string;
+  routingNumber: string;
+  address: string;
+  sortCode: string;
+  swiftCode: string;
+  /** Empty for home. */
+  currency: string;
+}
+
+/** What stood in a bank when the books began; less than zero for an overdraft. */
+export interface BankOpening {
+  amount: Decimal;
+  onDay: Day;
+  rate: Decimal;
+}
+
+export interface Bank extends BankCard {
+  id: string;
+  /** Its own account in the ledger. */
+  accountId: number;
+  isDefault: boolean;
+  /** False once it was put away: its account keeps what stands on it and takes nothing more. */
+  active: boolean;
+  /** Its account has entries, so that it is put away rather than removed. */
+  used: boolean;
+  /** The entry of its opening balance; null for none. */
+  openingId: string | null;
+  /** Who added it. */
+  addedBy: string | null;
+  version: number;
+}
+
+export const blankBank: BankCard = {
+  name: '',
+  accountNumber: '',
+  accountName: '',
+  accountType: '',
+  routingNumber: '',
+  address: '',
+  sortCode: '',
+  swiftCode: '',
+  currency: '',
+};
+
+/** Where a bank stands among the others. */
+export type BankStatus = 'Default' | 'Other' | 'PutAway' | 'Removed';
+
+/** What its chart knows beside its status. */
+export interface BankFacts {
+  /** Its account has entries. */
+  used: boolean;
+}
+
+/** What its chart is asked about. */
+export const bankStandingOf = ({ isDefault, active, used }: Pick<Bank, 'isDefault' | 'active' | 'used'>) => ({
+  status: (active ? (isDefault ? 'Default' : 'Other') : 'PutAway') satisfies BankStatus,
+  facts: { used },
+});
+
+/** True once nothing of a bank is left, its account gone with it. */
+export const isRemoved = ({ status }: { status: string }): boolean => status === 'Removed';
+
+/** A bank's account ends in these, without spaces and dashes: they tell it apart and give nothing away. */
+export const lastDigits = (accountNumber: string): string =>
+  accountNumber.replace(/[^A-Za-z0-9]/g, '').slice(-4);
+
+/**
+ * What a bank's account is called in the ledger: by the bank, and the end of its number, for a business often has several
+ * accounts in one bank.
+ */
+export const ledgerName = ({ name, accountNumber }: Pick<BankCard, 'name' | 'accountNumber'>): string => {
+  const end = lastDigits(accountNumber);
+  return end ? `${name} …${end}` : name;
+};
+
+const longest = {
+  name: [100, 'The bank'],
+  accountNumber: [40, 'An account number'],
+  accountName: [100, 'The account name'],
+  accountType: [50, 'The account type'],
+  address: [300, 'The address'],
+  sortCode: [20, 'A sort code'],
+} as const;
+
+const shapes: readonly [field: keyof BankCard, shape: RegExp, message: string][] = [
+  [
+    'accountNumber',
+    /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/,
+    'An account number has letters, digits, spaces and dashes only.',
+  ],
+  ['routingNumber', /^\d{9}$/, 'An ACH routing number has nine digits.'],
+  ['sortCode', /^\d[\d -]*$/, 'A sort code has digits and dashes only.'],
+  [
+    'swiftCode',
+    /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+    'A SWIFT code has eight or eleven letters and digits, like DEUTDEFF.',
+  ],
+];
+
+/** Every fault of a bank's card, each with its field. */
+export const bankProblems = (card: BankCard): FieldProblem[] => [
+  ...(card.name.trim() ? [] : [{ field: 'name', message: 'Enter the name of the bank.' }]),
+  ...Object.entries(longest)
+    .filter(([field, [limit]]) => card[field as keyof BankCard].length > limit)
+    .map(([field, [limit, label]]) => ({ field, message: `${label} has at most ${limit} characters.` })),
+  ...shapes
+    .filter(([field, shape]) => card[field] !== '' && !shape.test(card[field]))
+    .map(([field, , message]) => ({ field, message })),
+  ...(card.currency === '' || isCurrency(card.currency)
+    ? []
+    : [{ field: 'currency', message: 'Choose a currency of the list.' }]),
+];
+
+/** A card as it is kept: nothing around its words, a SWIFT code in capitals. */
+export const tidyBank = (card: BankCard): BankCard => {
+  const tidy = Object.fromEntries(Object.entries(card).map(([field, value]) => [field, value.trim()]));
+  return { ...(tidy as unknown as BankCard), swiftCode: card.swiftCode.trim().toUpperCase() };
+};

@@ -1,0 +1,51 @@
+import { amountRefusal, largestAmount } from '../amount.ts';
+import { digitsOf, isCurrency } from '../currency.ts';
+import { type Day, isDay } from '../day.ts';
+import { rateProblem } from '../documents/content.ts';
+import { compare, type Decimal, isZero } from '../money.ts';
+import type { World } from '../plan.ts';
+import { invalid, type Refusal } from '../refusal.ts';
+import { lockRefusal } from './lock.ts';
+import { atRate } from './open-item.ts';
+
+/** What stood when the books began, with nothing left out. */
+export interface Opening {
+  /** Above zero. */
+  amount: Decimal;
+  currency: string;
+  /** Home per unit of the currency; 1 for home. */
+  rate: Decimal;
+  onDay: Day;
+}
+
+/** A refusal under the name of the form's own field. */
+export const named = (refused: Refusal, field: string): Refusal => ({
+  ...refused,
+  fields: [{ field, message: refused.fields?.[0]?.message ?? refused.message }],
+});
+
+const moneyFault = (
+  { amount, currency, rate }: Opening,
+  { homeCurrency, homeDigits }: World,
+): Refusal | null => {
+  if (!isCurrency(currency)) return invalid('openingCurrency', 'Choose a currency of the list.');
+  const wrong = amountRefusal(amount, digitsOf(currency));
+  if (wrong) return named(wrong, 'openingBalance');
+  const wrongRate = rateProblem(rate);
+  if (wrongRate) return invalid('openingRate', wrongRate);
+  const worth = atRate(amount, rate, homeDigits);
+  if (isZero(worth))
+    return invalid('openingBalance', `This is worth less than the smallest amount of ${homeCurrency}.`);
+  return compare(worth, largestAmount) > 0 ? invalid('openingBalance', 'The amount is too large.') : null;
+};
+
+/** Why an opening balance can't be taken in, by the field of its form; null when it can. */
+export const openingFault = (opening: Opening, world: World): Refusal | null => {
+  const { onDay } = opening;
+  const wrong = moneyFault(opening, world);
+  if (wrong) return wrong;
+  if (!isDay(onDay)) return invalid('openingOn', 'Enter a day of the calendar.');
+  if (onDay > world.today) return invalid('openingOn', 'An opening balance can’t lie in the future.');
+  const locked = lockRefusal(world, onDay);
+  return locked && named(locked, 'openingOn');
+};

@@ -1,0 +1,67 @@
+import { setup } from 'xstate';
+import type { BankFacts, BankStatus } from '../../domain/bank.ts';
+import { whyNotBank } from '../../domain/words/bank.ts';
+import type { Lifecycle } from '../standing.ts';
+
+export type BankEvent =
+  | { type: 'bank.edit' }
+  | { type: 'bank.setDefault' }
+  /** Another one was made the default. */
+  | { type: 'bank.yield' }
+  /** The default was deleted, or there was none, and this is the oldest in use. */
+  | { type: 'bank.inherit' }
+  | { type: 'bank.delete' }
+  | { type: 'bank.activate' };
+
+const law = setup({
+  types: { context: {} as BankFacts, events: {} as BankEvent, input: {} as BankFacts },
+  guards: { hasEntries: ({ context }) => context.used },
+});
+
+const end = [{ guard: 'hasEntries' as const, target: 'PutAway' as const }, { target: 'Removed' as const }];
+
+/**
+ * The law of a bank among others: one at a time is the default, and as long as any is in use there is one, for modes of
+ * payment that reach a bank must reach the same one tomorrow. The books keep what stands in them, so that a bank whose
+ * account has entries is put away, and only another is removed. Source: finance-and-settings, section 4, "Banks";
+ * answers.md, "Account".
+ */
+export const bankChart = law.createMachine({
+  id: 'bank',
+  context: ({ input }) => input,
+  initial: 'Default',
+  states: {
+    Default: {
+      description: 'Money that moves through a bank moves through it.',
+      on: {
+        'bank.edit': { target: 'Default' },
+        'bank.setDefault': { target: 'Default' },
+        'bank.yield': { target: 'Other' },
+        'bank.delete': end,
+      },
+    },
+    Other: {
+      description: 'In use, and another one is the default.',
+      on: {
+        'bank.edit': { target: 'Other' },
+        'bank.setDefault': { target: 'Default' },
+        'bank.inherit': { target: 'Default' },
+        'bank.delete': end,
+      },
+    },
+    PutAway: {
+      description: 'Its account keeps what stands on it and takes nothing more. It can be activated again.',
+      on: {
+        'bank.delete': { target: 'PutAway' },
+        'bank.activate': { target: 'Other' },
+      },
+    },
+    Removed: { description: 'Gone, and its account with it: nothing ever stood on it.' },
+  },
+});
+
+export const bankLifecycle: Lifecycle<typeof bankChart, BankFacts> = {
+  name: 'bank',
+  chart: bankChart,
+  whyNot: ({ status }) => whyNotBank(status as BankStatus),
+};

@@ -1,0 +1,17 @@
+import type { Terrain } from '../../../tools/paths/terrain.ts';
+import { bankChart } from './bank.lifecycle.ts';
+
+const terrain: Terrain<typeof bankChart> = {
+  name: 'bank',
+  machine: bankChart,
+  starts: [
+    { name: 'the first of two banks, without entries', input: { used: false } },
+    { name: 'the first of two banks, with entries', input: { used: true } },
+  ],
+  cases: () =>
+    (
+      ['bank.edit', 'bank.setDefault', 'bank.yield', 'bank.inherit', 'bank.delete', 'bank.activate'] as const
+    ).map((type) => ({ name: type, event: { type } })),
+};
+
+export default terrain;

@@ -1,0 +1,113 @@
+import { send } from '../../api/client/client.ts';
+import { bankCalls } from '../../api/contract/bank.ts';
+import type { BankView } from '../../api/queries/banks.ts';
+import { Button } from '../kit/Button.tsx';
+import { CheckField } from '../kit/CheckField.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Stack } from '../kit/Stack.tsx';
+import { StaleChoice } from '../page/StaleChoice.tsx';
+import { useCardForm } from '../page/use-card-form.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { BankFields } from './BankFields.tsx';
+import { blankForm, bodyOf, formOf, formProblems } from './bank-form.ts';
+import { useBankActs } from './use-bank-acts.ts';
+
+interface BankDialogProps {
+  /** The one that is edited; null for a new one. */
+  bank: BankView | null;
+  /** One that is put away is only looked at, and activated. */
+  mayEdit: boolean;
+  /** Another one is the default, so that this one can be asked to be. */
+  canBeDefault: boolean;
+  onClose: () => void;
+}
+
+const leadOf = (mayEdit: boolean): string =>
+  mayEdit
+    ? 'It has an account of its own in your books, under Cash and bank.'
+    : 'It is put away. Activate it to change it.';
+
+/** The form of a bank. Closed, it keeps what was typed until that is saved or discarded. */
+export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogProps) {
+  const { id: businessid, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const refresh = useRefresh();
+  const { makeDefault, activate } = useBankActs();
+  const card = useCardForm({
+    noun: 'bank',
+    opened: bank,
+    initial: bank ? formOf(bank) : { ...blankForm, currency: homeCurrency },
+    check: (form) => formProblems(form, locale),
+  });
+  const { form, change } = card;
+
+  async function save() {
+    const answer = await card.save((intentKey, version) => {
+      const body = { businessid, ...bodyOf(form) };
+      return bank
+        ? send(bankCalls.updateBank, { body: { ...body, id: bank.id, version }, intentKey })
+        : send(bankCalls.addBank, { body: { ...body, isdefault: form.makeDefault }, intentKey });
+    });
+    if (!answer) return;
+    // The flag is held back from an update, as the documents say.
+    if (bank && form.makeDefault) await makeDefault(bank.id);
+    onClose();
+  }
+
+  const takeTheirs = () => void card.forget().then(refresh).then(onClose);
+  const foot = mayEdit ? (
+    <>
+      <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onClose)}>
+        Discard
+      </Button>
+      <Button look="primary" type="submit" form="bank-form" pending={card.pending}>
+        Save bank
+      </Button>
+    </>
+  ) : (
+    <Button look="primary" onClick={() => bank && void activate(bank.id).then(onClose)}>
+      Activate
+    </Button>
+  );
+  return (
+    <Dialog
+      title={bank ? `${mayEdit ? 'Edit ' : ''}${bank.bankname}` : 'New bank'}
+      lead={leadOf(mayEdit)}
+      onClose={card.pending ? undefined : onClose}
+      foot={foot}
+    >
+      <form
+        id="bank-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack>
+          <ErrorSummary attempt={card.attempt} problems={card.problems} />
+          {card.stale && <StaleChoice problem={card.stale} onTheirs={takeTheirs} onMine={card.keepMine} />}
+          {card.ready && (
+            <>
+              <fieldset disabled={!mayEdit}>
+                <Stack>
+                  <BankFields card={card} isNew={bank === null} />
+                </Stack>
+              </fieldset>
+              {mayEdit && canBeDefault && (
+                <CheckField
+                  label="Default: bank transfers, POS and mobile money move through it"
+                  checked={form.makeDefault}
+                  onChange={(isTicked) => change({ makeDefault: isTicked })}
+                />
+              )}
+            </>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type BankView, bankList } from '../../api/queries/banks.ts';
+import { ButtonLink } from '../kit/Button.tsx';
+import { DataTable } from '../kit/DataTable.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { usePageKeys } from '../kit/use-row-keys.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { bankAt, banksAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { BankDialog } from './BankDialog.tsx';
+import { bankColumns, calledOf, heirOf, mayDo } from './bank-list.tsx';
+import { DeleteBankDialog } from './DeleteBankDialog.tsx';
+import { useBankActs } from './use-bank-acts.ts';
+
+/** Banks, oldest first; the one named in the address stands open over them. */
+export function BankListPage() {
+  const { id } = useBusiness();
+  return (
+    <Loaded query={useQuery(bankList(id))} back={{ label: 'Banks', href: banksAt }}>
+      {(banks) => <BankList banks={banks} />}
+    </Loaded>
+  );
+}
+
+function BankList({ banks }: { banks: readonly BankView[] }) {
+  const [, navigate] = useLocation();
+  const locale = useLocale();
+  const { homeCurrency } = useBusiness();
+  const asked = new URLSearchParams(useSearch()).get('bank');
+  const [deleting, setDeleting] = useState<BankView | null>(null);
+  const { makeDefault, activate } = useBankActs();
+  const opened = asked === 'new' ? null : banks.find((bank) => bank.id === asked);
+  usePageKeys({ n: () => navigate(bankAt()) });
+  const add = (
+    <ButtonLink look="primary" href={bankAt()} shortcut="n">
+      New bank
+    </ButtonLink>
+  );
+
+  const menuOf = (bank: BankView) =>
+    mayDo(bank, 'bank.activate')
+      ? [{ key: 'activate', label: 'Activate', onPress: () => void activate(bank.id) }]
+      : [
+          { key: 'edit', label: 'Edit', onPress: () => navigate(bankAt(bank.id)) },
+          ...(bank.isdefault
+            ? []
+            : [{ key: 'default', label: 'Set as default', onPress: () => void makeDefault(bank.id) }]),
+          { key: 'delete', label: 'Delete', danger: true, onPress: () => setDeleting(bank) },
+        ];
+
+  return (
+    <>
+      <PageHead title="Banks">{banks.length > 0 && add}</PageHead>
+      {banks.length > 0 ? (
+        <DataTable
+          caption="Banks"
+          columns={bankColumns(homeCurrency, locale)}
+          rows={banks}
+          keyOf={(bank) => bank.id}
+          nameOf={calledOf}
+          hrefOf={(bank) => bankAt(bank.id)}
+          menuOf={menuOf}
+        />
+      ) : (
+        <EmptyState
+          sentence="Banks stand here, each with its account in your books. Payments by bank transfer, POS and mobile money reach the default one; until there is any they wait in payment clearing."
+          act={add}
+        />
+      )}
+      {opened !== undefined && (
+        <BankDialog
+          key={asked}
+          bank={opened}
+          mayEdit={opened === null || mayDo(opened, 'bank.edit')}
+          canBeDefault={banks.some((bank) => bank.isdefault && bank.id !== opened?.id)}
+          onClose={() => navigate(banksAt)}
+        />
+      )}
+      {deleting && (
+        <DeleteBankDialog
+          bank={deleting}
+          heir={heirOf(deleting, banks)}
+          onDone={() => setDeleting(null)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { send } from '../../api/client/client.ts';
+import { once } from '../../api/client/intent.ts';
+import { bankCalls } from '../../api/contract/bank.ts';
+import { type BankView, bankList } from '../../api/queries/banks.ts';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { calledOf } from './bank-list.tsx';
+
+interface DeleteBankDialogProps {
+  bank: BankView;
+  /** The one that becomes the default after it; null where it was not, or no other is in use. */
+  heir: BankView | null;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const consequence = ({ IsUsed }: BankView): { lead: string; label: string } =>
+  IsUsed
+    ? {
+        lead: 'Its account has entries, so it is put away: the books keep them with its balance, nothing new reaches it, and you can activate it again.',
+        label: 'Put away',
+      }
+    : { lead: 'Nothing ever stood on its account, so both are removed for good.', label: 'Remove bank' };
+
+/** Asks before a bank is deleted, and says what that means for this one. */
+export function DeleteBankDialog({ bank, heir, onDone, onClose }: DeleteBankDialogProps) {
+  const { id: businessid } = useBusiness();
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  const { lead, label } = consequence(bank);
+  const next = heir ? ` ${calledOf(heir)} becomes the default.` : '';
+
+  async function remove() {
+    const answer = await once(`bank.delete ${bank.id}`, (intentKey) =>
+      send(bankCalls.deleteBank, { body: { businessid, bankid: bank.id }, intentKey }),
+    );
+    client.setQueryData(bankList(businessid).queryKey, answer.data);
+    await refresh();
+    toast.success(answer.message);
+  }
+
+  return (
+    <CommandDialog
+      title={`Delete ${calledOf(bank)}?`}
+      lead={`${lead}${next}`}
+      label={label}
+      keep="Keep it"
+      commit={remove}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}

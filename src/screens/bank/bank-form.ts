@@ -1,0 +1,62 @@
+import type { BankView } from '../../api/queries/banks.ts';
+import { bankWire } from '../../api/wire/bank.ts';
+import { type BankCard, bankProblems, blankBank, tidyBank } from '../../domain/bank.ts';
+import type { FieldProblem } from '../../domain/refusal.ts';
+import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
+
+/** A bank as it is typed, with what stood in it when the books began. */
+export interface BankForm extends BankCard {
+  /** Empty for nothing, less than zero for an overdraft. */
+  openingBalance: string;
+  /** YYYY-MM-DD, or empty for today. */
+  openingOn: string;
+  /** Home per unit of the bank's currency; empty for the one that stands, or 1. */
+  openingRate: string;
+  makeDefault: boolean;
+}
+
+export const blankForm: BankForm = {
+  ...blankBank,
+  openingBalance: '',
+  openingOn: '',
+  openingRate: '',
+  makeDefault: false,
+};
+
+/** The form of a bank that stands. */
+export const formOf = (bank: BankView): BankForm => ({
+  ...blankForm,
+  ...(bankWire.fromWire(bank) as BankCard),
+  openingBalance: bank.OpeningBalance === '0' ? '' : bank.OpeningBalance,
+  openingOn: bank.OpeningDate ?? '',
+  openingRate: bank.OpeningRate ?? '',
+});
+
+const cardOf = ({
+  openingBalance: _,
+  openingOn: __,
+  openingRate: ___,
+  makeDefault: ____,
+  ...card
+}: BankForm): BankCard => card;
+
+/** What keeps the form from being sent, by field. What the books say of the opening balance the server decides. */
+export const formProblems = (form: BankForm, locale: string): FieldProblem[] => {
+  const { openingBalance, openingRate, currency } = form;
+  const unread = [
+    { field: 'openingBalance', message: numberProblem(openingBalance, moneyForm(currency, locale)) },
+    { field: 'openingRate', message: numberProblem(openingRate, rateForm(locale)) },
+  ];
+  return [
+    ...bankProblems(tidyBank(cardOf(form))),
+    ...unread.flatMap(({ field, message }) => (message ? [{ field, message }] : [])),
+  ];
+};
+
+/** The form on the wire. An opening balance that was emptied is none; the default is set by its own call. */
+export const bodyOf = (form: BankForm) => ({
+  ...bankWire.toWire(cardOf(form)),
+  OpeningBalance: form.openingBalance || '0',
+  OpeningDate: form.openingOn || null,
+  OpeningRate: form.openingRate || null,
+});

@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bankCalls } from '../../src/api/contract/bank.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { granted } from '../support/desk.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { dialog } from '../support/sheet.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const clean = { light: [], dark: [] };
+const row = (name: string) => member.page.getByRole('row').filter({ hasText: name });
+const field = (label: string) => dialog(member.page).getByLabel(new RegExp(`^${label}(\\W*optional\\W*)?$`));
+const save = () => dialog(member.page).getByRole('button', { name: 'Save bank' }).click();
+const fromMenu = async (name: string, act: string) => {
+  await member.page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await member.page.getByRole('menuitem', { name: act }).click();
+};
+
+test('a first bank is added with every field, refused until it is right, and shown by the end of its number', async () => {
+  const { page } = member;
+  await page.goto('/settings/banks');
+  await page.getByText('Banks stand here, each with its account in your books').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.keyboard.press('n');
+  await field('Account number').fill('0123456789');
+  await field('SWIFT code').fill('zeib');
+  await field('ACH routing number').fill('12');
+  await field('Opening balance').fill('a lot');
+  await save();
+  for (const said of [
+    'Enter the name of the bank.',
+    'A SWIFT code has eight or eleven letters and digits, like DEUTDEFF.',
+    'An ACH routing number has nine digits.',
+  ])
+    await dialog(page).getByRole('alert').getByText(said).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await field('Bank').fill('Zenith Bank');
+  await field('Account name').fill('Stone Repairs Ltd');
+  await field('Account type').fill('Current');
+  await field('SWIFT code').fill('zeibngla');
+  await field('ACH routing number').fill('021000021');
+  await field('Sort code').fill('05-71-50');
+  await field('Bank’s address').fill('1 Marina, Lagos');
+  await field('Opening balance').fill('1500');
+  await save();
+  await page.getByText('Bank created').waitFor();
+  await row('Zenith Bank').getByText('…6789 Stone Repairs Ltd').waitFor();
+  await row('Zenith Bank').getByText('1,500.00').waitFor();
+  await row('Zenith Bank').getByText('Default').waitFor();
+  expect(await page.getByRole('main').textContent()).not.toContain('0123456789');
+  const [kept] = granted(await member.client.send(bankCalls.listBanks)).body.data;
+  expect(kept).toMatchObject({
+    accountnumber: '0123456789',
+    accounttype: 'Current',
+    ACHRoutingNumber: '021000021',
+    BankAddress: '1 Marina, Lagos',
+    SortCode: '05-71-50',
+    SwiftCode: 'ZEIBNGLA',
+    OpeningBalance: '1500',
+  });
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('link', { name: 'Zenith Bank' }).click();
+  expect(await field('Account number').inputValue()).toBe('0123456789');
+  await page.goto('/reports/trial-balance');
+  await page.getByText('Zenith Bank …6789').waitFor();
+});
+
+test('what is typed into a bank stays when its dialog is closed, until it is discarded', async () => {
+  const { page } = member;
+  await page.goto('/settings/banks?bank=new');
+  await field('Bank').fill('GTBank');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.goto('/settings/banks?bank=new');
+  await expect.poll(() => field('Bank').inputValue()).toBe('GTBank');
+  await dialog(page).getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('link', { name: 'New bank' }).click();
+  expect(await field('Bank').inputValue()).toBe('');
+});
+
+test('the default is set from the list and from the form of a bank, and shown on one alone', async () => {
+  const { page, desk } = member;
+  for (const name of ['First', 'Second', 'Third']) await desk.bank(name);
+  await page.goto('/settings/banks');
+  await fromMenu('Second', 'Set as default');
+  await page.getByText('Bank Set as default successfully.').waitFor();
+  await row('Second').getByText('Default').waitFor();
+  await page.getByRole('link', { name: 'Third' }).click();
+  await dialog(page)
+    .getByLabel(/^Default/)
+    .check();
+  await field('Account type').fill('Savings');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/Updatebank'));
+  await save();
+  expect(Object.keys((await sent).postDataJSON())).not.toContain('isdefault');
+  await row('Third').getByText('Default').waitFor();
+  expect(await page.getByRole('main').getByText('Default', { exact: true }).count()).toBe(1);
+});
+
+test('an unused bank is removed, a used one put away, each is said before, and who becomes the default', async () => {
+  const { page, desk } = member;
+  await desk.bank('Used', { accountnumber: '0000001234', OpeningBalance: '70' });
+  await desk.bank('Unused');
+  await page.goto('/settings/banks');
+  await fromMenu('Used …1234', 'Delete');
+  await dialog(page).getByRole('heading', { name: 'Delete Used …1234?' }).waitFor();
+  await dialog(page).getByText('Unused becomes the default.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Put away' }).click();
+  await page.getByText('Bank deleted successfully.').waitFor();
+  await row('Used').getByText('Put away').waitFor();
+  await row('Unused').getByText('Default').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('link', { name: 'Used', exact: true }).click();
+  await dialog(page).getByText('It is put away. Activate it to change it.').waitFor();
+  expect(await field('Bank').isDisabled()).toBe(true);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Activate' }).click();
+  await row('Used').getByText('Put away').waitFor({ state: 'detached' });
+  await fromMenu('Unused', 'Delete');
+  await dialog(page).getByText('Nothing ever stood on its account').waitFor();
+  await dialog(page).getByRole('button', { name: 'Remove bank' }).click();
+  await row('Unused').waitFor({ state: 'detached' });
+});
+
+test('a bank may be kept in a foreign currency, its opening balance with a rate', async () => {
+  const { page } = member;
+  await page.goto('/settings/banks?bank=new');
+  await field('Bank').fill('Sparkasse');
+  await field('Currency').fill('EUR');
+  await page.getByRole('option', { name: /EUR/ }).first().click();
+  await field('Opening balance').fill('100');
+  await field('Exchange rate').fill('1.1');
+  await save();
+  await row('Sparkasse').getByText('EUR').waitFor();
+  await row('Sparkasse').getByText('110.00').waitFor();
+});
+
+test('on a phone banks are cards, and their form fits', async () => {
+  const { page, desk } = member;
+  await desk.bank('Zenith Bank', { accountnumber: '0123456789', OpeningBalance: '70' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/settings/banks');
+  await row('Zenith Bank').waitFor();
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect([await wide(), await violationsInBothLooks(page)]).toEqual([false, clean]);
+  await page.getByRole('link', { name: 'Zenith Bank' }).click();
+  await field('Account number').waitFor();
+  // Tall enough for the whole form: a field that is half scrolled away counts as too small.
+  await page.setViewportSize({ width: 360, height: 1800 });
+  expect([await wide(), await violationsInBothLooks(page)]).toEqual([false, clean]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type BankEvent, bankChart, bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { arrowsOf } from '../../tools/paths/arrows.ts';
+import { probe } from '../../tools/paths/probe.ts';
+
+/** The law, one line per arrow; a bank is used once its account has entries. */
+const law = `
+  Default | unused | edit       | Default
+  Default | unused | setDefault | Default
+  Default | unused | yield      | Other
+  Default | used   | delete     | PutAway
+  Default | unused | delete     | Removed
+  Other   | unused | edit       | Other
+  Other   | unused | setDefault | Default
+  Other   | unused | inherit    | Default
+  Other   | used   | delete     | PutAway
+  Other   | unused | delete     | Removed
+  PutAway | used   | delete     | PutAway
+  PutAway | used   | activate   | Other`;
+
+const moves = law
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string])
+  .map(([from, is, act, to]) => ({
+    from,
+    is,
+    act,
+    to,
+    facts: { used: is === 'used' },
+    event: { type: `bank.${act}` } as BankEvent,
+  }));
+
+test.each(moves)('$from, $is, $act: $to', ({ from, facts, to, event }) => {
+  const move = decide(bankLifecycle, { status: from, facts }, event);
+  if (move.refused) expect.unreachable(move.message);
+  else expect(move.status).toBe(to);
+});
+
+test('each arrow of the chart has its one line', () => {
+  const chart = probe(bankChart);
+  const taken = moves.flatMap(({ from, facts, event }) =>
+    chart.send(chart.machine.resolveState({ value: from, context: facts }), event).microsteps.flat(),
+  );
+  expect([...taken].sort()).toEqual(
+    arrowsOf(bankChart)
+      .map((arrow) => arrow.id)
+      .sort(),
+  );
+});
+
+test.each([
+  ['Default', 'activate'],
+  ['Other', 'yield'],
+  ['PutAway', 'edit'],
+  ['Removed', 'delete'],
+])('a bank that is %s says why it refuses %s', (status, act) => {
+  const event = { type: `bank.${act}` } as BankEvent;
+  expect(decide(bankLifecycle, { status, facts: { used: false } }, event)).toMatchObject({
+    refused: true,
+    message: expect.stringMatching(/^[A-Z].+\.$/),
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bankCalls } from '../../src/api/contract/bank.ts';
+import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let desk: Desk;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  client = await server.client();
+  desk = deskOf(client);
+});
+afterAll(() => server.close());
+
+const add = (bankname: string, more: Record<string, unknown> = {}) =>
+  client.send(bankCalls.addBank, { bankname, ...more });
+const update = (id: string, bankname: string, more: Record<string, unknown> = {}) =>
+  client.send(bankCalls.updateBank, { id, bankname, ...more });
+const list = async () => granted(await client.send(bankCalls.listBanks)).body.data;
+/** The names, oldest first; the default with a star, those put away in brackets. */
+const shown = async () =>
+  (await list()).map(({ bankname, isdefault, IsActive }) =>
+    IsActive ? `${bankname}${isdefault ? '*' : ''}` : `(${bankname})`,
+  );
+const accounts = async () =>
+  (
+    await server.owner.query(
+      'select id, name, subgroup, cash_section, currency, active from account where business_id = $1 and id > 48 order by id',
+      [client.shop.business.id],
+    )
+  ).rows;
+
+test('a bank keeps every field of the documents, and its own account under Cash and bank', async () => {
+  expect(await list()).toEqual([]);
+  const fields = {
+    bankname: 'Zenith Bank',
+    accountnumber: '0123 4567-89',
+    accountname: 'Stone Repairs Ltd',
+    accounttype: 'Current',
+    ACHRoutingNumber: '021000021',
+    BankAddress: '1 Marina, Lagos',
+    SortCode: '05-71-50',
+    SwiftCode: 'ZEIBNGLA',
+  };
+  const created = granted(await client.send(bankCalls.addBank, { ...fields, SwiftCode: ' zeibngla ' }));
+  expect(created.body.message).toBe('Bank created');
+  const { id } = created.body.data;
+  const expected = {
+    ...fields,
+    id,
+    userid: expect.any(String),
+    businessid: client.business,
+    isdefault: true,
+    Currency: 'USD',
+    OpeningBalance: '0',
+    OpeningDate: null,
+    OpeningRate: null,
+    Balance: '0',
+    IsActive: true,
+    IsUsed: false,
+    TAccountId: 1000,
+    version: 1,
+  };
+  expect(await list()).toEqual([expected]);
+  expect(granted(await client.send(bankCalls.getBank, { bankid: id })).body.data).toEqual(expected);
+  expect(await accounts()).toEqual([
+    {
+      id: 1000,
+      name: 'Zenith Bank …6789',
+      subgroup: 'Cash and bank',
+      cash_section: 'cash',
+      currency: 'USD',
+      active: true,
+    },
+  ]);
+});
+
+test.each([
+  ['no name', { bankname: ' ' }, 'name', 'Enter the name of the bank.'],
+  ['a long name', { bankname: 'x'.repeat(101) }, 'name', 'The bank has at most 100 characters.'],
+  [
+    'a number of signs',
+    { accountnumber: '12<34' },
+    'accountNumber',
+    'An account number has letters, digits, spaces and dashes only.',
+  ],
+  [
+    'a long number',
+    { accountnumber: '1'.repeat(41) },
+    'accountNumber',
+    'An account number has at most 40 characters.',
+  ],
+  [
+    'a short routing number',
+    { ACHRoutingNumber: '12345678' },
+    'routingNumber',
+    'An ACH routing number has nine digits.',
+  ],
+  ['a sort code of letters', { SortCode: '05-AB' }, 'sortCode', 'A sort code has digits and dashes only.'],
+  [
+    'half a SWIFT code',
+    { SwiftCode: 'DEUT' },
+    'swiftCode',
+    'A SWIFT code has eight or eleven letters and digits, like DEUTDEFF.',
+  ],
+  ['an unknown currency', { Currency: 'XXQ' }, 'currency', 'Choose a currency of the list.'],
+  ['a long address', { BankAddress: 'x'.repeat(301) }, 'address', 'The address has at most 300 characters.'],
+  [
+    'a name that is taken',
+    { bankname: 'gtbank' },
+    'name',
+    'Your books have an account called gtbank, perhaps one no longer in use. Write the name differently.',
+  ],
+  [
+    'the name of another account',
+    { bankname: 'Payment clearing' },
+    'name',
+    'Your books have an account called Payment clearing, perhaps one no longer in use. Write the name differently.',
+  ],
+  [
+    'an opening balance too fine',
+    { OpeningBalance: '1.001' },
+    'openingBalance',
+    'An amount has at most 2 decimals.',
+  ],
+  [
+    'an opening balance of tomorrow',
+    { OpeningBalance: '1', OpeningDate: '2030-01-01' },
+    'openingOn',
+    'An opening balance can’t lie in the future.',
+  ],
+])('a bank of %s is neither added nor saved', async (_, fault, field, message) => {
+  await desk.bank('GTBank');
+  const other = await desk.bank('Access Bank');
+  const refused = [await add('New', fault), await update(other, 'Access Bank', fault)];
+  for (const { status, body } of refused)
+    expect([status, body.kind, body.fields]).toEqual([400, 'invalid', [{ field, message }]]);
+  expect([await shown(), (await accounts()).length]).toEqual([['GTBank*', 'Access Bank'], 2]);
+});
+
+test('two accounts in one bank are told apart by the end of their numbers, in the ledger too', async () => {
+  granted(await add('GTBank', { accountnumber: '0011110001' }));
+  granted(await add('GTBank', { accountnumber: '0011110002' }));
+  const same = await add('GTBank', { accountnumber: '9999990002' });
+  expect(same.body.fields?.[0]?.field).toBe('name');
+  expect((await accounts()).map(({ name }) => name)).toEqual(['GTBank …0001', 'GTBank …0002']);
+});
+
+test('of banks added at once under one name one is, and each other has an account of its own', async () => {
+  const names = ['One', 'one', 'Two', 'Three', 'ONE'];
+  const answers = await Promise.all(names.map((name) => add(name)));
+  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(3);
+  expect((await accounts()).map(({ id }) => id)).toEqual([1000, 1001, 1002]);
+});

@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import { bankCalls } from '../../src/api/contract/bank.ts';
+import type { BankEvent } from '../../src/machines/bank/bank.lifecycle.ts';
+import type { Answer, Executor } from '../../tools/paths/run.ts';
+import { type Member, startMember } from './member.ts';
+import type { Product } from './product.ts';
+import { dialog } from './sheet.ts';
+
+/** A member before the list of banks, with one of their own and others. */
+interface BankOnPage extends Member {
+  name: string;
+  edits: number;
+}
+
+const rowOf = ({ page }: Member, name: string) => page.getByRole('row').filter({ hasText: name });
+const fromMenu = async ({ page }: Member, name: string, act: string) => {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: act }).click();
+};
+const remove = async (world: BankOnPage, name: string) => {
+  await fromMenu(world, name, 'Delete');
+  await dialog(world.page)
+    .getByRole('button', { name: /^(Put away|Remove bank)$/ })
+    .click();
+  await dialog(world.page).waitFor({ state: 'detached' });
+};
+const listed = async ({ desk }: Member) => (await desk.client.send(bankCalls.listBanks)).body.data;
+const another = async (world: BankOnPage): Promise<string> => {
+  world.edits += 1;
+  const name = `Other bank ${world.edits}`;
+  await world.desk.bank(name);
+  await world.page.reload();
+  await rowOf(world, name).waitFor();
+  return name;
+};
+
+const presses: Record<BankEvent['type'], (world: BankOnPage) => Promise<unknown>> = {
+  'bank.edit': async (world) => {
+    world.edits += 1;
+    await rowOf(world, world.name).getByRole('link').click();
+    world.name = `First bank ${world.edits}`;
+    await dialog(world.page).getByLabel('Bank', { exact: true }).fill(world.name);
+    await dialog(world.page).getByRole('button', { name: 'Save bank' }).click();
+    await dialog(world.page).waitFor({ state: 'detached' });
+    await rowOf(world, world.name).waitFor();
+  },
+  // The default one has no such act: there is nothing to do.
+  'bank.setDefault': async (world) => {
+    if ((await seenOn(world)) !== 'Default') await fromMenu(world, world.name, 'Set as default');
+  },
+  'bank.yield': async (world) => fromMenu(world, await another(world), 'Set as default'),
+  'bank.inherit': async (world) => {
+    await another(world);
+    const bank = (await listed(world)).find(({ isdefault }) => isdefault)!;
+    await remove(world, bank.bankname);
+  },
+  // One that is put away has no such act.
+  'bank.delete': async (world) => {
+    if ((await seenOn(world)) !== 'PutAway') await remove(world, world.name);
+  },
+  'bank.activate': (world) => fromMenu(world, world.name, 'Activate'),
+};
+
+const start = async (product: Product, used: boolean): Promise<BankOnPage> => {
+  const member = await startMember(product);
+  const world = { ...member, name: 'First bank 0', edits: 0 };
+  await member.desk.bank(world.name, used ? { OpeningBalance: '100' } : {});
+  await member.desk.bank('Second bank');
+  await member.page.goto('/settings/banks');
+  await rowOf(world, world.name).waitFor();
+  return world;
+};
+
+const seenOn = async (world: BankOnPage): Promise<string> => {
+  const row = rowOf(world, world.name);
+  if ((await row.count()) === 0) return 'Removed';
+  if ((await row.getByText('Put away', { exact: true }).count()) > 0) return 'PutAway';
+  return (await row.getByText('Default', { exact: true }).count()) > 0 ? 'Default' : 'Other';
+};
+
+/** Carries paths of the bank's chart out with the menus of its page. */
+export const bankPerson = (product: Product): Executor<BankOnPage> => ({
+  start: ({ at }) => start(product, (at.context as { used: boolean }).used),
+  events: Object.fromEntries(
+    Object.entries(presses).map(([type, act]) => [
+      type,
+      async (world: BankOnPage): Promise<Answer> => {
+        await act(world);
+        return 'accepted';
+      },
+    ]),
+  ),
+  states: {
+    '*': async (world, { state }) => {
+      await expect.poll(() => seenOn(world)).toBe(state);
+      const inUse = (await listed(world)).filter(({ IsActive }) => IsActive);
+      expect(inUse.filter(({ isdefault }) => isdefault).length).toBe(Math.min(1, inUse.length));
+    },
+  },
+  after: async ({ context, faults }) => {
+    await context.close();
+    expect(faults).toEqual([]);
+  },
+});
