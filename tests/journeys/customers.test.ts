@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../server/maintenance/verify.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { granted } from '../support/desk.ts';
@@ -195,6 +196,14 @@ test('what a customer owed before in another currency is paid at another rate, a
   await dialog(page)
     .getByRole('button', { name: /^Delete .* of € 40\.00/ })
     .click();
+  await dialog(page).getByText('of € 40.00', { exact: false }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  const refused = { Message: 'Try again in a moment.', kind: 'invalid' };
+  const path = `**${customerAccountCalls.deleteOpeningPayment.path}*`;
+  await page.route(path, (route) => route.fulfill({ status: 400, json: refused }), { times: 1 });
+  await dialog(page).getByRole('button', { name: 'Delete payment' }).click();
+  await dialog(page).getByText('Try again in a moment.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Payment deleted.').waitFor();
   await counterfoil(page).locator('.owed').getByText('120.00').waitFor();
   await counterfoil(page).getByText('Payment of the opening balance deleted').waitFor();

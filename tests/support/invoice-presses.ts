@@ -166,6 +166,7 @@ export const presses: Acts = {
       .getByRole('button', { name: /^Delete / })
       .first()
       .click();
+    await dialog(page).getByRole('button', { name: 'Delete payment' }).click();
     await dialog(page).waitFor({ state: 'detached' });
   },
   'balance.writeOff': (world) => confirm(world, 'Write off the rest', 'Write it off'),

@@ -50,7 +50,7 @@ export const onlinePerson = (product: Product, provider: NotingProvider): Execut
       },
       asking: () => waiting(),
       showing: async (_, { page }) => {
-        await dialog(page).getByText('$ 100.00 are asked for').waitFor();
+        await dialog(page).getByText('$ 100.00 is asked for').waitFor();
         expect(await page.getByLabel('Payment link').inputValue()).toBe(paymentPage);
         return ready(null, 'Copy link', 'Close', go);
       },

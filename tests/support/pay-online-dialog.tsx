@@ -58,7 +58,7 @@ export const payOnlineDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnSc
       },
       asking: (world) => expectWaiting(world),
       showing: (world) => {
-        expect(dialogText()).toContain('$ 100.00 are asked for');
+        expect(dialogText()).toContain('$ 100.00 is asked for');
         expect(find<HTMLInputElement>('dialog input').value).toBe('https://pay.example/page');
         expectReady(world, null, 'Copy link', 'Close', go);
       },

@@ -101,7 +101,7 @@ export function PayOnlineDialog({
     <FlowDialog
       title={title}
       lead={
-        showing ? `${formatMoney(page!.amount, page!.currency, locale)} are asked for on this page.` : lead
+        showing ? `${formatMoney(page!.amount, page!.currency, locale)} is asked for on this page.` : lead
       }
       steps={['Way to pay']}
       current={0}

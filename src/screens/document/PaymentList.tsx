@@ -3,10 +3,10 @@ import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { isPaymentMode, paymentModes } from '../../domain/books/accounts.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { Button } from '../kit/Button.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
 
 export type ShownPayment = InvoiceView['payment'][number];
 
@@ -43,25 +43,26 @@ interface PaymentListProps {
   onClose: () => void;
 }
 
-/** A dialog of everything that settles or settled a claim; a payment can be taken back here. */
+/** A dialog of everything that settles or settled a claim; a payment can be taken back here, and is asked about first. */
 export function PaymentList(props: PaymentListProps) {
   const { title, currency, payments, canTakeBack, takeBack, onChanged, onClose } = props;
   const locale = useLocale();
-  const [pending, setPending] = useState<string | null>(null);
+  const [asked, setAsked] = useState<ShownPayment | null>(null);
   const money = (amount: string) => formatMoney(amount, currency, locale);
+  const called = (payment: ShownPayment) => `${wordOf(payment)} of ${money(payment.amount)}`;
 
-  async function press(paymentId: string) {
-    setPending(paymentId);
-    try {
-      await takeBack(paymentId);
-      onChanged();
-    } catch (problem) {
-      toast.failure((problem as Error).message);
-    } finally {
-      setPending(null);
-    }
-  }
-
+  if (asked)
+    return (
+      <CommandDialog
+        title="Delete this payment?"
+        lead={`${called(asked)}, ${formatDay(asked.date, locale)}. What it settled is owed again; its entry is reversed and stays in the books.`}
+        label="Delete payment"
+        keep="Keep it"
+        commit={() => takeBack(asked.id)}
+        onDone={onChanged}
+        onClose={() => setAsked(null)}
+      />
+    );
   return (
     <Dialog title={title} onClose={onClose} foot={<Button onClick={onClose}>Close</Button>}>
       <Rows>
@@ -77,11 +78,8 @@ export function PaymentList(props: PaymentListProps) {
             </span>
             <span className={`figure${payment.live ? '' : ' gone'}`}>{money(payment.amount)}</span>
             {payment.live && canTakeBack(payment) ? (
-              <Button look="ghost" pending={pending === payment.id} onClick={() => press(payment.id)}>
-                Delete{' '}
-                <span className="unseen">
-                  {wordOf(payment)} of {money(payment.amount)}
-                </span>
+              <Button look="ghost" onClick={() => setAsked(payment)}>
+                Delete <span className="unseen">{called(payment)}</span>
               </Button>
             ) : (
               <span />

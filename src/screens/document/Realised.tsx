@@ -23,8 +23,8 @@ export function Realised({ received, item, homeCurrency }: RealisedProps) {
       : 'neither gain nor loss.';
   return (
     <p className="quiet" role="status">
-      Settles {formatMoney(settles, item.currency, locale)}, which stand in the books at {home(booked)} and
-      bring {home(brings)}: {end}
+      Settles {formatMoney(settles, item.currency, locale)}, which stands in the books at {home(booked)} and
+      brings {home(brings)}: {end}
     </p>
   );
 }

@@ -1,6 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { toast } from '../kit/toast.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
+
+/** What was fetched reaches the page in a task of its own. */
+const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Which dialog of a document's page is open, and what follows its act: everything is fetched anew and the stamp settles. */
 export const useActs = <Name extends string>() => {
@@ -8,21 +11,30 @@ export const useActs = <Name extends string>() => {
   const [settling, setSettling] = useState(false);
   const refresh = useRefresh();
   const close = useCallback(() => setOpen(null), []);
+  const fresh = useRef<Promise<void> | null>(null);
   const done = useCallback(async () => {
     setOpen(null);
-    await refresh();
+    fresh.current = refresh().then(shown);
+    await fresh.current;
+    fresh.current = null;
     setSettling(true);
   }, [refresh]);
+  // A dialog begins with the figures of the page: pressed while they are fetched anew, it waits for them.
+  const show = useCallback((name: Name) => {
+    if (fresh.current) void fresh.current.then(() => setOpen(name));
+    else setOpen(name);
+  }, []);
   return {
     open,
     /** True just after an act was committed. */
     settling,
-    show: setOpen,
+    show,
     close,
     done,
     /** Carries out an act that has no dialog, and says why when it is not done. */
     carryOut: async (act: () => Promise<unknown>): Promise<void> => {
       try {
+        await fresh.current;
         await act();
         await done();
       } catch (problem) {

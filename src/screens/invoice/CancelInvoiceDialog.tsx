@@ -85,7 +85,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
     >
       {choosing && (
         <ChoiceField
-          label={`${paid} have been paid. What becomes of them?`}
+          label={`${paid} has been paid. What becomes of it?`}
           value={payments}
           onChange={(value) => dispatch({ type: 'choice.pick', payments: value as PaymentsChoice })}
           choices={[

@@ -28,7 +28,7 @@ export const semanticColors = {
   waiting: both('#835500', '#E0B055'),
   waitingSoft: both('#FBF0D9', '#3A2E14'),
   settled: both('#0B6B53', '#4CC29E'),
-  settledSoft: both('#E1F2EA', '#16332B'),
+  settledSoft: both('#CFE9DD', '#1C4437'),
   stopped: both('#A3262A', '#F08C86'),
   stoppedSoft: both('#FBE6E4', '#3E1E1D'),
   onStopped: both('#FFFFFF', '#2A1010'),
