@@ -24,8 +24,8 @@ const Nav = styled('nav', {
     '& a:hover': { background: 'hover', color: 'ink' },
     '& a[aria-current=page]': { background: 'accentSoft', color: 'accent', fontWeight: '600' },
     '@media (min-width: 68rem) and (max-height: 960px)': {
-      '& > h2': { marginBlock: '10px 2px' },
-      '& a': { paddingBlock: '4px', marginTop: '1px' },
+      '& > h2': { marginBlock: '8px 2px' },
+      '& a': { paddingBlock: '3px', marginTop: '1px' },
     },
     '@media (max-width: 67.99rem)': {
       fontSize: '16px',
