@@ -26,7 +26,7 @@ test.each([
   ['accountNumber', 'DE89 3704 0044 0532 0130 00', '-1'],
   ['routingNumber', '021000021', '0210000210'],
   ['sortCode', '05-71-50', '05/71'],
-  ['swiftCode', 'ZEIBNGLAXXX', 'ZEIBNGLAXX'],
+  ['swiftCode', 'ZEIBNGLA001', 'ZEIBNGLAXX'],
   ['currency', 'EUR', 'EUX'],
 ] as const)('of %s %j is right and %j is not', (field, right, wrong) => {
   const faults = (value: string) => bankProblems({ ...blankBank, name: 'GTBank', [field]: value });

@@ -4,6 +4,7 @@ import { violationsInBothLooks } from '../support/axe.ts';
 import { granted } from '../support/desk.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { fromMenu } from '../support/row-menu.ts';
 import { dialog } from '../support/sheet.ts';
 
 let product: Product;
@@ -24,10 +25,6 @@ const clean = { light: [], dark: [] };
 const row = (name: string) => member.page.getByRole('row').filter({ hasText: name });
 const field = (label: string) => dialog(member.page).getByLabel(new RegExp(`^${label}(\\W*optional\\W*)?$`));
 const save = () => dialog(member.page).getByRole('button', { name: 'Save bank' }).click();
-const fromMenu = async (name: string, act: string) => {
-  await member.page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await member.page.getByRole('menuitem', { name: act }).click();
-};
 
 test('a first bank is added with every field, refused until it is right, and shown by the end of its number', async () => {
   const { page } = member;
@@ -95,7 +92,7 @@ test('the default is set from the list and from the form of a bank, and shown on
   const { page, desk } = member;
   for (const name of ['First', 'Second', 'Third']) await desk.bank(name);
   await page.goto('/settings/banks');
-  await fromMenu('Second', 'Set as default');
+  await fromMenu(member.page, 'Second', 'Set as default');
   await page.getByText('Bank Set as default successfully.').waitFor();
   await row('Second').getByText('Default').waitFor();
   await page.getByRole('link', { name: 'Third' }).click();
@@ -115,7 +112,7 @@ test('an unused bank is removed, a used one put away, each is said before, and w
   await desk.bank('Used', { accountnumber: '0000001234', OpeningBalance: '70' });
   await desk.bank('Unused');
   await page.goto('/settings/banks');
-  await fromMenu('Used …1234', 'Delete');
+  await fromMenu(member.page, 'Used …1234', 'Delete');
   await dialog(page).getByRole('heading', { name: 'Delete Used …1234?' }).waitFor();
   await dialog(page).getByText('Unused becomes the default.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
@@ -130,7 +127,7 @@ test('an unused bank is removed, a used one put away, each is said before, and w
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Activate' }).click();
   await row('Used').getByText('Put away').waitFor({ state: 'detached' });
-  await fromMenu('Unused', 'Delete');
+  await fromMenu(member.page, 'Unused', 'Delete');
   await dialog(page).getByText('Nothing ever stood on its account').waitFor();
   await dialog(page).getByRole('button', { name: 'Remove bank' }).click();
   await row('Unused').waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { fromMenu } from '../support/row-menu.ts';
 import { dialog } from '../support/sheet.ts';
 
 let product: Product;
@@ -20,10 +21,6 @@ afterEach(async () => {
 
 const clean = { light: [], dark: [] };
 const row = (name: string) => member.page.getByRole('row', { name: new RegExp(name) });
-const fromMenu = async (name: string, act: string) => {
-  await member.page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await member.page.getByRole('menuitem', { name: act }).click();
-};
 
 test('a first tax is added, refused until it is whole, and edited', async () => {
   const { page } = member;
@@ -80,20 +77,20 @@ test('an unused tax is removed, a used one deactivated, and each is said before'
   await row('Mistake').getByText('Not used').waitFor();
   await row('VAT').getByText('In use').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await fromMenu('Mistake', 'Delete');
+  await fromMenu(member.page, 'Mistake', 'Delete');
   await dialog(page).getByRole('heading', { name: 'Delete Mistake 5%?' }).waitFor();
   await dialog(page).getByText('Nothing uses it, so it is removed for good.').waitFor();
   await dialog(page).getByRole('button', { name: 'Remove tax' }).click();
   await row('Mistake').waitFor({ state: 'detached' });
 
-  await fromMenu('VAT 7.5%', 'Delete');
+  await fromMenu(member.page, 'VAT 7.5%', 'Delete');
   await dialog(page).getByRole('heading', { name: 'Delete VAT 7.5%?' }).waitFor();
   await dialog(page).getByText('It is in use, so it is deactivated').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Deactivate tax' }).click();
   await row('VAT').getByText('Deactivated').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await fromMenu('VAT 7.5%', 'Activate');
+  await fromMenu(member.page, 'VAT 7.5%', 'Activate');
   await row('VAT').getByText('In use').waitFor();
 });
 

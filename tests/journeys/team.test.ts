@@ -5,6 +5,7 @@ import { mailedInvite, startColleague, unprove } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { goodPassword } from '../support/people.ts';
 import { type Product, startProduct, type Visitor } from '../support/product.ts';
+import { fromMenu } from '../support/row-menu.ts';
 import { dialog } from '../support/sheet.ts';
 
 let product: Product;
@@ -28,10 +29,6 @@ const come = async <Came extends Visitor>(came: Promise<Came>): Promise<Came> =>
   const visitor = await came;
   visitors.push(visitor);
   return visitor;
-};
-const fromMenu = async (name: string, act: string) => {
-  await owner.page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await owner.page.getByRole('menuitem', { name: act }).click();
 };
 const row = (name: string) => owner.page.getByRole('row', { name: new RegExp(name) });
 
@@ -75,7 +72,7 @@ test('a used, a replaced and an unfinished link each say what became of them', a
   await owner.client.send(teamCalls.inviteTeamMember, { memberemail: 'kim@example.com', roles: 'Viewer' });
   const first = await mailedInvite(product, 'kim@example.com');
   await owner.page.goto('/settings/team-members');
-  await fromMenu('kim@example.com', 'Send the invitation again');
+  await fromMenu(owner.page, 'kim@example.com', 'Send the invitation again');
   await owner.page.getByText('the earlier link is dead').waitFor();
   const kim = await come(product.visitor());
   await kim.page.goto(first);
@@ -83,7 +80,7 @@ test('a used, a replaced and an unfinished link each say what became of them', a
   expect(await violationsInBothLooks(kim.page)).toEqual(clean);
   await kim.page.goto('/auth/team-invite?token=cut');
   await kim.page.getByText('Please use only valid link sent to your email.').waitFor();
-  await fromMenu('kim@example.com', 'Take the invitation back');
+  await fromMenu(owner.page, 'kim@example.com', 'Take the invitation back');
   await dialog(owner.page).getByRole('button', { name: 'Take it back' }).click();
   await owner.page.getByText('The invitation is taken back.').waitFor();
   await kim.page.goto(await mailedInvite(product, 'kim@example.com'));
@@ -119,7 +116,7 @@ test('a role changed while somebody works holds at their next click; deactivated
   await sam.page.goto('/customers/list');
   await sam.page.getByText('signed in as Staff').waitFor();
   await owner.page.goto('/settings/team-members');
-  await fromMenu('Sam Staff', 'Change role');
+  await fromMenu(owner.page, 'Sam Staff', 'Change role');
   await dialog(owner.page).getByLabel('Accountant').check();
   await dialog(owner.page).getByRole('button', { name: 'Make Accountant' }).click();
   await owner.page.getByText('Changes saved.').waitFor();
@@ -127,7 +124,7 @@ test('a role changed while somebody works holds at their next click; deactivated
   await sam.page.getByText('signed in as Accountant').waitFor();
   await sam.page.getByRole('link', { name: 'Trial balance' }).waitFor();
 
-  await fromMenu('Sam Staff', 'Deactivate');
+  await fromMenu(owner.page, 'Sam Staff', 'Deactivate');
   expect(await violationsInBothLooks(owner.page)).toEqual(clean);
   await dialog(owner.page).getByRole('button', { name: 'Deactivate' }).click();
   await owner.page.getByText('Team member deactivated.').waitFor();
@@ -142,7 +139,7 @@ test('an owner vouches for the address of a member who never proved it', async (
   const { page } = owner;
   await page.goto('/settings/team-members');
   await row('Sam Staff').getByText(`Not confirmed: ${sam.email}`).waitFor();
-  await fromMenu('Sam Staff', 'Confirm the e-mail address');
+  await fromMenu(owner.page, 'Sam Staff', 'Confirm the e-mail address');
   await dialog(page).getByText(`You vouch that ${sam.email} is theirs.`).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Confirm the address' }).click();

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
+import * as bank from '../../src/domain/bank.ts';
 import * as invoice from '../../src/domain/invoice/status.ts';
 import * as quote from '../../src/domain/quote/status.ts';
 import * as team from '../../src/domain/team.ts';
+import { bankChart } from '../../src/machines/bank/bank.lifecycle.ts';
 import { invoiceChart } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { quoteChart } from '../../src/machines/quote/quote.lifecycle.ts';
 import { teamMemberChart } from '../../src/machines/team-member/team-member.lifecycle.ts';
 
-type Chart = typeof invoiceChart | typeof quoteChart | typeof teamMemberChart;
+type Chart = typeof invoiceChart | typeof quoteChart | typeof teamMemberChart | typeof bankChart;
 
 /** The states of a chart an event leads on from, not only to themselves. */
 const leftBy = (chart: Chart, event: string): string[] =>
@@ -50,4 +52,9 @@ test('what a status of a place in the team means follows from where its chart le
   expect(those(teamMemberChart, (status) => team.seatsOf([{ status }]).invited === 1)).toEqual(
     taking('invite.accept'),
   );
+});
+
+test('what a status of a bank means follows from where its chart leads', () => {
+  const ends = Object.values<AnyStateNode>(bankChart.states).filter((one) => one.ownEvents.length === 0);
+  expect(those(bankChart, (status) => bank.isRemoved({ status }))).toEqual(ends.map(({ key }) => key));
 });

@@ -1,40 +1,25 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
+import { type BankDesk, bankDeskOf } from '../support/bank-desk.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
 let desk: Desk;
+let banks: BankDesk;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   client = await server.client();
   desk = deskOf(client);
+  banks = bankDeskOf(client);
 });
 afterAll(() => server.close());
 
-const add = (bankname: string, more: Record<string, unknown> = {}) =>
-  client.send(bankCalls.addBank, { bankname, ...more });
-const update = (id: string, bankname: string, more: Record<string, unknown> = {}) =>
-  client.send(bankCalls.updateBank, { id, bankname, ...more });
-const list = async () => granted(await client.send(bankCalls.listBanks)).body.data;
-/** The names, oldest first; the default with a star, those put away in brackets. */
-const shown = async () =>
-  (await list()).map(({ bankname, isdefault, IsActive }) =>
-    IsActive ? `${bankname}${isdefault ? '*' : ''}` : `(${bankname})`,
-  );
-const accounts = async () =>
-  (
-    await server.owner.query(
-      'select id, name, subgroup, cash_section, currency, active from account where business_id = $1 and id > 48 order by id',
-      [client.shop.business.id],
-    )
-  ).rows;
-
 test('a bank keeps every field of the documents, and its own account under Cash and bank', async () => {
-  expect(await list()).toEqual([]);
+  expect(await banks.list()).toEqual([]);
   const fields = {
     bankname: 'Zenith Bank',
     accountnumber: '0123 4567-89',
@@ -64,9 +49,9 @@ test('a bank keeps every field of the documents, and its own account under Cash 
     TAccountId: 1000,
     version: 1,
   };
-  expect(await list()).toEqual([expected]);
+  expect(await banks.list()).toEqual([expected]);
   expect(granted(await client.send(bankCalls.getBank, { bankid: id })).body.data).toEqual(expected);
-  expect(await accounts()).toEqual([
+  expect(await banks.accounts(server.owner)).toEqual([
     {
       id: 1000,
       name: 'Zenith Bank …6789',
@@ -135,23 +120,29 @@ test.each([
 ])('a bank of %s is neither added nor saved', async (_, fault, field, message) => {
   await desk.bank('GTBank');
   const other = await desk.bank('Access Bank');
-  const refused = [await add('New', fault), await update(other, 'Access Bank', fault)];
+  const refused = [await banks.add('New', fault), await banks.update(other, 'Access Bank', fault)];
   for (const { status, body } of refused)
     expect([status, body.kind, body.fields]).toEqual([400, 'invalid', [{ field, message }]]);
-  expect([await shown(), (await accounts()).length]).toEqual([['GTBank*', 'Access Bank'], 2]);
+  expect([await banks.shown(), (await banks.accounts(server.owner)).length]).toEqual([
+    ['GTBank*', 'Access Bank'],
+    2,
+  ]);
 });
 
 test('two accounts in one bank are told apart by the end of their numbers, in the ledger too', async () => {
-  granted(await add('GTBank', { accountnumber: '0011110001' }));
-  granted(await add('GTBank', { accountnumber: '0011110002' }));
-  const same = await add('GTBank', { accountnumber: '9999990002' });
+  granted(await banks.add('GTBank', { accountnumber: '0011110001' }));
+  granted(await banks.add('GTBank', { accountnumber: '0011110002' }));
+  const same = await banks.add('GTBank', { accountnumber: '9999990002' });
   expect(same.body.fields?.[0]?.field).toBe('name');
-  expect((await accounts()).map(({ name }) => name)).toEqual(['GTBank …0001', 'GTBank …0002']);
+  expect((await banks.accounts(server.owner)).map(({ name }) => name)).toEqual([
+    'GTBank …0001',
+    'GTBank …0002',
+  ]);
 });
 
 test('of banks added at once under one name one is, and each other has an account of its own', async () => {
   const names = ['One', 'one', 'Two', 'Three', 'ONE'];
-  const answers = await Promise.all(names.map((name) => add(name)));
+  const answers = await Promise.all(names.map((name) => banks.add(name)));
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(3);
-  expect((await accounts()).map(({ id }) => id)).toEqual([1000, 1001, 1002]);
+  expect((await banks.accounts(server.owner)).map(({ id }) => id)).toEqual([1000, 1001, 1002]);
 });

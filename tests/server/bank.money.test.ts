@@ -3,24 +3,25 @@ import { bankCalls } from '../../src/api/contract/bank.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { type BankDesk, bankDeskOf } from '../support/bank-desk.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
 let desk: Desk;
+let banks: BankDesk;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   client = await server.client();
   desk = deskOf(client);
+  banks = bankDeskOf(client);
 });
 afterAll(() => server.close());
 
-const update = (id: string, more: Record<string, unknown>) =>
-  client.send(bankCalls.updateBank, { id, bankname: 'First', ...more });
-const list = async () => granted(await client.send(bankCalls.listBanks)).body.data;
+const update = (id: string, more: Record<string, unknown>) => banks.update(id, 'First', more);
 const memo = 'Opening balance of First';
 const corrected = 'Opening balance corrected';
 
@@ -55,7 +56,7 @@ test('money goes to the default bank of its own time, and to clearing when none 
   granted(await client.send(bankCalls.deleteBank, { bankid: first }));
   await pay();
   expect(await desk.balances()).toMatchObject({ 1000: '20', 1001: '10', 3: '10' });
-  expect((await list()).map(({ Balance }) => Balance)).toEqual(['20', '10']);
+  expect((await banks.list()).map(({ Balance }) => Balance)).toEqual(['20', '10']);
 });
 
 test('a payment deleted after its bank was put away leaves the bank it came to', async () => {
@@ -64,7 +65,7 @@ test('a payment deleted after its bank was put away leaves the bank it came to',
   granted(await desk.pay(id, '40', { paymentmode: 2 }));
   granted(await client.send(bankCalls.deleteBank, { bankid }));
   granted(await desk.deletePayment(id, (await desk.view(id)).payment[0]!.id));
-  expect((await list())[0]).toMatchObject({ Balance: '0', IsActive: false });
+  expect((await banks.list())[0]).toMatchObject({ Balance: '0', IsActive: false });
 });
 
 test('a cancelled invoice’s payment is refunded the way it came, or from the default bank by a mode that reaches one', async () => {
@@ -97,7 +98,7 @@ test('credit is paid back from the default bank, and what a customer owed before
 test('an opening balance is posted on its day against 33, corrected by reversal, and taken back', async () => {
   const id = await desk.bank('First', { OpeningBalance: '500', OpeningDate: '2026-01-05' });
   expect(await desk.journal()).toEqual([`2026-01-05 ${memo}: Dr 1000 500, Cr 33 500`]);
-  expect(await list()).toMatchObject([
+  expect(await banks.list()).toMatchObject([
     { OpeningBalance: '500', OpeningDate: '2026-01-05', OpeningRate: '1', Balance: '500' },
   ]);
   granted(await update(id, { OpeningBalance: '500' }));
@@ -110,7 +111,7 @@ test('an opening balance is posted on its day against 33, corrected by reversal,
     `2026-01-06 ${memo}: Dr 1000 450, Cr 33 450`,
   ]);
   granted(await update(id, { OpeningBalance: '0' }));
-  expect(await list()).toMatchObject([
+  expect(await banks.list()).toMatchObject([
     { OpeningBalance: '0', OpeningDate: null, Balance: '0', IsUsed: true },
   ]);
   expect(await desk.balances()).toEqual({});
@@ -119,7 +120,7 @@ test('an opening balance is posted on its day against 33, corrected by reversal,
 test('an overdraft is an opening balance below zero', async () => {
   await desk.bank('First', { OpeningBalance: '-120.5', OpeningDate: '2026-01-05' });
   expect(await desk.journal()).toEqual([`2026-01-05 ${memo}: Cr 1000 120.5, Dr 33 120.5`]);
-  expect(await list()).toMatchObject([{ OpeningBalance: '-120.5', Balance: '-120.5' }]);
+  expect(await banks.list()).toMatchObject([{ OpeningBalance: '-120.5', Balance: '-120.5' }]);
 });
 
 test('an opening balance respects the lock date on both of its days, and nothing of the bank is saved', async () => {
@@ -137,7 +138,7 @@ test('an opening balance respects the lock date on both of its days, and nothing
     ['locked-period', 'openingBalance'],
     ['locked-period', 'openingBalance'],
   ]);
-  expect((await list()).map(({ bankname }) => bankname)).toEqual(['First']);
+  expect((await banks.list()).map(({ bankname }) => bankname)).toEqual(['First']);
   granted(await update(id, { bankname: 'Renamed' }));
   expect(await desk.journal()).toHaveLength(1);
 });
@@ -150,7 +151,7 @@ test('a bank in a foreign currency opens at its rate, in home currency in the bo
     OpeningRate: '1.1',
   });
   const euros = { Currency: 'EUR' };
-  expect(await list()).toMatchObject([
+  expect(await banks.list()).toMatchObject([
     { ...euros, OpeningBalance: '100', OpeningRate: '1.1', Balance: '110' },
   ]);
   granted(await update(id, { ...euros, OpeningBalance: '100' }));
@@ -173,7 +174,7 @@ test('a bank in a foreign currency opens at its rate, in home currency in the bo
 test('a bank without entries may change its currency', async () => {
   const id = await desk.bank('First');
   granted(await update(id, { Currency: 'EUR' }));
-  expect(await list()).toMatchObject([{ Currency: 'EUR', IsUsed: false }]);
+  expect(await banks.list()).toMatchObject([{ Currency: 'EUR', IsUsed: false }]);
 });
 
 test('a foreign currency needs the plan and the business’s switch', async () => {

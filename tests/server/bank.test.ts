@@ -4,6 +4,7 @@ import { withBusiness } from '../../server/store/tx.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { permits } from '../../src/domain/access/permissions.ts';
+import { type BankDesk, bankDeskOf } from '../support/bank-desk.ts';
 import { waitingForLocks } from '../support/database.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -11,68 +12,54 @@ import { type Client, type Server, startServer } from '../support/server.ts';
 let server: Server;
 let client: Client;
 let desk: Desk;
+let banks: BankDesk;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   client = await server.client();
   desk = deskOf(client);
+  banks = bankDeskOf(client);
 });
 afterAll(() => server.close());
 
-const add = (bankname: string, more: Record<string, unknown> = {}) =>
-  client.send(bankCalls.addBank, { bankname, ...more });
-const update = (id: string, bankname: string, more: Record<string, unknown> = {}) =>
-  client.send(bankCalls.updateBank, { id, bankname, ...more });
-const setDefault = (bankid: string) => client.send(bankCalls.setDefaultBank, { bankid });
-const remove = (bankid: string) => client.send(bankCalls.deleteBank, { bankid });
-const activate = (bankid: string) => client.send(bankCalls.activateBank, { bankid });
-const list = async () => granted(await client.send(bankCalls.listBanks)).body.data;
-const bank = async (id: string) => (await list()).find((one) => one.id === id)!;
-/** The names, oldest first; the default with a star, those put away in brackets. */
-const shown = async () =>
-  (await list()).map(({ bankname, isdefault, IsActive }) =>
-    IsActive ? `${bankname}${isdefault ? '*' : ''}` : `(${bankname})`,
-  );
 const assets = async () => {
   const { body } = granted(await client.send(reportCalls.trialBalance, { todate: '2030-12-31' }));
   return body.Assets.map(
     ({ AccountName, SubGroup, Debit, Credit }) => `${SubGroup}: ${AccountName} ${Debit} ${Credit}`,
   );
 };
-const accounts = async () =>
-  (
-    await server.owner.query(
-      'select id, name, subgroup, cash_section, currency, active from account where business_id = $1 and id > 48 order by id',
-      [client.shop.business.id],
-    )
-  ).rows;
 
 test('the first bank is the default, and setting one clears the flag on the others', async () => {
   const first = await desk.bank('First');
   const second = await desk.bank('Second');
-  expect(await shown()).toEqual(['First*', 'Second']);
+  expect(await banks.shown()).toEqual(['First*', 'Second']);
   for (let pressed = 0; pressed < 2; pressed += 1)
-    expect(granted(await setDefault(second)).body.message).toBe('Bank Set as default successfully.');
-  expect(await shown()).toEqual(['First', 'Second*']);
-  granted(await add('Third', { isdefault: true }));
-  expect(await shown()).toEqual(['First', 'Second', 'Third*']);
-  granted(await update(first, 'First', { isdefault: true }));
-  expect(await shown()).toEqual(['First', 'Second', 'Third*']);
+    expect(granted(await banks.setDefault(second)).body.message).toBe('Bank Set as default successfully.');
+  expect(await banks.shown()).toEqual(['First', 'Second*']);
+  granted(await banks.add('Third', { isdefault: true }));
+  expect(await banks.shown()).toEqual(['First', 'Second', 'Third*']);
+  granted(await banks.update(first, 'First', { isdefault: true }));
+  expect(await banks.shown()).toEqual(['First', 'Second', 'Third*']);
 });
 
 test('there is one default at a time, whoever sets it at once with whom', async () => {
   const names = ['One', 'Two', 'Three', 'Four'];
-  const added = await Promise.all(names.map((name) => add(name)));
+  const added = await Promise.all(names.map((name) => banks.add(name)));
   const ids = added.map((answer) => granted(answer).body.data.id);
-  const defaults = async () => (await list()).filter(({ isdefault }) => isdefault).length;
+  const defaults = async () => (await banks.list()).filter(({ isdefault }) => isdefault).length;
   expect(await defaults()).toBe(1);
   for (let round = 0; round < 5; round += 1) {
-    for (const answer of await Promise.all([...ids, ...ids].map(setDefault))) granted(answer);
+    for (const answer of await Promise.all([...ids, ...ids].map(banks.setDefault))) granted(answer);
     expect(await defaults()).toBe(1);
   }
-  await Promise.all([remove(ids[0]!), setDefault(ids[1]!), remove(ids[2]!), setDefault(ids[3]!)]);
-  expect([await defaults(), (await list()).length]).toEqual([1, 2]);
+  await Promise.all([
+    banks.remove(ids[0]!),
+    banks.setDefault(ids[1]!),
+    banks.remove(ids[2]!),
+    banks.setDefault(ids[3]!),
+  ]);
+  expect([await defaults(), (await banks.list()).length]).toEqual([1, 2]);
 });
 
 test('the database itself holds no second default, none that is put away, and no account twice', async () => {
@@ -87,57 +74,62 @@ test('the database itself holds no second default, none that is put away, and no
 
 test('a bank without entries is removed with its account, another put away, and the list is answered', async () => {
   const [first, second] = [await desk.bank('First', { OpeningBalance: '50' }), await desk.bank('Second')];
-  const answer = granted(await remove(first));
+  const answer = granted(await banks.remove(first));
   expect(answer.body.message).toBe('Bank deleted successfully.');
-  expect(answer.body.data).toEqual(await list());
-  expect(await shown()).toEqual(['(First)', 'Second*']);
-  expect((await accounts()).map(({ active }) => active)).toEqual([false, true]);
+  expect(answer.body.data).toEqual(await banks.list());
+  expect(await banks.shown()).toEqual(['(First)', 'Second*']);
+  expect((await banks.accounts(server.owner)).map(({ active }) => active)).toEqual([false, true]);
   expect(await assets()).toEqual(['Cash and bank: First 50 0']);
-  expect(granted(await remove(second)).body.data.map(({ bankname }) => bankname)).toEqual(['First']);
-  expect((await accounts()).map(({ name }) => name)).toEqual(['First']);
-  expect((await remove(second)).status).toBe(404);
-  granted(await remove(first));
+  expect(granted(await banks.remove(second)).body.data.map(({ bankname }) => bankname)).toEqual(['First']);
+  expect((await banks.accounts(server.owner)).map(({ name }) => name)).toEqual(['First']);
+  expect((await banks.remove(second)).status).toBe(404);
+  granted(await banks.remove(first));
   const back = await desk.bank('Second');
-  granted(await activate(first));
-  expect(await shown()).toEqual(['First', 'Second*']);
-  granted(await remove(back));
-  expect(await shown()).toEqual(['First*']);
+  granted(await banks.activate(first));
+  expect(await banks.shown()).toEqual(['First', 'Second*']);
+  granted(await banks.remove(back));
+  expect(await banks.shown()).toEqual(['First*']);
 });
 
 test('what is put away is neither edited nor the default until it is activated', async () => {
   const id = await desk.bank('First', { OpeningBalance: '50' });
-  granted(await remove(id));
-  for (const { status, body } of [await update(id, 'Other'), await setDefault(id)])
+  granted(await banks.remove(id));
+  for (const { status, body } of [await banks.update(id, 'Other'), await banks.setDefault(id)])
     expect([status, body.kind, body.Message]).toEqual([
       400,
       'illegal-move',
       'This bank is put away. Activate it first.',
     ]);
-  granted(await activate(id));
-  expect(await shown()).toEqual(['First*']);
-  expect((await accounts())[0].active).toBe(true);
-  expect((await activate(id)).body.kind).toBe('illegal-move');
+  granted(await banks.activate(id));
+  expect(await banks.shown()).toEqual(['First*']);
+  expect((await banks.accounts(server.owner))[0].active).toBe(true);
+  expect((await banks.activate(id)).body.kind).toBe('illegal-move');
 });
 
 test('a rename reaches the ledger, the default and the account staying what they were', async () => {
   const id = await desk.bank('First', { accountnumber: '0000001111', OpeningBalance: '80' });
-  granted(await update(id, 'New First', { accountnumber: '0000002222' }));
+  granted(await banks.update(id, 'New First', { accountnumber: '0000002222' }));
   expect(await assets()).toEqual(['Cash and bank: New First …2222 80 0']);
-  expect(await bank(id)).toMatchObject({ isdefault: true, TAccountId: 1000, Balance: '80', version: 2 });
+  expect(await banks.bank(id)).toMatchObject({
+    isdefault: true,
+    TAccountId: 1000,
+    Balance: '80',
+    version: 2,
+  });
 });
 
 test('an edit of a bank made on an older version is refused', async () => {
   const id = await desk.bank('First');
-  expect(granted(await update(id, 'Second', { version: 1 })).body.message).toBe('Changes saved.');
-  const late = await update(id, 'Third', { version: 1 });
+  expect(granted(await banks.update(id, 'Second', { version: 1 })).body.message).toBe('Changes saved.');
+  const late = await banks.update(id, 'Third', { version: 1 });
   expect([late.status, late.body.kind]).toEqual([400, 'stale']);
-  expect(await shown()).toEqual(['Second*']);
+  expect(await banks.shown()).toEqual(['Second*']);
 });
 
 test('who chooses among banks sees those in use by name, and of their numbers the end', async () => {
   await desk.bank('Zenith', { accountnumber: '0123456789' });
   await desk.bank('Access');
-  granted(await remove(await desk.bank('Gone', { OpeningBalance: '1' })));
+  granted(await banks.remove(await desk.bank('Gone', { OpeningBalance: '1' })));
   const { data } = granted(await client.send(bankCalls.chooseBanks)).body;
   expect(data).toEqual([
     { id: expect.any(String), bankname: 'Access', accountends: '', Currency: 'USD', isdefault: false },
@@ -154,7 +146,7 @@ test('a bank deleted while money moves through it waits for the payment, and is 
   const id = await desk.bank('First');
   const removal = await withBusiness(client.shop, 'write', async (tx) => {
     expect(await holdDefaultBank(tx)).toBe(1000);
-    const removal = remove(id);
+    const removal = banks.remove(id);
     await expect.poll(() => waitingForLocks(server.owner)).toBe(1);
     return { removal };
   });
@@ -167,13 +159,13 @@ test('of a bank deleted and paid into at once, the payment stands on it or on th
     const next = await desk.bank(`Next ${round}`);
     const id = await desk.bank(`Bank ${round}`, { isdefault: true });
     const invoice = await desk.invoice();
-    const [paid, ended] = await Promise.all([desk.pay(invoice, '100', { paymentmode: 2 }), remove(id)]);
+    const [paid, ended] = await Promise.all([desk.pay(invoice, '100', { paymentmode: 2 }), banks.remove(id)]);
     granted(paid);
     granted(ended);
-    const own = await bank(id);
-    const other = await bank(next);
+    const own = await banks.bank(id);
+    const other = await banks.bank(next);
     expect([own?.Balance, other.Balance]).toEqual(own ? ['100', other.Balance] : [undefined, '100']);
     if (own) expect([own.IsActive, other.isdefault]).toEqual([false, true]);
-    granted(await remove(next));
+    granted(await banks.remove(next));
   }
 });

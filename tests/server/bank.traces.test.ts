@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { type BankDesk, bankDeskOf } from '../support/bank-desk.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -7,36 +7,30 @@ const lines: string[] = [];
 let server: Server;
 let client: Client;
 let desk: Desk;
+let banks: BankDesk;
 beforeAll(async () => {
   server = await startServer({ log: (line) => lines.push(line) });
 });
 beforeEach(async () => {
   client = await server.client();
   desk = deskOf(client);
+  banks = bankDeskOf(client);
 });
 afterAll(() => server.close());
-
-const add = (bankname: string, more: Record<string, unknown> = {}) =>
-  client.send(bankCalls.addBank, { bankname, ...more });
-const update = (id: string, bankname: string, more: Record<string, unknown> = {}) =>
-  client.send(bankCalls.updateBank, { id, bankname, ...more });
-const setDefault = (bankid: string) => client.send(bankCalls.setDefaultBank, { bankid });
-const remove = (bankid: string) => client.send(bankCalls.deleteBank, { bankid });
-const activate = (bankid: string) => client.send(bankCalls.activateBank, { bankid });
 
 test('what is done to banks stands in the audit trail, and no full account number there or in the log', async () => {
   const secret = '0123987654';
   const id = await desk.bank('First', { accountnumber: secret, OpeningBalance: '5' });
-  granted(await update(id, 'Second', { accountnumber: secret }));
-  expect((await update(id, ' ', { accountnumber: secret })).status).toBe(400);
+  granted(await banks.update(id, 'Second', { accountnumber: secret }));
+  expect((await banks.update(id, ' ', { accountnumber: secret })).status).toBe(400);
   await desk.bank('Third');
-  granted(await remove(id));
-  granted(await activate(id));
-  granted(await setDefault(id));
+  granted(await banks.remove(id));
+  granted(await banks.activate(id));
+  granted(await banks.setDefault(id));
   // PostgreSQL shows no row it refuses where row security holds, so that the log has none to show.
   const planted = 'alter table bank add constraint planted check (version > 1) not valid';
   await server.owner.query(planted);
-  const broken = await add('Fourth', { accountnumber: secret });
+  const broken = await banks.add('Fourth', { accountnumber: secret });
   await server.owner.query('alter table bank drop constraint planted');
   expect([broken.status, lines.some((line) => line.includes('planted'))]).toEqual([500, true]);
   const { rows } = await server.owner.query(

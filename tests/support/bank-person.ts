@@ -4,6 +4,7 @@ import type { BankEvent } from '../../src/machines/bank/bank.lifecycle.ts';
 import type { Answer, Executor } from '../../tools/paths/run.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
+import { fromMenu } from './row-menu.ts';
 import { dialog } from './sheet.ts';
 
 /** A member before the list of banks, with one of their own and others. */
@@ -13,12 +14,8 @@ interface BankOnPage extends Member {
 }
 
 const rowOf = ({ page }: Member, name: string) => page.getByRole('row').filter({ hasText: name });
-const fromMenu = async ({ page }: Member, name: string, act: string) => {
-  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: act }).click();
-};
 const remove = async (world: BankOnPage, name: string) => {
-  await fromMenu(world, name, 'Delete');
+  await fromMenu(world.page, name, 'Delete');
   await dialog(world.page)
     .getByRole('button', { name: /^(Put away|Remove bank)$/ })
     .click();
@@ -46,9 +43,9 @@ const presses: Record<BankEvent['type'], (world: BankOnPage) => Promise<unknown>
   },
   // The default one has no such act: there is nothing to do.
   'bank.setDefault': async (world) => {
-    if ((await seenOn(world)) !== 'Default') await fromMenu(world, world.name, 'Set as default');
+    if ((await seenOn(world)) !== 'Default') await fromMenu(world.page, world.name, 'Set as default');
   },
-  'bank.yield': async (world) => fromMenu(world, await another(world), 'Set as default'),
+  'bank.yield': async (world) => fromMenu(world.page, await another(world), 'Set as default'),
   'bank.inherit': async (world) => {
     await another(world);
     const bank = (await listed(world)).find(({ isdefault }) => isdefault)!;
@@ -58,7 +55,7 @@ const presses: Record<BankEvent['type'], (world: BankOnPage) => Promise<unknown>
   'bank.delete': async (world) => {
     if ((await seenOn(world)) !== 'PutAway') await remove(world, world.name);
   },
-  'bank.activate': (world) => fromMenu(world, world.name, 'Activate'),
+  'bank.activate': (world) => fromMenu(world.page, world.name, 'Activate'),
 };
 
 const start = async (product: Product, used: boolean): Promise<BankOnPage> => {

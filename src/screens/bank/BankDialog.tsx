@@ -3,14 +3,11 @@ import { bankCalls } from '../../api/contract/bank.ts';
 import type { BankView } from '../../api/queries/banks.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
-import { StaleChoice } from '../page/StaleChoice.tsx';
+import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 import { BankFields } from './BankFields.tsx';
 import { blankForm, bodyOf, formOf, formProblems } from './bank-form.ts';
 import { useBankActs } from './use-bank-acts.ts';
@@ -30,11 +27,10 @@ const leadOf = (mayEdit: boolean): string =>
     ? 'It has an account of its own in your books, under Cash and bank.'
     : 'It is put away. Activate it to change it.';
 
-/** The form of a bank. Closed, it keeps what was typed until that is saved or discarded. */
+/** The form of a bank. */
 export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogProps) {
   const { id: businessid, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const refresh = useRefresh();
   const { makeDefault, activate } = useBankActs();
   const card = useCardForm({
     noun: 'bank',
@@ -57,57 +53,33 @@ export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogP
     onClose();
   }
 
-  const takeTheirs = () => void card.forget().then(refresh).then(onClose);
-  const foot = mayEdit ? (
-    <>
-      <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onClose)}>
-        Discard
-      </Button>
-      <Button look="primary" type="submit" form="bank-form" pending={card.pending}>
-        Save bank
-      </Button>
-    </>
-  ) : (
+  const activateOnly = (
     <Button look="primary" onClick={() => bank && void activate(bank.id).then(onClose)}>
       Activate
     </Button>
   );
   return (
-    <Dialog
+    <CardDialog
       title={bank ? `${mayEdit ? 'Edit ' : ''}${bank.bankname}` : 'New bank'}
       lead={leadOf(mayEdit)}
-      onClose={card.pending ? undefined : onClose}
-      foot={foot}
+      card={card}
+      save="Save bank"
+      onSave={save}
+      onClose={onClose}
+      foot={mayEdit ? undefined : activateOnly}
     >
-      <form
-        id="bank-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <fieldset disabled={!mayEdit}>
         <Stack>
-          <ErrorSummary attempt={card.attempt} problems={card.problems} />
-          {card.stale && <StaleChoice problem={card.stale} onTheirs={takeTheirs} onMine={card.keepMine} />}
-          {card.ready && (
-            <>
-              <fieldset disabled={!mayEdit}>
-                <Stack>
-                  <BankFields card={card} isNew={bank === null} />
-                </Stack>
-              </fieldset>
-              {mayEdit && canBeDefault && (
-                <CheckField
-                  label="Default: bank transfers, POS and mobile money move through it"
-                  checked={form.makeDefault}
-                  onChange={(isTicked) => change({ makeDefault: isTicked })}
-                />
-              )}
-            </>
-          )}
+          <BankFields card={card} isNew={bank === null} />
         </Stack>
-      </form>
-    </Dialog>
+      </fieldset>
+      {mayEdit && canBeDefault && (
+        <CheckField
+          label="Default: bank transfers, POS and mobile money move through it"
+          checked={form.makeDefault}
+          onChange={(isTicked) => change({ makeDefault: isTicked })}
+        />
+      )}
+    </CardDialog>
   );
 }

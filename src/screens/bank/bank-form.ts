@@ -32,13 +32,9 @@ export const formOf = (bank: BankView): BankForm => ({
   openingRate: bank.OpeningRate ?? '',
 });
 
-const cardOf = ({
-  openingBalance: _,
-  openingOn: __,
-  openingRate: ___,
-  makeDefault: ____,
-  ...card
-}: BankForm): BankCard => card;
+const cardFields = Object.keys(blankBank) as (keyof BankCard)[];
+const cardOf = (form: BankForm) =>
+  Object.fromEntries(cardFields.map((field) => [field, form[field]])) as unknown as BankCard;
 
 /** What keeps the form from being sent, by field. What the books say of the opening balance the server decides. */
 export const formProblems = (form: BankForm, locale: string): FieldProblem[] => {

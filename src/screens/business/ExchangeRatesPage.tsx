@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../api/client/client.ts';
-import type { Problem } from '../../api/client/problem.ts';
 import { rateCalls } from '../../api/contract/reference.ts';
 import { type Rate, rateList } from '../../api/queries/rates.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
@@ -8,12 +7,11 @@ import { rateWords } from '../../domain/words/rates.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { toast } from '../kit/toast.ts';
 import { Loaded } from '../page/Loaded.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
 import { ratesAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
-import { useRefresh } from '../shell/use-refresh.ts';
 import { FetchRatesCard } from './FetchRatesCard.tsx';
 import { RateCard } from './RateCard.tsx';
 
@@ -62,23 +60,17 @@ export function ExchangeRatesPage() {
 function RateTable({ rates, mayChange }: { rates: readonly Rate[]; mayChange: boolean }) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
-  const refresh = useRefresh();
+  const carryOut = usePlainAct();
 
-  async function carryOut(act: Promise<{ message: string }>, undo?: () => void) {
-    try {
-      const { message } = await act;
-      await refresh();
-      toast.success(message, undo && { label: 'Undo', onPress: undo });
-    } catch (problem) {
-      toast.failure((problem as Problem).message);
-    }
-  }
   const keep = ({ from, to, date, rate }: Rate) =>
-    carryOut(send(rateCalls.saveRate, { body: { businessId, from, to, date, rate } }));
+    carryOut(`rate.save ${from} ${to} ${date} ${rate}`, (intentKey) =>
+      send(rateCalls.saveRate, { body: { businessId, from, to, date, rate }, intentKey }),
+    );
   const remove = (rate: Rate) => {
     const { from, to, date } = rate;
     return carryOut(
-      send(rateCalls.deleteRate, { body: { businessId, from, to, date } }),
+      `rate.delete ${from} ${to} ${date}`,
+      (intentKey) => send(rateCalls.deleteRate, { body: { businessId, from, to, date }, intentKey }),
       () => void keep(rate),
     );
   };

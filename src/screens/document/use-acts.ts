@@ -14,16 +14,24 @@ export const useActs = <Name extends string>() => {
   const fresh = useRef<Promise<void> | null>(null);
   const done = useCallback(async () => {
     setOpen(null);
-    fresh.current = refresh().then(shown);
-    await fresh.current;
-    fresh.current = null;
+    const fetched = refresh().then(shown);
+    fresh.current = fetched;
+    await fetched;
+    // A later act may be fetching by now.
+    if (fresh.current === fetched) fresh.current = null;
     setSettling(true);
   }, [refresh]);
-  // A dialog begins with the figures of the page: pressed while they are fetched anew, it waits for them.
-  const show = useCallback((name: Name) => {
-    if (fresh.current) void fresh.current.then(() => setOpen(name));
-    else setOpen(name);
+  const settled = useCallback(async () => {
+    while (fresh.current) await fresh.current;
   }, []);
+  // A dialog begins with the figures of the page: pressed while they are fetched anew, it waits for them.
+  const show = useCallback(
+    (name: Name) => {
+      if (fresh.current) void settled().then(() => setOpen(name));
+      else setOpen(name);
+    },
+    [settled],
+  );
   return {
     open,
     /** True just after an act was committed. */
@@ -34,7 +42,7 @@ export const useActs = <Name extends string>() => {
     /** Carries out an act that has no dialog, and says why when it is not done. */
     carryOut: async (act: () => Promise<unknown>): Promise<void> => {
       try {
-        await fresh.current;
+        await settled();
         await act();
         await done();
       } catch (problem) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { Problem } from '../../api/client/problem.ts';
 import { Button } from '../kit/Button.tsx';
-import { ErrorSummary, type FieldProblem } from '../kit/ErrorSummary.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { styled } from '../kit/styled.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
@@ -10,6 +9,7 @@ import { PageHead } from '../shell/PageHead.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { wayBackTo } from '../shell/way-back.ts';
 import { StaleChoice } from './StaleChoice.tsx';
+import type { CardFormState } from './use-card-form.ts';
 
 const Card = styled('form', {
   base: {
@@ -40,17 +40,7 @@ const Pair = styled('div', {
 interface CardFormPageProps {
   title: string;
   back: { label: string; href: string };
-  /** What `useCardForm` answers. */
-  card: {
-    ready: boolean;
-    attempt: number;
-    pending: boolean;
-    problems: readonly FieldProblem[];
-    restored: boolean;
-    stale: Problem | null;
-    keepMine: () => void;
-    forget: () => Promise<void>;
-  };
+  card: CardFormState;
   /** Named by what it saves: "Save customer". */
   save: string;
   onSave: () => void;

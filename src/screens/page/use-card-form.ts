@@ -32,6 +32,7 @@ export const useCardForm = <Card extends object>({ noun, opened, initial, check 
   useLeaveWarning(dirty);
   const problemOf = (name: string) => faults.find(({ field }) => field === name)?.message;
   return {
+    noun,
     form,
     change,
     /** Gives up what was typed, and what was asked about it. */
@@ -73,3 +74,6 @@ export const useCardForm = <Card extends object>({ noun, opened, initial, check 
     ) => save('save', check(form), (intentKey) => sendWith(intentKey, kept.over)),
   };
 };
+
+/** What a card is drawn from, whatever it holds. */
+export type CardFormState = Omit<ReturnType<typeof useCardForm<object>>, 'form' | 'change' | 'field'>;

@@ -4,19 +4,14 @@ import type { TaxView } from '../../api/queries/taxes.ts';
 import { taxWire } from '../../api/wire/tax.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { blankTax, type TaxCard, taxProblems } from '../../domain/tax.ts';
-import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
-import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { numberProblem, percentForm } from '../kit/use-number-text.ts';
-import { StaleChoice } from '../page/StaleChoice.tsx';
+import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 
 interface TaxDialogProps {
   /** The one that is edited; null for a new one. */
@@ -30,11 +25,10 @@ const cardOf = (tax: TaxView): TaxCard => ({
   recoverable: tax.IsRecoverable,
 });
 
-/** The form of a tax. Closed, it keeps what was typed until that is saved or discarded. */
+/** The form of a tax. */
 export function TaxDialog({ tax, onClose }: TaxDialogProps) {
   const { id: businessId } = useBusiness();
   const reading = percentForm(useLocale());
-  const refresh = useRefresh();
 
   function check(form: TaxCard): FieldProblem[] {
     const unread = form.percent === '' ? 'Enter a percentage.' : numberProblem(form.percent, reading);
@@ -62,49 +56,23 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
     if (answer) onClose();
   }
 
-  const takeTheirs = () => void card.forget().then(refresh).then(onClose);
-  const foot = (
-    <>
-      <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onClose)}>
-        Discard
-      </Button>
-      <Button look="primary" type="submit" form="tax-form" pending={card.pending}>
-        Save tax
-      </Button>
-    </>
-  );
   return (
-    <Dialog
+    <CardDialog
       title={tax ? `Edit ${tax.TaxName}` : 'New tax'}
       lead={tax?.IsUsed ? 'Documents keep the name and percentage they were written with.' : undefined}
       size="small"
-      onClose={card.pending ? undefined : onClose}
-      foot={foot}
+      card={card}
+      save="Save tax"
+      onSave={save}
+      onClose={onClose}
     >
-      <form
-        id="tax-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <Stack>
-          <ErrorSummary attempt={card.attempt} problems={card.problems} />
-          {card.stale && <StaleChoice problem={card.stale} onTheirs={takeTheirs} onMine={card.keepMine} />}
-          {card.ready && (
-            <>
-              <TextField {...field('name')} label="Name" autoFocus={tax === null} />
-              <NumberField {...field('percent')} label="Percentage" unit="%" form={reading} />
-              <CheckField
-                label="Recoverable: what is paid of it on purchases can be claimed back"
-                checked={form.recoverable}
-                onChange={(recoverable) => change({ recoverable })}
-              />
-            </>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField {...field('name')} label="Name" autoFocus={tax === null} />
+      <NumberField {...field('percent')} label="Percentage" unit="%" form={reading} />
+      <CheckField
+        label="Recoverable: what is paid of it on purchases can be claimed back"
+        checked={form.recoverable}
+        onChange={(recoverable) => change({ recoverable })}
+      />
+    </CardDialog>
   );
 }

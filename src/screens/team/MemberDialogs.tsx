@@ -24,10 +24,7 @@ export const useMemberAct = () => {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
   return async (
-    call:
-      | typeof teamCalls.updateTeamMember
-      | typeof teamCalls.deleteTeamMember
-      | typeof teamCalls.resendTeamInvite,
+    call: typeof teamCalls.updateTeamMember | typeof teamCalls.deleteTeamMember,
     inviteid: string,
     fields: object = {},
   ): Promise<void> => {

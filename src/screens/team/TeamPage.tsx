@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Problem } from '../../api/client/problem.ts';
+import { send } from '../../api/client/client.ts';
 import { teamCalls } from '../../api/contract/team.ts';
 import { type MemberView, type TeamView, teamList } from '../../api/queries/team.ts';
 import { dayIn } from '../../domain/day.ts';
@@ -11,15 +11,15 @@ import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { toast } from '../kit/toast.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { Loaded } from '../page/Loaded.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
 import { teamAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { ConfirmEmailDialog } from './ConfirmEmailDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-import { nameOf, RemoveDialog, RoleDialog, useMemberAct } from './MemberDialogs.tsx';
+import { nameOf, RemoveDialog, RoleDialog } from './MemberDialogs.tsx';
 import { actsOf } from './member-acts.ts';
 import { ViewAs } from './ViewAs.tsx';
 
@@ -45,10 +45,10 @@ export function TeamPage() {
 }
 
 function Team({ team }: { team: TeamView }) {
-  const { userId, timeZone } = useBusiness();
+  const { id: businessId, userId, timeZone } = useBusiness();
   const locale = useLocale();
   const [open, setOpen] = useState<Open>(null);
-  const act = useMemberAct();
+  const carryOut = usePlainAct();
   const members = team.AllTeamMemberInvite;
   const close = () => setOpen(null);
   const invite = () => setOpen({ dialog: 'invite' });
@@ -83,13 +83,10 @@ function Team({ team }: { team: TeamView }) {
     { key: 'since', title: 'Since', cell: since, minor: true },
   ];
 
-  const resend = async (member: MemberView) => {
-    try {
-      await act(teamCalls.resendTeamInvite, member.id);
-    } catch (problem) {
-      toast.failure((problem as Problem).message);
-    }
-  };
+  const resend = ({ id: inviteid }: MemberView) =>
+    carryOut(`team.resend ${inviteid}`, (intentKey) =>
+      send(teamCalls.resendTeamInvite, { body: { businessId, inviteid }, intentKey }),
+    );
 
   return (
     <>

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import { bankCalls } from '../../src/api/contract/bank.ts';
+import { granted } from './desk.ts';
+import type { Client } from './server.ts';
+
+/** The acts on the banks of one business, each as the page sends it. */
+export const bankDeskOf = (client: Client) => {
+  const list = async () => granted(await client.send(bankCalls.listBanks)).body.data;
+  return {
+    add: (bankname: string, more: Record<string, unknown> = {}) =>
+      client.send(bankCalls.addBank, { bankname, ...more }),
+    update: (id: string, bankname: string, more: Record<string, unknown> = {}) =>
+      client.send(bankCalls.updateBank, { id, bankname, ...more }),
+    setDefault: (bankid: string) => client.send(bankCalls.setDefaultBank, { bankid }),
+    remove: (bankid: string) => client.send(bankCalls.deleteBank, { bankid }),
+    activate: (bankid: string) => client.send(bankCalls.activateBank, { bankid }),
+    list,
+    bank: async (id: string) => (await list()).find((one) => one.id === id)!,
+    /** The names, oldest first; the default with a star, those put away in brackets. */
+    shown: async () =>
+      (await list()).map(({ bankname, isdefault, IsActive }) =>
+        IsActive ? `${bankname}${isdefault ? '*' : ''}` : `(${bankname})`,
+      ),
+    /** The accounts of banks as the database holds them. */
+    accounts: async (owner: pg.Client) =>
+      (
+        await owner.query(
+          'select id, name, subgroup, cash_section, currency, active from account where business_id = $1 and id > 48 order by id',
+          [client.shop.business.id],
+        )
+      ).rows,
+  };
+};
+
+export type BankDesk = ReturnType<typeof bankDeskOf>;
