@@ -1,10 +1,10 @@
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { type Effects, effectsOf } from '../../src/domain/effects.ts';
-import type { Plan } from '../../src/domain/plan.ts';
+import { joined, type Plan } from '../../src/domain/plan.ts';
 import type { Answer } from '../store/intent.ts';
 import type { Tx } from '../store/tx.ts';
 import { countUsage } from '../store/usage.ts';
-import { writePlan } from '../store/write-plan.ts';
+import { type Numbers, writePlan } from '../store/write-plan.ts';
 
 /** What an act on documents answers. `moved` is false for one repeated on what it already produced. */
 export interface Done extends Answer {
@@ -20,6 +20,23 @@ export interface Done extends Answer {
   effects?: Effects;
 }
 
+const doneOf = (plan: Plan, numbers: Numbers): Done => {
+  const documents = plan.documents.map((change) => change.after);
+  return {
+    ids: documents.map(({ id }) => id),
+    numbers: Object.fromEntries(documents.map(({ id, number }) => [id, numbers.get(id) ?? number])),
+    statuses: Object.fromEntries(documents.map(({ id, status }) => [id, status])),
+    moved: true,
+    warnings: plan.warnings,
+  };
+};
+
+/** Writes the plans of several acts as one, and answers each. */
+export const finishTogether = async (tx: Tx, plans: readonly Plan[]): Promise<Done[]> => {
+  const numbers = await writePlan(tx, plans.reduce(joined));
+  return plans.map((plan) => doneOf(plan, numbers));
+};
+
 /** The last step of a command: the plan shown for a preview, written otherwise. */
 export const finish = async (tx: Tx, plan: Plan): Promise<Done> => {
   const ids = plan.documents.map((change) => change.after.id);
@@ -28,15 +45,7 @@ export const finish = async (tx: Tx, plan: Plan): Promise<Done> => {
     await countUsage(tx, plan.usage);
     return { ids, numbers: {}, statuses: {}, moved: true, warnings: plan.warnings, effects: effectsOf(plan) };
   }
-  const numbers = await writePlan(tx, plan);
-  const documents = plan.documents.map((change) => change.after);
-  return {
-    ids,
-    numbers: Object.fromEntries(documents.map(({ id, number }) => [id, numbers.get(id) ?? number])),
-    statuses: Object.fromEntries(documents.map(({ id, status }) => [id, status])),
-    moved: true,
-    warnings: plan.warnings,
-  };
+  return doneOf(plan, await writePlan(tx, plan));
 };
 
 /** The answer to an event repeated on what it already produced: nothing is written, and it says so. */

@@ -30,8 +30,10 @@ const poolAs = (url: string, role: Role, max: number): pg.Pool => {
     types,
     options: `-c role=${role} -c lock_timeout=15s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
   });
-  // A lost idle connection is replaced by the next one asked for; without a listener it would end the process.
+  // A lost connection is replaced by the next one asked for, and whoever holds it is told by their next statement; without
+  // listeners, here for an idle one and there for one in somebody's hands, it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 };
 

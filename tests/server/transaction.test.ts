@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import { type Ctx, Missing, withBusiness } from '../../server/store/tx.ts';
@@ -47,4 +48,19 @@ test('a branch that goes on when its transaction has failed reaches nobody elseâ
   await expect(failing).rejects.toThrow(Missing);
   await expect(stray).rejects.toThrow('The transaction is over.');
   expect(await next).toEqual(Array(8).fill('Other'));
+});
+
+test('a connection lost in the middle of an act ends that act and nothing else', async () => {
+  const lost = withBusiness(one!, 'write', async (tx) => {
+    const [session] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const other = new pg.Client({ connectionString: fresh.url });
+    await other.connect();
+    await other.query('select pg_terminate_backend($1)', [session!.pid]);
+    await other.end();
+    // Nothing is being asked when the news arrives.
+    await pause(50);
+    await tx.query('select 1 as n');
+  });
+  await expect(lost).rejects.toThrow();
+  expect(await withBusiness(one!, 'read', (tx) => tx.query('select 1 as n'))).toEqual([{ n: 1 }]);
 });
