@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { answerEach, inBatches, oneByOne, type Waiting } from './batches.ts';
 import type { Database } from './database.ts';
 import { type Ctx, Missing, Refused } from './tx.ts';
 
@@ -13,12 +14,6 @@ interface Gathering<Act, Answer> {
    * others (`NotTogether`), each is carried out alone and told what concerns it.
    */
   together: (acts: readonly Act[]) => Promise<Answer[]>;
-}
-
-interface Waiting<Act, Answer> {
-  act: Act;
-  answered: (answer: Answer) => void;
-  failed: (reason: unknown) => void;
 }
 
 /** How many go together: all of them wait for the last one. */
@@ -37,19 +32,18 @@ const leftNothing = (reason: unknown): boolean =>
     : [NotTogether, Refused, Missing].some((kind) => reason instanceof kind);
 
 /**
- * Writes of one business wait for one another's rows in any case. An act that comes while none of its kind is under way
- * begins at once; those that come meanwhile, from the same user of the same business, are carried out together when it is done: one transaction and one
- * writing of every sum, in place of as many as there are acts.
+ * Writes of one business wait for one another's rows in any case. Those of one user of one business that come while another
+ * of their kind is under way are carried out together when it is done: one transaction and one writing of every sum, in
+ * place of as many as there are acts.
  */
 export const gathered = <Act extends { ctx: Ctx }, Answer>({ alone, together }: Gathering<Act, Answer>) => {
-  type Lane = Waiting<Act, Answer>[];
+  type Lane = (act: Act) => Promise<Answer>;
   const lanesOf = new WeakMap<Database, Map<string, Lane>>();
 
-  const carryOut = async (batch: Lane): Promise<void> => {
+  const carryOut = async (batch: readonly Waiting<Act, Answer>[]): Promise<void> => {
     if (batch.length > 1)
       try {
-        const answers = await together(batch.map(({ act }) => act));
-        for (const [n, { answered }] of batch.entries()) answered(answers[n]!);
+        answerEach(batch, await together(batch.map(({ asked }) => asked)));
         return;
       } catch (reason) {
         if (!leftNothing(reason)) {
@@ -57,28 +51,17 @@ export const gathered = <Act extends { ctx: Ctx }, Answer>({ alone, together }: 
           return;
         }
       }
-    for (const { act, answered, failed } of batch) await alone(act).then(answered, failed);
+    await oneByOne(batch, alone);
   };
 
-  return (act: Act): Promise<Answer> =>
-    new Promise((answered, failed) => {
-      const { database, business, user } = act.ctx;
-      const lanes = lanesOf.get(database) ?? new Map<string, Lane>();
-      lanesOf.set(database, lanes);
-      // The business whole: what it was when the request came in is what its document is made by.
-      const name = JSON.stringify([business, user]);
-      const waiting = { act, answered, failed };
-      const busy = lanes.get(name);
-      if (busy) {
-        busy.push(waiting);
-        return;
-      }
-      const lane = [waiting];
-      lanes.set(name, lane);
-      const drain = async () => {
-        while (lane.length > 0) await carryOut(lane.splice(0, most));
-        lanes.delete(name);
-      };
-      void drain();
-    });
+  return (act: Act): Promise<Answer> => {
+    const { database, business, user } = act.ctx;
+    const lanes = lanesOf.get(database) ?? new Map<string, Lane>();
+    lanesOf.set(database, lanes);
+    // The business whole: what it was when the request came in is what its document is made by.
+    const name = JSON.stringify([business, user]);
+    const lane = lanes.get(name) ?? inBatches(carryOut, most, () => lanes.delete(name));
+    lanes.set(name, lane);
+    return lane(act);
+  };
 };

@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gathered, NotTogether } from '../../server/store/gathered.ts';
 import { type Ctx, Missing, Refused } from '../../server/store/tx.ts';
+import { bankCalls } from '../../src/api/contract/bank.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { refusal } from '../../src/domain/refusal.ts';
@@ -130,6 +131,35 @@ test('what two people of one business send stays posted by each', async () => {
   expect(answers.map((answer) => poster.get(idFromWire(granted(answer).body.data.id)!) === own)).toEqual(
     each.map((n) => n % 2 === 0),
   );
+});
+
+test('of a crowd each is who their token says, in the business they named, and asked about together', async () => {
+  const others = await Promise.all([1, 2, 3].map(() => server.client()));
+  const people = [client, ...others];
+  await Promise.all(people.map((one, n) => deskOf(one).bank(`Bank ${n}`)));
+  const asked = vi.spyOn(server.database.access, 'query');
+  const answers = await Promise.all(
+    each.map((n) => {
+      const { token } = people[n % 4]!;
+      // Every fifth names the business of the next one, every seventh holds a token nobody was given.
+      const { business } = people[(n % 5 === 0 ? n + 1 : n) % 4]!;
+      const headers = { token: n % 7 === 0 ? 'x'.repeat(40) : token };
+      return server.send(bankCalls.listBanks, { query: { businessid: business }, headers });
+    }),
+  );
+  expect(answers.map(({ status, body }) => (status === 200 ? body.data[0]!.bankname : status))).toEqual(
+    each.map((n) => (n % 7 === 0 ? 401 : n % 5 === 0 ? 404 : `Bank ${n % 4}`)),
+  );
+  expect(asked.mock.calls.length).toBeLessThan(many / 2);
+  asked.mockRestore();
+});
+
+test('when the crowd’s question fails, each is asked about alone', async () => {
+  const asked = vi.spyOn(server.database.access, 'query');
+  asked.mockRejectedValueOnce(new Error('Lost.') as never);
+  const answers = await Promise.all(each.map(() => client.send(bankCalls.listBanks)));
+  expect(new Set(said(answers))).toEqual(new Set(['done']));
+  asked.mockRestore();
 });
 
 describe('gathered', () => {
