@@ -9,6 +9,8 @@ import {
 import { countryById } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
+import { factorWords } from '../../src/domain/words/second-factor.ts';
+import { asAccess } from '../store/access.ts';
 import {
   enableCurrencies,
   firstNumberMet,
@@ -21,10 +23,12 @@ import {
   setLockDate,
   setNegativeStock,
   setNumbering,
+  setSecondFactorNeeded,
   setTaxOrder,
 } from '../store/business-settings.ts';
 import { matterVersions, recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
+import { secondFactorOf } from '../store/second-factors.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { type Ctx, Refused, type Tx } from '../store/tx.ts';
 import { refuseStaleVersion } from './stale.ts';
@@ -112,6 +116,17 @@ export const saveTaxOrder = (ctx: Ctx, afterDiscount: boolean, over: Over): Prom
 /** Says whether goods may be sold that are not in stock. What is below zero when it is refused again stays so until goods come. */
 export const saveNegativeStock = (ctx: Ctx, allowed: boolean, over: Over): Promise<Saved> =>
   settle(ctx, { act: 'negative-stock', over }, { allowed }, (tx) => setNegativeStock(tx, allowed));
+
+/**
+ * Says whether everybody in the business needs a second factor. Refused to who turns it on without one of their own: their
+ * next call would be the first that is shut out.
+ */
+export const saveSecondFactorRule = (ctx: Ctx, needed: boolean, over: Over): Promise<Saved> =>
+  settle(ctx, { act: 'second-factor', over }, { needed }, async (tx) => {
+    if (needed && !(await secondFactorOf(asAccess(ctx.database), ctx.user.id))?.confirmed)
+      throw new Refused(invalid('on', factorWords.ownFirst));
+    await setSecondFactorNeeded(tx, needed);
+  });
 
 /** Invoices and receipts stand in one list, where a number names one of them. */
 const listedWith: Readonly<Record<string, string>> = { invoice: 'receipt', receipt: 'invoice' };

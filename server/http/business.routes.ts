@@ -11,6 +11,7 @@ import {
   lockBooks,
   saveNegativeStock,
   saveNumbering,
+  saveSecondFactorRule,
   saveTaxOrder,
   setFiscalYear,
   updateBusiness,
@@ -64,6 +65,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         Multicurrency: settings.multiCurrency,
         TaxAfterDiscount: settings.taxAfterDiscount,
         NegativeStock: settings.negativeStock,
+        SecondFactorNeeded: settings.secondFactorNeeded,
         lockedUntil: settings.lockedUntil,
         hasEntries: settings.hasEntries,
         numbering: settings.numbering.map((one) => ({ ...one, version: versionOf('numbering', one.kind) })),
@@ -73,6 +75,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
           fiscalYear: versionOf('fiscal-year'),
           taxOrder: versionOf('tax-order'),
           negativeStock: versionOf('negative-stock'),
+          secondFactor: versionOf('second-factor'),
           lockDate: versionOf('lock'),
         },
       });
@@ -101,6 +104,8 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
       told('Changes saved.', saveTaxOrder(ctx, body.TaxAfterDiscount, over(body))),
     saveNegativeStock: ({ ctx, body }) =>
       told('Changes saved.', saveNegativeStock(ctx, body.NegativeStock, over(body))),
+    saveSecondFactorRule: ({ ctx, body }) =>
+      told('Changes saved.', saveSecondFactorRule(ctx, body.SecondFactorNeeded, over(body))),
     saveNumbering: ({ ctx, body }) =>
       told(
         'Changes saved.',

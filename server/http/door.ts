@@ -11,7 +11,7 @@ import type { Database } from '../store/database.ts';
 import { type Identity, identify, keepAlive } from '../store/identity.ts';
 import { endSession } from '../store/sessions.ts';
 import { type Clock, type Ctx, Missing, Refused } from '../store/tx.ts';
-import { SignedOut } from './problem.ts';
+import { FactorNeeded, SignedOut } from './problem.ts';
 
 /** What the server is made of, handed to every call. */
 export interface Services extends Printing {
@@ -90,6 +90,7 @@ export const inBusiness =
     const { plan } = identity.business;
     // Refused or not, every answer carries the member's own role and the plan, so that the page learns of a change at once.
     reply.header('access', `${idToWire(identity.business.id)} ${identity.role} ${plan}`);
+    if (identity.lacksFactor) throw new FactorNeeded(identity.business);
     const role = roleFor(request, identity.role);
     allow(call, role, plan);
     return {

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '../../src/api/contr
 import { refusal } from '../../src/domain/refusal.ts';
 import { Refused } from '../store/tx.ts';
 import { intentOf } from './intent.ts';
-import { answerProblem, SignedOut } from './problem.ts';
+import { answerProblem, FactorNeeded, SignedOut } from './problem.ts';
 
 /**
  * What a handler is given: what its door opened on, with the intended act the request carries out once its content is
@@ -74,7 +74,8 @@ export const mount = <C extends Calls, Context extends object>(
           () => null,
           (reason: unknown) => reason,
         );
-        answerProblem(refused instanceof SignedOut ? refused : error, request, reply);
+        const shut = refused instanceof SignedOut || refused instanceof FactorNeeded;
+        answerProblem(shut ? refused : error, request, reply);
         return reply;
       },
     });

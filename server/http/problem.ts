@@ -2,7 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
 import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { failures } from '../../src/domain/words/failures.ts';
+import { factorNeeded } from '../../src/domain/words/second-factor.ts';
 import { Throttled } from '../store/tries.ts';
 import { Missing, Refused } from '../store/tx.ts';
 
@@ -10,6 +12,15 @@ import { Missing, Refused } from '../store/tx.ts';
 export class SignedOut extends Error {
   constructor(why: string = failures.expired) {
     super(why);
+  }
+}
+
+/** A request into a business that obliges everybody in it to have a second factor, by somebody who has none. */
+export class FactorNeeded extends Error {
+  readonly businessId: string;
+  constructor({ id, name }: { id: string; name: string }) {
+    super(factorNeeded(name));
+    this.businessId = id;
   }
 }
 
@@ -39,6 +50,15 @@ const answerOf = (error: unknown, requestId: string): [number, ProblemAnswer] =>
   }
   if (error instanceof Missing) return [404, { Message: 'Not found.', kind: 'missing' }];
   if (error instanceof SignedOut) return [401, { Message: error.message, kind: 'signed-out' }];
+  if (error instanceof FactorNeeded)
+    return [
+      403,
+      {
+        Message: error.message,
+        kind: 'second-factor-needed',
+        details: { business: idToWire(error.businessId) },
+      },
+    ];
   if (error instanceof Throttled)
     return [403, { Message: 'Please wait a couple of minutes and try again.', kind: 'throttled' }];
   if (error instanceof pg.DatabaseError && error.code === lockedPeriod)

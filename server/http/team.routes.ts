@@ -21,6 +21,7 @@ const shown = (business: string) => (one: Teammate) => ({
   business,
   memberemail: one.address,
   emailunproved: one.unproved,
+  secondfactor: one.secondFactor,
   firstname: one.firstName,
   lastname: one.lastName,
   roles: one.role,

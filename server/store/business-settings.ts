@@ -15,6 +15,8 @@ export interface BusinessSettings {
   taxAfterDiscount: boolean;
   /** Goods may be sold that are not in stock. */
   negativeStock: boolean;
+  /** Everybody in it needs a second factor. */
+  secondFactorNeeded: boolean;
   lockedUntil: string | null;
   hasEntries: boolean;
   numbering: (Numbering & { kind: string; next: number })[];
@@ -37,7 +39,8 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
       `select b.name, b.address, b.country, b.home_currency as "homeCurrency", b.time_zone as "timeZone", b.locale,
          b.fiscal_month as "fiscalMonth", b.multi_currency as "multiCurrency",
          coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as "taxAfterDiscount",
-         coalesce((b.settings -> 'negativeStock')::bool, false) as "negativeStock", k.locked_until as "lockedUntil"
+         coalesce((b.settings -> 'negativeStock')::bool, false) as "negativeStock",
+         b.second_factor_needed as "secondFactorNeeded", k.locked_until as "lockedUntil"
        from business b join book k on k.business_id = b.id where b.id = $1`,
       id,
     ),
@@ -91,6 +94,10 @@ export const setNegativeStock = async (tx: Tx, allowed: boolean): Promise<void> 
     `update business set settings = settings || jsonb_build_object('negativeStock', $2::bool) where id = $1`,
     [tx.business.id, allowed],
   );
+};
+
+export const setSecondFactorNeeded = async (tx: Tx, needed: boolean): Promise<void> => {
+  await tx.query('update business set second_factor_needed = $2 where id = $1', [tx.business.id, needed]);
 };
 
 /** The prefix of a kind's next numbers. Throws `Missing` for a kind the business does not count. */

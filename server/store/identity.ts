@@ -21,6 +21,8 @@ export interface Identity {
   endedBecause: string | null;
   role: string | null;
   business: Business | null;
+  /** The business obliges everybody in it to have a second factor, and they have none that counts. */
+  lacksFactor: boolean;
 }
 
 interface IdentityRow {
@@ -43,6 +45,7 @@ interface IdentityRow {
   trial_ends_at: Date | null;
   multi_currency: boolean;
   tax_after_discount: boolean;
+  lacks_factor: boolean;
 }
 
 /** Who is asked about: the hash of a token, the business named, and when. */
@@ -51,7 +54,9 @@ type Asked = readonly [tokenHash: Buffer, businessId: string | null, now: Date];
 const lookUp = `
   select asked.n::int as n, s.user_id, s.seen_at, s.remembered, s.ended_because, u.email, u.first_name, u.last_name, u.verified_at, m.role,
     b.id, b.name, b.address, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency,
-    coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount
+    coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
+    coalesce(b.second_factor_needed and not exists (
+      select 1 from second_factor f where f.user_id = s.user_id and f.confirmed_at is not null), false) as lacks_factor
   from unnest($1::bytea[], $2::uuid[], $3::timestamptz[]) with ordinality asked(token_hash, business_id, now, n)
   join session s on s.token_hash = asked.token_hash and s.ends_at > asked.now
   join app_user u on u.id = s.user_id
@@ -113,6 +118,7 @@ export const identify = async (
     remembered: row.remembered,
     endedBecause: row.ended_because,
     role: row.role,
+    lacksFactor: row.lacks_factor,
     business:
       row.id === null
         ? null

@@ -18,6 +18,7 @@ import { confirmedByAdmin } from './migrations/0015-confirmed-by-admin.ts';
 import { statementSpan } from './migrations/0017-statement-span.ts';
 import { claimsInOrder } from './migrations/0018-claims-in-order.ts';
 import { banks } from './migrations/0019-banks.ts';
+import { secondFactorRule } from './migrations/0020-second-factor-rule.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -44,6 +45,7 @@ const steps: Record<string, Migration> = {
   '0017-statement-span': statements(statementSpan),
   '0018-claims-in-order': statements(claimsInOrder),
   '0019-banks': statements(banks),
+  '0020-second-factor-rule': statements(secondFactorRule),
 };
 
 /** The newest step this program knows, as archives name it. */

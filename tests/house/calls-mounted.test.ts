@@ -64,6 +64,7 @@ const listed = `
   GET  /api/Business/settings                               ours
   POST /api/Business/save-tax-order                         ours
   POST /api/Business/save-negative-stock                    ours
+  POST /api/Business/save-second-factor-rule                ours
   POST /api/Business/save-numbering                         ours
   POST /api/Business/set-lock-date                          ours
   POST /api/Client/AddClient

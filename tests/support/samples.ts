@@ -170,6 +170,7 @@ const businesses: Samples<typeof businessCalls> = {
   changeDefaultCurrency: () => ({ currencyid: 840 }),
   saveTaxOrder: () => ({ TaxAfterDiscount: false }),
   saveNegativeStock: () => ({ NegativeStock: false }),
+  saveSecondFactorRule: () => ({ SecondFactorNeeded: false }),
   saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),
   setLockDate: () => ({ lockedUntil: null }),
 };

@@ -44,6 +44,7 @@ export function problemOf(rejection: unknown): Problem {
   if (!isResponse(rejection)) return new Problem(0, 'unreachable', failures.unreachable);
   const answer = answerIn(rejection.data);
   const kind = answer.kind ?? kindOfStatus(rejection.status);
-  const text = kind === 'unreachable' ? failures.unreachable : failureText(rejection.status, answer.Message);
+  const text =
+    kind === 'unreachable' ? failures.unreachable : failureText(rejection.status, answer.Message, kind);
   return new Problem(rejection.status, kind, text, answer);
 }

@@ -24,6 +24,8 @@ const settings = z.object({
   TaxAfterDiscount: z.boolean(),
   /** Goods may be sold that are not in stock. */
   NegativeStock: z.boolean(),
+  /** Everybody in the business needs a second factor. */
+  SecondFactorNeeded: z.boolean(),
   /** Nothing is posted on or before this day. */
   lockedUntil: z.nullable(day),
   /** Something is posted, so that the home currency stays. */
@@ -44,6 +46,7 @@ const settings = z.object({
     fiscalYear: z.number(),
     taxOrder: z.number(),
     negativeStock: z.number(),
+    secondFactor: z.number(),
     lockDate: z.number(),
   }),
 });
@@ -123,6 +126,16 @@ export const businessCalls = {
     ours: true,
     business: 'BusinessID',
     body: z.object({ BusinessID: id, NegativeStock: z.boolean(), version }),
+    answer: saved,
+  }),
+  saveSecondFactorRule: call({
+    ...change,
+    path: '/api/Business/save-second-factor-rule',
+    summary: 'Says whether everybody in the business needs a second factor, whoever says so first.',
+    permission: 'settings.account',
+    ours: true,
+    business: 'BusinessID',
+    body: z.object({ BusinessID: id, SecondFactorNeeded: z.boolean(), version }),
     answer: saved,
   }),
   saveNumbering: call({

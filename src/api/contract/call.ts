@@ -25,7 +25,10 @@ export interface Call<
   permission: PermissionKey | null;
   flag?: PlanFlag;
   effect: 'reads' | 'changes';
-  /** The field of the query or body that carries the business; absent for calls outside one. */
+  /**
+   * The field of the query or body that carries the business; absent for calls outside one. A session's calls that name it are
+   * shut to who lacks the second factor the business asks for, and the others stay open, so that one can be set up.
+   */
   business?: string;
   /** For the door of public links: the kind of document, and the fields that carry the link's token and the document. */
   link?: { kind: DocumentKind; token: string; document: string };

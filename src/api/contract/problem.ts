@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a refused call answers; 400 unless it is a dead session (401), a throttle (403) or a missing row (404). */
+/** What a refused call answers; 400 unless it is a dead session (401), a throttle or a second factor that is needed (403), or a missing row (404). */
 export const problemAnswer = z.object({
   Message: z.string(),
   kind: z.enum([
@@ -15,6 +15,8 @@ export const problemAnswer = z.object({
     'missing',
     'signed-out',
     'throttled',
+    // The business obliges everybody in it to have one, and the caller has none; `details.business` says which business.
+    'second-factor-needed',
     'unexpected',
   ]),
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),

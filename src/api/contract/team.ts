@@ -18,6 +18,8 @@ const member = z.object({
   memberemail: z.string(),
   /** They work here, and nobody has proved their address. */
   emailunproved: z.boolean(),
+  /** They work here, and sign in with a second factor. */
+  secondfactor: z.boolean(),
   firstname: z.string(),
   lastname: z.string(),
   roles: role,
