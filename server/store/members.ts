@@ -22,8 +22,8 @@ export interface Teammate extends MemberRow {
   address: string;
   /** They work here, and nobody has proved that address. */
   unproved: boolean;
-  /** They work here, and sign in with a second factor. */
-  secondFactor: boolean;
+  /** They sign in with a second factor; null for who does not work here. */
+  secondFactor: boolean | null;
   invitedAt: Date | null;
   joinedAt: Date | null;
 }
@@ -59,14 +59,14 @@ export const teamOf = async (query: AccessQuery, businessId: string, now: Date):
       last_name: string | null;
       address: string | null;
       unproved: boolean;
-      second_factor: boolean;
+      second_factor: boolean | null;
       invited_at: Date | null;
       joined_at: Date | null;
     }
   >(
     `select ${columns}, m.invited_at, m.joined_at, u.first_name, u.last_name, coalesce(u.email, m.email) as address,
        m.status = 'Active' and u.verified_at is null as unproved,
-       m.status = 'Active' and f.confirmed_at is not null as second_factor
+       case when m.status = 'Active' then f.confirmed_at is not null end as second_factor
      from member m left join app_user u on u.id = m.user_id left join second_factor f on f.user_id = m.user_id
      where m.business_id = $1
      order by m.status <> 'Active', m.joined_at, m.invited_at, m.id`,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { send } from '../../src/api/client/client.ts';
 import { intentKey, intentOver } from '../../src/api/client/intent.ts';
 import type { Problem } from '../../src/api/client/problem.ts';
-import { onReachable, onSignedOut } from '../../src/api/client/reports.ts';
+import { onFactorNeeded, onReachable, onSignedOut } from '../../src/api/client/reports.ts';
 import {
   clearLocalStorage,
   clearOnEntry,
@@ -82,6 +82,7 @@ test.each([
   [400, {}, 'invalid', failures.unexpected],
   [401, {}, 'signed-out', 'Session has expired, please log in again.'],
   [403, { Message: 'slow down' }, 'throttled', 'Please wait a couple of minutes and try again.'],
+  [403, { Message: 'Needed.', kind: 'second-factor-needed' }, 'second-factor-needed', 'Needed.'],
   [404, { kind: 'missing' }, 'missing', 'An unexpected error occured, please refresh and try again'],
   [500, 'no json', 'unexpected', 'An unexpected error occured, please refresh and try again'],
   [204, {}, 'unexpected', 'An unexpected error occured, please refresh and try again'],
@@ -97,6 +98,20 @@ test('a problem names the faulty fields and what else the server told', async ()
   const fields = [{ field: 'email', message: 'Enter an address.' }];
   answers(400, { Message: 'Enter an address.', kind: 'invalid', fields, details: { limit: 10 } });
   expect(await failing()).toMatchObject({ fields, details: { limit: 10 } });
+});
+
+test('a second factor that is needed is told with the business that needs it, and is no sign-out', async () => {
+  keepSession({ token: 'secret', userId: 'ada' });
+  const told = vi.fn();
+  const end = onFactorNeeded(told);
+  answers(403, { Message: 'slow down', kind: 'throttled' });
+  await failing();
+  expect(told).not.toHaveBeenCalled();
+  answers(403, { Message: 'Needed.', kind: 'second-factor-needed', details: { business: 'b' } });
+  await failing();
+  expect(told.mock.calls).toMatchObject([[{ message: 'Needed.', details: { business: 'b' } }]]);
+  expect(keptSession()?.token).toBe('secret');
+  end();
 });
 
 test('a server that cannot be reached is a problem of its own, and no sign-out', async () => {

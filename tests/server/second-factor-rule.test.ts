@@ -178,7 +178,7 @@ describe('the rule', () => {
   test('is not turned on by an owner who has no second factor that counts; turning it off asks for none', async () => {
     const owner = await server.client();
     const refused = async () => (await setRule(owner, true)).body;
-    const words = 'Set up your own second factor first, on the Security page.';
+    const words = 'Set up your own second factor first, on the page Security.';
     expect((await refused()).fields).toEqual([{ field: 'on', message: words }]);
     await server.owner.query(`insert into second_factor (user_id, secret) values ($1, 'begun')`, [
       owner.shop.user.id,
@@ -210,7 +210,8 @@ describe('the rule', () => {
       (await owner.send(teamCalls.listTeam)).body.AllTeamMemberInvite.map((one) => one.secondfactor);
     expect(await team()).toEqual([true, false]);
     await setsUpFactor(server, staff.token);
-    expect(await team()).toEqual([true, true]);
+    await teamDeskOf(server, owner).invite('to-come@example.com', 'Viewer');
+    expect(await team()).toEqual([true, true, null]);
   });
 });
 

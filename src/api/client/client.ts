@@ -1,7 +1,7 @@
 import redaxios from 'redaxios';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/call.ts';
 import { problemOf } from './problem.ts';
-import { tellAccess, tellPlanLimit, tellReachable, tellSignedOut } from './reports.ts';
+import { tellAccess, tellFactorNeeded, tellPlanLimit, tellReachable, tellSignedOut } from './reports.ts';
 import { forgetSession, keptSession } from './token.ts';
 import { viewedAs } from './view-as.ts';
 
@@ -69,6 +69,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
     hearAccess(rejection);
     if (problem.status === 401) endSession(token, problem.message);
     if (problem.kind === 'plan-limit') tellPlanLimit(problem);
+    if (problem.kind === 'second-factor-needed') tellFactorNeeded(problem);
     throw problem;
   }
 }

@@ -21,6 +21,7 @@ const signedOut = channel<string>();
 const reachable = channel<boolean>();
 const access = channel<string>();
 const planLimit = channel<Problem>();
+const factorNeeded = channel<Problem>();
 
 /** Calls the hearer with the reason once for each session that turns out dead, however many of its calls were under way. */
 export const onSignedOut = signedOut.hear;
@@ -37,3 +38,7 @@ export const tellAccess = access.tell;
 /** Tells when the plan refused something. */
 export const onPlanLimit = planLimit.hear;
 export const tellPlanLimit = planLimit.tell;
+
+/** Tells when a business refused somebody who lacks the second factor it needs; `details.business` says which business. */
+export const onFactorNeeded = factorNeeded.hear;
+export const tellFactorNeeded = factorNeeded.tell;

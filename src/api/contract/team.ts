@@ -18,8 +18,8 @@ const member = z.object({
   memberemail: z.string(),
   /** They work here, and nobody has proved their address. */
   emailunproved: z.boolean(),
-  /** They work here, and sign in with a second factor. */
-  secondfactor: z.boolean(),
+  /** They sign in with a second factor; null for who does not work here. */
+  secondfactor: z.nullable(z.boolean()),
   firstname: z.string(),
   lastname: z.string(),
   roles: role,

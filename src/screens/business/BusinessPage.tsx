@@ -9,6 +9,7 @@ import { DetailsCard } from './DetailsCard.tsx';
 import { FiscalYearCard } from './FiscalYearCard.tsx';
 import { LockDateCard } from './LockDateCard.tsx';
 import { NumberingCard } from './NumberingCard.tsx';
+import { SignInCard } from './SignInCard.tsx';
 import { StockCard } from './StockCard.tsx';
 import { TaxOrderCard } from './TaxOrderCard.tsx';
 
@@ -28,7 +29,10 @@ export function BusinessPage() {
           <TaxOrderCard afterDiscount={settings.TaxAfterDiscount} version={settings.versions.taxOrder} />
           <StockCard negativeAllowed={settings.NegativeStock} version={settings.versions.negativeStock} />
           {may('settings.account') && (
-            <LockDateCard lockedUntil={settings.lockedUntil} version={settings.versions.lockDate} />
+            <>
+              <LockDateCard lockedUntil={settings.lockedUntil} version={settings.versions.lockDate} />
+              <SignInCard needed={settings.SecondFactorNeeded} version={settings.versions.secondFactor} />
+            </>
           )}
         </>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CheckField } from '../kit/CheckField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
@@ -7,7 +8,7 @@ interface SwitchCardProps {
   /** Names the matter among those of the business. */
   noun: string;
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** What is so where it is on. */
   label: string;
   save: string;
@@ -30,6 +31,7 @@ export function SwitchCard({ noun, title, lead, label, save, on, version, send }
   return (
     <KeptCard title={title} lead={lead} card={card} save={save}>
       <CheckField
+        id={`${noun}-on`}
         label={label}
         checked={card.form.on}
         problem={card.problemOf('on')}

@@ -21,6 +21,7 @@ const Card = styled('form', {
       textWrap: 'pretty',
       overflowWrap: 'anywhere',
     },
+    '& > .lead a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
     '& > footer': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' },
     '@media (max-width: 47.99rem)': { padding: '20px 16px' },
   },

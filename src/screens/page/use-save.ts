@@ -68,8 +68,11 @@ export const useSave = <Fault>({ act, faultsOf, forget }: SaveSpec<Fault>) => {
       setPending(null);
     }
   };
-  /** Nothing is asked any more about what somebody else saved. */
-  const settle = () => setStale(null);
+  /** Nothing is shown or asked any more about what was sent last. */
+  const settle = () => {
+    setStale(null);
+    setFaults([]);
+  };
   /** Whether what was typed is on its way: what is typed meanwhile would be saved by nobody, so nothing is taken. */
   const isSaving = () => saving.current;
   return { faults, attempt, pending, isSaving, save, stale, settle };

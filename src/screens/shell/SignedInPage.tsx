@@ -13,6 +13,7 @@ import { BrokenPage } from './BrokenPage.tsx';
 import { BusinessContext } from './business.ts';
 import { CutOff } from './CutOff.tsx';
 import { stayIn, useChosen } from './chosen-business.ts';
+import { FactorGate } from './FactorGate.tsx';
 import { groupsFor } from './nav.ts';
 import type { PageRoute } from './page-route.ts';
 import { queryClient } from './query-client.ts';
@@ -65,26 +66,28 @@ export function SignedInPage({ route }: { route: PageRoute }) {
     <QueryClientProvider client={queries}>
       <BusinessContext value={current} key={business.id}>
         <LocaleContext value={business.locale}>
-          {route.prints && printing ? (
-            shown
-          ) : (
-            <Shell
-              groups={groupsFor(business.role)}
-              businessId={business.id}
-              businessName={business.name}
-              role={business.role}
-              onSignOut={() => send({ type: 'session.signOut' })}
-            >
-              {cutOff && <CutOff />}
-              {viewedAs() && (
-                <Suspense>
-                  <ViewedAs role={business.role} />
-                </Suspense>
-              )}
-              {shown}
-              <UpgradeHost />
-            </Shell>
-          )}
+          <FactorGate own={route.own ?? false}>
+            {route.prints && printing ? (
+              shown
+            ) : (
+              <Shell
+                groups={groupsFor(business.role)}
+                businessId={business.id}
+                businessName={business.name}
+                role={business.role}
+                onSignOut={() => send({ type: 'session.signOut' })}
+              >
+                {cutOff && <CutOff />}
+                {viewedAs() && (
+                  <Suspense>
+                    <ViewedAs role={business.role} />
+                  </Suspense>
+                )}
+                {shown}
+                <UpgradeHost />
+              </Shell>
+            )}
+          </FactorGate>
         </LocaleContext>
       </BusinessContext>
     </QueryClientProvider>

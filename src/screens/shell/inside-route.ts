@@ -5,11 +5,14 @@ import type { PageRoute } from './page-route.ts';
 
 export type InsideRoute = PageRoute & { page: LazyPage };
 
-/** A page of a signed-in user whose role may open it; `prints` when `print=true` shows it as it goes to the printer. */
+/**
+ * A page of a signed-in user whose role may open it; `prints` when `print=true` shows it as it goes to the printer, `own` when it asks
+ * nothing of the business.
+ */
 export const inside = (
   path: string,
   page: LazyPage,
   title: string,
   permission: PermissionKey,
-  more: { prints?: boolean; flag?: PlanFlag } = {},
+  more: { prints?: boolean; flag?: PlanFlag; own?: boolean } = {},
 ): InsideRoute => ({ path, page, title, signedIn: true, permission, ...more });

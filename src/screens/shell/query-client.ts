@@ -5,8 +5,13 @@ import { toast } from '../kit/toast.ts';
 
 const RETRIES = 3;
 
-/** A dead session and a lost server are told by the session, what is missing by its page. */
-const toldElsewhere: readonly ProblemKind[] = ['signed-out', 'unreachable', 'missing'];
+/** A dead session and a lost server are told by the session, a second factor that is needed by the shell, what is missing by its page. */
+const toldElsewhere: readonly ProblemKind[] = [
+  'signed-out',
+  'second-factor-needed',
+  'unreachable',
+  'missing',
+];
 
 /**
  * Every other failure of a load is told by a toast, in the documents' words; the server's words on an address are not for

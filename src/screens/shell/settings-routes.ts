@@ -37,10 +37,10 @@ const PlansPage = lazy(() => import('../plans/PlansPage.tsx').then((file) => ({ 
 
 /** Settings of the business and of the user. */
 export const settingsRoutes = [
-  inside('/settings/profile', ProfilePage, 'Profile', 'settings.profile'),
-  inside('/settings/security', SecurityPage, 'Security', 'settings.profile'),
+  inside('/settings/profile', ProfilePage, 'Profile', 'settings.profile', { own: true }),
+  inside('/settings/security', SecurityPage, 'Security', 'settings.profile', { own: true }),
   inside('/settings/business', BusinessPage, 'Business', 'settings.business'),
-  inside('/settings/new-business', NewBusinessPage, 'New business', 'settings.profile'),
+  inside('/settings/new-business', NewBusinessPage, 'New business', 'settings.profile', { own: true }),
   inside('/settings/exchange-rates', ExchangeRatesPage, 'Currencies', 'settings.business'),
   inside('/settings/payment-settings', PaymentSettingsPage, 'Payment settings', 'settings.payment'),
   inside('/settings/banks', BankListPage, 'Banks', 'settings.account'),
@@ -48,5 +48,5 @@ export const settingsRoutes = [
   inside('/settings/invoice-templates', TemplateListPage, 'Invoice templates', 'settings.account'),
   inside('/settings/team-members', TeamPage, 'Team', 'team.page'),
   inside('/settings/plans', PlansPage, 'Plans', 'settings.plan'),
-  inside('/settings/referrals', ReferralsPage, 'Referrals', 'settings.profile'),
+  inside('/settings/referrals', ReferralsPage, 'Referrals', 'settings.profile', { own: true }),
 ];

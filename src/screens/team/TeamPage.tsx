@@ -34,6 +34,9 @@ const seatsLine = ({ active, invited }: TeamView['seats']): string =>
 const emailOf = ({ firstname, memberemail, emailunproved }: MemberView): string =>
   emailunproved ? `Not confirmed: ${memberemail}` : firstname && memberemail;
 
+const factorOf = ({ secondfactor }: MemberView): string =>
+  secondfactor === null ? '' : secondfactor ? 'On' : 'Off';
+
 /** Who works in the business, who is asked to, and who did. */
 export function TeamPage() {
   const { id } = useBusiness();
@@ -80,6 +83,7 @@ function Team({ team }: { team: TeamView }) {
       },
       phone: 'state',
     },
+    { key: 'factor', title: 'Second factor', cell: factorOf, minor: true },
     { key: 'since', title: 'Since', cell: since, minor: true },
   ];
 

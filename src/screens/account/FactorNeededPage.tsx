@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ownSecurity } from '../../api/queries/account.ts';
+import { Button } from '../kit/Button.tsx';
+import { RouteProgress } from '../kit/RouteProgress.tsx';
+import { styled } from '../kit/styled.ts';
+import { useSession } from '../session/use-session.ts';
+import { Brand } from '../shell/Brand.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { SwitchDialog } from '../shell/SwitchDialog.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { FactorSetUp } from './FactorSetUp.tsx';
+
+const Page = styled('main', {
+  base: {
+    maxWidth: '760px',
+    marginInline: 'auto',
+    padding: '40px 0 64px',
+    outline: 'none',
+    '& > h1': { marginTop: '10', fontSize: '26px', letterSpacing: '-.02em' },
+    '& > .lead': {
+      margin: '6px 0 24px',
+      color: 'quiet',
+      textWrap: 'pretty',
+      overflowWrap: 'anywhere',
+      '& > strong': { display: 'block', color: 'ink', fontWeight: '550' },
+    },
+    '& > footer': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
+    '@media (max-width: 56rem)': { padding: '24px 16px 48px' },
+  },
+});
+
+interface FactorNeededProps {
+  /** Why, in the server's words. */
+  sentence: string;
+  /** They have a second factor now. */
+  onDone: () => void;
+}
+
+/** What stands in the place of every page of a business that asks for a second factor, until its user has one. */
+export function FactorNeededPage({ sentence, onDone }: FactorNeededProps) {
+  const { id } = useBusiness();
+  const send = useSession((session) => session.send);
+  const [switching, setSwitching] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  usePageTitle('Before you go on');
+  // The page that was read is gone: this one is read from its start.
+  useEffect(() => {
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <Page ref={main} tabIndex={-1}>
+      <Brand />
+      <h1>Before you go on</h1>
+      <p className="lead">
+        <strong>{sentence}</strong> What you typed in a form is kept: you go on where you were.
+      </p>
+      <SetUp done={<Done onDone={onDone} />} />
+      <footer>
+        <Button aria-haspopup="dialog" onClick={() => setSwitching(true)}>
+          Switch business
+        </Button>
+        <Button look="ghost" onClick={() => send({ type: 'session.signOut' })}>
+          Sign out
+        </Button>
+      </footer>
+      {switching && <SwitchDialog current={id} onClose={() => setSwitching(false)} />}
+    </Page>
+  );
+}
+
+/** The set-up, unless it was done in another tab, which is looked for whenever this one is come back to. */
+function SetUp({ done }: { done: ReactNode }) {
+  const { data, error, refetch } = useQuery({ ...ownSecurity(), refetchOnWindowFocus: 'always' });
+  if (data) return <FactorSetUp on={data.secondFactor} otherwise={done} back="Back" />;
+  if (!error) return <RouteProgress />;
+  return (
+    <p role="alert">
+      {error.message} <Button onClick={() => void refetch()}>Try again</Button>
+    </p>
+  );
+}
+
+/** Nothing is left to do here. */
+function Done({ onDone }: { onDone: () => void }) {
+  useEffect(onDone, [onDone]);
+  return null;
+}
