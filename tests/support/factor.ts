@@ -28,3 +28,14 @@ export const setRule = (
   more: Record<string, unknown> = {},
 ): Promise<Answered<typeof businessCalls.saveSecondFactorRule>> =>
   send(businessCalls.saveSecondFactorRule, { SecondFactorNeeded, ...more });
+
+/** A business whose owner has a second factor; the rule is off. */
+export const readied = async (server: Server): Promise<Client> => {
+  const client = await server.client();
+  await giveFactor(server.owner, client.shop.user.id);
+  return client;
+};
+
+/** What somebody without a second factor is told by such a business, once the rule is on. */
+export const factorSentence =
+  'Umbrella Works needs a second factor of everybody who works in it. Set yours up to go on.';
