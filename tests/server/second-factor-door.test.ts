@@ -23,12 +23,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const lists = (who: Client, headers = {}) => who.send(invoiceCalls.listInvoices, {}, headers);
-const _renamed = (client: Client, name: string) =>
-  server.owner.query('update business set name = $2 where id = $1', [client.shop.business.id, name]);
-const _ends = (token: string) =>
-  server.send(secondFactorCalls.endFactor, { token, body: { password: goodPassword } });
-
-const _sentence = 'Umbrella Works needs a second factor of everybody who works in it. Set yours up to go on.';
 
 describe('with the rule on, somebody without a second factor', () => {
   const ofSessions = contract.filter(({ door }) => door === 'session');

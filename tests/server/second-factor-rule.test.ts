@@ -23,8 +23,6 @@ const renamed = (client: Client, name: string) =>
 const ends = (token: string) =>
   server.send(secondFactorCalls.endFactor, { token, body: { password: goodPassword } });
 
-const _sentence = 'Umbrella Works needs a second factor of everybody who works in it. Set yours up to go on.';
-
 describe('the rule', () => {
   test('is off in a new business, and turned on and off by its version, on record', async () => {
     const owner = await readied(server);
@@ -181,5 +179,19 @@ describe('a second factor', () => {
       if (off.status === 200) await setsUpFactor(server, who.token);
       expect((await looks()).status).toBe(200);
     }
+  });
+
+  test('that an owner under the rule has lost all the same is asked for, set up, and the rule is theirs again', async () => {
+    const who = await verified(server, 'lost@example.com');
+    const owner = await readied(server);
+    await teamDeskOf(server, owner).invite(who.email, 'Owner');
+    const body = { businessId: owner.business, token: await invitedBy(server, who.email) };
+    granted(await server.send(teamAcceptCalls.acceptTeamInvite, { token: who.token, body }));
+    granted(await setRule(owner, true));
+    const rule = { BusinessID: owner.business, SecondFactorNeeded: false };
+    const turnsOff = () => server.send(businessCalls.saveSecondFactorRule, { token: who.token, body: rule });
+    expect((await turnsOff()).body.kind).toBe('second-factor-needed');
+    await setsUpFactor(server, who.token);
+    expect((await turnsOff()).status).toBe(200);
   });
 });
