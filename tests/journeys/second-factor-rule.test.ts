@@ -67,6 +67,11 @@ test('an owner obliges everybody; a member at work is asked, sets theirs up, goe
   await page.getByLabel('Price, line 1').fill('50');
   await page.getByLabel('Notes for the customer').fill('Delivered on Fridays');
 
+  await owner.page.goto('/settings/team-members');
+  await owner.page
+    .getByRole('row', { name: /Sam Staff/ })
+    .getByRole('cell', { name: 'Off' })
+    .waitFor();
   await turnOn(owner.page);
   await owner.page.getByRole('alert').getByText('Set up your own second factor first').waitFor();
   expect(await violationsInBothLooks(owner.page)).toEqual(clean);

@@ -131,7 +131,7 @@ export const businessCalls = {
   saveSecondFactorRule: call({
     ...change,
     path: '/api/Business/save-second-factor-rule',
-    summary: 'Says whether everybody in the business needs a second factor, whoever says so first.',
+    summary: 'Says whether everybody in the business needs a second factor; who turns it on has one.',
     permission: 'settings.account',
     ours: true,
     business: 'BusinessID',
