@@ -16,16 +16,6 @@ export const secondFactorOf = async (query: AccessQuery, userId: string): Promis
   return row ?? null;
 };
 
-/** The names of the businesses a user works in that need a second factor of everybody. */
-export const businessesNeedingFactor = async (query: AccessQuery, userId: string): Promise<string[]> =>
-  (
-    await query<{ name: string }>(
-      `select b.name from member m join business b on b.id = m.business_id
-       where m.user_id = $1 and m.ended_at is null and b.second_factor_needed order by b.name, b.id`,
-      [userId],
-    )
-  ).map(({ name }) => name);
-
 /** Every stored secret, with whose it is; the rows stay as they are until the end of the transaction. */
 export const secretsStored = (query: AccessQuery): Promise<{ userId: string; secret: string }[]> =>
   query('select user_id as "userId", secret from second_factor order by user_id for update');

@@ -1,12 +1,10 @@
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
-import { factorKept } from '../../../src/domain/words/second-factor.ts';
 import { addressOf, newSecret, stepOf } from '../../adapters/one-time-codes.ts';
 import type { Sealing } from '../../adapters/sealing.ts';
 import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { queueLetter } from '../../store/letters.ts';
 import {
-  businessesNeedingFactor,
   endChallenge,
   keepSecret,
   secondFactorOf,
@@ -132,16 +130,14 @@ export const confirmFactor = async (visit: Visit, identity: Identity, code: stri
 };
 
 /**
- * Turns the second factor off, ends every other session, and tells the user by mail.
+ * Turns the second factor off, ends every other session, and tells the user by mail. A business that needs one of everybody is
+ * shut to them until they set another up, which is how a new phone takes the place of the old one.
  *
- * @throws Refused for a wrong password, and while a business they work in needs it of everybody. One that comes to need it at
- * the same moment asks them for a second factor at their next call.
+ * @throws Refused for a wrong password
  */
 export const endFactor = async (visit: Visit, identity: Identity, password: string): Promise<void> => {
   await confirmPassword(visit, identity, password);
   await withAccess(visit.database, async (query) => {
-    const needing = await businessesNeedingFactor(query, identity.userId);
-    if (needing.length > 0) throw new Refused(refusal('invalid', factorKept(needing)));
     await turnOff(query, identity.userId);
     await factorChanged(visit, identity, query, false);
   });

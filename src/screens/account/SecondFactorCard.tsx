@@ -23,7 +23,7 @@ function TurnOffCard({ left }: { left: number }) {
   return (
     <SettingsCard
       title="Second factor"
-      lead={`It is on: signing in asks for a code of your app. ${left} of 10 recovery codes are left. Turning it off ends every other session of yours.`}
+      lead={`It is on: signing in asks for a code of your app. ${left} of 10 recovery codes are left. Turning it off ends every other session of yours. A business that needs one of everybody asks you for another.`}
       onSubmit={form.onSubmit}
       foot={
         <Button type="submit" pending={form.pending}>

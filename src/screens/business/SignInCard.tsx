@@ -14,9 +14,9 @@ export function SignInCard({ needed, version }: { needed: boolean; version: numb
       title="Sign-in"
       lead={
         <>
-          While this is on, whoever has no second factor is asked to set one up at their next click, and
-          nobody turns theirs off. Yours comes first, on the page <Link href={securityAt}>Security</Link>.
-          Links your customers have stay open.
+          While this is on, whoever has no second factor is asked to set one up at their next click. Yours
+          comes first, on the page <Link href={securityAt}>Security</Link>. Links your customers have stay
+          open.
         </>
       }
       label="Everybody here needs a second factor"
