@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { customerInvoices } from '../../api/queries/customers.ts';
 import type { InvoiceListRow } from '../../api/queries/invoices.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
+import { formatDay } from '../../domain/format.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
-import { Amount } from '../document/Amount.tsx';
+import { amountColumns } from '../document/amount-columns.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice, Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -31,26 +31,7 @@ const columns = (locale: string, homeCurrency: string): Column<InvoiceListRow>[]
     minor: true,
   },
   { key: 'status', title: 'Status', cell: (row) => <StatusBadge {...badgeOf(row)} />, phone: 'state' },
-  {
-    key: 'amount',
-    title: 'Amount',
-    figure: true,
-    cell: (row) => (
-      <Amount
-        total={row.total}
-        currency={row.currency}
-        homeTotal={row.hometotal}
-        {...{ homeCurrency, locale }}
-      />
-    ),
-  },
-  {
-    key: 'outstanding',
-    title: 'Outstanding',
-    figure: true,
-    cell: (row) => formatMoney(row.amountdue, row.currency, locale),
-    phone: 'figure',
-  },
+  ...amountColumns(locale, homeCurrency),
 ];
 
 /** A customer's invoices and receipts, narrowed by status and text. */

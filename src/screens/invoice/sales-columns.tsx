@@ -1,8 +1,8 @@
 import type { InvoiceListRow } from '../../api/queries/invoices.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
+import { formatDay } from '../../domain/format.ts';
 import { isGone } from '../../domain/invoice/status.ts';
 import { channelWords } from '../../domain/words/channel.ts';
-import { Amount } from '../document/Amount.tsx';
+import { amountColumns } from '../document/amount-columns.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { badgeOf, kindWord, nameOf } from './sales-list.ts';
@@ -27,24 +27,5 @@ export const salesColumns = (locale: string, homeCurrency: string): Column<Invoi
     minor: true,
   },
   { key: 'channel', title: 'Channel', cell: (row) => channelWords[row.channel] ?? row.channel, minor: true },
-  {
-    key: 'amount',
-    title: 'Amount',
-    figure: true,
-    cell: (row) => (
-      <Amount
-        total={row.total}
-        currency={row.currency}
-        homeTotal={row.hometotal}
-        {...{ homeCurrency, locale }}
-      />
-    ),
-  },
-  {
-    key: 'outstanding',
-    title: 'Outstanding',
-    figure: true,
-    cell: (row) => formatMoney(row.amountdue, row.currency, locale),
-    phone: 'figure',
-  },
+  ...amountColumns(locale, homeCurrency),
 ];

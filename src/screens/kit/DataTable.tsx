@@ -5,14 +5,16 @@ import { styled } from './styled.ts';
 import { tableStyle } from './table-style.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
+type PhonePlace = 'lead' | 'figure' | 'under' | 'state' | 'none';
+
 export interface Column<Row> {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
   /** Money and quantities: at the right, digits under digits. */
   figure?: boolean;
-  /** Where the cell stands in a row's card on a phone; left out, it is not shown there. */
-  phone?: 'lead' | 'figure' | 'under' | 'state';
+  /** Where the cell stands in a row's card on a phone, by the row where it depends on it; left out, it is not shown there. */
+  phone?: PhonePlace | ((row: Row) => PhonePlace);
   width?: string;
   /** The first to go where there is little room. */
   minor?: boolean;
@@ -162,7 +164,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <td
                   key={key}
                   className={figure ? 'figure' : undefined}
-                  data-phone={phone ?? 'none'}
+                  data-phone={(typeof phone === 'function' ? phone(row) : phone) ?? 'none'}
                   data-minor={minor || undefined}
                 >
                   {hrefOf && index === 0 ? (
