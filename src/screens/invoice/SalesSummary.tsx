@@ -30,8 +30,8 @@ export function SalesSummary({ dates, from, to }: DatesValues) {
           },
           { label: 'Settled of it', figure: money(data?.totalsettled), href: listOf('fully paid') },
           { label: 'Outstanding of it', figure: money(data?.totaloutstanding), href: listOf('not paid') },
-          { label: 'Overdue', figure: count(data?.overdue), href: listOf('over due') },
-          { label: 'Not delivered yet', figure: count(data?.unfulfilled) },
+          { label: 'Overdue of it', figure: count(data?.overdue), href: listOf('over due') },
+          { label: 'Undelivered of it', figure: count(data?.unfulfilled) },
         ]}
       />
     </section>
