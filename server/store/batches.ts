@@ -33,12 +33,12 @@ export const inBatches = <Asked, Answer>(
     });
 };
 
-/** Carries out what is asked for one by one, each with its own end. */
-export const oneByOne = async <Asked, Answer>(
+/** Carries out each by itself, side by side, as if there were no batches. */
+export const eachAlone = async <Asked, Answer>(
   batch: readonly Waiting<Asked, Answer>[],
   alone: (asked: Asked) => Promise<Answer>,
 ): Promise<void> => {
-  for (const { asked, answered, failed } of batch) await alone(asked).then(answered, failed);
+  await Promise.all(batch.map(({ asked, answered, failed }) => alone(asked).then(answered, failed)));
 };
 
 /** Tells each of a batch its answer, in their order. */

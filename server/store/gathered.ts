@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { answerEach, inBatches, oneByOne, type Waiting } from './batches.ts';
+import { answerEach, eachAlone, inBatches, type Waiting } from './batches.ts';
 import type { Database } from './database.ts';
 import { type Ctx, Missing, Refused } from './tx.ts';
 
@@ -51,7 +51,7 @@ export const gathered = <Act extends { ctx: Ctx }, Answer>({ alone, together }: 
           return;
         }
       }
-    await oneByOne(batch, alone);
+    await eachAlone(batch, alone);
   };
 
   return (act: Act): Promise<Answer> => {

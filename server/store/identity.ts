@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Plan, planAt } from '../../src/domain/access/plans.ts';
-import { answerEach, inBatches, oneByOne } from './batches.ts';
+import { answerEach, eachAlone, inBatches } from './batches.ts';
 import type { Database } from './database.ts';
 import { type Business, prepared } from './tx.ts';
 
@@ -87,7 +87,7 @@ const laneOf = (database: Database): Lane => {
           ),
         );
       } catch {
-        await oneByOne(batch, async (asked) => (await rowsOf(database, [asked]))[0]!);
+        await eachAlone(batch, async (asked) => (await rowsOf(database, [asked]))[0]!);
       }
     });
   lanes.set(database, lane);
