@@ -109,22 +109,29 @@ const inTotals = [
 /** The form that was summed last: a key makes one line of it another. */
 let last: { form: SummedForm; input: TotalsInput; totals: Totals } | null = null;
 
-/** Which one line differs from the lines summed last; undefined when another number of lines does, or anything else. */
-const changedLine = (form: SummedForm, { lines }: TotalsInput): number | undefined => {
-  const before = last?.input.lines;
-  if (before?.length !== lines.length || inTotals.some((name) => form[name] !== last!.form[name])) return;
-  const changed = lines.flatMap((line, at) => (line === before[at] ? [] : [at]));
-  return changed.length === 1 ? changed[0] : undefined;
+/** Which one line differs from the form summed last; undefined when more do, or anything else. */
+const changedLine = (form: SummedForm): number | undefined => {
+  const before = last?.form.lines;
+  if (before?.length !== form.lines.length || inTotals.some((name) => form[name] !== last!.form[name]))
+    return;
+  const at = form.lines.findIndex((line, n) => line !== before[n]);
+  const isOnly = form.lines.every((line, n) => n <= at || line === before[n]);
+  return at >= 0 && isOnly ? at : undefined;
 };
 
-/**
- * The totals of what is typed so far, in the document's currency; lines that can't be read are left out. Sheet and
- * counterfoil both ask for them at every key, so a form's are computed once, and only a line that was typed in again.
- */
-export const totalsOfForm = (form: SummedForm): Totals => {
-  if (last?.form === form) return last.totals;
+/** The totals with one line typed in, from those summed last; null where all have to be summed. */
+const totalsAfter = (form: SummedForm, at: number, digits: number): typeof last => {
+  const { input, totals } = last!;
+  const [was, is] = [last!.form.lines[at]!, form.lines[at]!].map((line) => pricedOf(line, form.currency));
+  // Lines that can't be read are left out: behind one, places in the form and in the sums differ.
+  if (!is || input.lines[at] !== was) return null;
+  const changed = { ...input, lines: input.lines.with(at, is) };
+  const after = totalsWithLine(totals, changed, at, digits);
+  return after && { form, input: changed, totals: after };
+};
+
+const summed = (form: SummedForm, digits: number): NonNullable<typeof last> => {
   const { terms, shipping, currency } = typedMoney(form);
-  const digits = digitsOf(currency);
   const input: TotalsInput = {
     lines: form.lines.map((line) => pricedOf(line, currency)).filter((line) => line !== null),
     discount: terms.discount,
@@ -132,11 +139,19 @@ export const totalsOfForm = (form: SummedForm): Totals => {
     shippingTaxPercent: terms.shippingTax?.percent ?? null,
     taxAfterDiscount: terms.taxAfterDiscount,
   };
-  const at = changedLine(form, input);
-  const totals =
-    (at !== undefined && totalsWithLine(last!.totals, input, at, digits)) || totalsOf(input, digits);
-  last = { form, input, totals };
-  return totals;
+  return { form, input, totals: totalsOf(input, digits) };
+};
+
+/**
+ * The totals of what is typed so far, in the document's currency; lines that can't be read are left out. Sheet and
+ * counterfoil both ask for them at every key, so a form's are computed once, and of a line that was typed in only that line.
+ */
+export const totalsOfForm = (form: SummedForm): Totals => {
+  if (last?.form === form) return last.totals;
+  const digits = digitsOf(form.currency);
+  const at = changedLine(form);
+  last = (at === undefined ? null : totalsAfter(form, at, digits)) ?? summed(form, digits);
+  return last.totals;
 };
 
 /** The lines that can be read, as the domain judges them. */
