@@ -7,10 +7,10 @@ import { contentRefusal, newDraft, planDraft } from '../../src/domain/invoice/dr
 import type { Decimal } from '../../src/domain/money.ts';
 import { joined, type Plan, type World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
-import { gathered, NotTogether } from '../store/gathered.ts';
+import { gathered } from '../store/gathered.ts';
 import { carryOutTogether, loadAndCarryOut } from '../store/intent.ts';
 import { lockStock } from '../store/stock.ts';
-import { type Ctx, granted, Refused } from '../store/tx.ts';
+import { type Ctx, granted, NotTogether, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type Done, finish, finishTogether } from './finish.ts';
 import { issuePlan } from './issue-invoice.ts';

@@ -39,8 +39,8 @@ export const finishTogether = async (tx: Tx, plans: readonly Plan[]): Promise<Do
 
 /** The last step of a command: the plan shown for a preview, written otherwise. */
 export const finish = async (tx: Tx, plan: Plan): Promise<Done> => {
-  const ids = plan.documents.map((change) => change.after.id);
   if (tx.previewOnly) {
+    const ids = plan.documents.map((change) => change.after.id);
     // The plan of the business is asked as at the commit; what is counted here is rolled back with the preview.
     await countUsage(tx, plan.usage);
     return { ids, numbers: {}, statuses: {}, moved: true, warnings: plan.warnings, effects: effectsOf(plan) };

@@ -1,10 +1,7 @@
 import pg from 'pg';
 import { answerEach, eachAlone, inBatches, type Waiting } from './batches.ts';
 import type { Database } from './database.ts';
-import { type Ctx, Missing, Refused } from './tx.ts';
-
-/** Thrown where acts can't be carried out together; nobody is told. */
-export class NotTogether extends Error {}
+import { type Ctx, Missing, NotTogether, Refused } from './tx.ts';
 
 interface Gathering<Act, Answer> {
   /** Carries out one act in a transaction of its own. */

@@ -1,9 +1,9 @@
 import { refusal } from '../../src/domain/refusal.ts';
-import { NotTogether } from './gathered.ts';
 import {
   type BusinessCtx,
   type BusinessTx,
   type Ctx,
+  NotTogether,
   Refused,
   type Running,
   type Tx,
@@ -91,22 +91,20 @@ export const carryOutTogether = <Act extends { ctx: Ctx }, Loaded, Result extend
   carry: (tx: Tx, loaded: Loaded) => Promise<Result[]>,
 ): Promise<Result[]> =>
   withBusiness(acts[0]!.ctx, 'write', async (tx) => {
-    const intents = acts.flatMap(({ ctx }) => (ctx.intent ? [ctx.intent] : []));
+    const intended = acts.flatMap(({ ctx }, n) => (ctx.intent ? [{ ...ctx.intent, n }] : []));
+    const keys = intended.map(({ key }) => key);
     const [claimed, loaded] = await Promise.all([
       tx.query(claimAll, [
         tx.business.id,
-        intents.map(({ key }) => key),
-        intents.map(({ fingerprint }) => fingerprint),
-        intents.map(({ call }) => call),
+        keys,
+        intended.map(({ fingerprint }) => fingerprint),
+        intended.map(({ call }) => call),
         tx.now,
       ]),
       load(tx),
     ]);
-    if (claimed.length < intents.length) throw new NotTogether();
+    if (claimed.length < keys.length) throw new NotTogether();
     const results = await carry(tx, loaded);
-    const kept = acts.flatMap(({ ctx }, n) =>
-      ctx.intent ? [[ctx.intent.key, JSON.stringify(results[n])] as const] : [],
-    );
-    tx.atEnd(answerAll, [tx.business.id, kept.map(([key]) => key), kept.map(([, result]) => result)]);
+    tx.atEnd(answerAll, [tx.business.id, keys, intended.map(({ n }) => JSON.stringify(results[n]))]);
     return results;
   });

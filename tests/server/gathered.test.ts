@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gathered, NotTogether } from '../../server/store/gathered.ts';
-import { type Ctx, Missing, Refused } from '../../server/store/tx.ts';
+import { gathered } from '../../server/store/gathered.ts';
+import { type Ctx, Missing, NotTogether, Refused } from '../../server/store/tx.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
