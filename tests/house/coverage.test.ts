@@ -10,7 +10,7 @@ import { filesOf, textOf } from '../support/source-files.ts';
 const routes = [...openRoutes, ...insideRoutes];
 
 const file = 'docs/coverage.tsv';
-const head = 'document\tsection\tkind\tstatement\tproved by\twaits for';
+const head = 'id\tdocument\tsection\tkind\tstatement\tproved by\twaits for';
 const kinds = [
   'call',
   'query field',
@@ -31,9 +31,10 @@ const subjects = ['quote-to-cash', 'customers and access', 'purchasing and stock
 
 const [first, ...lines] = readFileSync(file, 'utf8').replace(/\n$/, '').split('\n');
 const rows = lines.map((line, index) => {
-  const [document, section, kind, statement, proof, waits, ...surplus] = line.split('\t');
+  const [id, document, section, kind, statement, proof, waits, ...surplus] = line.split('\t');
   return {
     at: `${file}:${index + 2}`,
+    id: id!,
     document,
     section,
     kind,
@@ -57,9 +58,11 @@ const wrongOf = (title: string, holds: (statement: string) => boolean): string[]
     .map(({ at, statement }) => `${at} ${statement}`);
 
 describe('docs/coverage.tsv', () => {
-  test('has the columns and kinds it says, and each statement once', () => {
+  test('has the columns and kinds it says, and each id and statement once', () => {
     expect(first).toBe(head);
     expect(rows.filter(({ kind, surplus }) => !kinds.includes(kind!) || surplus.length > 0)).toEqual([]);
+    expect(rows.filter(({ id }) => !/^[A-Z]+\d+$|^[A-Z]+-\d{3,}$/.test(id))).toEqual([]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     const names = rows.map(({ document, section, kind, statement }) =>
       [document, section, kind, statement].join(' '),
     );
