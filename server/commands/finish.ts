@@ -1,6 +1,6 @@
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { type Effects, effectsOf } from '../../src/domain/effects.ts';
-import { joined, type Plan } from '../../src/domain/plan.ts';
+import { emptyPlan, joined, type Plan } from '../../src/domain/plan.ts';
 import type { Answer } from '../store/intent.ts';
 import type { Tx } from '../store/tx.ts';
 import { countUsage } from '../store/usage.ts';
@@ -33,7 +33,7 @@ const doneOf = (plan: Plan, numbers: Numbers): Done => {
 
 /** Writes the plans of several acts as one, and answers each. */
 export const finishTogether = async (tx: Tx, plans: readonly Plan[]): Promise<Done[]> => {
-  const numbers = await writePlan(tx, plans.reduce(joined));
+  const numbers = await writePlan(tx, plans.reduce(joined, emptyPlan()));
   return plans.map((plan) => doneOf(plan, numbers));
 };
 

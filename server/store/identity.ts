@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Plan, planAt } from '../../src/domain/access/plans.ts';
-import { answerEach, eachAlone, inBatches } from './batches.ts';
 import type { Database } from './database.ts';
 import { type Business, prepared } from './tx.ts';
 
@@ -48,51 +47,17 @@ interface IdentityRow {
   lacks_factor: boolean;
 }
 
-/** Who is asked about: the hash of a token, the business named, and when. */
-type Asked = readonly [tokenHash: Buffer, businessId: string | null, now: Date];
-
 const lookUp = `
-  select asked.n::int as n, s.user_id, s.seen_at, s.remembered, s.ended_because, u.email, u.first_name, u.last_name, u.verified_at, m.role,
+  select s.user_id, s.seen_at, s.remembered, s.ended_because, u.email, u.first_name, u.last_name, u.verified_at, m.role,
     b.id, b.name, b.address, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency,
     coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
     coalesce(b.second_factor_needed and not exists (
       select 1 from second_factor f where f.user_id = s.user_id and f.confirmed_at is not null), false) as lacks_factor
-  from unnest($1::bytea[], $2::uuid[], $3::timestamptz[]) with ordinality asked(token_hash, business_id, now, n)
-  join session s on s.token_hash = asked.token_hash and s.ends_at > asked.now
+  from session s
   join app_user u on u.id = s.user_id
-  left join member m on m.user_id = s.user_id and m.business_id = asked.business_id and m.ended_at is null
-  left join business b on b.id = m.business_id`;
-
-const rowsOf = async (database: Database, all: readonly Asked[]): Promise<(IdentityRow | null)[]> => {
-  const columns = ([0, 1, 2] as const).map((column) => all.map((asked) => asked[column]));
-  const rows = await prepared<IdentityRow & { n: number }>(database.access, lookUp, columns);
-  const found = new Map(rows.map((row) => [row.n, row]));
-  return all.map((_, index) => found.get(index + 1) ?? null);
-};
-
-type Lane = (asked: Asked) => Promise<IdentityRow | null>;
-const lanes = new WeakMap<Database, Lane>();
-
-/** Every request begins by asking this: a crowd's are asked together. */
-const laneOf = (database: Database): Lane => {
-  const lane =
-    lanes.get(database) ??
-    inBatches<Asked, IdentityRow | null>(async (batch) => {
-      try {
-        answerEach(
-          batch,
-          await rowsOf(
-            database,
-            batch.map(({ asked }) => asked),
-          ),
-        );
-      } catch {
-        await eachAlone(batch, async (asked) => (await rowsOf(database, [asked]))[0]!);
-      }
-    });
-  lanes.set(database, lane);
-  return lane;
-};
+  left join member m on m.user_id = s.user_id and m.business_id = $2 and m.ended_at is null
+  left join business b on b.id = m.business_id
+  where s.token_hash = $1 and s.ends_at > $3`;
 
 /**
  * The identity behind a token, or null for a dead one. `business` stays null where the user is no active member of it,
@@ -105,7 +70,7 @@ export const identify = async (
   now: Date,
 ): Promise<Identity | null> => {
   const tokenHash = hashOf(token);
-  const row = await laneOf(database)([tokenHash, businessId, now]);
+  const [row] = await prepared<IdentityRow>(database.access, lookUp, [tokenHash, businessId, now]);
   if (!row) return null;
   return {
     userId: row.user_id,

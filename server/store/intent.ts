@@ -1,14 +1,5 @@
 import { refusal } from '../../src/domain/refusal.ts';
-import {
-  type BusinessCtx,
-  type BusinessTx,
-  type Ctx,
-  NotTogether,
-  Refused,
-  type Running,
-  type Tx,
-  withBusiness,
-} from './tx.ts';
+import { type BusinessCtx, type BusinessTx, type Ctx, Refused, type Running, withBusiness } from './tx.ts';
 
 const settledValue = <Value>(settled: PromiseSettledResult<Value>): Value => {
   if (settled.status === 'rejected') throw settled.reason;
@@ -71,40 +62,3 @@ export const carryOut = <C extends Intending, Result extends Answer>(
   ctx: C,
   act: (tx: C & Running) => Promise<Result>,
 ): Promise<Result> => loadAndCarryOut(ctx, async () => {}, act);
-
-const claimAll = `insert into idempotency (scope, key, fingerprint, call, at)
-  select $1, x.key, x.fingerprint, x.call, $5 from unnest($2::text[], $3::bytea[], $4::text[]) x(key, fingerprint, call) order by x.key
-  on conflict (scope, key) do nothing returning key`;
-
-const answerAll = `update idempotency i set result = x.result::jsonb from unnest($2::text[], $3::text[]) x(key, result)
-  where i.scope = $1 and i.key = x.key`;
-
-/**
- * Carries out several intended acts of one user in one business in one transaction, each once: all of them, or none. Keys are
- * taken in their order, so that two servers never wait for one another crosswise.
- *
- * @throws NotTogether when the key of one is known already
- */
-export const carryOutTogether = <Act extends { ctx: Ctx }, Loaded, Result extends Answer>(
-  acts: readonly Act[],
-  load: (tx: Tx) => Promise<Loaded>,
-  carry: (tx: Tx, loaded: Loaded) => Promise<Result[]>,
-): Promise<Result[]> =>
-  withBusiness(acts[0]!.ctx, 'write', async (tx) => {
-    const intended = acts.flatMap(({ ctx }, n) => (ctx.intent ? [{ ...ctx.intent, n }] : []));
-    const keys = intended.map(({ key }) => key);
-    const [claimed, loaded] = await Promise.all([
-      tx.query(claimAll, [
-        tx.business.id,
-        keys,
-        intended.map(({ fingerprint }) => fingerprint),
-        intended.map(({ call }) => call),
-        tx.now,
-      ]),
-      load(tx),
-    ]);
-    if (claimed.length < keys.length) throw new NotTogether();
-    const results = await carry(tx, loaded);
-    tx.atEnd(answerAll, [tx.business.id, keys, intended.map(({ n }) => JSON.stringify(results[n]))]);
-    return results;
-  });

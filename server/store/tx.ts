@@ -76,9 +76,6 @@ export const granted = <Value>(value: Value | Refusal): Value => {
 /** A row that does not exist in this business, or not at all: the two answer alike. */
 export class Missing extends Error {}
 
-/** Thrown where acts can't be carried out in one transaction, which rolls back; nobody is told. */
-export class NotTogether extends Error {}
-
 /** Runs a statement prepared under a name made from its text, so that PostgreSQL parses and plans it once per connection. */
 export const prepared = async <Row extends object>(
   client: pg.ClientBase | pg.Pool,
