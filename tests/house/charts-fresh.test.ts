@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charts } from '../../tools/paths/commands/charts.ts';
+import { charts } from '../../tools/paths/src/commands/charts.ts';
 
 test('docs/charts shows the charts as they are: `npm run paths -- charts` draws them', async () => {
   const lines: string[] = [];

@@ -15,7 +15,7 @@ const placesOf = (pattern: RegExp, files: readonly string[]): string[] =>
 const namings: readonly (readonly [folder: RegExp, name: RegExp])[] = [
   [
     /^src\/machines\/[^/]+\//,
-    /^[a-z-]+\.(lifecycle|flow|terrain|events|ports|setup|states|ways)\.ts$|^connect\.ts$/,
+    /^[a-z-]+\.(lifecycle|flow|model|events|ports|setup|states|ways)\.ts$|^connect\.ts$/,
   ],
   [/^src\/screens\//, /^([A-Z][A-Za-z]*\.tsx|use-[a-z-]+\.tsx?|[a-z]+(-[a-z]+)*\.(tsx?))$/],
   [/^server\/http\//, /^[a-z]+(-[a-z]+)*(\.(routes|answers|requests|page))?\.ts$/],
@@ -47,10 +47,10 @@ describe('files', () => {
     expect(sizes.filter(({ lines }) => lines > 220).length).toBeLessThanOrEqual(sizes.length / 10);
   });
 
-  test('of a chart stand beside its terrain', () => {
+  test('of a chart stand beside its test model', () => {
     const charts = filesOf(/^src\/machines\/.*\.(lifecycle|flow)\.ts$/);
     const without = charts.filter(
-      (chart) => !codeFiles().includes(chart.replace(/(lifecycle|flow)\.ts$/, 'terrain.ts')),
+      (chart) => !codeFiles().includes(chart.replace(/(lifecycle|flow)\.ts$/, 'model.ts')),
     );
     expect(without).toEqual([]);
   });

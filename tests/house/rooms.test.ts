@@ -6,7 +6,7 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['domain', /^src\/domain\//],
   ['lifecycle', /^src\/machines\/.*\.lifecycle\.ts$/],
   ['standing', /^src\/machines\/(standing|fault|problem)\.ts$/],
-  ['terrain', /^src\/machines\/.*\.terrain\.ts$/],
+  ['model', /^src\/machines\/.*\.model\.ts$/],
   ['flow', /^src\/machines\//],
   ['contract', /^src\/api\/contract\//],
   ['wire', /^src\/api\/wire\//],
@@ -33,8 +33,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   lifecycle: ['domain', 'standing'],
   // A flow's own folder may hold its events, ports and `connect` beside the chart.
   flow: ['domain', 'standing', 'lifecycle'],
-  // A terrain says how a chart is walked; types of the walking tool are all it takes from there.
-  terrain: ['domain', 'standing', 'lifecycle', 'flow'],
+  // A model says how a chart is walked; types of the walking tool are all it takes from there.
+  model: ['domain', 'standing', 'lifecycle', 'flow'],
   contract: ['domain', 'lifecycle'],
   wire: ['domain', 'contract'],
   client: ['domain', 'contract', 'wire'],
@@ -77,7 +77,7 @@ const roomOf = (file: string): string => rooms.find(([, files]) => files.test(fi
 const crosses = (file: string, to: string, typeOnly: boolean): boolean => {
   const [from, into] = [roomOf(file), roomOf(to)];
   if (from === 'tests' || from === into) return false;
-  if (from === 'terrain' && to === 'tools/paths/terrain.ts') return !typeOnly;
+  if (from === 'model' && to === 'tools/paths/src/test-model.ts') return !typeOnly;
   return !mayImport[from]!.includes(into);
 };
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import confirm from '../../src/machines/confirm/confirm.terrain.ts';
-import cancelInvoice from '../../src/machines/invoice/cancel-invoice.terrain.ts';
-import takePayment from '../../src/machines/invoice/take-payment.terrain.ts';
-import payOnline from '../../src/machines/payment-session/pay-online.terrain.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { type Executor, runPaths } from '../../tools/paths/run.ts';
-import type { Terrain } from '../../tools/paths/terrain.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import confirm from '../../src/machines/confirm/confirm.model.ts';
+import cancelInvoice from '../../src/machines/invoice/cancel-invoice.model.ts';
+import takePayment from '../../src/machines/invoice/take-payment.model.ts';
+import payOnline from '../../src/machines/payment-session/pay-online.model.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
+import type { TestModel } from '../../tools/paths/src/test-model.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { cancelPerson } from '../support/cancel-person.ts';
 import { convertPerson } from '../support/convert-person.ts';
 import type { FlowOnPage } from '../support/flow-person.ts';
@@ -23,15 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const walk = async (terrain: Terrain, person: Executor<FlowOnPage>) => {
-  const paths = pathsFor(explore(terrain), 'transitions');
+const walk = async (model: TestModel, person: Executor<FlowOnPage>) => {
+  const paths = pathsFor(explore(model), 'transitions');
   expect(await runPaths(paths, person)).toMatchObject({ paths: paths.length });
 };
 
 /** A conversion always has a plan to show; acts without one press the same chart in their own dialogs. */
 const [planned] = confirm.ports!.preview!.done!;
-const conversion: Terrain = {
-  ...(confirm as Terrain),
+const conversion: TestModel = {
+  ...(confirm as TestModel),
   ports: { ...confirm.ports, preview: { ...confirm.ports!.preview, done: [planned!] } },
 };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import terrain from '../../src/machines/invoice/invoice.terrain.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { runPath } from '../../tools/paths/run.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import model from '../../src/machines/invoice/invoice.model.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { runPath } from '../../tools/paths/src/run.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { invoicePerson } from '../support/invoice-person.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const landscape = explore(terrain);
-/** Whoever has taken every arrow has been in every state. */
-const paths = pathsFor(landscape, 'transitions').map((path) => ({
+const graph = explore(model);
+/** Whoever has taken every transition has been in every state. */
+const paths = pathsFor(graph, 'transitions').map((path) => ({
   path,
   id: path.id,
   steps: path.steps.length,

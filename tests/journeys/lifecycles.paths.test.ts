@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import bank from '../../src/machines/bank/bank.terrain.ts';
-import customer from '../../src/machines/customer/customer.terrain.ts';
-import quote from '../../src/machines/quote/quote.terrain.ts';
-import subscription from '../../src/machines/subscription/subscription.terrain.ts';
-import teamMember from '../../src/machines/team-member/team-member.terrain.ts';
-import template from '../../src/machines/template/template.terrain.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { type Executor, runPaths } from '../../tools/paths/run.ts';
-import type { Terrain } from '../../tools/paths/terrain.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import bank from '../../src/machines/bank/bank.model.ts';
+import customer from '../../src/machines/customer/customer.model.ts';
+import quote from '../../src/machines/quote/quote.model.ts';
+import subscription from '../../src/machines/subscription/subscription.model.ts';
+import teamMember from '../../src/machines/team-member/team-member.model.ts';
+import template from '../../src/machines/template/template.model.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
+import type { TestModel } from '../../tools/paths/src/test-model.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { bankPerson } from '../support/bank-person.ts';
 import { customerPerson } from '../support/customer-person.ts';
 import { planPerson } from '../support/plan-person.ts';
@@ -23,25 +23,25 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const walk = async <World>(terrain: Terrain, person: Executor<World>) => {
-  const paths = pathsFor(explore(terrain), 'transitions');
+const walk = async <World>(model: TestModel, person: Executor<World>) => {
+  const paths = pathsFor(explore(model), 'transitions');
   expect(await runPaths(paths, person)).toMatchObject({ paths: paths.length });
 };
 
-test('a quote’s page follows its chart through every state and arrow', () =>
+test('a quote’s page follows its chart through every state and transition', () =>
   walk(quote, quotePerson(product)));
 
-test('a customer’s page follows their chart through every state and arrow', () =>
+test('a customer’s page follows their chart through every state and transition', () =>
   walk(customer, customerPerson(product)));
 
-test('the team’s page follows the chart of a place in it through every state and arrow, the invited in a browser of their own', () =>
+test('the team’s page follows the chart of a place in it through every state and transition, the invited in a browser of their own', () =>
   walk(teamMember, teamPerson(product)));
 
-test('the page of plans follows the chart of a subscription through every state and arrow', () =>
+test('the page of plans follows the chart of a subscription through every state and transition', () =>
   walk(subscription, planPerson(product)));
 
-test('the page of templates follows the chart of one of them through every state and arrow', () =>
+test('the page of templates follows the chart of one of them through every state and transition', () =>
   walk(template, templatePerson(product)));
 
-test('the page of banks follows the chart of one of them through every state and arrow', () =>
+test('the page of banks follows the chart of one of them through every state and transition', () =>
   walk(bank, bankPerson(product)));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { coverage } from '../../tools/paths/coverage.ts';
-import type { Path } from '../../tools/paths/path.ts';
-import { runPath } from '../../tools/paths/run.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import { coverage } from '../../tools/paths/src/coverage.ts';
+import type { Path } from '../../tools/paths/src/path.ts';
+import { runPath } from '../../tools/paths/src/run.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { returningPaths, signInLandscape } from '../support/sign-in-ground.ts';
+import { returningPaths, signInGraph } from '../support/sign-in-ground.ts';
 import { signInPerson } from '../support/sign-in-person.ts';
 
 let product: Product;
@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const landscape = signInLandscape();
-const paths = pathsFor(landscape, 'transitions');
+const graph = signInGraph();
+const paths = pathsFor(graph, 'transitions');
 
 test.each(['states', 'transitions'] as const)(
   'none of the %s of the session is the chart’s alone: each is on a path a person can go in a browser',
   (criterion) => {
-    expect(coverage(landscape, criterion, paths).missing).toEqual([]);
+    expect(coverage(graph, criterion, paths).missing).toEqual([]);
   },
 );
 
@@ -30,7 +30,7 @@ test.each(walked(paths))(
   ({ path }) => runPath(path, signInPerson(product)),
 );
 
-test.each(walked(returningPaths(landscape)))(
+test.each(walked(returningPaths(graph)))(
   'whoever asked for a page before they were in comes to it on the way $id',
   ({ path }) => runPath(path, signInPerson(product)),
 );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type BankEvent, bankChart, bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { arrowsOf } from '../../tools/paths/arrows.ts';
-import { probe } from '../../tools/paths/probe.ts';
+import { instrumented } from '../../tools/paths/src/instrumented.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
-/** The law, one line per arrow; a bank is used once its account has entries. */
+/** The law, one line per transition; a bank is used once its account has entries. */
 const law = `
   Default | unused | edit       | Default
   Default | unused | setDefault | Default
@@ -38,14 +38,14 @@ test.each(moves)('$from, $is, $act: $to', ({ from, facts, to, event }) => {
   else expect(move.status).toBe(to);
 });
 
-test('each arrow of the chart has its one line', () => {
-  const chart = probe(bankChart);
+test('each transition of the chart has its one line', () => {
+  const chart = instrumented(bankChart);
   const taken = moves.flatMap(({ from, facts, event }) =>
     chart.send(chart.machine.resolveState({ value: from, context: facts }), event).microsteps.flat(),
   );
   expect([...taken].sort()).toEqual(
-    arrowsOf(bankChart)
-      .map((arrow) => arrow.id)
+    transitionsOf(bankChart)
+      .map((transition) => transition.id)
       .sort(),
   );
 });

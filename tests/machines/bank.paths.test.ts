@@ -1,4 +1,4 @@
-import terrain from '../../src/machines/bank/bank.terrain.ts';
+import model from '../../src/machines/bank/bank.model.ts';
 import { proveChart } from '../support/chart-proof.ts';
 
-proveChart(terrain, 'bank’s');
+proveChart(model, 'bank’s');

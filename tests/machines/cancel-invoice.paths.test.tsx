@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { test, vi } from 'vitest';
-import terrain from '../../src/machines/invoice/cancel-invoice.terrain.ts';
+import model from '../../src/machines/invoice/cancel-invoice.model.ts';
 import { cancelDialog } from '../support/cancel-dialog.tsx';
 import { criteria, walk } from '../support/dialog-paths.tsx';
 import { asked } from '../support/fake-client.ts';
@@ -9,5 +9,5 @@ vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.t
 
 test.each(criteria)(
   'the dialog of a cancellation shows what the chart says on every path for %s',
-  (criterion) => walk(terrain, cancelDialog(asked), criterion),
+  (criterion) => walk(model, cancelDialog(asked), criterion),
 );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { test, vi } from 'vitest';
-import terrain from '../../src/machines/confirm/confirm.terrain.ts';
+import model from '../../src/machines/confirm/confirm.model.ts';
 import { ActDialog } from '../../src/screens/invoice/ActDialog.tsx';
 import { criteria, dialogOf, expectReady, expectWaiting, walk } from '../support/dialog-paths.tsx';
 import { asked, send } from '../support/fake-client.ts';
@@ -42,5 +42,5 @@ const dialog = dialogOf({
 });
 
 test.each(criteria)('the dialog of a plain act shows what the chart says on every path for %s', (criterion) =>
-  walk(terrain, dialog, criterion),
+  walk(model, dialog, criterion),
 );

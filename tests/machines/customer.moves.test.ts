@@ -6,10 +6,10 @@ import {
   customerLifecycle,
 } from '../../src/machines/customer/customer.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { arrowsOf } from '../../tools/paths/arrows.ts';
-import { probe } from '../../tools/paths/probe.ts';
+import { instrumented } from '../../tools/paths/src/instrumented.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
-/** The law, one line per arrow. */
+/** The law, one line per transition. */
 const law = `
   Active  | edit    | Active
   Active  | delete  | Deleted
@@ -28,14 +28,14 @@ test.each(moves)('$from, $act: $to', ({ from, to, event }) => {
   else expect(move.status).toBe(to);
 });
 
-test('each arrow of the chart has its one line', () => {
-  const chart = probe(customerChart);
+test('each transition of the chart has its one line', () => {
+  const chart = instrumented(customerChart);
   const taken = moves.flatMap(({ from, event }) =>
     chart.send(chart.machine.resolveState({ value: from, context: {} }), event).microsteps.flat(),
   );
   expect([...taken].sort()).toEqual(
-    arrowsOf(customerChart)
-      .map((arrow) => arrow.id)
+    transitionsOf(customerChart)
+      .map((transition) => transition.id)
       .sort(),
   );
 });

@@ -1,5 +1,5 @@
-import terrain from '../../src/machines/customer/customer.terrain.ts';
+import model from '../../src/machines/customer/customer.model.ts';
 import { proveChart } from '../support/chart-proof.ts';
 
 // The chart has no guard to be on both sides of.
-proveChart(terrain, 'customer’s', ['guards']);
+proveChart(model, 'customer’s', ['guards']);

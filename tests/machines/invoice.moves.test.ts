@@ -6,11 +6,11 @@ import {
   invoiceLifecycle,
 } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { arrowsOf } from '../../tools/paths/arrows.ts';
-import { probe } from '../../tools/paths/probe.ts';
+import { instrumented } from '../../tools/paths/src/instrumented.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
 /**
- * The law, one line per arrow. An invoice of one line totals 100 unless its line says free; "40" is settled of it,
+ * The law, one line per transition. An invoice of one line totals 100 unless its line says free; "40" is settled of it,
  * "40 + 60" means 40 paid and 60 written off.
  */
 const law = `
@@ -118,15 +118,15 @@ test.each(moves)('$from, $act: $to with $settled settled', ({ standing, event, t
     });
 });
 
-test('each arrow of the chart has its one line', () => {
-  const chart = probe(invoiceChart);
+test('each transition of the chart has its one line', () => {
+  const chart = instrumented(invoiceChart);
   const taken = moves.flatMap(({ standing: { status, facts }, event }) => {
     const snapshot = chart.machine.resolveState({ value: status, context: facts });
     return chart.send(snapshot, event).microsteps.flat();
   });
   expect([...taken].sort()).toEqual(
-    arrowsOf(invoiceChart)
-      .map((arrow) => arrow.id)
+    transitionsOf(invoiceChart)
+      .map((transition) => transition.id)
       .sort(),
   );
 });

@@ -1,4 +1,4 @@
-import terrain from '../../src/machines/invoice/invoice.terrain.ts';
+import model from '../../src/machines/invoice/invoice.model.ts';
 import { proveChart } from '../support/chart-proof.ts';
 
-proveChart(terrain, 'invoice’s');
+proveChart(model, 'invoice’s');

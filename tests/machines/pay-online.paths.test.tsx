@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { test, vi } from 'vitest';
-import terrain from '../../src/machines/payment-session/pay-online.terrain.ts';
+import model from '../../src/machines/payment-session/pay-online.model.ts';
 import { criteria, walk } from '../support/dialog-paths.tsx';
 import { asked } from '../support/fake-client.ts';
 import { payOnlineDialog } from '../support/pay-online-dialog.tsx';
@@ -10,5 +10,5 @@ vi.mock('../../src/screens/kit/leave-for.ts', () => ({ leaveFor: () => {} }));
 
 test.each(criteria)(
   'the dialog of an online payment shows what the chart says on every path for %s',
-  (criterion) => walk(terrain, payOnlineDialog(asked), criterion),
+  (criterion) => walk(model, payOnlineDialog(asked), criterion),
 );

@@ -5,8 +5,8 @@ import {
   paymentSessionLifecycle,
 } from '../../src/machines/payment-session/payment-session.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { arrowsOf } from '../../tools/paths/arrows.ts';
-import { probe } from '../../tools/paths/probe.ts';
+import { instrumented } from '../../tools/paths/src/instrumented.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 import { ordersOf } from '../support/orders.ts';
 
 /** The law of a payment session, by hand: where it stands, what the provider reports, where that leads. */
@@ -75,14 +75,14 @@ test.each(moves)('$from, $report: $to', ({ from, event, to }) => {
   expect(decide(paymentSessionLifecycle, { status: from, facts }, event)).toMatchObject({ status: to });
 });
 
-test('each arrow of the chart has its one line', () => {
-  const chart = probe(paymentSessionChart);
+test('each transition of the chart has its one line', () => {
+  const chart = instrumented(paymentSessionChart);
   const taken = moves.flatMap(({ from, event }) =>
     chart.send(chart.machine.resolveState({ value: from, context: facts }), event).microsteps.flat(),
   );
   expect([...taken].sort()).toEqual(
-    arrowsOf(paymentSessionChart)
-      .map((arrow) => arrow.id)
+    transitionsOf(paymentSessionChart)
+      .map((transition) => transition.id)
       .sort(),
   );
 });

@@ -1,4 +1,4 @@
-import terrain from '../../src/machines/payment-session/payment-session.terrain.ts';
+import model from '../../src/machines/payment-session/payment-session.model.ts';
 import { proveChart } from '../support/chart-proof.ts';
 
-proveChart(terrain, 'payment session’s');
+proveChart(model, 'payment session’s');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type QuoteEvent, quoteChart, quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { arrowsOf } from '../../tools/paths/arrows.ts';
-import { probe } from '../../tools/paths/probe.ts';
+import { instrumented } from '../../tools/paths/src/instrumented.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
-/** The law, one line per arrow. */
+/** The law, one line per transition. */
 const law = `
   Open               | edit               | Open
   Open               | convert to invoice | ConvertedToInvoice
@@ -38,14 +38,14 @@ test.each(moves)('$from, $act: $to', ({ from, to, event }) => {
   else expect(move.status).toBe(to);
 });
 
-test('each arrow of the chart has its one line', () => {
-  const chart = probe(quoteChart);
+test('each transition of the chart has its one line', () => {
+  const chart = instrumented(quoteChart);
   const taken = moves.flatMap(({ from, event }) =>
     chart.send(chart.machine.resolveState({ value: from, context: { lines: 1 } }), event).microsteps.flat(),
   );
   expect([...taken].sort()).toEqual(
-    arrowsOf(quoteChart)
-      .map((arrow) => arrow.id)
+    transitionsOf(quoteChart)
+      .map((transition) => transition.id)
       .sort(),
   );
 });

@@ -1,4 +1,4 @@
-import terrain from '../../src/machines/quote/quote.terrain.ts';
+import model from '../../src/machines/quote/quote.model.ts';
 import { proveChart } from '../support/chart-proof.ts';
 
-proveChart(terrain, 'quote’s');
+proveChart(model, 'quote’s');

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import terrain from '../../src/machines/invoice/cancel-invoice.terrain.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { runPaths } from '../../tools/paths/run.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import model from '../../src/machines/invoice/cancel-invoice.model.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { runPaths } from '../../tools/paths/src/run.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { cancelDialog } from '../support/cancel-dialog.tsx';
 import { asked } from '../support/fake-client.ts';
 
 vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.ts'));
 
-/** The screen's flow with one arrow led elsewhere; the terrain keeps the right one, from which the paths are made. */
+/** The screen's flow with one transition led elsewhere; the model keeps the right one, from which the paths are made. */
 const planted = vi.hoisted(() => ({ flow: null as unknown }));
 vi.mock('../../src/machines/invoice/cancel-invoice.flow.ts', async (original) => {
   const { cancelInvoiceFlow: right } =
@@ -22,9 +22,9 @@ vi.mock('../../src/machines/invoice/cancel-invoice.flow.ts', async (original) =>
   };
 });
 
-const landscape = explore(terrain);
-const paths = pathsFor(landscape, 'transitions');
-const right = terrain.machine as AnyStateMachine;
+const graph = explore(model);
+const paths = pathsFor(graph, 'transitions');
+const right = model.machine as AnyStateMachine;
 
 const withArrow = (state: string, event: string, target: unknown): AnyStateMachine => {
   const { states } = right.config as { states: Record<string, { on: object }> };

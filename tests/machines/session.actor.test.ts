@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Actor, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
-import terrain from '../../src/machines/session/session.terrain.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { leavesOf } from '../../tools/paths/names.ts';
-import type { PathStep } from '../../tools/paths/path.ts';
-import { plain } from '../../tools/paths/plain.ts';
-import { type Answer, type Executor, runPaths } from '../../tools/paths/run.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import model from '../../src/machines/session/session.model.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { leavesOf } from '../../tools/paths/src/names.ts';
+import type { PathStep } from '../../tools/paths/src/path.ts';
+import { plain } from '../../tools/paths/src/plain.ts';
+import { type Answer, type Executor, runPaths } from '../../tools/paths/src/run.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 
 interface World {
   actor: Actor<typeof sessionFlow>;
@@ -78,12 +78,12 @@ const running: Executor<World> = {
   after: ({ actor }) => actor.stop(),
 };
 
-const landscape = explore(terrain);
+const graph = explore(model);
 
 test.each(['pairs', 'refusals'] as const)(
   'the running session does what the chart says on every path for %s',
   async (criterion) => {
-    const paths = pathsFor(landscape, criterion);
+    const paths = pathsFor(graph, criterion);
     expect(await runPaths(paths, running)).toMatchObject({ paths: paths.length });
   },
   120_000,

@@ -3,9 +3,9 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { User } from '../../src/domain/user.ts';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
 import type { sessionPorts } from '../../src/machines/session/session.ports.ts';
-import { arrowsOf } from '../../tools/paths/arrows.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
-/** The law of the session, one line per arrow: where, what happens, whereto. Guards of one event are asked in this order. */
+/** The law of the session, one line per transition: where, what happens, whereto. Guards of one event are asked in this order. */
 const law = `
 signedOut · credentials.send → signingIn.asking
 signedOut · account.register → signingIn.registering
@@ -120,9 +120,9 @@ signingOut.clearing · error → signedOut
 signingOut.clearing · after patience → signedOut
 `;
 
-test('the chart is the law, arrow by arrow', () => {
-  const arrows = arrowsOf(sessionFlow).map(({ id }) => id.replace(/ 0\.session\.[A-Za-z.]*/, ''));
-  expect(arrows).toEqual(law.trim().split('\n'));
+test('the chart is the law, transition by transition', () => {
+  const transitions = transitionsOf(sessionFlow).map(({ id }) => id.replace(/ 0\.session\.[A-Za-z.]*/, ''));
+  expect(transitions).toEqual(law.trim().split('\n'));
 });
 
 const user = { id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron', businesses: [] };

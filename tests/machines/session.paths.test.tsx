@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { lazy } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import terrain from '../../src/machines/session/session.terrain.ts';
+import model from '../../src/machines/session/session.model.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { type Executor, runPaths } from '../../tools/paths/run.ts';
-import type { Place } from '../../tools/paths/standing.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
+import type { Place } from '../../tools/paths/src/standing.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { eventually } from '../support/render.tsx';
 import { sessionEvents, sessionStates } from '../support/session-page.ts';
 import { closeSession, openSession, type SessionWorld } from '../support/session-world.tsx';
@@ -46,9 +46,9 @@ beforeAll(async () => {
   ]);
 });
 
-const landscape = explore(terrain);
+const graph = explore(model);
 
-test('the pages show what the chart says on every arrow', async () => {
-  const paths = pathsFor(landscape, 'transitions');
+test('the pages show what the chart says on every transition', async () => {
+  const paths = pathsFor(graph, 'transitions');
   expect(await runPaths(paths, page)).toMatchObject({ paths: paths.length });
 }, 120_000);

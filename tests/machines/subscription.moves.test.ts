@@ -6,8 +6,8 @@ import {
   subscriptionChart,
   subscriptionLifecycle,
 } from '../../src/machines/subscription/subscription.lifecycle.ts';
-import { arrowsOf } from '../../tools/paths/arrows.ts';
-import { probe } from '../../tools/paths/probe.ts';
+import { instrumented } from '../../tools/paths/src/instrumented.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
 /** The law of a plan, by hand: from each plan to those that can be chosen there. A trial is only begun with. */
 const law = `
@@ -34,14 +34,14 @@ test.each(moves)('$from, $event: $to', ({ from, event, to }) => {
   expect(decide(subscriptionLifecycle, { status: from, facts: {} }, event)).toMatchObject({ status: to });
 });
 
-test('each arrow of the chart has its one line', () => {
-  const chart = probe(subscriptionChart);
+test('each transition of the chart has its one line', () => {
+  const chart = instrumented(subscriptionChart);
   const taken = moves.flatMap(({ from, event }) =>
     chart.send(chart.machine.resolveState({ value: from, context: {} }), event).microsteps.flat(),
   );
   expect([...taken].sort()).toEqual(
-    arrowsOf(subscriptionChart)
-      .map((arrow) => arrow.id)
+    transitionsOf(subscriptionChart)
+      .map((transition) => transition.id)
       .sort(),
   );
 });

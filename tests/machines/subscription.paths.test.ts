@@ -1,4 +1,4 @@
-import terrain from '../../src/machines/subscription/subscription.terrain.ts';
+import model from '../../src/machines/subscription/subscription.model.ts';
 import { proveChart } from '../support/chart-proof.ts';
 
-proveChart(terrain, 'subscription’s');
+proveChart(model, 'subscription’s');

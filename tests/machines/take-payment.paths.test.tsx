@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { settledBy } from '../../src/domain/invoice/received.ts';
 import type { PaymentDraft, TakePaymentInput } from '../../src/machines/invoice/take-payment.flow.ts';
-import terrain from '../../src/machines/invoice/take-payment.terrain.ts';
+import model from '../../src/machines/invoice/take-payment.model.ts';
 import { TakePaymentDialog } from '../../src/screens/invoice/TakePaymentDialog.tsx';
 import { criteria, dialogOf, expectReady, expectWaiting, walk } from '../support/dialog-paths.tsx';
 import { asked } from '../support/fake-client.ts';
@@ -63,5 +63,5 @@ const dialog = dialogOf({
 });
 
 test.each(criteria)('the dialog of a payment shows what the chart says on every path for %s', (criterion) =>
-  walk(terrain, dialog, criterion),
+  walk(model, dialog, criterion),
 );

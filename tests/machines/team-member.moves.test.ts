@@ -6,8 +6,8 @@ import {
   teamMemberChart,
   teamMemberLifecycle,
 } from '../../src/machines/team-member/team-member.lifecycle.ts';
-import { arrowsOf } from '../../tools/paths/arrows.ts';
-import { probe } from '../../tools/paths/probe.ts';
+import { instrumented } from '../../tools/paths/src/instrumented.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
 /** The law of a place in the team, by hand: where it stands, what happens, where that leads, with which role. */
 const law = `
@@ -45,14 +45,14 @@ test.each(moves)('$from, $act: $to as $role', ({ from, event, to, role }) => {
   });
 });
 
-test('each arrow of the chart has its one line', () => {
-  const chart = probe(teamMemberChart);
+test('each transition of the chart has its one line', () => {
+  const chart = instrumented(teamMemberChart);
   const taken = moves.flatMap(({ from, event }) =>
     chart.send(chart.machine.resolveState({ value: from, context: facts }), event).microsteps.flat(),
   );
   expect([...taken].sort()).toEqual(
-    arrowsOf(teamMemberChart)
-      .map((arrow) => arrow.id)
+    transitionsOf(teamMemberChart)
+      .map((transition) => transition.id)
       .sort(),
   );
 });

@@ -1,5 +1,5 @@
-import terrain from '../../src/machines/team-member/team-member.terrain.ts';
+import model from '../../src/machines/team-member/team-member.model.ts';
 import { proveChart } from '../support/chart-proof.ts';
 
 // The chart has no guard to be on both sides of.
-proveChart(terrain, 'team member’s', ['guards']);
+proveChart(model, 'team member’s', ['guards']);

@@ -5,10 +5,10 @@ import {
   templateChart,
   templateLifecycle,
 } from '../../src/machines/template/template.lifecycle.ts';
-import { arrowsOf } from '../../tools/paths/arrows.ts';
-import { probe } from '../../tools/paths/probe.ts';
+import { instrumented } from '../../tools/paths/src/instrumented.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
-/** The law, one line per arrow. */
+/** The law, one line per transition. */
 const law = `
   Default | edit       | Default
   Default | setDefault | Default
@@ -31,14 +31,14 @@ test.each(moves)('$from, $act: $to', ({ from, to, event }) => {
   else expect(move.status).toBe(to);
 });
 
-test('each arrow of the chart has its one line', () => {
-  const chart = probe(templateChart);
+test('each transition of the chart has its one line', () => {
+  const chart = instrumented(templateChart);
   const taken = moves.flatMap(({ from, event }) =>
     chart.send(chart.machine.resolveState({ value: from, context: {} }), event).microsteps.flat(),
   );
   expect([...taken].sort()).toEqual(
-    arrowsOf(templateChart)
-      .map((arrow) => arrow.id)
+    transitionsOf(templateChart)
+      .map((transition) => transition.id)
       .sort(),
   );
 });

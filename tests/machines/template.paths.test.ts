@@ -1,5 +1,5 @@
-import terrain from '../../src/machines/template/template.terrain.ts';
+import model from '../../src/machines/template/template.model.ts';
 import { proveChart } from '../support/chart-proof.ts';
 
 // The chart has no guard to be on both sides of.
-proveChart(terrain, 'template’s', ['guards']);
+proveChart(model, 'template’s', ['guards']);

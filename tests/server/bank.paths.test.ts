@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import terrain from '../../src/machines/bank/bank.terrain.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { runPath } from '../../tools/paths/run.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import model from '../../src/machines/bank/bank.model.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { runPath } from '../../tools/paths/src/run.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { bankExecutor } from '../support/bank-executor.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const landscape = explore(terrain);
+const graph = explore(model);
 const paths = (['transitions', 'pairs', 'guards', 'refusals'] as const).flatMap((criterion) =>
-  pathsFor(landscape, criterion).map((path) => ({
+  pathsFor(graph, criterion).map((path) => ({
     criterion,
     path,
     id: path.id,

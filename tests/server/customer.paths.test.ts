@@ -1,5 +1,5 @@
-import terrain from '../../src/machines/customer/customer.terrain.ts';
+import model from '../../src/machines/customer/customer.model.ts';
 import { customerExecutor } from '../support/customer-executor.ts';
 import { serverFollows } from '../support/server-proof.ts';
 
-serverFollows(terrain, 'the customer chart', customerExecutor);
+serverFollows(model, 'the customer chart', customerExecutor);

@@ -1,5 +1,5 @@
-import terrain from '../../src/machines/customer/customer.terrain.ts';
+import model from '../../src/machines/customer/customer.model.ts';
 import { customerExecutor } from '../support/customer-executor.ts';
 import { serverRefuses } from '../support/server-proof.ts';
 
-serverRefuses(terrain, customerExecutor, { exactly: 2 });
+serverRefuses(model, customerExecutor, { exactly: 2 });

@@ -1,5 +1,5 @@
-import terrain from '../../src/machines/invoice/invoice.terrain.ts';
+import model from '../../src/machines/invoice/invoice.model.ts';
 import { invoiceExecutor } from '../support/invoice-executor.ts';
 import { serverFollows } from '../support/server-proof.ts';
 
-serverFollows(terrain, 'the chart', invoiceExecutor);
+serverFollows(model, 'the chart', invoiceExecutor);

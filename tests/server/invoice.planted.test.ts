@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
 import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
-import terrain from '../../src/machines/invoice/invoice.terrain.ts';
+import model from '../../src/machines/invoice/invoice.model.ts';
 import type { Move, StandingOf } from '../../src/machines/standing.ts';
-import type { Criterion } from '../../tools/paths/criteria.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { PathFailure, runPath } from '../../tools/paths/run.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import type { Criterion } from '../../tools/paths/src/criteria.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { PathFailure, runPath } from '../../tools/paths/src/run.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { copyOf, freshDatabase } from '../support/database.ts';
 import { invoiceExecutor } from '../support/invoice-executor.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -24,7 +24,7 @@ vi.mock('../../src/machines/standing.ts', async (original) => {
   return { ...real, decide };
 });
 
-const landscape = explore(terrain);
+const graph = explore(model);
 let server: Server;
 beforeAll(async () => {
   server = await startServer({ fresh: await copyOf(await freshDatabase()) });
@@ -34,7 +34,7 @@ afterAll(() => server.close());
 /** What becomes of the first paths with the act, accepted or refused as the criterion has it. */
 const failures = async (criterion: Criterion, act: InvoiceEvent['type']): Promise<unknown[]> => {
   const refused = criterion === 'refusals';
-  const paths = pathsFor(landscape, criterion, 'short')
+  const paths = pathsFor(graph, criterion, 'short')
     .filter(({ steps }) =>
       steps.some((step) => step.event.type === act && (step.refused ?? false) === refused),
     )
@@ -47,7 +47,7 @@ const failures = async (criterion: Criterion, act: InvoiceEvent['type']): Promis
 
 const wrongs: { name: string; criterion: Criterion; act: InvoiceEvent['type']; wrong: Wrong }[] = [
   {
-    name: 'an arrow led elsewhere, a cancellation that deletes',
+    name: 'a transition led elsewhere, a cancellation that deletes',
     criterion: 'transitions',
     act: 'invoice.cancel',
     wrong: (_, event, right) => {
@@ -56,7 +56,7 @@ const wrongs: { name: string; criterion: Criterion; act: InvoiceEvent['type']; w
     },
   },
   {
-    name: 'facts kept that an arrow changes, a deleted payment still counted',
+    name: 'facts kept that a transition changes, a deleted payment still counted',
     criterion: 'transitions',
     act: 'payment.delete',
     wrong: (asked, event, right) =>

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import terrain from '../../src/machines/invoice/invoice.terrain.ts';
+import model from '../../src/machines/invoice/invoice.model.ts';
 import { invoiceExecutor } from '../support/invoice-executor.ts';
 import { serverRefuses } from '../support/server-proof.ts';
 
 describe('what the chart refuses the server refuses with a sentence, and writes nothing', () =>
-  serverRefuses(terrain, invoiceExecutor, { moreThan: 600 }));
+  serverRefuses(model, invoiceExecutor, { moreThan: 600 }));

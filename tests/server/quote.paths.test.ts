@@ -1,5 +1,5 @@
-import terrain from '../../src/machines/quote/quote.terrain.ts';
+import model from '../../src/machines/quote/quote.model.ts';
 import { quoteExecutor } from '../support/quote-executor.ts';
 import { serverFollows } from '../support/server-proof.ts';
 
-serverFollows(terrain, 'the quote chart', quoteExecutor);
+serverFollows(model, 'the quote chart', quoteExecutor);

@@ -1,5 +1,5 @@
-import terrain from '../../src/machines/quote/quote.terrain.ts';
+import model from '../../src/machines/quote/quote.model.ts';
 import { quoteExecutor } from '../support/quote-executor.ts';
 import { serverRefuses } from '../support/server-proof.ts';
 
-serverRefuses(terrain, quoteExecutor, { moreThan: 40 });
+serverRefuses(model, quoteExecutor, { moreThan: 40 });

@@ -1,5 +1,5 @@
-import terrain from '../../src/machines/team-member/team-member.terrain.ts';
+import model from '../../src/machines/team-member/team-member.model.ts';
 import { serverRefuses } from '../support/server-proof.ts';
 import { teamExecutor } from '../support/team-executor.ts';
 
-serverRefuses(terrain, teamExecutor, { moreThan: 20 });
+serverRefuses(model, teamExecutor, { moreThan: 20 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import terrain from '../../src/machines/template/template.terrain.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { runPath } from '../../tools/paths/run.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import model from '../../src/machines/template/template.model.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { runPath } from '../../tools/paths/src/run.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { templateExecutor } from '../support/template-executor.ts';
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const landscape = explore(terrain);
+const graph = explore(model);
 const paths = (['transitions', 'pairs', 'refusals'] as const).flatMap((criterion) =>
-  pathsFor(landscape, criterion).map((path) => ({
+  pathsFor(graph, criterion).map((path) => ({
     criterion,
     path,
     id: path.id,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { bankStandingOf } from '../../src/domain/bank.ts';
 import type { BankEvent } from '../../src/machines/bank/bank.lifecycle.ts';
-import type { Executor } from '../../tools/paths/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
 import { deskOf, granted } from './desk.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client, Server } from './server.ts';

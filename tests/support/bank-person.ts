@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import type { BankEvent } from '../../src/machines/bank/bank.lifecycle.ts';
-import type { Answer, Executor } from '../../tools/paths/run.ts';
+import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { fromMenu } from './row-menu.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CancelChoices, CancelInvoiceInput } from '../../src/machines/invoice/cancel-invoice.flow.ts';
 import { CancelInvoiceDialog } from '../../src/screens/invoice/CancelInvoiceDialog.tsx';
-import type { Executor } from '../../tools/paths/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
 import { dialogOf, expectReady, expectWaiting } from './dialog-paths.tsx';
 import { dialogText, type FlowOnScreen, openDialog, pressButton, shownInvoice } from './flow-dialog.tsx';
 import { find, press } from './render.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import type { CancelChoices, CancelInvoiceInput } from '../../src/machines/invoice/cancel-invoice.flow.ts';
-import type { Answer, Executor } from '../../tools/paths/run.ts';
+import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
 import type { Product } from './product.ts';
 import { counterfoil, dialog } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
-import type { Executor } from '../../tools/paths/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
 import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
 import type { Product } from './product.ts';
 import { quoteDeskOf } from './quote-desk.ts';

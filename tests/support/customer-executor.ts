@@ -1,6 +1,6 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import type { CustomerEvent } from '../../src/machines/customer/customer.lifecycle.ts';
-import type { Executor } from '../../tools/paths/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
 import { deskOf, granted } from './desk.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client, Server } from './server.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { explore } from '../../tools/paths/explore.ts';
-import { type Executor, runPaths } from '../../tools/paths/run.ts';
-import type { Terrain } from '../../tools/paths/terrain.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
+import type { TestModel } from '../../tools/paths/src/test-model.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import {
   answerPort,
   closeDialog,
@@ -67,10 +67,10 @@ export const criteria = ['states', 'transitions', 'pairs'] as const;
 
 /** Walks every path of a criterion on the screen; the time a slow machine may take for it is a minute. */
 export const walk = async (
-  terrain: Terrain,
+  model: TestModel,
   dialog: Executor<FlowOnScreen>,
   criterion: (typeof criteria)[number],
 ): Promise<void> => {
-  const paths = pathsFor(explore(terrain), criterion);
+  const paths = pathsFor(explore(model), criterion);
   expect(await runPaths(paths, dialog)).toMatchObject({ paths: paths.length });
 };

@@ -4,8 +4,8 @@ import { Problem } from '../../src/api/client/problem.ts';
 import type { InvoiceView } from '../../src/api/queries/invoices.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
-import type { SentEvent } from '../../tools/paths/path.ts';
-import type { Answer } from '../../tools/paths/run.ts';
+import type { SentEvent } from '../../tools/paths/src/path.ts';
+import type { Answer } from '../../tools/paths/src/run.ts';
 import { currentBusiness } from './current-business.ts';
 import { clearPage, find, render } from './render.tsx';
 

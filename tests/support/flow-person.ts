@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Call } from '../../src/api/contract/call.ts';
-import type { PathStart, SentEvent } from '../../tools/paths/path.ts';
-import type { Answer, Executor } from '../../tools/paths/run.ts';
+import type { PathStart, SentEvent } from '../../tools/paths/src/path.ts';
+import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';

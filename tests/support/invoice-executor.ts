@@ -1,6 +1,6 @@
 import { compare, isPositive, minus, zero } from '../../src/domain/money.ts';
 import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
-import type { Executor } from '../../tools/paths/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
 import { type Desk, deskOf, type GivenInvoice, granted } from './desk.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';

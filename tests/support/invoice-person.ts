@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
 import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
-import type { PathStep } from '../../tools/paths/path.ts';
-import type { Answer, Executor } from '../../tools/paths/run.ts';
+import type { PathStep } from '../../tools/paths/src/path.ts';
+import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { expectedOf, seenOn } from './invoice-page.ts';
 import { type InvoiceOnPage, presses, reopen } from './invoice-presses.ts';

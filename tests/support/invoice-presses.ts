@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
 import { isPositive, minus, plus } from '../../src/domain/money.ts';
 import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
-import type { PathStep } from '../../tools/paths/path.ts';
+import type { PathStep } from '../../tools/paths/src/path.ts';
 import { granted } from './desk.ts';
 import type { Member } from './member.ts';
 import type { Answered } from './server.ts';
@@ -92,7 +92,7 @@ const beside = async (world: InvoiceOnPage, answer: Promise<Answered>): Promise<
 };
 
 /**
- * What the owner presses for each event. Four arrows lead from a state to itself and have no button, for there is
+ * What the owner presses for each event. Four transitions lead from a state to itself and have no button, for there is
  * nothing to offer in repeating what stands: issuing what is issued, cancelling what is cancelled, deleting what is
  * deleted, and amending a draft without a line, which the form does not save. They are sent beside the page, which must
  * then still show the same.

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { PathStep } from '../../tools/paths/path.ts';
-import type { Answer, Executor } from '../../tools/paths/run.ts';
+import type { PathStep } from '../../tools/paths/src/path.ts';
+import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import type { Member } from './member.ts';
 import { counterfoil } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import type { PaymentPage } from '../../src/machines/payment-session/pay-online.flow.ts';
-import type { Answer, Executor } from '../../tools/paths/run.ts';
+import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
 import type { NotingProvider } from './payments.ts';
 import type { Product } from './product.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { PaymentPage } from '../../src/machines/payment-session/pay-online.flow.ts';
 import { PayOnlineDialog } from '../../src/screens/document/PayOnlineDialog.tsx';
-import type { Executor } from '../../tools/paths/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
 import { dialogOf, expectReady, expectWaiting } from './dialog-paths.tsx';
 import { dialogText, type FlowOnScreen, openDialog, pressButton } from './flow-dialog.tsx';
 import { find, press } from './render.tsx';

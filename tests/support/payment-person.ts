@@ -3,7 +3,7 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { settledBy } from '../../src/domain/invoice/received.ts';
 import { minus } from '../../src/domain/money.ts';
 import type { PaymentDraft, TakePaymentInput } from '../../src/machines/invoice/take-payment.flow.ts';
-import type { Answer, Executor } from '../../tools/paths/run.ts';
+import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
 import type { Product } from './product.ts';
 import { counterfoil, dialog } from './sheet.ts';

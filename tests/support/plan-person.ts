@@ -2,7 +2,7 @@ import { planCalls } from '../../src/api/contract/plan.ts';
 import { idOfPlan, type Plan, trialEnd } from '../../src/domain/access/plans.ts';
 import { planWords } from '../../src/domain/words/plans.ts';
 import type { SubscriptionEvent } from '../../src/machines/subscription/subscription.lifecycle.ts';
-import type { Executor } from '../../tools/paths/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
 import { granted } from './desk.ts';
 import { putOnPlan } from './joined.ts';
 import { lifecyclePerson, type Presses } from './lifecycle-person.ts';

@@ -1,5 +1,5 @@
 import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
-import type { Executor } from '../../tools/paths/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
 import { type Desk, deskOf, granted } from './desk.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import { type QuoteDesk, quoteDeskOf } from './quote-desk.ts';

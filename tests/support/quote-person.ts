@@ -1,6 +1,6 @@
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
-import type { Executor } from '../../tools/paths/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
 import { granted } from './desk.ts';
 import { fillLines } from './invoice-presses.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';

@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { type Executor, runPath } from '../../tools/paths/run.ts';
-import type { Terrain } from '../../tools/paths/terrain.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { type Executor, runPath } from '../../tools/paths/src/run.ts';
+import type { TestModel } from '../../tools/paths/src/test-model.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type Server, startServer } from './server.ts';
 
 /** Carries out a lifecycle's paths on a server, and checks after each step. */
 type ServerExecutor<World> = (server: Server, check: (world: World) => Promise<void>) => Executor<World>;
 
 /**
- * The server follows a lifecycle through every arrow and every pair of arrows, and the books hold after each step.
+ * The server follows a lifecycle through every transition and every pair of transitions, and the books hold after each step.
  *
  * @param chart as the title names it: "the quote chart"
  */
 export const serverFollows = <World>(
-  terrain: Terrain,
+  model: TestModel,
   chart: string,
   executor: ServerExecutor<World>,
 ): void => {
@@ -26,9 +26,9 @@ export const serverFollows = <World>(
   });
   afterEach(() => server.close());
 
-  const landscape = explore(terrain);
+  const graph = explore(model);
   const paths = (['transitions', 'pairs'] as const).flatMap((criterion) =>
-    pathsFor(landscape, criterion).map((path) => ({
+    pathsFor(graph, criterion).map((path) => ({
       criterion,
       path,
       id: path.id,
@@ -51,7 +51,7 @@ export const serverFollows = <World>(
  * @param expected how many refusals there are to walk, or more than how many
  */
 export const serverRefuses = <World>(
-  terrain: Terrain,
+  model: TestModel,
   executor: ServerExecutor<World>,
   expected: { exactly: number } | { moreThan: number },
 ): void => {
@@ -61,15 +61,15 @@ export const serverRefuses = <World>(
   });
   afterAll(() => server.close());
 
-  const landscape = explore(terrain);
-  const paths = pathsFor(landscape, 'refusals').map((path) => ({
+  const graph = explore(model);
+  const paths = pathsFor(graph, 'refusals').map((path) => ({
     path,
     id: path.id,
     refused: path.steps.filter((step) => step.refused).length,
   }));
 
   test('every event each reachable standing refuses is on a path', () => {
-    const refusals = landscape.vertices.reduce((sum, vertex) => sum + vertex.refusals.length, 0);
+    const refusals = graph.vertices.reduce((sum, vertex) => sum + vertex.refusals.length, 0);
     if ('exactly' in expected) expect(refusals).toBe(expected.exactly);
     else expect(refusals).toBeGreaterThan(expected.moreThan);
     expect(paths.reduce((sum, path) => sum + path.refused, 0)).toBeGreaterThanOrEqual(refusals);

@@ -5,9 +5,9 @@ import { tellAccess, tellReachable, tellSignedOut } from '../../src/api/client/r
 import { forgetSession, keepSession } from '../../src/api/client/token.ts';
 import { failures } from '../../src/domain/words/failures.ts';
 import type { SessionEvent } from '../../src/machines/session/session.events.ts';
-import type { PathStep } from '../../tools/paths/path.ts';
-import type { Answer, Executor } from '../../tools/paths/run.ts';
-import type { Place } from '../../tools/paths/standing.ts';
+import type { PathStep } from '../../tools/paths/src/path.ts';
+import type { Answer, Executor } from '../../tools/paths/src/run.ts';
+import type { Place } from '../../tools/paths/src/standing.ts';
 import { choose, find, type as typeIn } from './render.tsx';
 import { answer, type SessionWorld, settle } from './session-world.tsx';
 

@@ -5,7 +5,7 @@ import { sessionFlow } from '../../src/machines/session/session.flow.ts';
 import type { SessionActor } from '../../src/screens/session/use-session.ts';
 import { App } from '../../src/screens/shell/App.tsx';
 import type { PageRoute } from '../../src/screens/shell/page-route.ts';
-import type { SentEvent } from '../../tools/paths/path.ts';
+import type { SentEvent } from '../../tools/paths/src/path.ts';
 import { clearPage, render } from './render.tsx';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SessionEvent } from '../../src/machines/session/session.events.ts';
 import type { SessionContext } from '../../src/machines/session/session.setup.ts';
-import { type PathStep, statesAt } from '../../tools/paths/path.ts';
+import { type PathStep, statesAt } from '../../tools/paths/src/path.ts';
 import { giveRole } from './joined.ts';
 import { mailedCode } from './newcomer.ts';
 import { goodPassword } from './people.ts';

@@ -1,11 +1,11 @@
 import type { User } from '../../src/domain/user.ts';
+import chart from '../../src/machines/session/session.model.ts';
 import type { SessionContext } from '../../src/machines/session/session.setup.ts';
-import chart from '../../src/machines/session/session.terrain.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import type { Edge, Landscape } from '../../tools/paths/landscape.ts';
-import { type Path, parseReplayLine, pathOf, statesAt } from '../../tools/paths/path.ts';
-import type { Case, PortSamples } from '../../tools/paths/terrain.ts';
-import { walkCases } from '../../tools/paths/walk.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import type { Edge, Graph } from '../../tools/paths/src/graph.ts';
+import { type Path, parseReplayLine, pathOf, statesAt } from '../../tools/paths/src/path.ts';
+import type { Case, PortSamples } from '../../tools/paths/src/test-model.ts';
+import { walkCases } from '../../tools/paths/src/walk.ts';
 
 /** The page inside that is asked for from outside: not the one a person begins at. */
 export const askedPage = { path: '/customers/list', label: 'Customers' };
@@ -30,8 +30,8 @@ const toldApart = (samples: PortSamples): PortSamples => ({
   })),
 });
 
-/** The session's terrain as a browser finds it: with or without a session kept from before. */
-const terrain: typeof chart = {
+/** The session's model as a browser finds it: with or without a session kept from before. */
+const model: typeof chart = {
   ...chart,
   // What decides only where a page leads to once they are in makes no step possible or impossible.
   key: ({ value, context: { returnTo: _, address: __, challenge: ___, ...rest } }) => [value, rest],
@@ -62,8 +62,8 @@ const isInside = ({ at }: Happening) => at === 'signedIn.reachable';
 const comesOf = (port: string) => (type: string) => type.endsWith(`.actor.0.session.${port}`);
 
 /**
- * Where a browser and a person can make an event happen; where the type is not named, wherever the chart takes it. An arrow
- * of a parent state is one arrow in each of its children: it is enough that it can be taken from one.
+ * Where a browser and a person can make an event happen; where the type is not named, wherever the chart takes it. An transition
+ * of a parent state is one transition in each of its children: it is enough that it can be taken from one.
  */
 const canHappen: readonly [of: (type: string) => boolean, where: (happening: Happening) => boolean][] = [
   // A page is asked for by its address, and then the session is looked up anew; what was refused before is gone with the page.
@@ -118,11 +118,11 @@ const isPossible = ({ from, event, case: name }: Edge): boolean => {
   return canHappen.every(([of, where]) => !of(event.type) || where(happening));
 };
 
-/** The session's landscape with the steps a person can make happen in a browser. */
-export const signInLandscape = (): Landscape => {
-  const landscape = explore(terrain);
-  for (const vertex of landscape.vertices) vertex.edges = vertex.edges.filter(isPossible);
-  return landscape;
+/** The session's graph with the steps a person can make happen in a browser. */
+export const signInGraph = (): Graph => {
+  const graph = explore(model);
+  for (const vertex of graph.vertices) vertex.edges = vertex.edges.filter(isPossible);
+  return graph;
 };
 
 /**
@@ -136,7 +136,7 @@ const returning = [
 ];
 
 /** Paths on which somebody comes back to the page they asked for. */
-export const returningPaths = (landscape: Landscape): Path[] =>
+export const returningPaths = (graph: Graph): Path[] =>
   returning
     .map(parseReplayLine)
-    .map(({ start, cases }) => pathOf(landscape.name, walkCases(landscape, start, cases)));
+    .map(({ start, cases }) => pathOf(graph.name, walkCases(graph, start, cases)));

@@ -1,9 +1,9 @@
 import { failures } from '../../src/domain/words/failures.ts';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
 import type { Problem, SessionContext } from '../../src/machines/session/session.setup.ts';
-import { nodesOf } from '../../tools/paths/arrows.ts';
-import { nodeName } from '../../tools/paths/names.ts';
-import type { Place } from '../../tools/paths/standing.ts';
+import { nodeName } from '../../tools/paths/src/names.ts';
+import type { Place } from '../../tools/paths/src/standing.ts';
+import { nodesOf } from '../../tools/paths/src/transitions.ts';
 import { portsIn, type SignInWorld } from './sign-in-world.ts';
 import { comes } from './still-page.ts';
 

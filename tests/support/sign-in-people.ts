@@ -10,7 +10,7 @@ import { mailedCode } from './newcomer.ts';
 import { goodPassword } from './people.ts';
 import type { Product } from './product.ts';
 
-/** How far somebody with an account has come, in the words of the session's terrain. */
+/** How far somebody with an account has come, in the words of the session’s model. */
 export type Progress = 'unverified' | 'without a business' | 'owner' | 'second factor';
 
 export interface Holder {

@@ -4,7 +4,7 @@ import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { passwordCalls } from '../../src/api/contract/password.ts';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
 import type { TeamRole } from '../../src/domain/team.ts';
-import type { Path, PathStep } from '../../tools/paths/path.ts';
+import type { Path, PathStep } from '../../tools/paths/src/path.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
 import type { Product, Visitor } from './product.ts';
 import { firstBusiness, type Holder, type Kept, type Progress } from './sign-in-people.ts';

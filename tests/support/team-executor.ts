@@ -1,7 +1,7 @@
 import { teamAcceptCalls } from '../../src/api/contract/team.ts';
 import { inviteDays, type TeamRole } from '../../src/domain/team.ts';
 import type { TeamMemberEvent } from '../../src/machines/team-member/team-member.lifecycle.ts';
-import type { Executor } from '../../tools/paths/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import { goodPassword, signsIn } from './people.ts';
 import type { Answered, Client, Server } from './server.ts';

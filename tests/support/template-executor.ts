@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import type { TemplateEvent } from '../../src/machines/template/template.lifecycle.ts';
-import type { Executor } from '../../tools/paths/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
 import { deskOf, granted } from './desk.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client, Server } from './server.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import type { TemplateEvent } from '../../src/machines/template/template.lifecycle.ts';
-import type { Answer, Executor } from '../../tools/paths/run.ts';
+import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { dialog } from './sheet.ts';

@@ -2,12 +2,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { charts } from '../../tools/paths/commands/charts.ts';
-import type { Command } from '../../tools/paths/commands/command.ts';
-import { cover } from '../../tools/paths/commands/cover.ts';
-import { list } from '../../tools/paths/commands/list.ts';
-import { mutate } from '../../tools/paths/commands/mutate.ts';
-import { show } from '../../tools/paths/commands/show.ts';
+import { charts } from '../../tools/paths/src/commands/charts.ts';
+import type { Command } from '../../tools/paths/src/commands/command.ts';
+import { cover } from '../../tools/paths/src/commands/cover.ts';
+import { list } from '../../tools/paths/src/commands/list.ts';
+import { mutate } from '../../tools/paths/src/commands/mutate.ts';
+import { show } from '../../tools/paths/src/commands/show.ts';
 
 const project = join(import.meta.dirname, 'project');
 const made: string[] = [];
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const folder of made.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** A copy of the sample project inside this folder, so that its terrains still find the tool. */
+/** A copy of the sample project inside this folder, so that its models still find the tool. */
 const copied = async () => {
   const folder = await mkdtemp(join(import.meta.dirname, 'copy-'));
   made.push(folder);
@@ -37,21 +37,21 @@ describe('list', () => {
     expect(out).toMatch(/upload {2}flow +14 +17/);
   });
 
-  test('fails on a chart without terrain and on a terrain of another name', async () => {
+  test('fails on a chart without model and on a model of another name', async () => {
     const root = await copied();
     await writeFile(join(root, 'src/machines/lonely.flow.ts'), 'export {};');
     await writeFile(join(root, 'src/machines/odd.flow.ts'), 'export {};');
     await writeFile(
-      join(root, 'src/machines/odd.terrain.ts'),
+      join(root, 'src/machines/odd.model.ts'),
       "export default { name: 'even', machine: {}, starts: [], cases: [] };",
     );
     for (const command of [list, charts]) {
       const { code, out } = await run(command, [], root);
       expect(code).toBe(1);
       expect(out).toContain(
-        'src/machines/lonely.flow.ts: has no terrain: src/machines/lonely.terrain.ts is missing',
+        'src/machines/lonely.flow.ts: has no model: src/machines/lonely.model.ts is missing',
       );
-      expect(out).toContain('src/machines/odd.flow.ts: its terrain calls itself "even", not "odd"');
+      expect(out).toContain('src/machines/odd.flow.ts: its model calls itself "even", not "odd"');
     }
   });
 });
@@ -99,9 +99,9 @@ describe('cover', () => {
 
   test('fails below 100 % and says what is missing and why', async () => {
     const root = await copied();
-    const file = join(root, 'src/machines/parcel/parcel.terrain.ts');
-    const terrain = await readFile(file, 'utf8');
-    await writeFile(file, terrain.replace(/.*parcel\.restore.*\n/, ''));
+    const file = join(root, 'src/machines/parcel/parcel.model.ts');
+    const model = await readFile(file, 'utf8');
+    await writeFile(file, model.replace(/.*parcel\.restore.*\n/, ''));
     const { code, out } = await run(cover, ['parcel'], root);
     expect(code).toBe(1);
     expect(out).toContain(
@@ -119,9 +119,9 @@ describe('mutate', () => {
 
   test('fails where too many survive, each by its name', async () => {
     const root = await copied();
-    const file = join(root, 'src/machines/parcel/parcel.terrain.ts');
-    const terrain = await readFile(file, 'utf8');
-    await writeFile(file, terrain.replace(/.*parcel\.(restore|ship).*\n/g, ''));
+    const file = join(root, 'src/machines/parcel/parcel.model.ts');
+    const model = await readFile(file, 'utf8');
+    await writeFile(file, model.replace(/.*parcel\.(restore|ship).*\n/g, ''));
     const { code, out } = await run(mutate, ['parcel'], root);
     expect(code).toBe(1);
     expect(out).toContain('parcel: survives: drop cancelled · parcel.restore → open');

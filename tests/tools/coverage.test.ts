@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, fromPromise, setup } from 'xstate';
-import { coverage } from '../../tools/paths/coverage.ts';
-import { criteria } from '../../tools/paths/criteria.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { pathsFor, tours } from '../../tools/paths/tours.ts';
-import parcel from './project/src/machines/parcel/parcel.terrain.ts';
-import upload from './project/src/machines/upload/upload.terrain.ts';
+import { coverage } from '../../tools/paths/src/coverage.ts';
+import { criteria } from '../../tools/paths/src/criteria.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { pathsFor, tours } from '../../tools/paths/src/tours.ts';
+import parcel from './project/src/machines/parcel/parcel.model.ts';
+import upload from './project/src/machines/upload/upload.model.ts';
 
-describe.each([explore(parcel), explore(upload)])('every goal of $name', (landscape) => {
+describe.each([explore(parcel), explore(upload)])('every goal of $name', (graph) => {
   test.each(criteria.flatMap((criterion) => tours.map((tour) => [criterion, tour] as const)))(
     'is covered for %s by the paths of kind %s',
     (criterion, tour) => {
-      const { found, total, missing } = coverage(landscape, criterion, pathsFor(landscape, criterion, tour));
+      const { found, total, missing } = coverage(graph, criterion, pathsFor(graph, criterion, tour));
       expect(missing).toEqual([]);
       expect(found).toBe(total);
     },
@@ -41,7 +41,7 @@ describe('what is not covered', () => {
       lost: { on: { go: 'a' } },
     },
   });
-  const landscape = explore({
+  const graph = explore({
     name: 'holes',
     machine,
     starts: [{ name: 'new' }],
@@ -53,16 +53,16 @@ describe('what is not covered', () => {
   });
   const reasons = (criterion: 'states' | 'transitions' | 'guards') =>
     Object.fromEntries(
-      coverage(landscape, criterion, pathsFor(landscape, criterion)).missing.map(({ goal, reason }) => [
+      coverage(graph, criterion, pathsFor(graph, criterion)).missing.map(({ goal, reason }) => [
         goal,
         reason,
       ]),
     );
 
-  test('is told with the reason, arrow by arrow', () => {
+  test('is told with the reason, transition by transition', () => {
     expect(reasons('transitions')).toEqual({
       'a · go [dead] → lost':
-        'its guard [dead] is never true, asked 1×: it is dead, or the terrain lacks a case',
+        'its guard [dead] is never true, asked 1×: it is dead, or the model lacks a case',
       'a · unsent → b': 'no case sends unsent',
       'a · shadowed #2 → lost': 'an earlier candidate or a state inside always takes the event',
       'a · error load → lost': 'no sample in `ports` gives this answer',
@@ -71,8 +71,8 @@ describe('what is not covered', () => {
     });
   });
 
-  test('includes states no arrow leads to', () => {
-    expect(reasons('states')).toEqual({ lost: 'no arrow that can be taken leads there' });
+  test('includes states no transition leads to', () => {
+    expect(reasons('states')).toEqual({ lost: 'no transition that can be taken leads there' });
   });
 
   test('includes guards that give one answer only', () => {
@@ -82,9 +82,9 @@ describe('what is not covered', () => {
   });
 
   test('is measured on any paths, not only on generated ones', () => {
-    const full = pathsFor(landscape, 'transitions');
-    expect(coverage(landscape, 'transitions', full.slice(0, 1)).missing.length).toBeGreaterThan(6);
-    expect(coverage(landscape, 'transitions', []).found).toBe(0);
+    const full = pathsFor(graph, 'transitions');
+    expect(coverage(graph, 'transitions', full.slice(0, 1)).missing.length).toBeGreaterThan(6);
+    expect(coverage(graph, 'transitions', []).found).toBe(0);
   });
 
   test('is not guessed for paths of another chart', () => {
@@ -94,7 +94,7 @@ describe('what is not covered', () => {
       starts: [{ name: 'new' }],
       cases: [],
     });
-    const path = pathsFor(landscape, 'transitions').find((one) => one.steps.length > 0)!;
+    const path = pathsFor(graph, 'transitions').find((one) => one.steps.length > 0)!;
     expect(() => coverage(other, 'transitions', [path])).toThrow(/"other" has no case/);
   });
 });

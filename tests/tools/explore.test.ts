@@ -1,12 +1,12 @@
 import { getAdjacencyMap } from '@xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { assign, createMachine, fromPromise, initialTransition, setup } from 'xstate';
-import { explore } from '../../tools/paths/explore.ts';
-import type { Terrain } from '../../tools/paths/terrain.ts';
-import parcel from './project/src/machines/parcel/parcel.terrain.ts';
-import upload from './project/src/machines/upload/upload.terrain.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import type { TestModel } from '../../tools/paths/src/test-model.ts';
+import parcel from './project/src/machines/parcel/parcel.model.ts';
+import upload from './project/src/machines/upload/upload.model.ts';
 
-const terrainOf = (machine: Terrain['machine'], more: Partial<Terrain> = {}): Terrain => ({
+const modelOf = (machine: TestModel['machine'], more: Partial<TestModel> = {}): TestModel => ({
   name: 'sample',
   machine,
   starts: [{ name: 'new' }],
@@ -14,8 +14,8 @@ const terrainOf = (machine: Terrain['machine'], more: Partial<Terrain> = {}): Te
   ...more,
 });
 
-describe('the landscape of a pure chart', () => {
-  const landscape = explore(parcel);
+describe('the graph of a pure chart', () => {
+  const graph = explore(parcel);
 
   test('has the vertices the graph library finds, from each start that is created', () => {
     const start = { due: 0, fragile: false, notes: 0 };
@@ -30,35 +30,35 @@ describe('the landscape of a pure chart', () => {
   });
 
   test('splits the cases of each vertex into accepted and refused ones', () => {
-    const ready = landscape.vertices.find((vertex) => vertex.name === 'ready')!;
+    const ready = graph.vertices.find((vertex) => vertex.name === 'ready')!;
     expect(ready.edges.length + ready.refusals.length).toBe(10);
     expect(ready.refusals.map((refusal) => refusal.case)).toContain('parcel.cancel');
   });
 
-  test('keeps arrows of the root legal in final states', () => {
-    const shipped = landscape.vertices.find((vertex) => vertex.name === 'shipped')!;
+  test('keeps transitions of the root legal in final states', () => {
+    const shipped = graph.vertices.find((vertex) => vertex.name === 'shipped')!;
     expect(shipped.edges.map((edge) => edge.case)).toEqual(['note.add']);
   });
 
-  test('counts an arrow that changes nothing as accepted', () => {
+  test('counts a transition that changes nothing as accepted', () => {
     const machine = createMachine({ initial: 'on', states: { on: { on: { again: 'on', never: {} } } } });
     const cases = [
       { name: 'again', event: { type: 'again' } },
       { name: 'never', event: { type: 'never' } },
     ];
-    const [vertex] = explore(terrainOf(machine, { cases })).vertices;
+    const [vertex] = explore(modelOf(machine, { cases })).vertices;
     expect(vertex!.edges.map((edge) => edge.microsteps)).toEqual([[['on · again → on']]]);
     expect(vertex!.refusals.map((refusal) => refusal.microsteps)).toEqual([[['on · never (forbidden)']]]);
   });
 
   test('starts from a stored standing as well as from an input', () => {
-    expect(landscape.openings.map(({ vertex }) => vertex.name)).toEqual(['open', 'open', 'owing']);
+    expect(graph.entries.map(({ vertex }) => vertex.name)).toEqual(['open', 'open', 'owing']);
   });
 });
 
-describe('the landscape of a flow', () => {
-  const landscape = explore(upload);
-  const named = (name: string) => landscape.vertices.filter((vertex) => vertex.name === name);
+describe('the graph of a flow', () => {
+  const graph = explore(upload);
+  const named = (name: string) => graph.vertices.filter((vertex) => vertex.name === name);
 
   test('counts states that are left at once', () => {
     const edge = named('choosing')[0]!.edges.find((one) => one.case === 'file.choose one page')!;
@@ -91,7 +91,7 @@ describe('the landscape of a flow', () => {
       },
     });
     const cases = ['again', 'pass'].map((type) => ({ name: type, event: { type } }));
-    const { vertices } = explore(terrainOf(machine, { cases }));
+    const { vertices } = explore(modelOf(machine, { cases }));
     expect(vertices.map((vertex) => [vertex.name, ...vertex.edges.map((edge) => edge.wait)])).toEqual([
       ['here', undefined, undefined, 1000],
       ['quiet'],
@@ -100,12 +100,12 @@ describe('the landscape of a flow', () => {
   });
 
   test('lets an actor answer only while it runs', () => {
-    const answers = landscape.vertices.filter((vertex) =>
+    const answers = graph.vertices.filter((vertex) =>
       vertex.edges.some((edge) => edge.case.startsWith('sendFile')),
     );
     expect(answers.every((vertex) => vertex.name.includes('working.transfer.sending'))).toBe(true);
     expect(
-      landscape.vertices
+      graph.vertices
         .flatMap((vertex) => vertex.refusals)
         .some(({ case: name }) => name.startsWith('sendFile')),
     ).toBe(false);
@@ -115,7 +115,7 @@ describe('the landscape of a flow', () => {
     expect(new Set(named('paused').map((vertex) => vertex.id)).size).toBeGreaterThan(2);
   });
 
-  test('lets an answer pass that no arrow hears, and the actor does not answer again', () => {
+  test('lets an answer pass that no transition hears, and the actor does not answer again', () => {
     const machine = setup({ actors: { load: fromPromise(async () => false) } }).createMachine({
       initial: 'loading',
       states: {
@@ -130,7 +130,7 @@ describe('the landscape of a flow', () => {
       },
     });
     const ports = { load: { done: [{ name: 'nothing', output: false }] } };
-    const { vertices } = explore(terrainOf(machine, { ports }));
+    const { vertices } = explore(modelOf(machine, { ports }));
     expect(vertices).toHaveLength(2);
     expect(vertices[0]!.edges[0]!.outcomes).toEqual(['loading · done load [unnamed] → ready = false']);
     expect(vertices[1]!.edges).toEqual([]);
@@ -144,7 +144,7 @@ describe('what cannot be walked is said', () => {
     const machine = createMachine({
       context: ({ input }) => ({ total: (input as { total: number }).total }),
     });
-    expect(() => explore(terrainOf(machine))).toThrow(/cannot start with "new".*total/);
+    expect(() => explore(modelOf(machine))).toThrow(/cannot start with "new".*total/);
   });
 
   test('an actor without samples', () => {
@@ -152,7 +152,7 @@ describe('what cannot be walked is said', () => {
       initial: 'a',
       states: { a: { invoke: { src: 'load', onDone: 'b' } }, b: {} },
     });
-    expect(() => explore(terrainOf(machine))).toThrow(
+    expect(() => explore(modelOf(machine))).toThrow(
       /has no samples for the actor "0\.\(machine\)\.a" \(load\)/,
     );
   });
@@ -163,7 +163,7 @@ describe('what cannot be walked is said', () => {
       states: { a: { invoke: { id: 'load', src: 'load', onDone: 'b' } }, b: {} },
     });
     const ports = { load: { error: [{ name: 'no line', error: new Error('no line') }] } };
-    expect(() => explore(terrainOf(machine, { ports }))).toThrow(
+    expect(() => explore(modelOf(machine, { ports }))).toThrow(
       /In "a" nothing catches "load fails: no line"/,
     );
   });
@@ -174,7 +174,7 @@ describe('what cannot be walked is said', () => {
       { name: 'go', event },
       { name: 'go', event },
     ];
-    expect(() => explore(terrainOf(createMachine({}), { cases }))).toThrow(/two cases named "go"/);
+    expect(() => explore(modelOf(createMachine({}), { cases }))).toThrow(/two cases named "go"/);
   });
 
   const counter = createMachine({
@@ -184,20 +184,20 @@ describe('what cannot be walked is said', () => {
   const cases = [{ name: 'add', event: { type: 'add' } }];
 
   test('a context without end', () => {
-    expect(() => explore(terrainOf(counter, { cases }))).toThrow(/give its terrain a `bound`/);
+    expect(() => explore(modelOf(counter, { cases }))).toThrow(/give its model a `bound`/);
   }, 60_000);
 
   test('how many steps lead beyond a bound', () => {
-    const landscape = explore(terrainOf(counter, { cases, bound: ({ context }) => context.count < 3 }));
-    expect([landscape.vertices.length, landscape.beyond]).toEqual([3, 1]);
+    const graph = explore(modelOf(counter, { cases, bound: ({ context }) => context.count < 3 }));
+    expect([graph.vertices.length, graph.beyond]).toEqual([3, 1]);
   });
 
-  test('a loop of eventless arrows', () => {
+  test('a loop of eventless transitions', () => {
     const machine = createMachine({
       initial: 'a',
       states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { always: 'b' } },
     });
-    expect(() => explore(terrainOf(machine, { cases: [{ name: 'go', event: { type: 'go' } }] }))).toThrow(
+    expect(() => explore(modelOf(machine, { cases: [{ name: 'go', event: { type: 'go' } }] }))).toThrow(
       /Infinite loop/,
     );
   });

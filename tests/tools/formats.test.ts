@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { chartPage } from '../../tools/paths/chart-page.ts';
-import { coveragePage } from '../../tools/paths/coverage-page.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { formats } from '../../tools/paths/formats/format.ts';
-import { pathOf } from '../../tools/paths/path.ts';
-import { reportOn } from '../../tools/paths/report.ts';
-import { walkCases } from '../../tools/paths/walk.ts';
-import parcel from './project/src/machines/parcel/parcel.terrain.ts';
-import upload from './project/src/machines/upload/upload.terrain.ts';
+import { chartPage } from '../../tools/paths/src/chart-page.ts';
+import { coveragePage } from '../../tools/paths/src/coverage-page.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { formats } from '../../tools/paths/src/formats/format.ts';
+import { pathOf } from '../../tools/paths/src/path.ts';
+import { reportOn } from '../../tools/paths/src/report.ts';
+import { walkCases } from '../../tools/paths/src/walk.ts';
+import parcel from './project/src/machines/parcel/parcel.model.ts';
+import upload from './project/src/machines/upload/upload.model.ts';
 
-const landscape = explore(parcel);
-const path = pathOf('parcel', walkCases(landscape, 'free', ['parcel.pack', 'parcel.restore']));
-const written = (format: string) => formats[format]!(landscape, [path]);
+const graph = explore(parcel);
+const path = pathOf('parcel', walkCases(graph, 'free', ['parcel.pack', 'parcel.restore']));
+const written = (format: string) => formats[format]!(graph, [path]);
 
 describe('a path', () => {
   test('reads in a terminal', () => {
@@ -53,7 +53,7 @@ describe('a path', () => {
     );
   });
 
-  test('colours the arrows it takes', () => {
+  test('colours the transitions it takes', () => {
     const lines = written('mermaid').split('\n');
     expect(lines.filter((line) => line.includes('#15803d'))).toEqual([
       '  linkStyle 1 stroke:#15803d,stroke-width:2px',
@@ -63,7 +63,7 @@ describe('a path', () => {
 });
 
 describe('the page of a chart', () => {
-  test('tells what each state means, draws the chart and lists its arrows', () => {
+  test('tells what each state means, draws the chart and lists its transitions', () => {
     const page = chartPage(parcel);
     expect(page).toContain('| ready | Paid and packed. |');
     expect(page).toContain('  ready --> shipped : parcel.ship [isSafe]');

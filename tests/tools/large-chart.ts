@@ -1,23 +1,23 @@
 import { createMachine } from 'xstate';
-import type { Terrain } from '../../tools/paths/terrain.ts';
+import type { TestModel } from '../../tools/paths/src/test-model.ts';
 
 /**
- * A chart of any size: a ring of states, each with `fanOut` arrows to the states after it, every second
+ * A chart of any size: a ring of states, each with `fanOut` transitions to the states after it, every second
  * one of them guarded by its payload.
  */
-export const largeChart = (size: number, fanOut: number): Terrain => {
-  const target = (state: number, arrow: number) => `s${(state + 1 + arrow * 7) % size}`;
-  const arrows = Array.from({ length: fanOut }, (_, arrow) => arrow);
+export const largeChart = (size: number, fanOut: number): TestModel => {
+  const target = (state: number, transition: number) => `s${(state + 1 + transition * 7) % size}`;
+  const transitions = Array.from({ length: fanOut }, (_, transition) => transition);
   const states = Object.fromEntries(
     Array.from({ length: size }, (_, state) => [
       `s${state}`,
       {
         on: Object.fromEntries(
-          arrows.map((arrow) => [
-            `go.${(state + arrow) % (fanOut * 2)}`,
+          transitions.map((transition) => [
+            `go.${(state + transition) % (fanOut * 2)}`,
             {
-              target: target(state, arrow),
-              ...(arrow % 2
+              target: target(state, transition),
+              ...(transition % 2
                 ? {
                     guard: ({ event }: { event: { type: string; amount?: number } }) =>
                       (event.amount ?? 0) > 1,

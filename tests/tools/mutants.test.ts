@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { arrowsOf } from '../../tools/paths/arrows.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { mutants } from '../../tools/paths/mutants.ts';
-import { killed, shareKilled, strengthOf } from '../../tools/paths/strength.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
-import parcel from './project/src/machines/parcel/parcel.terrain.ts';
-import upload from './project/src/machines/upload/upload.terrain.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { mutants } from '../../tools/paths/src/mutants.ts';
+import { killed, shareKilled, strengthOf } from '../../tools/paths/src/strength.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
+import parcel from './project/src/machines/parcel/parcel.model.ts';
+import upload from './project/src/machines/upload/upload.model.ts';
 
-const landscape = explore(parcel);
+const graph = explore(parcel);
 const all = mutants(parcel.machine);
 
 describe('mutants', () => {
@@ -29,30 +29,34 @@ describe('mutants', () => {
   });
 
   test('leave the chart itself as it was', () => {
-    const before = arrowsOf(parcel.machine).map(({ id, definition }) => [
+    const before = transitionsOf(parcel.machine).map(({ id, definition }) => [
       id,
       definition.actions.length,
       definition.guard,
     ]);
     for (const mutant of all) mutant.make();
     expect(
-      arrowsOf(parcel.machine).map(({ id, definition }) => [id, definition.actions.length, definition.guard]),
+      transitionsOf(parcel.machine).map(({ id, definition }) => [
+        id,
+        definition.actions.length,
+        definition.guard,
+      ]),
     ).toEqual(before);
   });
 
   test('are all killed by the generated paths together', () => {
-    for (const terrain of [landscape, explore(upload)]) {
-      const strength = strengthOf(terrain);
+    for (const model of [graph, explore(upload)]) {
+      const strength = strengthOf(model);
       expect(strength.survivors).toEqual([]);
       expect(shareKilled(strength)).toBe(1);
     }
   }, 60_000);
 
   test('survive paths that do not go where the fault is', () => {
-    const few = killed(landscape, all, pathsFor(landscape, 'states'));
+    const few = killed(graph, all, pathsFor(graph, 'states'));
     expect(few.length).toBeGreaterThan(0);
     expect(few.length).toBeLessThan(all.length);
-    expect(killed(landscape, all, [])).toEqual([]);
+    expect(killed(graph, all, [])).toEqual([]);
   });
 });
 
@@ -67,7 +71,7 @@ describe('a mutant declared equivalent', () => {
     expect(declared.survivors[0]).toMatchObject({ equivalent: 'nothing is ever sent' });
   });
 
-  test('is a fault of the terrain when it is killed or does not exist', () => {
+  test('is a fault of the model when it is killed or does not exist', () => {
     const equivalent = [
       { mutant: 'drop open · parcel.cancel → cancelled', reason: 'wrong' },
       { mutant: 'no such mutant', reason: 'wrong' },

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, createActor, fromPromise, SimulatedClock } from 'xstate';
-import { explore } from '../../tools/paths/explore.ts';
-import { leavesOf } from '../../tools/paths/names.ts';
-import { type Path, type PathStep, replayLine } from '../../tools/paths/path.ts';
-import { plain } from '../../tools/paths/plain.ts';
-import { type Answer, type Executor, PathFailure, runPath, runPaths } from '../../tools/paths/run.ts';
-import { shrink } from '../../tools/paths/shrink.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
-import parcel from './project/src/machines/parcel/parcel.terrain.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { leavesOf } from '../../tools/paths/src/names.ts';
+import { type Path, type PathStep, replayLine } from '../../tools/paths/src/path.ts';
+import { plain } from '../../tools/paths/src/plain.ts';
+import { type Answer, type Executor, PathFailure, runPath, runPaths } from '../../tools/paths/src/run.ts';
+import { shrink } from '../../tools/paths/src/shrink.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
+import parcel from './project/src/machines/parcel/parcel.model.ts';
 import { uploadFlow } from './project/src/machines/upload/upload.flow.ts';
-import upload from './project/src/machines/upload/upload.terrain.ts';
+import upload from './project/src/machines/upload/upload.model.ts';
 
 interface World {
   actor: Actor<typeof uploadFlow>;
@@ -135,8 +135,8 @@ describe('a run', () => {
 });
 
 describe('a failing path', () => {
-  const landscape = explore(parcel);
-  const [long] = pathsFor(landscape, 'refusals').sort((a, b) => b.steps.length - a.steps.length);
+  const graph = explore(parcel);
+  const [long] = pathsFor(graph, 'refusals').sort((a, b) => b.steps.length - a.steps.length);
   /** An implementation that ships what is fragile without insurance. */
   const run = (path: Path) =>
     runPath(
@@ -149,7 +149,7 @@ describe('a failing path', () => {
     );
 
   test('shrinks to the shortest that fails, with a line that repeats it', async () => {
-    const paths = pathsFor(landscape, 'refusals');
+    const paths = pathsFor(graph, 'refusals');
     const failing: Path[] = [];
     for (const path of paths) await run(path).catch(() => failing.push(path));
     expect(failing.length).toBeGreaterThan(0);

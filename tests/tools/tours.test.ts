@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { coverage } from '../../tools/paths/coverage.ts';
-import { criteria } from '../../tools/paths/criteria.ts';
-import { explore } from '../../tools/paths/explore.ts';
-import { leastCirculation } from '../../tools/paths/flow.ts';
-import { reportRow } from '../../tools/paths/report.ts';
-import type { Terrain } from '../../tools/paths/terrain.ts';
-import { pathsFor } from '../../tools/paths/tours.ts';
+import { coverage } from '../../tools/paths/src/coverage.ts';
+import { criteria } from '../../tools/paths/src/criteria.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { leastCirculation } from '../../tools/paths/src/flow.ts';
+import { reportRow } from '../../tools/paths/src/report.ts';
+import type { TestModel } from '../../tools/paths/src/test-model.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { largeChart } from './large-chart.ts';
-import parcel from './project/src/machines/parcel/parcel.terrain.ts';
-import upload from './project/src/machines/upload/upload.terrain.ts';
+import parcel from './project/src/machines/parcel/parcel.model.ts';
+import upload from './project/src/machines/upload/upload.model.ts';
 
-const ring = (extra: object = {}): Terrain => ({
+const ring = (extra: object = {}): TestModel => ({
   name: 'ring',
   machine: createMachine({
     initial: 'a',
@@ -31,22 +31,19 @@ describe('a tour', () => {
     });
   });
 
-  test.each([explore(parcel), explore(upload)])(
-    'of $name never costs less than the lower bound',
-    (landscape) => {
-      for (const criterion of criteria) {
-        const row = reportRow(landscape, criterion);
-        expect(row.cost, criterion).toBeGreaterThanOrEqual(row.lowerBound);
-        expect(row.cost, criterion).toBeLessThanOrEqual(row.lowerBound * 2 + 2);
-      }
-    },
-  );
-
-  test('covers a chart of 30 states and 120 arrows on every criterion, close to the bound', () => {
-    const landscape = explore(largeChart(30, 4));
-    expect(landscape.arrows).toHaveLength(120);
+  test.each([explore(parcel), explore(upload)])('of $name never costs less than the lower bound', (graph) => {
     for (const criterion of criteria) {
-      const row = reportRow(landscape, criterion);
+      const row = reportRow(graph, criterion);
+      expect(row.cost, criterion).toBeGreaterThanOrEqual(row.lowerBound);
+      expect(row.cost, criterion).toBeLessThanOrEqual(row.lowerBound * 2 + 2);
+    }
+  });
+
+  test('covers a chart of 30 states and 120 transitions on every criterion, close to the bound', () => {
+    const graph = explore(largeChart(30, 4));
+    expect(graph.transitions).toHaveLength(120);
+    for (const criterion of criteria) {
+      const row = reportRow(graph, criterion);
       expect(row.missing, criterion).toEqual([]);
       expect(row.cost, criterion).toBeLessThanOrEqual(row.lowerBound * 1.1 + 2);
     }
@@ -64,12 +61,12 @@ describe('a tour', () => {
 });
 
 describe('short tests', () => {
-  const landscape = explore(parcel);
-  const paths = pathsFor(landscape, 'pairs', 'short');
+  const graph = explore(parcel);
+  const paths = pathsFor(graph, 'pairs', 'short');
 
   test('stay short and cover as much as the tour', () => {
     expect(Math.max(...paths.map((path) => path.steps.length))).toBeLessThanOrEqual(10);
-    expect(coverage(landscape, 'pairs', paths).missing).toEqual([]);
+    expect(coverage(graph, 'pairs', paths).missing).toEqual([]);
   });
 });
 
@@ -83,8 +80,8 @@ describe('the shortest path for each goal', () => {
 });
 
 describe('the ids of paths', () => {
-  const ids = (terrain: Terrain) =>
-    pathsFor(explore(terrain), 'transitions', 'shortest').map((path) => path.id);
+  const ids = (model: TestModel) =>
+    pathsFor(explore(model), 'transitions', 'shortest').map((path) => path.id);
 
   test('change only for paths whose content changes', () => {
     const before = ids(parcel);
@@ -92,7 +89,7 @@ describe('the ids of paths', () => {
       ...parcel,
       cases: (snapshot: never) => (parcel.cases as (s: never) => { name: string }[])(snapshot),
     };
-    expect(ids(renamed as Terrain)).toEqual(before);
+    expect(ids(renamed as TestModel)).toEqual(before);
     const [kept] = ids(ring());
     const after = ids(ring({ back: 'a' }));
     expect(after).toContain(kept);

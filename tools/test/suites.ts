@@ -24,7 +24,7 @@ export const suites: readonly Suite[] = [
 export const ciSuites: readonly Suite[] = [...suites, { name: 'server on PostgreSQL 15', run: onPostgres15 }];
 
 async function coverCharts(): Promise<Score> {
-  const command = 'tools/paths/main.ts';
+  const command = 'tools/paths/src/main.ts';
   if (!existsSync(command)) return { passed: 0, failed: 0, notRun: 0 };
   return runCommand('tsx', [command, 'cover']);
 }

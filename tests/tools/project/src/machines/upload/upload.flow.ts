@@ -14,7 +14,7 @@ type UploadEvent =
   | { type: 'upload.pause' }
   | { type: 'upload.resume' };
 
-/** Whatever a flow may use: ports, delays, eventless arrows, regions, nesting, history, reports by action. */
+/** Whatever a flow may use: ports, delays, eventless transitions, regions, nesting, history, reports by action. */
 export const uploadFlow = setup({
   types: {} as { context: UploadContext; events: UploadEvent },
   actors: {

@@ -1,0 +1,17 @@
+import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import { bankChart } from './bank.lifecycle.ts';
+
+const model: TestModel<typeof bankChart> = {
+  name: 'bank',
+  machine: bankChart,
+  starts: [
+    { name: 'the first of two banks, without entries', input: { used: false } },
+    { name: 'the first of two banks, with entries', input: { used: true } },
+  ],
+  cases: () =>
+    (
+      ['bank.edit', 'bank.setDefault', 'bank.yield', 'bank.inherit', 'bank.delete', 'bank.activate'] as const
+    ).map((type) => ({ name: type, event: { type } })),
+};
+
+export default model;

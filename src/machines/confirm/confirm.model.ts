@@ -1,0 +1,34 @@
+import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import { confirmFlow } from './confirm.flow.ts';
+
+const refused = {
+  name: 'refused',
+  error: { message: 'This invoice is deleted. Restore it first.', fields: [] },
+};
+
+const model: TestModel<typeof confirmFlow> = {
+  name: 'confirm',
+  machine: confirmFlow,
+  starts: [{ name: 'a plain command' }],
+  ports: {
+    preview: {
+      done: [
+        {
+          name: 'planned',
+          output: { status: [], entries: [], credit: [], refunds: [], stock: [], warnings: [] },
+        },
+        { name: 'nothing to plan', output: null },
+      ],
+      error: [refused],
+    },
+    commit: { done: [{ name: 'done', output: undefined }], error: [refused] },
+  },
+  cases: ({ status }) =>
+    status === 'done'
+      ? []
+      : (['act.confirm', 'act.retry', 'flow.close'] as const).map((type) => ({
+          name: type,
+          event: { type },
+        })),
+};
+export default model;

@@ -1,0 +1,170 @@
+import { getAdjacencyMap } from '@xstate/graph';
+import type { ActorLogic, EventObject } from 'xstate';
+import type { Entry, Graph, Vertex } from './graph.ts';
+import { type Instrumented, instrumented, type Taken } from './instrumented.ts';
+import { type Move, movesAt } from './moves.ts';
+import { nextStanding, placeOf, type Standing } from './standing.ts';
+import type { TestModel } from './test-model.ts';
+
+/** Vertices the exploration may find before it says that the ground has no bound. */
+const VERTEX_LIMIT = 5_000;
+
+/** A standing on the way, in the shape the graph library walks: what it is and what led to it. */
+interface Reached {
+  status: 'active';
+  output: undefined;
+  error: undefined;
+  standing: Standing;
+  place: ReturnType<typeof placeOf>;
+  taken: Taken;
+}
+
+interface Attempt extends EventObject {
+  move: Move;
+}
+
+const reachedBy = (model: TestModel, taken: Taken, standing: Standing): Reached => ({
+  status: 'active',
+  output: undefined,
+  error: undefined,
+  standing,
+  place: placeOf(model, standing),
+  taken,
+});
+
+const isInside = (model: TestModel, { standing }: Reached): boolean =>
+  model.bound?.(standing.snapshot) ?? true;
+
+/** Whether the move happens at all; an actor's failure that nothing catches is an error of the chart. */
+const happens = (machine: Instrumented, { standing, place }: Reached, move: Move): boolean => {
+  if (move.answerOf === undefined && move.timer === undefined)
+    return machine.ask(standing.snapshot, move.event).accepted;
+  const lost =
+    move.event.type.startsWith('xstate.error.') && !machine.ask(standing.snapshot, move.event).accepted;
+  if (lost)
+    throw new Error(
+      `In "${place.name}" nothing catches "${move.case}": the machine would stop with an error.`,
+    );
+  return true;
+};
+
+/** The machine together with its virtual clock and its actors, as logic the graph library can traverse. */
+const groundLogic = (
+  model: TestModel,
+  machine: Instrumented,
+  first: Reached,
+): ActorLogic<Reached, Attempt> => ({
+  getInitialSnapshot: () => first,
+  getPersistedSnapshot: (reached) => reached,
+  transition: ({ standing }, { move }) => {
+    const taken = machine.send(standing.snapshot, move.event);
+    return reachedBy(model, taken, nextStanding(standing, taken, move));
+  },
+});
+
+const traverse = (
+  model: TestModel,
+  machine: Instrumented,
+  first: Reached,
+  seen: ReadonlyMap<string, Vertex>,
+) => {
+  let count = seen.size;
+  return getAdjacencyMap(groundLogic(model, machine, first), {
+    fromState: first,
+    serializeState: (reached) => reached.place.key,
+    serializeEvent: (attempt) => attempt.type,
+    stopWhen: (reached) => seen.has(reached.place.key) || !isInside(model, reached),
+    events: (reached) => {
+      count += 1;
+      if (count > VERTEX_LIMIT)
+        throw new Error(
+          `Machine "${model.name}" has more than ${VERTEX_LIMIT} vertices: give its model a \`bound\` on the context.`,
+        );
+      return movesAt(model, reached.standing)
+        .filter((move) => happens(machine, reached, move))
+        .map((move) => ({ type: move.case, move }));
+    },
+  });
+};
+
+const vertexOf = ({ place: { key: _, ...place }, standing }: Reached): Vertex => ({
+  ...place,
+  standing,
+  edges: [],
+  refusals: [],
+});
+
+const addRefusals = (model: TestModel, machine: Instrumented, vertex: Vertex): void => {
+  for (const move of movesAt(model, vertex.standing)) {
+    if (move.answerOf !== undefined || move.timer !== undefined) continue;
+    const { accepted, outcomes, transitions } = machine.ask(vertex.standing.snapshot, move.event);
+    if (accepted) continue;
+    const microsteps = transitions.length ? [transitions] : [];
+    const { case: name, event } = move;
+    vertex.refusals.push({
+      kind: 'refusal',
+      from: vertex,
+      to: vertex,
+      case: name,
+      event,
+      microsteps,
+      outcomes,
+      visited: [],
+    });
+  }
+};
+
+/**
+ * Walks every case, delay and answer of a model from every start.
+ * @throws where the machine cannot start, an actor has no samples or the ground has no bound.
+ */
+export const explore = (model: TestModel): Graph => {
+  const machine = instrumented(model.machine);
+  const vertices = new Map<string, Vertex>();
+  const entries: Entry[] = [];
+  let beyond = 0;
+  for (const start of model.starts) {
+    const taken = machine.start(start);
+    const first = reachedBy(model, taken, nextStanding({ timers: [], answered: [] }, taken));
+    if (!isInside(model, first))
+      throw new Error(`Start "${start.name}" of "${model.name}" lies outside its own bound.`);
+    const found = Object.values(traverse(model, machine, first, vertices));
+    const fresh = found.filter(({ state }) => !vertices.has(state.place.key) && isInside(model, state));
+    for (const { state } of fresh) vertices.set(state.place.key, vertexOf(state));
+    for (const { state, transitions } of fresh) {
+      const from = vertices.get(state.place.key)!;
+      addRefusals(model, machine, from);
+      for (const { event, state: reached } of Object.values<{ event: Attempt; state: Reached }>(
+        transitions,
+      )) {
+        const to = vertices.get(reached.place.key);
+        const { microsteps, outcomes, visited } = reached.taken;
+        const { case: name, event: sent, wait } = event.move;
+        if (to)
+          from.edges.push({
+            kind: 'edge',
+            from,
+            to,
+            case: name,
+            event: sent,
+            wait,
+            microsteps,
+            outcomes,
+            visited,
+          });
+        else beyond += 1;
+      }
+    }
+    const { microsteps, outcomes, visited } = taken;
+    entries.push({ start, vertex: vertices.get(first.place.key)!, microsteps, outcomes, visited });
+  }
+  return {
+    name: model.name,
+    model,
+    instrumented: machine,
+    transitions: machine.transitions,
+    entries,
+    vertices: [...vertices.values()],
+    beyond,
+  };
+};
