@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { chartPage } from '../../tools/paths/src/chart-page.ts';
 import { coveragePage } from '../../tools/paths/src/coverage-page.ts';
@@ -5,6 +8,7 @@ import { explore } from '../../tools/paths/src/explore.ts';
 import { formats } from '../../tools/paths/src/formats/format.ts';
 import { pathOf } from '../../tools/paths/src/path.ts';
 import { reportOn } from '../../tools/paths/src/report.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { walkCases } from '../../tools/paths/src/walk.ts';
 import parcel from './project/src/machines/parcel/parcel.model.ts';
 import upload from './project/src/machines/upload/upload.model.ts';
@@ -22,6 +26,30 @@ describe('a path', () => {
 
   test('is portable as JSON', () => {
     expect(JSON.parse(written('json'))).toEqual([path]);
+  });
+
+  test.each([parcel, upload])('of $name is JSON as its schema says, and nothing else is', async (model) => {
+    const valid = new Ajv().compile(
+      JSON.parse(await readFile(join(import.meta.dirname, '../../tools/paths/paths.schema.json'), 'utf8')),
+    );
+    const all = explore(model);
+    const paths = (['refusals', 'pairs'] as const).flatMap((criterion) => pathsFor(all, criterion));
+    const plain: { steps: { to: object }[] }[] = JSON.parse(formats.json!(all, paths));
+    expect(valid(plain), JSON.stringify(valid.errors)).toBe(true);
+    expect(
+      valid(
+        plain.map(({ steps, ...rest }) => ({ ...rest, steps: steps.map((step) => ({ ...step, to: 1 })) })),
+      ),
+    ).toBe(false);
+    expect(valid([{ ...plain[0], surplus: 1 }])).toBe(false);
+  });
+
+  test('is a graph for Graphviz with what it takes in green', () => {
+    const lines = written('dot').split('\n');
+    expect(lines.at(0)).toBe('digraph "parcel" {');
+    expect(lines.filter((line) => line.includes('#15803d'))).toEqual([
+      expect.stringMatching(/^ {2}"open" -> "ready" \[label="parcel.pack/),
+    ]);
   });
 
   test('reads as a scenario', () => {

@@ -1,7 +1,7 @@
 import type { Edge, Entry, Graph, Refusal, Vertex } from './graph.ts';
 import { outcomeId } from './instrumented.ts';
 import { nodeName } from './names.ts';
-import { statesOf, tagsOf } from './transitions.ts';
+import { requirementsOf, statesOf } from './transitions.ts';
 
 /** What a set of paths may be asked to cover, in the order in which reports show it. */
 export const criteria = [
@@ -11,7 +11,7 @@ export const criteria = [
   'pairs',
   'guards',
   'refusals',
-  'tags',
+  'requirements',
 ] as const;
 export type Criterion = (typeof criteria)[number];
 
@@ -37,12 +37,12 @@ const pairsOf = (act: Act, last: Last): string[] => {
   );
 };
 
-const tagsPassed = (graph: Graph, act: Act): string[] => {
+const requirementsPassed = (graph: Graph, act: Act): string[] => {
   const states = statesOf(graph.instrumented.machine).filter((node) => act.visited.includes(nodeName(node)));
   const transitions = graph.transitions.filter((transition) => act.microsteps.flat().includes(transition.id));
   return [
-    ...states.flatMap((node) => tagsOf(node.meta)),
-    ...transitions.flatMap((transition) => transition.tags),
+    ...states.flatMap((node) => requirementsOf(node.meta)),
+    ...transitions.flatMap((transition) => transition.requirements),
   ];
 };
 
@@ -65,8 +65,8 @@ export const goalsReached = (graph: Graph, criterion: Criterion, act: Act, last:
       return act.outcomes;
     case 'refusals':
       return 'kind' in act && act.kind === 'refusal' ? [refusalGoal(act.from, act.case)] : [];
-    case 'tags':
-      return tagsPassed(graph, act);
+    case 'requirements':
+      return requirementsPassed(graph, act);
   }
 };
 
@@ -99,7 +99,7 @@ const feasiblePairs = (graph: Graph): string[] => [
 ];
 
 /**
- * All goals of a criterion. States, transitions, guards and tags are those the chart declares, reachable or
+ * All goals of a criterion. States, transitions, guards and requirements are those the chart declares, reachable or
  * not; configurations, pairs and refusals are those that exist on the graph.
  */
 export const goalsOf = (graph: Graph, criterion: Criterion): string[] => {
@@ -121,11 +121,11 @@ export const goalsOf = (graph: Graph, criterion: Criterion): string[] => {
       return vertices.flatMap((vertex) =>
         vertex.refusals.map((refusal) => refusalGoal(vertex, refusal.case)),
       );
-    case 'tags':
+    case 'requirements':
       return [
         ...new Set([
-          ...statesOf(instrumented.machine).flatMap((node) => tagsOf(node.meta)),
-          ...transitions.flatMap((transition) => transition.tags),
+          ...statesOf(instrumented.machine).flatMap((node) => requirementsOf(node.meta)),
+          ...transitions.flatMap((transition) => transition.requirements),
         ]),
       ];
   }

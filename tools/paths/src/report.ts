@@ -23,7 +23,7 @@ export interface ChartReport {
   rows: ReportRow[];
 }
 
-const reported: Criterion[] = ['states', 'transitions', 'pairs', 'guards', 'refusals', 'tags'];
+const reported: Criterion[] = ['states', 'transitions', 'pairs', 'guards', 'refusals', 'requirements'];
 
 /** Generates the paths of a criterion and measures them. */
 export const reportRow = (graph: Graph, criterion: Criterion, tour: Tour = 'tour'): ReportRow => {
@@ -39,11 +39,11 @@ export const reportRow = (graph: Graph, criterion: Criterion, tour: Tour = 'tour
   };
 };
 
-/** Reports on every criterion of a chart; tags only where the chart has any. */
+/** Reports on every criterion of a chart; requirements only where the chart has any. */
 export const reportOn = (model: TestModel): ChartReport => {
   const graph = explore(model);
   const rows = reported
-    .filter((criterion) => criterion !== 'tags' || goalsOf(graph, 'tags').length > 0)
+    .filter((criterion) => criterion !== 'requirements' || goalsOf(graph, 'requirements').length > 0)
     .map((criterion) => reportRow(graph, criterion));
   return { name: model.name, vertices: graph.vertices.length, beyond: graph.beyond, rows };
 };

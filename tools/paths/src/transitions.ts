@@ -13,7 +13,7 @@ export interface Transition {
   label: string;
   guard: string | undefined;
   targets: string[];
-  tags: string[];
+  requirements: string[];
   /** The definition inside the machine it was read from; changing it changes that machine. */
   definition: AnyTransitionDefinition;
 }
@@ -39,10 +39,11 @@ export const candidatesOf = (node: AnyStateNode): [event: string, AnyTransitionD
   ...node.transitions.entries(),
 ];
 
-/** Requirement tags stand in `meta.tags` of a state or a transition. */
-export const tagsOf = (meta: unknown): string[] => {
-  const tags = typeof meta === 'object' && meta !== null && 'tags' in meta ? meta.tags : undefined;
-  return Array.isArray(tags) ? tags.map(String) : [];
+/** Requirement ids stand in `meta.requirements` of a state or a transition. */
+export const requirementsOf = (meta: unknown): string[] => {
+  const found =
+    typeof meta === 'object' && meta !== null && 'requirements' in meta ? meta.requirements : undefined;
+  return Array.isArray(found) ? found.map(String) : [];
 };
 
 /** An event type in words, for a node that hears it. */
@@ -79,7 +80,7 @@ const transitionOf = (definition: AnyTransitionDefinition, event: string, index:
     label,
     guard,
     targets,
-    tags: tagsOf(definition.meta),
+    requirements: requirementsOf(definition.meta),
     definition,
   };
 };

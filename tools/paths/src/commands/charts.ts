@@ -2,9 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chartPage } from '../chart-page.ts';
+import { configOf } from '../config.ts';
 import { type Command, chartsNamed } from './command.ts';
-
-const FOLDER = 'docs/charts';
 
 /** The pages that exist, by file name. */
 const pagesIn = async (folder: string): Promise<Map<string, string>> => {
@@ -14,25 +13,26 @@ const pagesIn = async (folder: string): Promise<Map<string, string>> => {
   );
 };
 
-/** `charts`: draws docs/charts/<name>.md for every chart; with `--check` only says which are stale, exit 1. */
+/** `charts`: draws a page for every chart, into docs/charts unless configured otherwise; with `--check` only says which are stale, exit 1. */
 export const charts: Command = async (args, console) => {
   const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
   const found = await chartsNamed(undefined, console);
-  const folder = join(console.root, FOLDER);
+  const { pages } = await configOf(console.root);
+  const folder = join(console.root, pages);
   const now = await pagesIn(folder);
   const wanted = new Map(found.charts.map(({ name, model }) => [`${name}.md`, chartPage(model)]));
   const stale = [...new Set([...wanted.keys(), ...now.keys()])].filter(
     (name) => wanted.get(name) !== now.get(name),
   );
   if (values.check) {
-    for (const name of stale) console.write(`${FOLDER}/${name} is stale: run \`npm run paths -- charts\``);
+    for (const name of stale) console.write(`${pages}/${name} is stale: run \`npm run paths -- charts\``);
     return found.isComplete && stale.length === 0 ? 0 : 1;
   }
   await mkdir(folder, { recursive: true });
   for (const name of stale) {
     const page = wanted.get(name);
     await (page === undefined ? rm(join(folder, name)) : writeFile(join(folder, name), page));
-    console.write(`${FOLDER}/${name} is ${page === undefined ? 'removed' : 'drawn'}`);
+    console.write(`${pages}/${name} is ${page === undefined ? 'removed' : 'drawn'}`);
   }
   return found.isComplete ? 0 : 1;
 };

@@ -33,3 +33,19 @@ export const chartsNamed = async (
     throw new UsageError(`There is no chart "${name}" that can be walked. \`list\` shows what there is.`);
   return { charts: [chart], isComplete: true };
 };
+
+/** One of the words a command knows. @throws UsageError for any other */
+export const oneOf = <T extends string>(kind: string, allowed: readonly T[], given: string): T => {
+  const found = allowed.find((one) => one === given);
+  if (found === undefined)
+    throw new UsageError(`There is no ${kind} "${given}"; there are ${allowed.join(', ')}.`);
+  return found;
+};
+
+/** A whole number of at least `least`. @throws UsageError for anything else */
+export const wholeNumber = (name: string, given: string, least = 0): number => {
+  const value = Number(given);
+  if (!/^\d{1,9}$/.test(given) || value < least)
+    throw new UsageError(`--${name} takes a whole number of at least ${least}.`);
+  return value;
+};

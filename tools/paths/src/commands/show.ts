@@ -2,20 +2,15 @@ import { parseArgs } from 'node:util';
 import { type Criterion, criteria } from '../criteria.ts';
 import { explore } from '../explore.ts';
 import { formats } from '../formats/format.ts';
+import { pathTo } from '../goals.ts';
 import type { Graph } from '../graph.ts';
 import { lowerBound } from '../lower-bound.ts';
 import { type Path, parseReplayLine, pathOf } from '../path.ts';
+import { randomPaths } from '../random.ts';
 import type { TestModel } from '../test-model.ts';
 import { costOf, pathsFor, restartCost, type Tour, tours } from '../tours.ts';
 import { walkCases } from '../walk.ts';
-import { type Command, chartsNamed, UsageError } from './command.ts';
-
-const oneOf = <T extends string>(kind: string, allowed: readonly T[], given: string): T => {
-  const found = allowed.find((one) => one === given);
-  if (found === undefined)
-    throw new UsageError(`There is no ${kind} "${given}"; there are ${allowed.join(', ')}.`);
-  return found;
-};
+import { type Command, chartsNamed, oneOf, UsageError, wholeNumber } from './command.ts';
 
 const fromStart = (model: TestModel, start: string | undefined): TestModel => {
   if (start === undefined) return model;
@@ -42,6 +37,12 @@ export const show: Command = async (args, console) => {
       format: { type: 'string', default: 'text' },
       start: { type: 'string' },
       replay: { type: 'string' },
+      to: { type: 'string' },
+      through: { type: 'string', multiple: true },
+      never: { type: 'string', multiple: true },
+      seed: { type: 'string' },
+      count: { type: 'string', default: '10' },
+      length: { type: 'string', default: '12' },
     },
   });
   const [name] = positionals;
@@ -54,6 +55,20 @@ export const show: Command = async (args, console) => {
   if (values.replay !== undefined) {
     const { start, cases } = parseReplayLine(values.replay);
     console.write(formats[format]!(graph, [pathOf(graph.name, walkCases(graph, start, cases))]));
+    return 0;
+  }
+  if (values.to !== undefined) {
+    const path = pathTo(graph, { to: values.to, through: values.through, never: values.never });
+    console.write(path ? formats[format]!(graph, [path]) : `No path leads to ${values.to} that way.`);
+    return path ? 0 : 1;
+  }
+  if (values.seed !== undefined) {
+    const walks = randomPaths(graph, {
+      seed: wholeNumber('seed', values.seed),
+      count: wholeNumber('count', values.count, 1),
+      length: wholeNumber('length', values.length, 1),
+    });
+    console.write(formats[format]!(graph, walks));
     return 0;
   }
   const paths = pathsFor(graph, criterion, tour);

@@ -1,6 +1,7 @@
 import type { Graph } from '../graph.ts';
 import type { Path } from '../path.ts';
 import { csv } from './csv.ts';
+import { dot } from './dot.ts';
 import { gherkin } from './gherkin.ts';
 import { json } from './json.ts';
 import { mermaid } from './mermaid.ts';
@@ -12,4 +13,4 @@ import { vitest } from './vitest.ts';
 export type Format = (graph: Graph, paths: Path[]) => string;
 
 /** Every format `show` can write, by name. */
-export const formats: Record<string, Format> = { text, json, mermaid, gherkin, csv, vitest, playwright };
+export const formats: Record<string, Format> = { text, json, mermaid, dot, gherkin, csv, vitest, playwright };

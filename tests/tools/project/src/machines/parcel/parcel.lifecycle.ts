@@ -64,7 +64,7 @@ export const parcelLifecycle = setup({
     },
     ready: {
       description: 'Paid and packed.',
-      meta: { tags: ['REQ-7'] },
+      meta: { requirements: ['REQ-7'] },
       on: { 'parcel.ship': { guard: 'isSafe', target: 'shipped' } },
     },
     shipped: { type: 'final', description: 'Gone.' },

@@ -1,0 +1,17 @@
+import { player } from './player.machine.js';
+
+export default {
+  name: 'player',
+  machine: player,
+  starts: [{ name: 'new' }],
+  cases: ['retry', 'pause', 'play', 'interrupt', 'resume', 'louder', 'mute'].map((type) => ({
+    name: type,
+    event: { type },
+  })),
+  ports: {
+    load: {
+      done: [{ name: 'loaded', output: { seconds: 3 } }],
+      error: [{ name: 'no line', error: new Error('no line') }],
+    },
+  },
+};

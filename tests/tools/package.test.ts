@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const tool = join(root, 'tools/paths');
+
+/** A project of its own, into which the packed tool is unpacked; its machines are JavaScript. */
+let scratch: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'foreign-'));
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', scratch], { cwd: tool });
+  const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [{ filename: string }];
+  const home = join(scratch, 'node_modules/xstate-paths');
+  await mkdir(home, { recursive: true });
+  await run('tar', ['-xzf', join(scratch, filename), '-C', home, '--strip-components=1']);
+  for (const name of ['xstate', '@xstate/graph', 'tinyglobby']) {
+    const link = join(scratch, 'node_modules', name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(join(root, 'node_modules', name), link);
+  }
+  await writeFile(join(scratch, 'package.json'), '{ "type": "module" }');
+  await cp(join(import.meta.dirname, 'foreign'), join(scratch, 'charts'), { recursive: true });
+  await cp(join(import.meta.dirname, 'foreign/use.mjs'), join(scratch, 'use.mjs'));
+  await writeFile(
+    join(scratch, 'paths.config.json'),
+    JSON.stringify({ charts: ['charts/*.machine.js'], pages: 'pages' }),
+  );
+});
+afterAll(() => rm(scratch, { recursive: true }));
+
+const paths = async (...args: string[]) => {
+  const main = join(scratch, 'node_modules/xstate-paths/dist/main.js');
+  try {
+    const { stdout } = await run(process.execPath, [main, ...args], { cwd: scratch });
+    return { code: 0, out: stdout };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout + stderr };
+  }
+};
+
+describe('the packed tool in a project of its own', () => {
+  test('holds what it is built to and its types, and no source', async () => {
+    const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: tool });
+    const [{ files }] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [{ files: { path: string }[] }];
+    const names = files.map(({ path }) => path);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'package.json',
+        'paths.schema.json',
+        'dist/main.js',
+        'dist/index.d.ts',
+      ]),
+    );
+    expect(names.filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))).toEqual([]);
+  });
+
+  test('covers a machine with regions, history, a delay and an actor whole', async () => {
+    const { code, out } = await paths('cover');
+    expect(out).toMatch(/player +states +12\/12/);
+    expect(out).toMatch(/player +guards +2\/2/);
+    expect(code, out).toBe(0);
+  });
+
+  test('traces its requirements, and fails where one has no path', async () => {
+    const { code, out } = await paths('trace');
+    expect(code).toBe(0);
+    expect(out).toMatch(/PLAY-1 +player +[0-9a-f]{10}/);
+    expect(out).toMatch(/PLAY-2 +player +[0-9a-f]{10}/);
+  });
+
+  test('leads to a state through others and never through some, or says that it can’t', async () => {
+    const goal = ['show', 'player', '--to', 'sound.muted', '--through', 'track.interrupted'];
+    const { out } = await paths(...goal, '--never', 'retry');
+    expect(out).toMatch(/interrupt [^]*louder[^]*mute/);
+    expect(out).not.toContain('retry');
+    expect(await paths(...goal, '--never', 'louder')).toMatchObject({ code: 1 });
+    expect(await paths('show', 'player', '--to', 'nowhere')).toMatchObject({ code: 1 });
+  });
+
+  test('walks at random the same for the same seed, and stored walks are replayed on a changed machine', async () => {
+    const walks = (seed: string) => paths('show', 'player', '--seed', seed, '--format', 'json');
+    const [first, again, other] = [await walks('7'), await walks('7'), await walks('8')];
+    expect(first.out).toBe(again.out);
+    expect(first.out).not.toBe(other.out);
+    await writeFile(join(scratch, 'walks.json'), first.out);
+    expect(await paths('replay', 'player', 'walks.json')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('10 of 10 paths'),
+    });
+    const file = join(scratch, 'charts/player.machine.js');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, before.replace("onError: 'broken'", "onError: 'active'"));
+    const changed = await paths('replay', 'player', 'walks.json');
+    await writeFile(file, before);
+    expect(changed.code).toBe(1);
+    expect(changed.out).toMatch(/path [0-9a-f]{10}, step \d+: expected/);
+  });
+
+  test('prints stubs whose keys are those its paths ask for', async () => {
+    for (const kind of ['playwright', 'vitest']) {
+      const { out } = await paths('stub', 'player', '--for', kind);
+      for (const key of ['"retry"', '"mute"', '"track.active.paused"', '"sound.muted"'])
+        expect(out).toContain(key);
+    }
+  });
+
+  test('is a library there, and tells in one table who has left the chart', async () => {
+    const { stdout } = await run(process.execPath, [join(scratch, 'use.mjs')], { cwd: scratch });
+    expect(stdout).toMatch(/^chart +path +server +page/);
+    expect(stdout).toMatch(/player +[0-9a-f]{10} +as the chart +step \d+: It stayed where it was\./);
+  });
+
+  test('says what is wrong with its configuration', async () => {
+    const file = join(scratch, 'paths.config.json');
+    const before = await readFile(file, 'utf8');
+    for (const [text, reason] of [
+      ['{', 'is not JSON'],
+      ['{"globs": []}', 'has no setting "globs"'],
+      ['{"charts": []}', '"charts" has a wrong value'],
+    ] as const) {
+      await writeFile(file, text);
+      expect(await paths('list')).toMatchObject({ code: 1, out: expect.stringContaining(reason) });
+    }
+    await writeFile(file, before);
+  });
+});
