@@ -2,13 +2,21 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 export interface Score {
   readonly passed: number;
   readonly failed: number;
   /** Tests that say they do not apply here, such as those for root. */
   readonly notRun: number;
+  /** How long each test file took, where there are files. */
+  readonly files?: readonly TimedFile[];
+}
+
+/** A test file and how long it took, in seconds. */
+export interface TimedFile {
+  readonly file: string;
+  readonly seconds: number;
 }
 
 /** A check that passes or fails as a whole. */
@@ -21,7 +29,14 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  /** Milliseconds since 1970. */
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    status: string;
+    assertionResults: unknown[];
+  }[];
 }
 
 /** One vitest project, counted by its tests. A file that does not load counts as a failed test, and so does a crash. */
@@ -59,6 +74,10 @@ function scoreOf(code: number, file: string): Score {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     notRun: report.numPendingTests,
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative('.', name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 

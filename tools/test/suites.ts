@@ -20,8 +20,42 @@ export const suites: readonly Suite[] = [
   { name: 'budget', run: () => runCommand('tsx', ['tools/budget.ts']) },
 ];
 
-/** What `.ci/run` runs besides: the server on the oldest PostgreSQL it supports, reached as any other. */
-export const ciSuites: readonly Suite[] = [...suites, { name: 'server on PostgreSQL 15', run: onPostgres15 }];
+const onOldest = (whole: boolean): Suite => ({
+  name: 'server on PostgreSQL 15',
+  run: () => onPostgres15(whole),
+});
+
+/** What is to run, with the counts its tests take from the environment. */
+export interface Choice {
+  readonly suites: readonly Suite[];
+  readonly environment: Readonly<Record<string, string>>;
+  /** A file that takes too long fails the run. */
+  readonly limitsFiles: boolean;
+}
+
+/** Every count there is: all pairs of commands, axe on every screen and state, PostgreSQL 15 in full. */
+const every = { PAIRS: 'all', AXE: 'all', KILL_ROUNDS: '50', RANDOM_RUNS: '50', FUZZ_RUNS: '200' };
+
+/** @throws for a suite that does not exist */
+export const chosenSuites = (names: readonly string[]): Choice => {
+  if (names.length === 0) return { suites, environment: {}, limitsFiles: false };
+  if (names.length === 1 && names[0] === 'ci')
+    return { suites: [...suites, onOldest(false)], environment: {}, limitsFiles: true };
+  if (names.length === 1 && names[0] === 'all')
+    return { suites: [...suites, onOldest(true)], environment: every, limitsFiles: false };
+  return {
+    suites: names.map((name) => {
+      const suite = suites.find((one) => one.name === name);
+      if (!suite)
+        throw new Error(
+          `There is no suite ${name}: ${suites.map((one) => one.name).join(', ')}, or ci, or all.`,
+        );
+      return suite;
+    }),
+    environment: {},
+    limitsFiles: false,
+  };
+};
 
 async function coverCharts(): Promise<Score> {
   const command = 'tools/paths/src/main.ts';
@@ -29,13 +63,26 @@ async function coverCharts(): Promise<Score> {
   return runCommand('tsx', [command, 'cover']);
 }
 
-async function onPostgres15(): Promise<Score> {
+/** What SQL of an older PostgreSQL could break, by parts of the files' names: migrations, archives, every act written, what reads. */
+const olderSql = [
+  '.paths.test',
+  'server/maintenance/',
+  'reports.test',
+  'statement',
+  'dashboard',
+  '.list.test',
+  'database.test',
+  'transaction.test',
+  'wave.test',
+];
+
+async function onPostgres15(whole: boolean): Promise<Score> {
   const postgres = await startPostgres15();
   try {
     // The tests of the embedded engine, and those that kill it, have nothing to do with DATABASE_URL.
     const ownEngine = ['tests/server/engine/**', 'tests/server/load/kill.test.ts'];
     const without = ownEngine.flatMap((files) => ['--exclude', files]);
-    return await runVitest('server', without, {
+    return await runVitest('server', [...(whole ? [] : olderSql), ...without], {
       DATABASE_URL: postgres.url,
       // What the numbers find was looked for on the newest already; here the older one's SQL is.
       RANDOM_RUNS: '4',

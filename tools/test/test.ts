@@ -1,16 +1,20 @@
-import type { Score } from './run.ts';
-import { ciSuites, type Suite, suites } from './suites.ts';
+import type { Score, TimedFile } from './run.ts';
+import { slowest, tooSlow } from './slow-files.ts';
+import { type Choice, chosenSuites } from './suites.ts';
 
 /**
- * `npm test` runs the suites, `npm test -- unit server` those named, `npm test -- ci` what `.ci/run` runs.
- * The last line is the sum, `N passed, N failed`; the exit code is 1 when anything failed.
+ * `npm test` runs the suites, `npm test -- unit server` those named, `npm test -- ci` what `.ci/run` runs, `npm test -- all`
+ * every count there is. The last line is the sum, `N passed, N failed`; the exit code is 1 when anything failed.
  */
-const chosen = choose(process.argv.slice(2));
+const { suites, environment, limitsFiles }: Choice = chosenSuites(process.argv.slice(2));
+// What was set by hand counts for more.
+Object.assign(process.env, { ...environment, ...process.env });
 const lines: string[] = [];
+const files: TimedFile[] = [];
 let [passed, failed] = [0, 0];
 
-for (const { name, run } of chosen) {
-  console.log(`\n── ${name} ──`);
+for (const [index, { name, run }] of suites.entries()) {
+  console.log(`\n── ${name} (${index + 1} of ${suites.length}) ──`);
   const start = performance.now();
   const score = await run().catch((error: unknown): Score => {
     console.error(error);
@@ -18,22 +22,16 @@ for (const { name, run } of chosen) {
   });
   passed += score.passed;
   failed += score.failed;
+  files.push(...(score.files ?? []));
   lines.push(`${name.padEnd(24)} ${minutesSince(start)}  ${inWords(score)}`);
 }
 
+if (files.length) console.log(`\nThe slowest files:\n${slowest(files).join('\n')}`);
+const over = limitsFiles ? tooSlow(files) : [];
+for (const line of over) console.log(`Too slow: ${line.trim()}`);
+failed += over.length;
 console.log(`\n${lines.join('\n')}\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
-
-function choose(names: readonly string[]): readonly Suite[] {
-  if (names.length === 0) return suites;
-  if (names.length === 1 && names[0] === 'ci') return ciSuites;
-  return names.map((name) => {
-    const suite = suites.find((one) => one.name === name);
-    if (!suite)
-      throw new Error(`There is no suite ${name}: ${suites.map((one) => one.name).join(', ')}, or ci.`);
-    return suite;
-  });
-}
 
 function minutesSince(start: number): string {
   return `${((performance.now() - start) / 60_000).toFixed(2).padStart(6)} min`;

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { slowest, tooSlow } from '../../tools/test/slow-files.ts';
+import { chosenSuites } from '../../tools/test/suites.ts';
+
+const names = (asked: string[]) => chosenSuites(asked).suites.map(({ name }) => name);
+
+describe('the suites of a run', () => {
+  test('are all but the older PostgreSQL by default, and that too in CI', () => {
+    expect(names(['ci'])).toEqual([...names([]), 'server on PostgreSQL 15']);
+    expect([chosenSuites([]).limitsFiles, chosenSuites(['ci']).limitsFiles]).toEqual([false, true]);
+  });
+
+  test('take every count where all is asked for', () => {
+    expect(names(['all'])).toEqual(names(['ci']));
+    expect(chosenSuites(['all']).environment).toMatchObject({ PAIRS: 'all', AXE: 'all' });
+    expect(chosenSuites(['ci']).environment).toEqual({});
+  });
+
+  test('are those named, and no others', () => {
+    expect(names(['lint', 'unit'])).toEqual(['lint', 'unit']);
+    expect(() => names(['units'])).toThrow(/There is no suite units: types, lint/);
+  });
+});
+
+describe('slow files', () => {
+  const files = [200, 90, ...Array.from({ length: 12 }, (_, n) => n)].map((seconds) => ({
+    file: `${seconds}.test.ts`,
+    seconds,
+  }));
+
+  test('are the ten slowest, slowest first, and every one over a minute', () => {
+    expect(slowest(files)).toHaveLength(10);
+    expect(slowest(files)[0]).toBe('  200.0 s  200.test.ts');
+    const many = Array.from({ length: 12 }, (_, n) => ({ file: `${n}`, seconds: 61 + n }));
+    expect(slowest(many)).toHaveLength(12);
+  });
+
+  test('over three minutes fail a run of CI', () => {
+    expect(tooSlow(files)).toEqual(['  200.0 s  200.test.ts']);
+  });
+});
