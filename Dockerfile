@@ -2,9 +2,10 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY tools/paths/package.json tools/paths/
 RUN npm ci
 COPY . .
-RUN npm run build && find dist -name '*.map' -delete && npm prune --omit=dev
+RUN npm run build && find dist -name '*.map' -delete && npm prune --omit=dev && rm -f node_modules/xstate-paths
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production COUNTERFOIL_DATA=/data PORT=8080

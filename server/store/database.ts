@@ -12,6 +12,8 @@ export interface Database {
   access: pg.Pool;
   /** The owner's address, for migrations, jobs and maintenance. */
   url: string;
+  /** Statements sent in one turn share a round trip. */
+  pipelined: boolean;
   close: () => Promise<void>;
 }
 
@@ -55,6 +57,9 @@ const checkGuards = async (pool: pg.Pool): Promise<void> => {
     throw new Error(`These tables have no row security: ${tables.map((row) => row.relname).join(', ')}.`);
 };
 
+/** COUNTERFOIL_PIPELINE=off is for a connection pooler that can't take pipelines. */
+const pipelinedByDefault = process.env.COUNTERFOIL_PIPELINE !== 'off';
+
 /** Three connections for each core: more of them wait for one another's rows instead of here, and that costs more. */
 const usualSize = Math.max(6, 3 * availableParallelism());
 
@@ -62,9 +67,14 @@ const usualSize = Math.max(6, 3 * availableParallelism());
  * Opens a migrated database and proves its guards.
  *
  * @param url a connection whose user may take both roles
+ * @param pipelined false sends every statement by itself
  * @throws when a guard is off or the database can't be reached
  */
-export const openDatabase = async (url: string, poolSize = usualSize): Promise<Database> => {
+export const openDatabase = async (
+  url: string,
+  poolSize = usualSize,
+  pipelined = pipelinedByDefault,
+): Promise<Database> => {
   const app = poolAs(url, 'counterfoil_app', poolSize);
   const access = poolAs(url, 'counterfoil_access', Math.max(4, Math.ceil(poolSize / 2)));
   const close = async () => {
@@ -77,5 +87,5 @@ export const openDatabase = async (url: string, poolSize = usualSize): Promise<D
     await close();
     throw error;
   }
-  return { app, access, url, close };
+  return { app, access, url, pipelined, close };
 };

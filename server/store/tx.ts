@@ -3,7 +3,7 @@ import type { Plan as PlanName } from '../../src/domain/access/plans.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import type { Database } from './database.ts';
-import { nameOf, wavesOn } from './wave.ts';
+import { nameOf, pipelineOn } from './pipeline.ts';
 
 /** Says what time it is; passed in everywhere so that tests own it. */
 export type Clock = () => Date;
@@ -95,7 +95,7 @@ const attempt = async <C extends BusinessCtx, T>(
 ): Promise<T> => {
   if (!uuid.test(ctx.business.id)) throw new Missing();
   const client = await ctx.database.app.connect();
-  const send = wavesOn(client);
+  const send = pipelineOn(client, ctx.database.pipelined);
   let over = false;
   // Of branches that run side by side one may fail while another goes on: its connection is somebody else's by then.
   const query: Running['query'] = (text, values) =>

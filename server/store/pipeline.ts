@@ -49,15 +49,15 @@ export const nameOf = (text: string): string => {
  * with a Sync, at which PostgreSQL sends what it has: each answer woke the server by itself, for a fifth of a millisecond.
  * Carried out in their order; what comes after a failed one is not, and fails with it.
  */
-class Wave implements pg.Submittable {
-  readonly #statements: Statement[] = [];
+class Pipeline implements pg.Submittable {
+  readonly statements: Statement[] = [];
   #known = new Map<string, Column[]>();
   #at = 0;
 
   add(text: string, values: readonly unknown[]): Promise<Row[]> {
     return new Promise((answered, failed) => {
       const sent = values.map(prepareValue);
-      this.#statements.push({
+      this.statements.push({
         name: nameOf(text),
         text,
         values: sent,
@@ -75,10 +75,10 @@ class Wave implements pg.Submittable {
     preparedOn.set(wire, this.#known);
     const sent = new Set<string>();
     wire.stream.cork();
-    for (const { name, text, values } of this.#statements) {
+    for (const { name, text, values } of this.statements) {
       const known = this.#known.has(name);
       if (!known && !sent.has(name)) {
-        // A wave that failed may have left it prepared; closing what is not there is no error.
+        // A pipeline that failed may have left it prepared; closing what is not there is no error.
         wire.close({ type: 'S', name });
         wire.parse({ name, text });
         sent.add(name);
@@ -92,7 +92,7 @@ class Wave implements pg.Submittable {
   }
 
   get #current(): Statement {
-    return this.#statements[this.#at]!;
+    return this.statements[this.#at]!;
   }
 
   handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
@@ -118,9 +118,9 @@ class Wave implements pg.Submittable {
 
   handleError(error: Error): void {
     // Prepared anew the next time: another server may have changed the table under it.
-    if (this.#at < this.#statements.length) this.#known.delete(this.#current.name);
-    for (const { failed } of this.#statements.slice(this.#at)) failed(error);
-    this.#at = this.#statements.length;
+    if (this.#at < this.statements.length) this.#known.delete(this.#current.name);
+    for (const { failed } of this.statements.slice(this.#at)) failed(error);
+    this.#at = this.statements.length;
   }
 
   handleReadyForQuery(): void {}
@@ -132,21 +132,45 @@ export type SendTogether = <Answer extends object>(
   values?: readonly unknown[],
 ) => Promise<Answer[]>;
 
+const types = { getTypeParser: typeParser as typeof pg.types.getTypeParser };
+
+/** The statements one after another, a round trip each and none of them prepared, with the outcome a pipeline would have. */
+const oneByOne = async (client: pg.ClientBase, statements: readonly Statement[]): Promise<void> => {
+  let fault: Error | undefined;
+  for (const { text, values, answered, failed } of statements) {
+    if (fault) {
+      failed(fault);
+      continue;
+    }
+    try {
+      answered((await client.query<Row>({ text, values: [...values], types })).rows);
+    } catch (error) {
+      fault = error as Error;
+      failed(fault);
+    }
+  }
+};
+
 /**
  * Statements of one connection, each prepared under a name made from its text, so that PostgreSQL parses and plans it
- * once. Those sent in one turn of the event loop leave as one wave.
+ * once. Those sent in one turn of the event loop leave as one pipeline.
+ *
+ * @param pipelined false sends each by itself, in the same order and with the same outcome: for a connection pooler that
+ * can't take pipelines, and to tell whether a fault is theirs
  */
-export const wavesOn = (client: pg.ClientBase): SendTogether => {
-  let wave: Wave | null = null;
+export const pipelineOn = (client: pg.ClientBase, pipelined = true): SendTogether => {
+  let open: Pipeline | null = null;
+  let before: Promise<void> = Promise.resolve();
   return <Answer extends object>(text: string, values: readonly unknown[] = []) => {
-    if (!wave) {
-      const opened = new Wave();
-      wave = opened;
+    if (!open) {
+      const opened = new Pipeline();
+      open = opened;
       process.nextTick(() => {
-        wave = null;
-        client.query(opened);
+        open = null;
+        if (pipelined) client.query(opened);
+        else before = before.then(() => oneByOne(client, opened.statements));
       });
     }
-    return wave.add(text, values) as Promise<Answer[]>;
+    return open.add(text, values) as Promise<Answer[]>;
   };
 };
