@@ -74,7 +74,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/engine.setup.ts'],
-          setupFiles: ['tests/support/verify.setup.ts'],
+          setupFiles: ['tests/support/verify.setup.ts', 'tests/support/recorded.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -42,14 +42,16 @@ const withText = (bytes: Buffer, text: string): Buffer => {
   return Buffer.concat([bytes.subarray(0, -12), length, content, sum, bytes.subarray(-12)]);
 };
 const address = (mime: string, bytes: Buffer) => `data:${mime};base64,${bytes.toString('base64')}`;
-const keepsImage = (who: Registered, profileimageurl: string) =>
-  sends(accountSettingsCalls.updateProfileImage, who, { profileimageurl });
+const keepsImage = (who: Registered, profileimageurl: string, more: object = {}) =>
+  sends(accountSettingsCalls.updateProfileImage, who, { profileimageurl, ...more });
 
 it('a picture is drawn anew, small, whatever it is called, and handed out by its key', async () => {
   const who = await verified(app, 'picture@example.com');
   const { status, body } = await keepsImage(who, address('image/jpeg', withText(png(600, 300), '<script>')));
   expect(status).toBe(200);
-  expect(await trueInfo(who)).toMatchObject(body.data);
+  const { profileimageurl, profileimagekey } = await trueInfo(who);
+  expect([profileimageurl, profileimagekey]).toEqual([body.data.profileimageurl, body.data.profileimagekey]);
+  expect(profileimageurl).toContain(profileimagekey);
   const handed = await app.app.inject({ url: body.data.profileimageurl });
   expect([handed.headers['content-type'], handed.headers['x-content-type-options']]).toEqual([
     'image/png',
@@ -59,7 +61,8 @@ it('a picture is drawn anew, small, whatever it is called, and handed out by its
   expect([width, height]).toEqual([256, 128]);
   expect(handed.rawPayload.includes('script')).toBe(false);
   const photo = jpeg.encode({ width: 20, height: 40, data: Buffer.alloc(3200, 90) }).data;
-  const second = await keepsImage(who, address('image/png', photo));
+  const second = await keepsImage(who, address('image/png', photo), { profileimagekey });
+  expect(second.body.data.profileimagekey).not.toBe(profileimagekey);
   expect((await app.app.inject({ url: second.body.data.profileimageurl })).headers['content-type']).toBe(
     'image/jpeg',
   );

@@ -65,6 +65,8 @@ it('multi-currency is enabled where the plan has it, and said so', async () => {
     'Multicurrency is enabled.',
   );
   expect((await settingsOf(client)).Multicurrency).toBe(true);
+  const { body } = await app.send(accountCalls.trueUserInfo, { token: client.token });
+  expect(body.data.Businesslist.map(({ Multicurrency }) => Multicurrency)).toEqual([true]);
 });
 
 it('the home currency changes while the books are empty, and is refused with the reason from then on', async () => {

@@ -183,9 +183,14 @@ const linkTo = async (id: string): Promise<string> => {
   return new URL(body.data.link).searchParams.get('token')!;
 };
 
-const asVisitor = async (UserId: string, InvoiceId: string, headers: Record<string, string> = {}) => {
-  const { method, path } = paymentSessionCalls.openCardSession;
-  const payload = { BusinessId: desk.client.business, UserId, InvoiceId };
+const asVisitor = async (
+  UserId: string,
+  InvoiceId: string,
+  headers: Record<string, string> = {},
+  { method, path }: { method: 'POST' | 'GET'; path: string } = paymentSessionCalls.openCardSession,
+  more: Record<string, unknown> = {},
+) => {
+  const payload = { BusinessId: desk.client.business, UserId, InvoiceId, ...more };
   const response = await server.app.inject({ method, url: path, payload, headers });
   return { status: response.statusCode, body: response.json() };
 };
@@ -203,6 +208,30 @@ test('a customer opens a session with the link they see the invoice by, and for 
   granted(await desk.client.send(shareCalls.revokeLinks, { kind: 'invoice', DocumentId: id }));
   expect((await asVisitor(token, id)).status).toBe(404);
 });
+
+const otherWays = [
+  ['openFlutterwaveSession', 'flutterwave'],
+  ['openPaystackSession', 'paystack'],
+  ['openPaypalSession', 'paypal'],
+] as const;
+
+test.each(otherWays)(
+  '%s takes what the documents send from the page of a link; amount and currency are the server’s',
+  async (name, way) => {
+    const id = await desk.invoice();
+    const sent = { Amount: '0.01', Currency: 'VND', CancelUrl: '/inv?x=1', SuccessUrl: '/sales?y=2' };
+    const paid = name === 'openPaypalSession' ? {} : { PaidWith: 'wallet' };
+    const call = paymentSessionCalls[name];
+    const answer = await asVisitor(await linkTo(id), id, {}, call, { ...sent, ...paid });
+    expect(answer.body.data).toMatchObject({ amount: '100', currency: 'USD' });
+    expect(provider.asked.at(-1)).toMatchObject({
+      method: way,
+      cancelUrl: 'https://books.example.com/inv?x=1',
+      successUrl: 'https://books.example.com/sales?y=2',
+    });
+    expect((await asVisitor('A'.repeat(43), id, {}, call, sent)).status).toBe(404);
+  },
+);
 
 test('visitors open twenty pages of one invoice at once and no more, whoever has the link; its seller is not held up', async () => {
   const [id, other] = [await desk.invoice(), await desk.invoice()];

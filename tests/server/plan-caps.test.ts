@@ -4,6 +4,7 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { deskOf, formOf, granted } from '../support/desk.ts';
+import { expectedCaps, expectedPlans } from '../support/expected.ts';
 import { quoteDeskOf } from '../support/quote-desk.ts';
 import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
 
@@ -124,3 +125,41 @@ test('of fifty quotes converted at once where there is room for one, one is, and
   expect(rows.map(({ n }) => n)).toEqual([1, 49]);
   expect(rows[1]!.status).toBe('Open');
 });
+
+/** One more of what each plan caps. */
+const oneMore: Record<string, (client: Client, customer: string) => Promise<Answered>> = {
+  invoices: (client, customer) =>
+    client.send(invoiceCalls.createInvoice, formOf({ customer, status: 'Draft' })),
+  inventory: (client) =>
+    client.send(productCalls.addProduct, { type: 'product', productname: 'One more', price: '1' }),
+  clients: (client) => client.send(customerCalls.addCustomer, { type: 'person', name: 'One More' }),
+};
+const capped = expectedPlans.flatMap((plan) =>
+  expectedCaps.map((row) => ({ plan, cap: row.what!, limit: row[plan]! })),
+);
+
+test.each(capped)(
+  'the plan $plan lets $limit $cap come to be, and not one more',
+  async ({ plan, cap, limit }) => {
+    const { client, customer } = await onFreePlan();
+    const { id } = client.shop.business;
+    await server.owner.query('update business set plan = $2 where id = $1', [id, plan]);
+    const counted = async (n: number) => {
+      const { rows } = await server.owner.query<{ n: number }>(
+        `update usage u set n = $3 from usage before where u.business_id = $1 and u.cap = $2
+       and before.business_id = u.business_id and before.cap = u.cap returning before.n`,
+        [id, cap, n],
+      );
+      return rows[0]!.n;
+    };
+    const most = limit === 'unlimited' ? 1_000_000 : Number(limit);
+    const real = await counted(most - 1);
+    const last = await oneMore[cap]!(client, customer);
+    const beyond = await oneMore[cap]!(client, customer);
+    await counted(real + (beyond.status === 200 ? 2 : 1));
+    expect(last.status).toBe(200);
+    expect([beyond.status, beyond.body.kind]).toEqual(
+      limit === 'unlimited' ? [200, undefined] : [400, 'plan-limit'],
+    );
+  },
+);

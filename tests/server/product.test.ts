@@ -42,6 +42,8 @@ test('items come by page, a page beyond the last as the last', async () => {
     pagetotal: 2,
     total: 4,
   });
+  const { id, productname } = (await listed({ page: '2', limit: '3' })).products[0]!;
+  expect(await view(id)).toMatchObject({ productname });
 });
 
 test('an item has a category by its name, one in whatever letters it is written', async () => {

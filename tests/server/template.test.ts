@@ -42,6 +42,7 @@ test('setting a default clears the flag on the others', async () => {
   for (let pressed = 0; pressed < 2; pressed += 1)
     expect(granted(await setDefault(second)).body.message).toBe('invoice template set as default.');
   expect(await shown()).toEqual([red, `${green}*`, blue]);
+  expect((await list()).find(({ IsDefault }) => IsDefault)!.Id).toBe(second);
 });
 
 test('a template can be made the default as it is created or saved, and there is always one', async () => {

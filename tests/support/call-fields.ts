@@ -32,6 +32,17 @@ export const fieldsOf = (
   return [{ path, schema, type: parts.type }];
 };
 
+/** True when a schema has a field at a path of names; lists are passed through, and one of a union's kinds is enough. */
+export const hasPath = (schema: z.ZodMiniType, [name, ...rest]: string[]): boolean => {
+  const parts = schema._zod.def as unknown as Parts;
+  const inside = [parts.element, parts.innerType, ...(parts.options ?? [])].filter(
+    (one) => one !== undefined,
+  );
+  if (inside.some((one) => hasPath(one, [name!, ...rest]))) return true;
+  const field = parts.shape?.[name!];
+  return field !== undefined && (rest.length === 0 || hasPath(field, rest));
+};
+
 /** Every field of a schema that takes an id: those that take nothing else, and texts that are named so. */
 export const idFieldsOf = (schema: z.ZodMiniType): FieldPath[] =>
   fieldsOf(schema)

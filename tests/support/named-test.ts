@@ -2,12 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A title as it runs: `%s` and `$name` stand for what each case brings. */
+export const patternOf = (title: string): RegExp =>
+  new RegExp(
+    `^${title
+      .split(/%[sdifjo]|\$\{[^}]*\}|\$[A-Za-z.]+/)
+      .map(escaped)
+      .join('.+')}$`,
+    's',
+  );
+
 /** Titles of a test file as written; `%s` and `$name` stand for what each case brings. */
 const titlesOf = (path: string): RegExp[] => {
   const titled = /(?:\b(?:it|test|describe)|\))\(\s*(['`])((?:\\.|(?!\1).)+)\1\s*,/g;
-  return [...readFileSync(path, 'utf8').matchAll(titled)]
-    .map(([, , title]) => title!.split(/%[sdifjo]|\$\{[^}]*\}|\$[A-Za-z.]+/).map(escaped))
-    .map((parts) => new RegExp(`^${parts.join('.+')}$`));
+  return [...readFileSync(path, 'utf8').matchAll(titled)].map(([, , title]) => patternOf(title!));
 };
 
 const known = new Map<string, RegExp[]>();

@@ -14,6 +14,7 @@ import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { given, type Shop } from './given.ts';
+import { recordedApp } from './recorded-app.ts';
 import { signedInAs } from './signed-in.ts';
 
 /** What a call answered: its own answer, or a problem's fields; the status says which. */
@@ -159,13 +160,15 @@ export const startServer = async ({
     rates,
     sealing,
   };
-  const app = await buildApp({
-    ...services,
-    page: null,
-    docs: false,
-    checkAnswers: true,
-    ...(log ? { log: { write: log } } : {}),
-  });
+  const app = recordedApp(
+    await buildApp({
+      ...services,
+      page: null,
+      docs: false,
+      checkAnswers: true,
+      ...(log ? { log: { write: log } } : {}),
+    }),
+  );
   const send = sendTo(app);
   return {
     app,

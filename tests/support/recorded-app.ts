@@ -1,0 +1,38 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { noteSent, watchedAnswer } from './recorded.ts';
+
+const parsed = (text: unknown): unknown => {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The same server, whose requests and answers are kept by test; an answer is what `json()` gives. */
+export const recordedApp = (app: FastifyInstance): FastifyInstance => {
+  const inject = app.inject.bind(app) as (sent: InjectOptions) => ReturnType<FastifyInstance['inject']>;
+  const recorded = async (sent: InjectOptions | string) => {
+    const options = typeof sent === 'string' ? { url: sent } : sent;
+    const response = await inject(options);
+    const { pathname, searchParams } = new URL(String(options.url ?? options.path), 'http://localhost');
+    const call = `${options.method ?? 'GET'} ${pathname}`;
+    const { query, payload, body, headers } = options;
+    const asked = typeof query === 'object' ? query : Object.fromEntries(new URLSearchParams(query));
+    noteSent(
+      call,
+      {
+        query: { ...Object.fromEntries(searchParams), ...asked },
+        body: parsed(payload ?? body),
+        ...(headers ? { headers } : {}),
+      },
+      response.statusCode < 300,
+    );
+    const read = response.json.bind(response);
+    response.json = <Answer>() => watchedAnswer(read<Answer>(), call);
+    return response;
+  };
+  app.inject = recorded as typeof app.inject;
+  return app;
+};

@@ -1,0 +1,202 @@
+import { chai, TestRunner } from 'vitest';
+import { pathsIn, saysSomething } from './content.ts';
+import type { CallDeeds, TestDeeds } from './deeds.ts';
+
+interface Kept {
+  granted: boolean;
+  sent: Set<string>;
+  read: Set<string>;
+}
+
+/** What every test of this file did so far, by its titles from the outermost describe on, joined by ` › `. */
+const kept = new Map<string, Map<string, Kept>>();
+
+const titlesOfCurrent = (): string | null => {
+  const test = TestRunner.getCurrentTest();
+  if (!test) return null;
+  const titles = [test.name];
+  for (let { suite } = test; suite; suite = suite.suite) titles.unshift(suite.name);
+  return titles.join(' › ');
+};
+
+/** Nobody's deeds are kept outside a test: what a hook laid as ground proves nothing. */
+const deedsWith = (call: string): Kept | null => {
+  const titles = titlesOfCurrent();
+  if (titles === null) return null;
+  if (!kept.has(titles)) kept.set(titles, new Map());
+  const calls = kept.get(titles)!;
+  if (!calls.has(call)) calls.set(call, { granted: false, sent: new Set(), read: new Set() });
+  return calls.get(call)!;
+};
+
+/** While a matcher compares, it looks at every key: those its expectation names are noted instead. */
+let muted = false;
+
+interface Origin {
+  call: string;
+  path: string;
+  raw: object;
+}
+const origins = new WeakMap<object, Origin>();
+const proxies = new WeakMap<object, object>();
+/** Answers of which a test took every key at once; what is made of such a copy names no key. */
+const copied = new WeakMap<object, true>();
+let copies: object[] = [];
+
+const note = (call: string, path: string, value: unknown): void => {
+  if (!muted && saysSomething(value)) deedsWith(call)?.read.add(path);
+};
+
+const below = (raw: object, path: string, key: string): string =>
+  Array.isArray(raw) ? path : path === '' ? key : `${path}.${key}`;
+
+const watch = (value: unknown, call: string, path: string): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  const known = proxies.get(value);
+  if (known) return known;
+  // Who takes all keys at once (a spread, JSON, Object.entries) asks whether each stands there before taking it; who lists the
+  // keys first, and takes them then, asks for all of them in a row. Who names a key takes it straight away.
+  let described: string | symbol | null = null;
+  let inARow = 0;
+  let listed = false;
+  const proxy = new Proxy(value, {
+    ownKeys(raw) {
+      if (!muted && !copied.has(raw)) {
+        copied.set(raw, true);
+        copies.push(raw);
+      }
+      return Reflect.ownKeys(raw);
+    },
+    getOwnPropertyDescriptor(raw, key) {
+      described = key;
+      inARow += 1;
+      if (!muted && inARow > 1 && inARow === Reflect.ownKeys(raw).length) listed = true;
+      return Reflect.getOwnPropertyDescriptor(raw, key);
+    },
+    get(raw, key, receiver) {
+      const found: unknown = Reflect.get(raw, key, receiver);
+      const named = described !== key && !listed;
+      described = null;
+      inARow = 0;
+      if (typeof key === 'symbol' || !Object.hasOwn(raw, key)) return found;
+      const at = below(raw, path, key);
+      if (named && !Array.isArray(raw)) note(call, at, found);
+      return watch(found, call, at);
+    },
+  });
+  proxies.set(value, proxy);
+  origins.set(proxy, { call, path, raw: value });
+  return proxy;
+};
+
+/** An answer of which is kept which keys a test reads. */
+export const watchedAnswer = <Answer>(answer: Answer, call: string): Answer =>
+  watch(answer, call, '') as Answer;
+
+/** Keeps what a test sent with a call: each field that has a value, those of lines by their path. */
+export const noteSent = (
+  call: string,
+  { query, body, headers }: { query?: unknown; body?: unknown; headers?: object },
+  granted: boolean,
+): void => {
+  const deeds = deedsWith(call);
+  if (!deeds) return;
+  if (granted) deeds.granted = true;
+  for (const part of [query, body]) for (const path of pathsIn(part)) deeds.sent.add(path);
+  for (const path of pathsIn(headers)) deeds.sent.add(`header ${path.toLowerCase()}`);
+};
+
+/** What this file's tests did so far, ready to be written down. */
+export const deedsOfFile = (): TestDeeds[] =>
+  [...kept].map(([titles, calls]) => ({
+    titles: titles.split(' › '),
+    calls: Object.fromEntries(
+      [...calls].map(([call, { granted, sent, read }]): [string, CallDeeds] => [
+        call,
+        { granted, sent: [...sent].sort(), read: [...read].sort() },
+      ]),
+    ),
+  }));
+
+interface Asymmetric {
+  $$typeof: symbol;
+  sample?: unknown;
+  inverse?: boolean;
+}
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isAsymmetric = (value: object): value is Asymmetric => '$$typeof' in value;
+
+const rawOf = (value: unknown): unknown => (isObject(value) ? (origins.get(value)?.raw ?? value) : value);
+
+/** True when a key of an expectation came with all the others from an answer. */
+const isCopy = (expected: Record<string, unknown>, key: string): boolean =>
+  copies.some(
+    (raw) =>
+      !Array.isArray(raw) &&
+      rawOf((raw as Record<string, unknown>)[key]) === rawOf(expected[key]) &&
+      Object.keys(raw).length > 1 &&
+      Object.keys(raw).every((other) => other in expected),
+  );
+
+/** Notes the keys that an expectation names, each with the value the answer has there. */
+const noteNamed = (actual: unknown, expected: unknown): void => {
+  if (!isObject(actual) || !isObject(expected) || origins.has(expected)) return;
+  if (isAsymmetric(expected)) {
+    if (expected.inverse || !isObject(expected.sample)) return;
+    if (Array.isArray(actual) && Array.isArray(expected.sample)) noteContained(actual, expected.sample);
+    else noteNamed(actual, expected.sample);
+    return;
+  }
+  const origin = origins.get(actual);
+  const raw = (origin?.raw ?? actual) as Record<string, unknown>;
+  for (const key of Object.keys(expected)) {
+    if (origin && !Array.isArray(raw) && !isCopy(expected, key))
+      note(origin.call, below(raw, origin.path, key), raw[key]);
+    if (isObject(expected[key]) && isObject(raw[key]))
+      noteNamed(
+        origin ? watch(raw[key], origin.call, below(raw, origin.path, key)) : raw[key],
+        expected[key],
+      );
+  }
+};
+
+const noteContained = (actual: unknown[], expected: unknown[]): void => {
+  for (const one of expected) for (const each of actual) noteNamed(each, one);
+};
+
+const comparing = ['toEqual', 'toStrictEqual', 'toMatchObject'];
+const looking = ['toBe', 'toHaveProperty', 'toMatchSnapshot', 'toMatchInlineSnapshot'];
+const hooked = Symbol.for('counterfoil.recorded');
+
+chai.use(({ Assertion }, utils) => {
+  const prototype = Assertion.prototype as unknown as Record<PropertyKey, unknown>;
+  if (prototype[hooked]) return;
+  prototype[hooked] = true;
+  const hook = (name: string, before: (actual: unknown, expected: unknown) => void) =>
+    utils.overwriteMethod(
+      prototype,
+      name,
+      (matcher: (...given: unknown[]) => unknown) =>
+        function matched(this: object, ...given: unknown[]) {
+          const outer = muted;
+          if (!outer && !utils.flag(this, 'negate')) before(utils.flag(this, 'object'), given[0]);
+          muted = true;
+          try {
+            return matcher.apply(this, given);
+          } finally {
+            muted = outer;
+          }
+        },
+    );
+  for (const name of comparing) hook(name, noteNamed);
+  hook('toContainEqual', (actual, expected) => {
+    if (Array.isArray(actual)) noteContained(actual, [expected]);
+  });
+  for (const name of looking) hook(name, () => {});
+});
+
+/** Forgets which answers were copied; called as a test ends. */
+export const forgetCopies = (): void => {
+  copies = [];
+};
