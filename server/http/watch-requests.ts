@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { networkOf } from '../store/tries.ts';
 import type { Metrics } from './metrics.routes.ts';
+import { isWatched, refusalSums } from './refusal-sums.ts';
 import { noteOf } from './request-note.ts';
 
 declare module 'fastify' {
@@ -28,13 +30,15 @@ const levelOf = (call: string, status: number): 'error' | 'info' | 'debug' => {
 
 /**
  * Leaves a line in the log for every answer: its id, which the answer carries too, who asked, in which business, for what,
- * and what came of it in how many milliseconds. The metrics count the same.
+ * and what came of it in how many milliseconds. The metrics count the same. Tries at what is somebody else's are summed by the minute too.
  */
 export const watchRequests = (app: FastifyInstance, metrics: Metrics | null): void => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader('x-request-id', request.id);
     done();
   });
+  const sums = refusalSums((sum) => app.log.warn(sum, 'refused'));
+  app.addHook('onClose', async () => sums.flush());
   app.addHook('onResponse', (request, reply, done) => {
     const call = callOf(request, reply);
     const status = reply.statusCode;
@@ -48,6 +52,7 @@ export const watchRequests = (app: FastifyInstance, metrics: Metrics | null): vo
       { call, ...who, status, ms, ...(refused ? { refused } : {}) },
       'answered',
     );
+    if (isWatched(refused)) sums.add({ refused, call, ...who, from: networkOf(request.ip) });
     metrics?.answered(call, status, ms / 1000);
     if (request.routeOptions.config.changes) metrics?.commanded(call, refused ?? 'done', ms / 1000);
     done();
