@@ -10,6 +10,7 @@ import { chooseSealing } from './adapters/sealing.ts';
 import { sealSecrets } from './commands/account/seal-secrets.ts';
 import { buildApp } from './http/app.ts';
 import { startJobs } from './jobs/runner.ts';
+import { countedIn } from './metrics.ts';
 import { readSettings, SettingRefusal } from './settings.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
@@ -19,7 +20,7 @@ const page = join(fileURLToPath(new URL('.', import.meta.url)), '..', 'page');
 
 /** Starts the database, the jobs and the server, in this order; stops them in the other. */
 const main = async (): Promise<void> => {
-  const settings = readSettings(process.env);
+  const settings = readSettings();
   const engine: Engine | null = settings.databaseUrl
     ? null
     : await startEngine({ dataDirectory: settings.dataDirectory, log: say });
@@ -52,6 +53,7 @@ const main = async (): Promise<void> => {
     const payments = taking.provider;
     const pdf = pdfThreads();
     undo.push(() => pdf.close());
+    const metrics = countedIn(database, clock, { token: settings.metricsToken, process: true });
     const app = await buildApp({
       database,
       clock,
@@ -62,12 +64,19 @@ const main = async (): Promise<void> => {
       pdf,
       page,
       docs: !production,
-      log: true,
+      mailbox: !production,
+      trustProxy: settings.trustProxy,
+      log: { level: settings.logLevel },
+      metrics,
     });
-    const mail = chooseMail(process.env, origin);
-    const jobs = await startJobs({ database, clock, mail, payments, pdf, origin }, (error) =>
-      app.log.error(error),
+    const mail = chooseMail(settings.mail);
+    const jobs = await startJobs(
+      { database, clock, mail, payments, pdf, origin },
+      (err, job) => app.log.error({ err, ...job }, 'work failed'),
+      undefined,
+      metrics,
     );
+    metrics.watchJobs(jobs.pool);
     undo.push(async () => {
       await jobs.stop();
       mail.close();

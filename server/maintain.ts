@@ -7,6 +7,7 @@ import { onDatabase } from './maintenance/reach.ts';
 import { rebuild } from './maintenance/rebuild.ts';
 import { restore } from './maintenance/restore.ts';
 import { invariants, type Violation, verify } from './maintenance/verify.ts';
+import { readPlace } from './settings.ts';
 import { Refused } from './store/tx.ts';
 
 /**
@@ -15,6 +16,8 @@ import { Refused } from './store/tx.ts';
  */
 const usage =
   'Say what to do: verify, rebuild, archive <directory>, restore <directory>, end-sessions <address or everybody>, or demo.';
+
+const place = readPlace();
 
 const say = (sentence: string) => console.log(sentence);
 
@@ -31,13 +34,16 @@ const report = (violations: readonly Violation[]): boolean => {
 const rowsOf = (tables: readonly { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0);
 
 const run = async (command: string | undefined, argument: string | undefined): Promise<boolean> => {
-  if (command === 'verify') return report(await onDatabase(false, verify));
+  if (command === 'verify') return report(await onDatabase(place, false, verify));
   if (command === 'rebuild') {
-    for (const { table, rows } of await onDatabase(false, rebuild)) say(`${table}: ${rows} rows corrected`);
+    for (const { table, rows } of await onDatabase(place, false, rebuild))
+      say(`${table}: ${rows} rows corrected`);
     return true;
   }
   if (command === 'archive' && argument) {
-    const { tables, schema, leftOut } = await onDatabase(false, (url) => archive(url, argument, new Date()));
+    const { tables, schema, leftOut } = await onDatabase(place, false, (url) =>
+      archive(url, argument, new Date()),
+    );
     say(`Archived ${rowsOf(tables)} rows of ${tables.length} tables at schema ${schema} in ${argument}.`);
     say(`Left out: ${leftOut.join(', ')}. Keep the archive as safe as the database: it holds all of it.`);
     say(
@@ -46,18 +52,18 @@ const run = async (command: string | undefined, argument: string | undefined): P
     return true;
   }
   if (command === 'restore' && argument) {
-    const { manifest, violations } = await onDatabase(true, (url) => restore(url, argument));
+    const { manifest, violations } = await onDatabase(place, true, (url) => restore(url, argument));
     say(
       `Restored ${rowsOf(manifest.tables)} rows of ${manifest.tables.length} tables archived at ${manifest.archivedAt}.`,
     );
     return report(violations);
   }
   if (command === 'end-sessions' && argument) {
-    say(`Sessions ended: ${await onDatabase(false, (url) => endSessions(url, argument))}.`);
+    say(`Sessions ended: ${await onDatabase(place, false, (url) => endSessions(url, argument))}.`);
     return true;
   }
   if (command === 'demo') {
-    await onDatabase(true, async (url) => {
+    await onDatabase(place, true, async (url) => {
       const { email, password, documents } = await makeDemo(url, () => new Date());
       say(
         `The demo business holds ${documents} documents. Start the server and press "Open the demo business",`,

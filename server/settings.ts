@@ -1,13 +1,22 @@
+import type { MailSettings } from './adapters/mail/choose-mail.ts';
 import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
 import { isSealingKey } from './adapters/sealing.ts';
 import type { Clock } from './store/tx.ts';
 
-/** What the environment asks for; every setting has a default, told in .env.example. */
-export interface Settings {
-  port: number;
+/** How much the server logs, from most to nothing. */
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Where the books are. */
+export interface Place {
   /** Another PostgreSQL than the embedded one. */
   databaseUrl: string | null;
   dataDirectory: string;
+}
+
+/** What the environment asks for; every setting has a default, told in .env.example. */
+export interface Settings extends Place {
+  port: number;
   production: boolean;
   origin: string;
   clock: Clock;
@@ -16,6 +25,13 @@ export interface Settings {
   sealingKeys: readonly string[];
   /** Where exchange rates are asked for, with {base} for the home currency; null where they are typed alone. */
   ratesUrl: string | null;
+  /** The mail server; null where letters stay here. */
+  mail: MailSettings | null;
+  /** The one proxy in front says where a request comes from. */
+  trustProxy: boolean;
+  logLevel: LogLevel;
+  /** What whoever reads the metrics must show; null where this machine alone reads them. */
+  metricsToken: string | null;
 }
 
 /** A setting that can't be followed, in one sentence. */
@@ -74,19 +90,62 @@ const ratesUrlOf = (asked: string | undefined): string | null => {
   return asked;
 };
 
+const originOf = (asked: string | undefined, port: number): string => {
+  if (asked && !URL.canParse(asked))
+    throw new SettingRefusal('COUNTERFOIL_URL is not an address like https://books.example.com.');
+  return asked || `http://localhost:${port}`;
+};
+
+const logLevelOf = (asked: string): LogLevel => {
+  const level = logLevels.find((one) => one === asked);
+  if (!level) throw new SettingRefusal(`LOG_LEVEL is ${asked}: choose one of ${logLevels.join(', ')}.`);
+  return level;
+};
+
+const metricsTokenOf = (asked: string | undefined): string | null => {
+  if (asked && !isSecret(asked))
+    throw new SettingRefusal(
+      'METRICS_TOKEN is an example or shorter than 32 characters: make one with `openssl rand -hex 32`.',
+    );
+  return asked || null;
+};
+
+/** Where the books are, for commands that need no more than that. */
+export const readPlace = (environment: NodeJS.ProcessEnv = process.env): Place => ({
+  databaseUrl: environment.DATABASE_URL || null,
+  dataDirectory: environment.COUNTERFOIL_DATA || 'data',
+});
+
+/** What the sandbox needs as a process of its own. Throws `SettingRefusal`. */
+export const readSandboxSettings = (environment: NodeJS.ProcessEnv = process.env) => {
+  if (!environment.SANDBOX_SECRET)
+    throw new SettingRefusal('SANDBOX_SECRET is missing: give the sandbox the same secret as the server.');
+  const laterMs = Number(environment.SANDBOX_LATER_MS || Number.NaN);
+  return {
+    port: portOf('SANDBOX_PORT', environment.SANDBOX_PORT, 8090),
+    secret: environment.SANDBOX_SECRET,
+    ...(Number.isFinite(laterMs) ? { laterMs } : {}),
+  };
+};
+
 /** Reads the settings. Throws `SettingRefusal`. */
-export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
+export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {
   const port = portOf('PORT', environment.PORT, 8080);
   const production = environment.NODE_ENV === 'production';
+  const origin = originOf(environment.COUNTERFOIL_URL, port);
+  const from = environment.MAIL_FROM || `Counterfoil <no-reply@${new URL(origin).hostname}>`;
   return {
+    ...readPlace(environment),
     port,
-    databaseUrl: environment.DATABASE_URL || null,
-    dataDirectory: environment.COUNTERFOIL_DATA || 'data',
     production,
-    origin: environment.COUNTERFOIL_URL || `http://localhost:${port}`,
+    origin,
     clock: clockOf(environment.COUNTERFOIL_CLOCK, production),
     payments: paymentsOf(environment, production),
     sealingKeys: sealingKeysOf(environment.COUNTERFOIL_KEY || undefined),
     ratesUrl: ratesUrlOf(environment.RATES_URL),
+    mail: environment.SMTP_URL ? { url: environment.SMTP_URL, from } : null,
+    trustProxy: environment.TRUST_PROXY === '1',
+    logLevel: logLevelOf(environment.LOG_LEVEL || 'info'),
+    metricsToken: metricsTokenOf(environment.METRICS_TOKEN),
   };
 };

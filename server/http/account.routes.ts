@@ -18,6 +18,7 @@ import { answered, shownTrueUser, shownUser } from './account.answers.ts';
 import { deviceOf, rememberDevice } from './device-cookie.ts';
 import { signedIn } from './door.ts';
 import { mount } from './mount.ts';
+import { noteOf } from './request-note.ts';
 import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
 
 const { register: registerCall, login, verifyEmail, validateCode, openDemo: demoCall, ...own } = accountCalls;
@@ -26,8 +27,10 @@ const open = { register: registerCall, login, verifyEmail, validateCode, openDem
 const person = (identity: Identity) => ({ ...identity, id: identity.userId });
 
 /** Notes in the log who did what; the log has the time, and never a secret. */
-const note = (request: FastifyRequest, act: string, userId: string): void =>
+const note = (request: FastifyRequest, act: string, userId: string): void => {
+  noteOf(request).userId = userId;
   request.log.info({ act, user: idToWire(userId), address: request.ip }, act);
+};
 
 /** Notes a refused sign-in by where it came from: whose account it was to be is not for the log. */
 const noteRefused = (request: FastifyRequest) => (error: unknown) => {

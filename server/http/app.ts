@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -21,7 +22,9 @@ import { dashboardRoutes } from './dashboard.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
 import { fileRoutes } from './file.routes.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
+import { loggedError } from './logged-error.ts';
 import { mailingRoutes } from './mailing.routes.ts';
+import { type Metrics, metricsRoute } from './metrics.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { pageRoutes } from './page.ts';
 import { passwordRoutes } from './password.routes.ts';
@@ -46,6 +49,7 @@ import { teamRoutes } from './team.routes.ts';
 import { teamUserRoutes } from './team-user.routes.ts';
 import { templateRoutes } from './template.routes.ts';
 import type { AccountServices } from './visit.ts';
+import { watchRequests } from './watch-requests.ts';
 
 export interface AppOptions extends Omit<AccountServices, 'payments' | 'rates' | 'sealing'> {
   /** Who takes online payments; nobody when left out. */
@@ -60,8 +64,14 @@ export interface AppOptions extends Omit<AccountServices, 'payments' | 'rates' |
   docs: boolean;
   /** Checks every answer against the contract; on in tests, for it costs time. */
   checkAnswers?: boolean;
-  /** Logs to the standard output, or to whatever takes its lines. */
-  log?: boolean | { write: (line: string) => void };
+  /** Logs from this level on, to the standard output or to whatever takes its lines; nothing when left out. */
+  log?: { level: string; to?: { write: (line: string) => void } };
+  /** Shows the letters that stay here, to this machine alone; never in production. */
+  mailbox?: boolean;
+  /** Takes the address of whoever asks from the one proxy in front. */
+  trustProxy?: boolean;
+  /** What the server counts, and who reads it; nothing is counted when left out. */
+  metrics?: Metrics;
 }
 
 /** Every subject's calls, mounted alike. */
@@ -74,7 +84,6 @@ const subjects = [
   onboardingRoutes,
   businessRoutes,
   referenceRoutes,
-  devMailboxRoutes,
   invoiceRoutes,
   salesSummaryRoutes,
   quoteRoutes,
@@ -123,15 +132,18 @@ const openDocs = async (app: FastifyInstance): Promise<void> => {
  */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   z.config(en());
-  const { log = false } = options;
+  const { log, metrics = null } = options;
   const app = Fastify({
-    logger: log && { level: 'info', ...(log === true ? {} : { stream: log }) },
-    // An address may hold the code of a mailed link.
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: log
+      ? { level: log.level, serializers: { err: loggedError }, ...(log.to ? { stream: log.to } : {}) }
+      : false,
+    // An address may hold the code of a mailed link: what is written of a request is ours.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+    genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
     // The proxy in front alone is believed: what stands before its own entry anybody may have written.
-    trustProxy: process.env.TRUST_PROXY === '1' && ((_address: string, hop: number) => hop === 0),
+    trustProxy: options.trustProxy === true && ((_address: string, hop: number) => hop === 0),
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -140,6 +152,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   );
   app.setErrorHandler(answerProblem);
   secureHeaders(app);
+  watchRequests(app, metrics);
   if (options.docs) await openDocs(app);
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
@@ -155,6 +168,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   // Inside a plugin, so that the documentation sees the routes that come after it.
   await app.register(async (api) => {
     for (const routes of subjects) routes(api, services);
+    if (options.mailbox) devMailboxRoutes(api, services);
+    if (metrics) metricsRoute(api, metrics);
   });
   if (options.page) await pageRoutes(app, options.page, () => isDemoOpen(database));
   return app;

@@ -12,6 +12,7 @@ import { type Identity, identify, keepAlive } from '../store/identity.ts';
 import { endSession } from '../store/sessions.ts';
 import { type Clock, type Ctx, Missing, Refused } from '../store/tx.ts';
 import { FactorNeeded, SignedOut } from './problem.ts';
+import { noteOf } from './request-note.ts';
 
 /** What the server is made of, handed to every call. */
 export interface Services extends Printing {
@@ -55,6 +56,7 @@ export const signedIn = async (
     await endSession(asAccess(services.database), identity.tokenHash);
     throw new SignedOut(identity.endedBecause);
   }
+  noteOf(request).userId = identity.userId;
   await keepAlive(services.database, identity, now);
   return identity;
 };
@@ -83,6 +85,7 @@ export const inBusiness =
   (services: Services) =>
   async (call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Ctx> => {
     const businessId = named(request, call.business);
+    if (businessId) noteOf(request).businessId = businessId;
     const identity = await signedIn(services, request, businessId);
     refuseForeignUser(request, identity);
     if (businessId === null) throw new Refused(invalid(call.business!, 'Name the business.'));

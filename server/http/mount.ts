@@ -53,6 +53,7 @@ export const mount = <C extends Calls, Context extends object>(
     app.route({
       method: call.method,
       url: call.path,
+      config: { changes: call.effect === 'changes' },
       schema: {
         operationId: name,
         summary: call.summary,

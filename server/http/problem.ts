@@ -7,6 +7,7 @@ import { failures } from '../../src/domain/words/failures.ts';
 import { factorNeeded } from '../../src/domain/words/second-factor.ts';
 import { Throttled } from '../store/tries.ts';
 import { Missing, Refused } from '../store/tx.ts';
+import { noteOf } from './request-note.ts';
 
 /** A request without a live session; the message says why it is over. */
 export class SignedOut extends Error {
@@ -76,7 +77,8 @@ const answerOf = (error: unknown, requestId: string): [number, ProblemAnswer] =>
 /** Turns whatever a call threw into its answer; what nobody expected is logged under the id the answer carries. */
 export const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const [status, body] = answerOf(error, request.id);
-  if (status >= 500) request.log.error({ err: error, id: request.id }, 'unexpected failure');
+  noteOf(request).refused = body.kind;
+  if (status >= 500) request.log.error({ err: error }, 'unexpected failure');
   if (error instanceof Throttled) reply.header('retry-after', String(error.retryAfter));
   reply.code(status).header('cache-control', 'no-store').send(body);
 };

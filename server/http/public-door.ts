@@ -5,6 +5,7 @@ import type { DocumentKind } from '../../src/domain/documents/document.ts';
 import { openLink } from '../store/shares.ts';
 import { type BusinessCtx, type Ctx, Missing } from '../store/tx.ts';
 import type { Services } from './door.ts';
+import { noteOf } from './request-note.ts';
 
 /** Who came by a public link: nobody we know, with one document before them. No command takes so little. */
 export interface Visitor extends BusinessCtx {
@@ -42,8 +43,10 @@ export const byPublicLink =
       string,
       unknown
     >;
+    const business = sent[call.business!];
+    if (typeof business === 'string') noteOf(request).businessId = idFromWire(business);
     return visitorOf(services, {
-      business: sent[call.business!],
+      business,
       token: sent[token],
       document: sent[document],
       kind,

@@ -7,8 +7,8 @@ export interface Rhythm {
   deadSeconds: number;
 }
 
-/** Says that the worker lives. By the database's clock: the processes' own may differ. */
-const beat = `insert into server_process (worker_id, beat_at) values ($1, now())
+/** Says that the workers live. By the database's clock: the processes' own may differ. */
+const beat = `insert into server_process (worker_id, beat_at) select worker, now() from unnest($1::text[]) worker
   on conflict (worker_id) do update set beat_at = now()`;
 const silent = `select worker_id from server_process where beat_at < now() - make_interval(secs => $1)`;
 
@@ -17,18 +17,18 @@ export interface Heartbeat {
 }
 
 /**
- * Beats for one worker pool, and frees the jobs of those that fell silent: killed processes keep theirs locked for
+ * Beats for a process's worker pools, and frees the jobs of those that fell silent: killed processes keep theirs locked for
  * hours otherwise. A pool that only slept has its job done twice at worst, which every job must bear.
  */
 export const startHeartbeat = async (
   pool: pg.Pool,
-  workerId: string,
+  workerIds: readonly string[],
   { beatSeconds, deadSeconds }: Rhythm,
   fault: (error: unknown) => void,
 ): Promise<Heartbeat> => {
   const utils = await makeWorkerUtils({ pgPool: pool });
   const round = async () => {
-    await pool.query(beat, [workerId]);
+    await pool.query(beat, [workerIds]);
     const { rows } = await pool.query<{ worker_id: string }>(silent, [deadSeconds]);
     const dead = rows.map((row) => row.worker_id);
     if (dead.length === 0) return;
@@ -44,7 +44,7 @@ export const startHeartbeat = async (
     stop: async () => {
       clearInterval(timer);
       await running;
-      await pool.query('delete from server_process where worker_id = $1', [workerId]);
+      await pool.query('delete from server_process where worker_id = any($1)', [workerIds]);
       await utils.release();
     },
   };

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type Job, Logger, type Runner, run, type Task, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { asAccess } from '../store/access.ts';
 import { requeueWaiting } from '../store/inbox.ts';
@@ -11,15 +11,25 @@ import { deliverMessage } from './deliver-message.ts';
 import { fillDemoJob } from './fill-demo.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { type Rhythm, startHeartbeat } from './heartbeat.ts';
+import { type JobMeter, type Lane, lanes, type TaskName } from './lanes.ts';
 
 const usual: Rhythm = { beatSeconds: 10, deadSeconds: 60 };
 
 export interface Jobs {
   /** Lets running jobs end, then stops. */
   stop: () => Promise<void>;
+  /** The connections the work is done with; its role reads the queues. */
+  pool: pg.Pool;
 }
 
-const tasksOf = (services: JobServices): TaskList => ({
+/** A job that failed, beside what it threw: what it was and how often it was tried, and nothing of what it was given. */
+export interface JobFault {
+  task: string;
+  job: string;
+  attempt: number;
+}
+
+const tasksOf = (services: JobServices): Record<TaskName, Task> => ({
   'deliver-letter': deliverLetter(services),
   'deliver-message': deliverMessage(services),
   'apply-provider-event': applyInboxEvent(services),
@@ -30,46 +40,74 @@ const tasksOf = (services: JobServices): TaskList => ({
 /** What runs by the hour; the queue sees to it that one process does it for all. */
 const crontab = '17 * * * * forget-expired';
 
+/** Tells of a lane's jobs: how long each took, and what went wrong. */
+const watched = (
+  lane: Lane,
+  fault: (error: unknown, job?: JobFault) => void,
+  meter: JobMeter | null,
+): WorkerEvents => {
+  const events: WorkerEvents = new EventEmitter();
+  const begun = new Map<string, number>();
+  const ended = ({ id, task_identifier: task }: Job, outcome: 'done' | 'failed') => {
+    meter?.ran(lane, task, outcome, (Date.now() - (begun.get(id) ?? Date.now())) / 1000);
+    begun.delete(id);
+  };
+  events.on('job:start', ({ job }) => void begun.set(job.id, Date.now()));
+  events.on('job:success', ({ job }) => ended(job, 'done'));
+  events.on('job:error', ({ error, job }) => {
+    ended(job, 'failed');
+    fault(error, { task: job.task_identifier, job: job.id, attempt: job.attempts });
+  });
+  return events;
+};
+
 /**
- * Carries out queued work in this process: any number of processes share one queue. Jobs run at least once, so each
- * must bear being repeated. Begins with letters that wait without a job, as they do after a restore.
+ * Carries out queued work in this process: any number of processes share the queues, of which each lane has its own. Jobs
+ * run at least once, so each must bear being repeated. Begins with letters that wait without a job, as they do after a restore.
  *
  * @param fault is told what went wrong in a job or in the queue itself
+ * @param meter counts the jobs; nobody when left out
  */
 export const startJobs = async (
   services: JobServices,
-  fault: (error: unknown) => void,
+  fault: (error: unknown, job?: JobFault) => void,
   rhythm: Rhythm = usual,
+  meter: JobMeter | null = null,
 ): Promise<Jobs> => {
-  const pool = new pg.Pool({ connectionString: services.database.url, max: 6 });
+  // Each lane listens on a connection of its own.
+  const pool = new pg.Pool({ connectionString: services.database.url, max: 10 });
   let ending = false;
   // Connections on their way out may still hear that the engine ends: nothing is wrong then.
   pool.on('error', (error) => ending || fault(error));
   pool.on('connect', (client) => client.on('error', () => {}));
-  const events: WorkerEvents = new EventEmitter();
   await enqueueLetters(pool);
   await enqueueMessages(pool);
-  let workerId = '';
-  events.on('pool:create', ({ workerPool }) => {
-    workerId = workerPool.id;
-  });
-  events.on('job:error', ({ error }) => fault(error));
-  const runner = await run({
-    pgPool: pool,
-    taskList: tasksOf(services),
-    crontab,
-    concurrency: 2,
-    noHandleSignals: true,
-    events,
-    // Its own log repeats what the events report.
-    logger: new Logger(() => () => {}),
-  });
-  runner.promise.catch(fault);
+  const workerIds: string[] = [];
+  const work = tasksOf(services);
+  const begin = async (lane: Lane) => {
+    const events = watched(lane, fault, meter);
+    events.on('pool:create', ({ workerPool }) => void workerIds.push(workerPool.id));
+    const runner = await run({
+      pgPool: pool,
+      taskList: Object.fromEntries(lanes[lane].tasks.map((task) => [task, work[task]])),
+      ...(lane === 'prompt' ? { crontab } : { parsedCronItems: [] }),
+      concurrency: lanes[lane].atOnce,
+      noHandleSignals: true,
+      events,
+      // Its own log repeats what the events report.
+      logger: new Logger(() => () => {}),
+    });
+    runner.promise.catch(fault);
+    return runner;
+  };
+  const runners: Runner[] = [];
+  for (const lane of Object.keys(lanes) as Lane[]) runners.push(await begin(lane));
   await requeueWaiting(asAccess(services.database));
-  const heartbeat = await startHeartbeat(pool, workerId, rhythm, fault);
+  const heartbeat = await startHeartbeat(pool, workerIds, rhythm, fault);
   return {
+    pool,
     stop: async () => {
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
       await heartbeat.stop();
       ending = true;
       await pool.end();

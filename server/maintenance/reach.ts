@@ -5,16 +5,20 @@ import { DirectoryInUse } from '../adapters/engine/refusal.ts';
 import { MaintenanceRefusal } from './connection.ts';
 
 /**
- * Runs some work on the database the server would use: the one of DATABASE_URL, or the embedded engine on
- * COUNTERFOIL_DATA, started for the while.
+ * Runs some work on the database the server would use: the one that is named, or the embedded engine on its data
+ * directory, started for the while.
  *
+ * @param place where the books are, as the settings say
  * @param make whether an embedded database that is missing is made
  * @throws MaintenanceRefusal when there is none, or a server runs on it
  */
-export const onDatabase = async <T>(make: boolean, work: (url: string) => Promise<T>): Promise<T> => {
-  const given = process.env.DATABASE_URL;
-  if (given) return work(given);
-  const dataDirectory = resolve(process.env.COUNTERFOIL_DATA ?? 'data');
+export const onDatabase = async <T>(
+  place: { databaseUrl: string | null; dataDirectory: string },
+  make: boolean,
+  work: (url: string) => Promise<T>,
+): Promise<T> => {
+  if (place.databaseUrl) return work(place.databaseUrl);
+  const dataDirectory = resolve(place.dataDirectory);
   if (!make && !existsSync(join(dataDirectory, 'postgres')))
     throw new MaintenanceRefusal(
       `There are no data in ${dataDirectory}: name their directory with COUNTERFOIL_DATA, or a PostgreSQL with DATABASE_URL.`,

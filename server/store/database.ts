@@ -57,8 +57,8 @@ const checkGuards = async (pool: pg.Pool): Promise<void> => {
     throw new Error(`These tables have no row security: ${tables.map((row) => row.relname).join(', ')}.`);
 };
 
-/** COUNTERFOIL_PIPELINE=off is for a connection pooler that can't take pipelines. */
-const pipelinedByDefault = process.env.COUNTERFOIL_PIPELINE !== 'off';
+/** An address that ends with `?pipeline=off` is of a connection pooler that can't take pipelines. */
+const takesPipelines = (url: string): boolean => new URL(url).searchParams.get('pipeline') !== 'off';
 
 /** Three connections for each core: more of them wait for one another's rows instead of here, and that costs more. */
 const usualSize = Math.max(6, 3 * availableParallelism());
@@ -67,14 +67,9 @@ const usualSize = Math.max(6, 3 * availableParallelism());
  * Opens a migrated database and proves its guards.
  *
  * @param url a connection whose user may take both roles
- * @param pipelined false sends every statement by itself
  * @throws when a guard is off or the database can't be reached
  */
-export const openDatabase = async (
-  url: string,
-  poolSize = usualSize,
-  pipelined = pipelinedByDefault,
-): Promise<Database> => {
+export const openDatabase = async (url: string, poolSize = usualSize): Promise<Database> => {
   const app = poolAs(url, 'counterfoil_app', poolSize);
   const access = poolAs(url, 'counterfoil_access', Math.max(4, Math.ceil(poolSize / 2)));
   const close = async () => {
@@ -87,5 +82,5 @@ export const openDatabase = async (
     await close();
     throw error;
   }
-  return { app, access, url, pipelined, close };
+  return { app, access, url, pipelined: takesPipelines(url), close };
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import type { Mail } from '../../server/adapters/mail/mail.ts';
 import { smtpMail } from '../../server/adapters/mail/smtp.ts';
@@ -209,9 +209,7 @@ it('the mailbox answers this machine alone', async () => {
 });
 
 it('in production there is no mailbox', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  const production = await startServer();
-  vi.unstubAllEnvs();
+  const production = await startServer({ mailbox: false });
   expect((await production.app.inject('/dev/mailbox')).statusCode).toBe(404);
   await production.close();
 });

@@ -52,9 +52,7 @@ it('strangers’ tries don’t shut the owner out of a browser they signed in fr
 });
 
 it('over HTTPS the browser is known by a cookie no other host could have set, and none could read', async () => {
-  process.env.TRUST_PROXY = '1';
-  const behind = await startServer();
-  delete process.env.TRUST_PROXY;
+  const behind = await startServer({ trustProxy: true });
   const https = { 'x-forwarded-proto': 'https' };
   await verified(behind, 'owner@example.com');
   const signsInWith = (cookie: string, password = goodPassword) =>
@@ -122,9 +120,7 @@ it('all addresses of one IPv6 network count as one, those of another apart', asy
 });
 
 it('behind a proxy what it adds is believed, and nothing that was written before it', async () => {
-  process.env.TRUST_PROXY = '1';
-  const behind = await startServer();
-  delete process.env.TRUST_PROXY;
+  const behind = await startServer({ trustProxy: true });
   const forwarded = (claimed: string, added: string) => ({
     from: '10.0.0.1',
     headers: { 'x-forwarded-for': `${claimed}, ${added}` },

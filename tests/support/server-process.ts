@@ -17,7 +17,7 @@ const app = await buildApp({
   page: COUNTERFOIL_PAGE ?? null,
   origin: 'http://localhost',
   docs: false,
-  log: true,
+  log: { level: 'info' },
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -7,6 +7,7 @@ import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import type { RateProvider } from '../../server/adapters/rates/provider.ts';
 import { type Sealing, sealingBy } from '../../server/adapters/sealing.ts';
 import { buildApp } from '../../server/http/app.ts';
+import type { Metrics } from '../../server/http/metrics.routes.ts';
 import type { AccountServices } from '../../server/http/visit.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import type { AnswerOf, Call } from '../../src/api/contract/call.ts';
@@ -123,7 +124,10 @@ const clientOf = (send: Send, shop: Shop, token: string): Client => {
  * Starts the server with every answer checked against the contract.
  *
  * @param fresh the database it works on; one of its own when left out
- * @param log is given every line the server logs
+ * @param log is given every line the server logs from `logLevel` on
+ * @param metrics what it counts with; nothing is counted when left out
+ * @param mailbox whether letters are shown, as they are outside production
+ * @param trustProxy whether the one proxy in front says where a request comes from
  * @param payments who takes online payments; nobody when left out
  * @param rates who knows exchange rates; nobody when left out
  * @param reachedAt the page's own address
@@ -132,6 +136,10 @@ const clientOf = (send: Send, shop: Shop, token: string): Client => {
 export const startServer = async ({
   fresh,
   log,
+  logLevel = 'info',
+  metrics,
+  mailbox = true,
+  trustProxy = false,
   payments = null,
   rates = null,
   reachedAt = origin,
@@ -139,6 +147,10 @@ export const startServer = async ({
 }: {
   fresh?: TestDatabase;
   log?: (line: string) => void;
+  logLevel?: string;
+  metrics?: Metrics;
+  mailbox?: boolean;
+  trustProxy?: boolean;
   payments?: PaymentProvider | null;
   rates?: RateProvider | null;
   reachedAt?: string;
@@ -166,7 +178,10 @@ export const startServer = async ({
       page: null,
       docs: false,
       checkAnswers: true,
-      ...(log ? { log: { write: log } } : {}),
+      mailbox,
+      trustProxy,
+      ...(metrics ? { metrics } : {}),
+      ...(log ? { log: { level: logLevel, to: { write: log } } } : {}),
     }),
   );
   const send = sendTo(app);

@@ -85,9 +85,8 @@ async function onPostgres15(whole: boolean): Promise<Score> {
     const ownEngine = ['tests/server/engine/**', 'tests/server/load/kill.test.ts'];
     const without = ownEngine.flatMap((files) => ['--exclude', files]);
     return await runVitest('server', [...(whole ? [] : olderSql), ...without], {
-      DATABASE_URL: postgres.url,
       // Here every statement travels by itself, as behind a pooler that can't take pipelines.
-      COUNTERFOIL_PIPELINE: 'off',
+      DATABASE_URL: `${postgres.url}?pipeline=off`,
       // What the numbers find was looked for on the newest already; here the older one's SQL is.
       RANDOM_RUNS: '4',
       FUZZ_RUNS: '20',

@@ -1,0 +1,22 @@
+/**
+ * Queues of their own for work that may not wait for other work: a mail server that takes its time holds up no booking,
+ * papers hold up no code for signing in, and a year of made-up business holds up nobody.
+ */
+export const lanes = {
+  /** What is done in milliseconds, and what the books wait for. */
+  prompt: { tasks: ['apply-provider-event', 'forget-expired'], atOnce: 2 },
+  /** Letters as they are: codes, links, news. */
+  mail: { tasks: ['deliver-letter'], atOnce: 2 },
+  /** Mails whose PDF is made first. */
+  papers: { tasks: ['deliver-message'], atOnce: 2 },
+  /** Minutes of work. */
+  long: { tasks: ['fill-demo'], atOnce: 1 },
+} as const;
+
+export type Lane = keyof typeof lanes;
+export type TaskName = (typeof lanes)[Lane]['tasks'][number];
+
+/** Counts jobs. */
+export interface JobMeter {
+  ran: (queue: Lane, task: string, outcome: 'done' | 'failed', seconds: number) => void;
+}

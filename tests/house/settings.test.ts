@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { filesOf, textOf } from '../support/source-files.ts';
+
+const reader = 'server/settings.ts';
+
+/** The names the reader asks the environment for. */
+const asked = [
+  ...new Set([...textOf(reader).matchAll(/\benvironment\.([A-Z][A-Z_]+)/g)].map(([, name]) => name!)),
+].sort();
+
+test('the environment is read in one place', () => {
+  // Building the page sets NODE_ENV for the bundler and puts it back; nothing is read from it.
+  const others = filesOf(/^(server|src)\/.*\.(tsx?|mjs)$/).filter(
+    (file) => ![reader, 'server/build.mjs'].includes(file),
+  );
+  expect(others.filter((file) => /\bprocess\.env\b|\bimport\.meta\.env\b/.test(textOf(file)))).toEqual([]);
+});
+
+test('every setting that is read is told in .env.example and named in the README, and no other', () => {
+  expect(asked.length).toBeGreaterThan(10);
+  const told = [...textOf('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name!);
+  expect([...new Set(told)].sort()).toEqual(asked);
+  const settings = textOf('README.md').split('## Settings')[1]!.split('\n## ')[0]!;
+  expect(asked.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
+});
