@@ -16,6 +16,7 @@ import { type Done, finish, finishTogether } from './finish.ts';
 import { issuePlan } from './issue-invoice.ts';
 import { deliver, refuseDelivery } from './set-delivery.ts';
 import { type DocumentRequest, typedDocument } from './typed-document.ts';
+import { type Drawn, drawnRequest } from './typed-template.ts';
 
 /** An invoice or receipt as asked for: what was typed, whether to issue it, and what is paid at once. */
 export interface CreateInvoice extends DocumentRequest {
@@ -29,16 +30,16 @@ export interface CreateInvoice extends DocumentRequest {
 
 interface Act {
   ctx: Ctx;
-  request: CreateInvoice;
+  request: Drawn<CreateInvoice>;
 }
 
-const draftOf = (typed: TypedDocument, request: CreateInvoice, world: World): Document => {
+const draftOf = (typed: TypedDocument, request: Drawn<CreateInvoice>, world: World): Document => {
   const refused = contentRefusal(typed, request.issue);
   if (refused) throw new Refused(refused);
   return newDraft(typed, world);
 };
 
-const planOf = (draft: Document, stock: Stock, request: CreateInvoice, world: World): Plan => {
+const planOf = (draft: Document, stock: Stock, request: Drawn<CreateInvoice>, world: World): Plan => {
   const plan = planDraft(draft, world);
   return request.issue ? joined(plan, granted(issuePlan(draft, stock, request, world))) : plan;
 };
@@ -81,5 +82,7 @@ const create = gathered({ alone: createAlone, together: createTogether });
  * Creates an invoice or receipt, as a draft or issued, with what is paid at once, in one transaction; those of one user
  * that come while another one is written share theirs (decision 0029).
  */
-export const createInvoice = (ctx: Ctx, request: CreateInvoice): Promise<Done> =>
-  ctx.previewOnly || request.delivery ? createAlone({ ctx, request }) : create({ ctx, request });
+export const createInvoice = async (ctx: Ctx, asked: CreateInvoice): Promise<Done> => {
+  const request = await drawnRequest(ctx, asked);
+  return ctx.previewOnly || request.delivery ? createAlone({ ctx, request }) : create({ ctx, request });
+};
