@@ -5,6 +5,7 @@ import { pdf } from './pdf.ts';
 import { postInvoices } from './post-invoices.ts';
 import { quoteToCash } from './quote-to-cash.ts';
 import { start } from './start.ts';
+import { starving } from './starving.ts';
 import { typing } from './typing.ts';
 
 /**
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   lighthouse: lighthouseScores,
   typing,
   start,
+  starving,
 };
 
 const asked = process.argv.slice(2);

@@ -9,7 +9,8 @@ import { type Figure, median } from './figure.ts';
 
 const starts = 5;
 
-const freePort = async (): Promise<number> => {
+/** A port of loopback that nobody listens on. */
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

@@ -9,9 +9,11 @@ import { httpRates } from './adapters/rates/http-rates.ts';
 import { chooseSealing } from './adapters/sealing.ts';
 import { sealSecrets } from './commands/account/seal-secrets.ts';
 import { buildApp } from './http/app.ts';
+import { closeApp } from './http/close-app.ts';
 import { startJobs } from './jobs/runner.ts';
 import { countedIn } from './metrics.ts';
 import { readSettings, SettingRefusal } from './settings.ts';
+import { stopOnSignals } from './stop.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 
@@ -24,15 +26,8 @@ const main = async (): Promise<void> => {
   const engine: Engine | null = settings.databaseUrl
     ? null
     : await startEngine({ dataDirectory: settings.dataDirectory, log: say });
-  const undo: (() => Promise<unknown>)[] = engine ? [() => engine.stop()] : [];
-  let stopping: Promise<void> | null = null;
-  const stop = () => {
-    stopping ??= (async () => {
-      for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error));
-    })();
-    return stopping;
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  const stopping = stopOnSignals(() => engine?.endAtOnce());
+  if (engine) stopping.before(() => engine.stop());
   void engine?.lost.then(() => {
     console.error(
       'The database ended unexpectedly; the reason stands in engine.log. Start again to recover.',
@@ -44,15 +39,15 @@ const main = async (): Promise<void> => {
     const url = settings.databaseUrl ?? engine!.url;
     await migrate(url);
     const database = await openDatabase(url);
-    undo.push(() => database.close());
+    stopping.before(() => database.close());
     const { clock, origin, production } = settings;
     const sealing = chooseSealing(settings.sealingKeys, engine?.dataDirectory ?? null);
     await sealSecrets(database, sealing, say);
     const taking = await choosePayments(settings.payments, settings.dataDirectory, say);
-    undo.push(() => taking.close());
+    stopping.before(() => taking.close());
     const payments = taking.provider;
     const pdf = pdfThreads();
-    undo.push(() => pdf.close());
+    stopping.before(() => pdf.close());
     const metrics = countedIn(database, clock, { token: settings.metricsToken, process: true });
     const app = await buildApp({
       database,
@@ -77,15 +72,15 @@ const main = async (): Promise<void> => {
       metrics,
     );
     metrics.watchJobs(jobs.pool);
-    undo.push(async () => {
+    stopping.before(async () => {
       await jobs.stop();
       mail.close();
     });
     await app.listen({ port: settings.port, host: production ? '0.0.0.0' : 'localhost' });
-    undo.push(() => app.close());
+    stopping.before(() => closeApp(app));
     say(`Counterfoil is at ${origin}`);
   } catch (error) {
-    await stop();
+    await stopping.stop();
     throw error;
   }
 };

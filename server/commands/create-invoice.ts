@@ -15,6 +15,7 @@ import { type Done, finish } from './finish.ts';
 import { issuePlan } from './issue-invoice.ts';
 import { deliver, refuseDelivery } from './set-delivery.ts';
 import { type DocumentRequest, typedDocument } from './typed-document.ts';
+import { drawnRequest } from './typed-template.ts';
 
 /** An invoice or receipt as asked for: what was typed, whether to issue it, and what is paid at once. */
 export interface NewInvoice extends DocumentRequest {
@@ -33,7 +34,7 @@ export interface CreateInvoice extends NewInvoice {
 export const planCreation = (
   typed: TypedDocument,
   stock: Stock,
-  request: NewInvoice,
+  request: Pick<NewInvoice, 'issue' | 'deposit' | 'mode'>,
   world: World,
 ): Plan | Refusal => {
   const refused = contentRefusal(typed, request.issue);
@@ -50,8 +51,9 @@ export const trackedOf = (products: readonly Product[]): string[] =>
   products.filter((product) => product.tracked).map((product) => product.id);
 
 /** Creates an invoice or receipt, as a draft or issued, with what is paid at once, in one transaction. */
-export const createInvoice = (ctx: Ctx, request: CreateInvoice): Promise<Done> =>
-  loadAndCarryOut(
+export const createInvoice = async (ctx: Ctx, asked: CreateInvoice): Promise<Done> => {
+  const request = await drawnRequest(ctx, asked);
+  return loadAndCarryOut(
     ctx,
     (tx) => Promise.all([typedDocument(tx, request), worldOf(tx)]),
     async (tx, [{ typed, products }, world]) => {
@@ -64,3 +66,4 @@ export const createInvoice = (ctx: Ctx, request: CreateInvoice): Promise<Done> =
       return done;
     },
   );
+};

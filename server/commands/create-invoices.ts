@@ -9,12 +9,13 @@ import { worldOf } from '../store/world.ts';
 import { type NewInvoice, planCreation, trackedOf } from './create-invoice.ts';
 import { type Done, finishTogether } from './finish.ts';
 import { typedDocument } from './typed-document.ts';
+import { type Drawn, drawnRequest } from './typed-template.ts';
 
 /** What became of one request of a batch: done, or why not. */
 export type RowAnswer = { done: Done } | { refused: Refusal };
 
 /** Looks up one row; a refusal, or an id that isn't there, is that row's answer and not the batch's. */
-const lookedUp = async (tx: Tx, request: NewInvoice) => {
+const lookedUp = async (tx: Tx, request: Drawn<NewInvoice>) => {
   try {
     return await typedDocument(tx, request);
   } catch (reason) {
@@ -29,11 +30,12 @@ const lookedUp = async (tx: Tx, request: NewInvoice) => {
  * Creates many invoices and receipts in one transaction, each answered in its place: what is refused leaves the others be.
  * Rows are planned in their order, each on the stock and within the room that those before it left.
  */
-export const createInvoices = (
+export const createInvoices = async (
   ctx: Ctx,
-  requests: readonly NewInvoice[],
-): Promise<Answer & { rows: RowAnswer[] }> =>
-  loadAndCarryOut(
+  asked: readonly NewInvoice[],
+): Promise<Answer & { rows: RowAnswer[] }> => {
+  const requests = await Promise.all(asked.map((request) => drawnRequest(ctx, request)));
+  return loadAndCarryOut(
     ctx,
     (tx) => Promise.all([worldOf(tx), Promise.all(requests.map((request) => lookedUp(tx, request)))]),
     async (tx, [world, rows]) => {
@@ -60,3 +62,4 @@ export const createInvoices = (
       return { rows: plans.map((plan) => (isRefusal(plan) ? { refused: plan } : { done: done.shift()! })) };
     },
   );
+};

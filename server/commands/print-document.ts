@@ -1,12 +1,15 @@
 import type { DocumentKind } from '../../src/domain/documents/document.ts';
+import { paperRefusal } from '../../src/domain/documents/paper-length.ts';
 import { type PrintableDocument, printableOf } from '../../src/domain/documents/printable.ts';
 import { type PrintAs, printed } from '../../src/domain/documents/printed.ts';
 import type { Pdf } from '../adapters/pdf/pdf.ts';
+import { asAccess } from '../store/access.ts';
 import { findDocuments } from '../store/documents.ts';
 import { handOut, type StoredFile } from '../store/files.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
 import { asWorn } from '../store/templates.ts';
-import { type BusinessCtx, type BusinessTx, withBusiness } from '../store/tx.ts';
+import { takeTries } from '../store/tries.ts';
+import { type BusinessCtx, type BusinessTx, Refused, withBusiness } from '../store/tx.ts';
 
 /** What makes PDFs, as the server hands it to every call. */
 export interface Printing {
@@ -26,14 +29,17 @@ export const printableFrom = async (
   return printableOf(document, tx.business, await picturesOfPaper(tx, document));
 };
 
-/** A document as a PDF file. */
+/** A document as a PDF file of a business. Throws `Refused` for one that is too long, and `Unavailable` while too many wait. */
 export const pdfOf = async (
   { pdf }: Printing,
+  whose: string,
   document: PrintableDocument,
   as: PrintAs = 'document',
 ): Promise<StoredFile> => {
   const paper = printed(document, as);
-  return { name: fileName(paper.title), mime: 'application/pdf', bytes: await pdf.render(paper) };
+  const refused = paperRefusal(paper);
+  if (refused) throw new Refused(refused);
+  return { name: fileName(paper.title), mime: 'application/pdf', bytes: await pdf.render(paper, whose) };
 };
 
 /**
@@ -48,7 +54,20 @@ export const printDocument = async (
   as?: PrintAs,
 ): Promise<{ token: string; name: string }> => {
   const document = await withBusiness(ctx, 'read', (tx) => printableFrom(tx, kind, id));
-  const file = await pdfOf(printing, document, as);
+  const file = await pdfOf(printing, ctx.business.id, document, as);
   const token = await withBusiness(ctx, 'write', (tx) => handOut(tx, file));
   return { token, name: file.name };
+};
+
+/** A link goes from hand to hand, and each PDF asked for by it is laid out here and a row for a minute. */
+const printsOf = (documentId: string) => ({ subject: `pdf:${documentId}`, limit: 40 });
+
+/** Prints a document for somebody with a public link of it. Throws `Throttled` for visitors who ask without end. */
+export const printForVisitor = async (
+  ctx: BusinessCtx,
+  printing: Printing,
+  { kind, id }: { kind: DocumentKind; id: string },
+): Promise<{ token: string; name: string }> => {
+  await takeTries(asAccess(ctx.database), [printsOf(id)], ctx.clock());
+  return printDocument(ctx, printing, kind, id);
 };

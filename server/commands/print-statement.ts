@@ -1,4 +1,5 @@
 import { type PrintableStatement, statementTitle } from '../../src/domain/customer/statement.ts';
+import { statementRefusal } from '../../src/domain/documents/paper-length.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { lookOf, worn } from '../../src/domain/template.ts';
 import { findCustomer } from '../store/contacts.ts';
@@ -6,7 +7,7 @@ import { handOut, type StoredFile } from '../store/files.ts';
 import { picturesOf } from '../store/pictures.ts';
 import { wholeStatementOf } from '../store/statements.ts';
 import { templateOrDefault } from '../store/templates.ts';
-import { type BusinessCtx, type BusinessTx, withBusiness } from '../store/tx.ts';
+import { type BusinessCtx, type BusinessTx, Refused, withBusiness } from '../store/tx.ts';
 import { fileName, type Printing } from './print-document.ts';
 
 /** A customer's statement of some days as it goes on paper today, every claim on it. Throws `Missing`. */
@@ -33,15 +34,20 @@ export const printableStatementOf = async (
   };
 };
 
-/** A statement as a PDF file. */
+/** A statement as a PDF file of a business. Throws `Refused` for one that is too long, and `Unavailable` while too many wait. */
 export const statementPdf = async (
   { pdf }: Printing,
+  whose: string,
   statement: PrintableStatement,
-): Promise<StoredFile> => ({
-  name: fileName(statementTitle(statement)),
-  mime: 'application/pdf',
-  bytes: await pdf.renderStatement(statement),
-});
+): Promise<StoredFile> => {
+  const refused = statementRefusal(statement.rows.length);
+  if (refused) throw new Refused(refused);
+  return {
+    name: fileName(statementTitle(statement)),
+    mime: 'application/pdf',
+    bytes: await pdf.renderStatement(statement, whose),
+  };
+};
 
 /** Prints a customer's statement and hands it out for a minute; no transaction is kept open for the page. Throws `Missing`. */
 export const printStatement = async (
@@ -51,6 +57,6 @@ export const printStatement = async (
   span: Span,
 ): Promise<{ token: string; name: string }> => {
   const statement = await withBusiness(ctx, 'read', (tx) => printableStatementOf(tx, customerId, span));
-  const file = await statementPdf(printing, statement);
+  const file = await statementPdf(printing, ctx.business.id, statement);
   return { token: await withBusiness(ctx, 'write', (tx) => handOut(tx, file)), name: file.name };
 };

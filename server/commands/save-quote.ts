@@ -8,10 +8,12 @@ import { worldOf } from '../store/world.ts';
 import { type Done, finish } from './finish.ts';
 import { refuseStaleVersion } from './stale.ts';
 import { type DocumentRequest, typedDocument } from './typed-document.ts';
+import { drawnRequest } from './typed-template.ts';
 
 /** Creates a quote; it takes its number at once. */
-export const createQuote = (ctx: Ctx, request: DocumentRequest): Promise<Done> =>
-  loadAndCarryOut(
+export const createQuote = async (ctx: Ctx, asked: DocumentRequest): Promise<Done> => {
+  const request = await drawnRequest(ctx, asked);
+  return loadAndCarryOut(
     ctx,
     (tx) => Promise.all([typedDocument(tx, request), worldOf(tx)]),
     async (tx, [{ typed }, world]) => {
@@ -20,15 +22,17 @@ export const createQuote = (ctx: Ctx, request: DocumentRequest): Promise<Done> =
       return finish(tx, planQuote(typed, world));
     },
   );
+};
 
 /** Saves an edited quote while it is open. A stale edit is refused with both versions. */
-export const updateQuote = (
+export const updateQuote = async (
   ctx: Ctx,
   id: string,
   version: number | null,
-  request: DocumentRequest,
-): Promise<Done> =>
-  carryOut(ctx, async (tx) => {
+  asked: DocumentRequest,
+): Promise<Done> => {
+  const request = await drawnRequest(ctx, asked);
+  return carryOut(ctx, async (tx) => {
     const quote = await lockDocument(tx, 'quote', id);
     await refuseStaleVersion(tx, quote, version);
     const { typed } = await typedDocument(tx, request, quote);
@@ -42,3 +46,4 @@ export const updateQuote = (
     if (refused) throw new Refused(refused);
     return finish(tx, planQuoteEdit(quote, typed, move, await worldOf(tx)));
   });
+};

@@ -7,7 +7,7 @@ import { findTemplate, insertTemplate, updateTemplate } from '../store/templates
 import type { Ctx } from '../store/tx.ts';
 import { settleDefault } from './default-template.ts';
 import { refuseStaleVersion } from './stale.ts';
-import { type TypedCard, typedCard } from './typed-template.ts';
+import { drawnCard, type TypedCard, typedCard } from './typed-template.ts';
 
 /** What a template's command answers. */
 type Saved = { id: string; repeated?: boolean };
@@ -25,19 +25,21 @@ const cardOf = ({ style, color, font, logo, signature, holder }: TemplateCard): 
  * Adds a template, or saves one that stands. The first becomes the default, and so does one that is to be it. Throws
  * `Missing`, and `Refused` for faults and an older version.
  */
-export const saveTemplate = (
+export const saveTemplate = async (
   ctx: Ctx,
   { makeDefault, ...sent }: TypedCard & { makeDefault: boolean },
   existing: { id: string; version: number | null } | null,
-): Promise<Saved> =>
-  carryOut(ctx, async (tx) => {
+): Promise<Saved> => {
+  const drawn = await drawnCard(ctx, sent);
+  return carryOut(ctx, async (tx) => {
     const id = existing?.id ?? v7();
     await lockSettings(tx);
     const standing = existing && (await findTemplate(tx, id));
     if (standing) await refuseStaleVersion(tx, standing, existing.version);
-    const card = await typedCard(tx, standing ? cardOf(standing) : plainCard, sent);
+    const card = await typedCard(tx, standing ? cardOf(standing) : plainCard, drawn);
     await (existing ? updateTemplate : insertTemplate)(tx, id, card);
     await recordEvent(tx, existing ? 'template.update' : 'template.create', 'template', id, { ...card });
     await settleDefault(tx, makeDefault ? id : null);
     return { id };
   });
+};

@@ -14,7 +14,7 @@ import { findProducts } from '../store/products.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 import { refuseCurrency } from './foreign-currency.ts';
-import { type AskedTemplate, typedTemplate } from './typed-template.ts';
+import { type AskedTemplate, type Drawn, typedTemplate } from './typed-template.ts';
 
 /** A customer who was put away gets no new document. */
 export const refuseDeletedCustomer = async (tx: Tx, id: string | null): Promise<void> => {
@@ -70,7 +70,10 @@ const incomeAccountOf = (product: Product | undefined): number | null =>
   product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
 
 /** The due day of an invoice by its customer's terms; null where they have none, and for what is not due. */
-const dueByTerms = ({ subtype, issuedOn }: DocumentRequest, termsDays: number | null): string | null =>
+const dueByTerms = (
+  { subtype, issuedOn }: Pick<DocumentRequest, 'subtype' | 'issuedOn'>,
+  termsDays: number | null,
+): string | null =>
   subtype === 'invoice' && termsDays !== null && isDay(issuedOn) ? proposedDueOn(issuedOn, termsDays) : null;
 
 const sendingOf = (sent: DocumentRequest['sending'], current: Document | null): Sending => ({
@@ -85,7 +88,7 @@ const sendingOf = (sent: DocumentRequest['sending'], current: Document | null): 
  */
 export const typedDocument = async (
   tx: Tx,
-  request: DocumentRequest,
+  request: Drawn<DocumentRequest>,
   current: Document | null = null,
 ): Promise<{ typed: TypedDocument; products: Product[] }> => {
   refuseCurrency(tx, request.currency, current?.currency);

@@ -7,47 +7,81 @@ import {
   type WornTemplate,
   worn,
 } from '../../src/domain/template.ts';
-import { bytesOf, redrawn } from '../adapters/pictures.ts';
+import { bytesOf, type Picture } from '../adapters/pictures/picture.ts';
 import { findPicture, keepPicture } from '../store/pictures.ts';
 import { findTemplate, templateOrDefault } from '../store/templates.ts';
-import { Refused, type Tx } from '../store/tx.ts';
+import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
+import { drawPicture } from './draw-picture.ts';
 
 /** A look as sent: what was left out stays as it is, and a picture comes as a `data:` address. */
 export type TypedCard = { [Field in keyof TemplateCard]?: TemplateCard[Field] | undefined };
 
+/** The same with its pictures drawn, or found by what they hold: nothing of it takes long any more. */
+export type DrawnCard = Omit<TypedCard, 'logo' | 'signature'> & {
+  [Field in 'logo' | 'signature']?: { id: string } | Picture | null;
+};
+
 /** The template a document asks for, and what it wears differently. */
-export interface AskedTemplate {
+export interface AskedTemplate<Card = TypedCard> {
   /** Null asks for none by name. */
   id: string | null;
-  own: TypedCard;
+  own: Card;
 }
+
+/** A request whose template is drawn. */
+export type Drawn<Request extends { template: AskedTemplate }> = Omit<Request, 'template'> & {
+  template: AskedTemplate<DrawnCard>;
+};
 
 /** As large a file as a logo needs, and as long a side in pixels as is sharp on paper. */
 const largest = { bytes: 204_800, side: 1200 };
 
 /**
- * A picture's id for its `data:` address. One that is kept already, as the page sends it back, is not drawn again: a JPEG
- * would be another each time. Throws `Refused` for what is no picture.
+ * The picture of a `data:` address. One that is kept already, as the page sends it back, is not drawn again: a JPEG would
+ * be another each time. Throws `Refused` for what is no picture.
  */
-const kept = async (tx: Tx, address: string, field: string): Promise<string> => {
+const drawn = async (ctx: Ctx, address: string, field: string): Promise<{ id: string } | Picture> => {
   const file = bytesOf(address);
-  const known = file && (await findPicture(tx, file));
-  if (known) return known;
-  const picture = file && file.length <= largest.bytes ? redrawn(file, largest.side) : null;
+  const id = file && (await withBusiness(ctx, 'read', (tx) => findPicture(tx, file)));
+  if (id) return { id };
+  const painter = { database: ctx.database, userId: ctx.user.id, now: ctx.clock() };
+  const fits = file && file.length <= largest.bytes ? file : null;
+  const picture = await drawPicture(painter, fits, largest.side);
   if (!picture) throw new Refused(invalid(field, 'Choose a PNG or JPEG picture of at most 200 KB.'));
-  return keepPicture(tx, picture);
+  return picture;
 };
 
+/** Draws the pictures of a card, before any transaction: nobody's rows and no connection are held for it. Throws `Refused`. */
+export const drawnCard = async (ctx: Ctx, { logo, signature, ...card }: TypedCard): Promise<DrawnCard> => ({
+  ...card,
+  ...(logo === undefined ? {} : { logo: logo ? await drawn(ctx, logo, 'logo') : null }),
+  ...(signature === undefined
+    ? {}
+    : { signature: signature ? await drawn(ctx, signature, 'signature') : null }),
+});
+
+/** Draws what a document is to wear, as `drawnCard` does. */
+export const drawnRequest = async <Request extends { template: AskedTemplate }>(
+  ctx: Ctx,
+  request: Request,
+): Promise<Drawn<Request>> => ({
+  ...request,
+  template: { ...request.template, own: await drawnCard(ctx, request.template.own) },
+});
+
 /** A card as sent on top of the one that stands, its pictures kept. Throws `Refused` for every fault of it. */
-export const typedCard = async (tx: Tx, standing: TemplateCard, sent: TypedCard): Promise<TemplateCard> => {
+export const typedCard = async (
+  tx: Tx,
+  standing: TemplateCard,
+  { logo, signature, ...sent }: DrawnCard,
+): Promise<TemplateCard> => {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const card: TemplateCard = { ...standing, ...given };
   const fields = templateProblems(card);
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
-  for (const field of ['logo', 'signature'] as const) {
-    const address = sent[field];
-    if (address !== undefined) card[field] = address ? await kept(tx, address, field) : null;
-  }
+  for (const [field, picture] of Object.entries({ logo, signature }) as ['logo' | 'signature', typeof logo][])
+    if (picture !== undefined)
+      card[field] = picture && ('id' in picture ? picture.id : await keepPicture(tx, picture));
   return card;
 };
 
@@ -67,7 +101,7 @@ const differing = (card: TemplateCard, template: WornTemplate): Partial<Template
  */
 export const typedTemplate = async (
   tx: Tx,
-  { id, own }: AskedTemplate,
+  { id, own }: AskedTemplate<DrawnCard>,
   current: Document | null,
 ): Promise<WornTemplate> => {
   const standing = current?.template;

@@ -20,6 +20,7 @@ import { issuePlan } from './issue-invoice.ts';
 import { deliver, refuseDelivery } from './set-delivery.ts';
 import { refuseStaleVersion } from './stale.ts';
 import { typedDocument } from './typed-document.ts';
+import { drawnRequest } from './typed-template.ts';
 
 export interface UpdateInvoice extends CreateInvoice {
   id: string;
@@ -54,8 +55,9 @@ const contentOf = (document: Document) =>
  * Saves an edited invoice. Where only notes, due date, addresses, template or messages changed it is amended; otherwise it is edited, and
  * an issued one posted anew. A draft may be issued in the same act. A stale edit is refused with both versions.
  */
-export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =>
-  carryOut(ctx, async (tx) => {
+export const updateInvoice = async (ctx: Ctx, asked: UpdateInvoice): Promise<Done> => {
+  const request = await drawnRequest(ctx, asked);
+  return carryOut(ctx, async (tx) => {
     const document = await lockInvoice(tx, request.id);
     await refuseStaleVersion(tx, document, request.version);
     const issued = request.issue || document.number !== null;
@@ -99,3 +101,4 @@ export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =
     await deliver(tx, document.id, request.delivery);
     return done;
   });
+};

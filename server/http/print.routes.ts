@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { printDocument } from '../commands/print-document.ts';
+import { printDocument, printForVisitor } from '../commands/print-document.ts';
 import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
 import { downloadOf } from './print.answers.ts';
@@ -16,6 +16,6 @@ export const printRoutes = (app: FastifyInstance, services: Services): void => {
       downloadOf(await printDocument(ctx, services, 'quote', idFromWire(body.QuoteID))),
   });
   const seenBy = async ({ ctx }: { ctx: Visitor }) =>
-    downloadOf(await printDocument(ctx, services, ctx.document.kind, ctx.document.id));
+    downloadOf(await printForVisitor(ctx, services, ctx.document));
   mount(app, publicPrintCalls, byPublicLink(services), { publicInvoicePdf: seenBy, publicQuotePdf: seenBy });
 };

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
 import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { Unavailable } from '../../src/domain/unavailable.ts';
 import { failures } from '../../src/domain/words/failures.ts';
 import { factorNeeded } from '../../src/domain/words/second-factor.ts';
 import { Throttled } from '../store/tries.ts';
@@ -62,6 +63,7 @@ const answerOf = (error: unknown, requestId: string): [number, ProblemAnswer] =>
     ];
   if (error instanceof Throttled)
     return [403, { Message: 'Please wait a couple of minutes and try again.', kind: 'throttled' }];
+  if (error instanceof Unavailable) return [503, { Message: error.message, kind: 'unavailable' }];
   if (error instanceof pg.DatabaseError && error.code === lockedPeriod)
     return [
       400,
@@ -78,7 +80,8 @@ const answerOf = (error: unknown, requestId: string): [number, ProblemAnswer] =>
 export const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const [status, body] = answerOf(error, request.id);
   noteOf(request).refused = body.kind;
-  if (status >= 500) request.log.error({ err: error }, 'unexpected failure');
-  if (error instanceof Throttled) reply.header('retry-after', String(error.retryAfter));
+  if (status >= 500 && !(error instanceof Unavailable)) request.log.error({ err: error }, 'unexpected failure');
+  if (error instanceof Throttled || error instanceof Unavailable)
+    reply.header('retry-after', String(error.retryAfter));
   reply.code(status).header('cache-control', 'no-store').send(body);
 };

@@ -45,7 +45,7 @@ const documentMail = async (
     link,
     delivery: await deliveryOf(tx, document.id),
   });
-  return { message, letter, attached: () => pdfOf(services, printable) };
+  return { message, letter, attached: () => pdfOf(services, tx.business.id, printable) };
 };
 
 /** What goes out: the letter, and the paper made once no transaction waits for it. */
@@ -65,7 +65,7 @@ const prepared = (ctx: BusinessCtx, id: string, services: JobServices): Promise<
     return {
       message,
       letter: statementLetter(message, statement),
-      attached: () => statementPdf(services, statement),
+      attached: () => statementPdf(services, tx.business.id, statement),
     };
   });
 

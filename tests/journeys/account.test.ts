@@ -1,9 +1,9 @@
-import { PNG } from 'pngjs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeAt } from '../../server/adapters/one-time-codes.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { mailedCode } from '../support/newcomer.ts';
+import { png } from '../support/pictures.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 let product: Product;
@@ -111,7 +111,7 @@ test('name, picture and address are kept on the profile', async () => {
   const picture = { name: 'me.png', mimeType: 'image/png' };
   await page
     .getByLabel('Choose a picture')
-    .setInputFiles({ ...picture, buffer: PNG.sync.write(new PNG({ width: 40, height: 40 })) });
+    .setInputFiles({ ...picture, buffer: png({ width: 40, height: 40 }) });
   await page.getByRole('img', { name: 'You' }).waitFor();
   await page.getByLabel('Another picture').setInputFiles({ ...picture, buffer: Buffer.from('<svg/>') });
   await page.getByRole('alert').getByText('This is no picture we can read.').waitFor();

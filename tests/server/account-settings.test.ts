@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
-import jpeg from 'jpeg-js';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { passwordCalls } from '../../src/api/contract/password.ts';
 import { asks, goodPassword, mailedTo, type Registered, signsIn, verified } from '../support/people.ts';
+import { jpeg, png } from '../support/pictures.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let app: Server;
@@ -28,11 +28,6 @@ it('names are changed, and faulty ones refused beside their fields', async () =>
   expect(await trueInfo(who)).toMatchObject({ firstname: 'Aiko', lastname: 'Ito' });
 });
 
-const png = (width: number, height: number): Buffer => {
-  const picture = new PNG({ width, height });
-  picture.data.fill(120);
-  return PNG.sync.write(picture);
-};
 /** The picture with a text in it, as cameras and painters leave them. */
 const withText = (bytes: Buffer, text: string): Buffer => {
   const content = Buffer.from(`tEXtComment\0${text}`);
@@ -47,7 +42,10 @@ const keepsImage = (who: Registered, profileimageurl: string, more: object = {})
 
 it('a picture is drawn anew, small, whatever it is called, and handed out by its key', async () => {
   const who = await verified(app, 'picture@example.com');
-  const { status, body } = await keepsImage(who, address('image/jpeg', withText(png(600, 300), '<script>')));
+  const { status, body } = await keepsImage(
+    who,
+    address('image/jpeg', withText(png({ width: 600, height: 300 }), '<script>')),
+  );
   expect(status).toBe(200);
   const { profileimageurl, profileimagekey } = await trueInfo(who);
   expect([profileimageurl, profileimagekey]).toEqual([body.data.profileimageurl, body.data.profileimagekey]);
@@ -57,10 +55,10 @@ it('a picture is drawn anew, small, whatever it is called, and handed out by its
     'image/png',
     'nosniff',
   ]);
-  const { width, height } = PNG.sync.read(handed.rawPayload);
+  const { width, height } = await sharp(handed.rawPayload).metadata();
   expect([width, height]).toEqual([256, 128]);
   expect(handed.rawPayload.includes('script')).toBe(false);
-  const photo = jpeg.encode({ width: 20, height: 40, data: Buffer.alloc(3200, 90) }).data;
+  const photo = jpeg();
   const second = await keepsImage(who, address('image/png', photo), { profileimagekey });
   expect(second.body.data.profileimagekey).not.toBe(profileimagekey);
   expect((await app.app.inject({ url: second.body.data.profileimageurl })).headers['content-type']).toBe(
@@ -73,7 +71,7 @@ it('a picture is drawn anew, small, whatever it is called, and handed out by its
 it.each([
   ['an SVG', address('image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
   ['a page called a PNG', address('image/png', Buffer.from('<html></html>'))],
-  ['a PNG that breaks off', address('image/png', png(9, 9).subarray(0, 40))],
+  ['a PNG that breaks off', address('image/png', png().subarray(0, 40))],
   ['a JPEG that breaks off', address('image/jpeg', Buffer.from('ffd8ffe000104a46', 'hex'))],
   ['an address elsewhere', 'https://example.com/picture.png'],
 ])('%s is no picture', async (name, given) => {
@@ -84,7 +82,7 @@ it.each([
 
 it('a PNG that says it is huge is refused before it unfolds', async () => {
   const who = await verified(app, 'bomb@example.com');
-  const bytes = png(4, 4);
+  const bytes = png();
   bytes.writeUInt32BE(60_000, 16);
   bytes.writeUInt32BE(60_000, 20);
   expect((await keepsImage(who, address('image/png', bytes))).status).toBe(400);

@@ -50,7 +50,7 @@ test('an invoice sent with every field of the documents is answered with every k
   const candle = await desk.goods('Candle', '10', '1');
   const vat = await server.addTax(client, 'VAT', '19');
   const template = await desk.template('#0b6b53');
-  const look = { invoicestyle: 2, color: '#0000aa', font: 'Georgia', image: drawnAnew(png()) };
+  const look = { invoicestyle: 2, color: '#0000aa', font: 'Georgia', image: await drawnAnew(png()) };
   const line = {
     productid: candle,
     ItemName: 'Candle',

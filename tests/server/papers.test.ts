@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const logo = drawnAnew(png());
+const logo = await drawnAnew(png());
 const card = {
   InvoiceStyle: 2,
   InvoiceColor: '#0000aa',
@@ -89,7 +89,7 @@ test('the template may change after a payment, and the messages; a new one is ta
 
 test('one document may look as its template does not, and sent back as it was answered nothing changes', async () => {
   await template();
-  const own = { invoicestyle: 3, color: '#123456', font: 'Inter', image: drawnAnew(png({ width: 9 })) };
+  const own = { invoicestyle: 3, color: '#123456', font: 'Inter', image: await drawnAnew(png({ width: 9 })) };
   const id = await invoice(own);
   const answered = await desk.view(id);
   expect([answered.invoicestyle, answered.color, answered.font]).toEqual([3, '#123456', 'Inter']);

@@ -20,6 +20,8 @@ export interface Engine {
   readonly lost: Promise<void>;
   /** Ends all sessions, writes everything, waits for the end and frees the data directory. May be called again. */
   stop(): Promise<void>;
+  /** Tells the engine to end without writing what it could write later, and waits for nothing; its log is replayed at the next start. */
+  endAtOnce(): void;
 }
 
 export interface EngineOptions {
@@ -46,7 +48,8 @@ export async function startEngine({ dataDirectory, log }: EngineOptions): Promis
         rmSync(socketDirectory, { recursive: true, force: true });
       unlock();
     };
-    return { url: urlOf(socketDirectory), dataDirectory: directory, ...endings(child, stop) };
+    const endAtOnce = () => child.kill('SIGQUIT');
+    return { url: urlOf(socketDirectory), dataDirectory: directory, endAtOnce, ...endings(child, stop) };
   } catch (error) {
     unlock();
     throw error;

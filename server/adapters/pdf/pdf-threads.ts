@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { PrintableStatement } from '../../../src/domain/customer/statement.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
+import { Unavailable } from '../../../src/domain/unavailable.ts';
+import { inTurns } from '../turns.ts';
+import { finishedPapers } from './finished.ts';
 import type { Pdf } from './pdf.ts';
 
 /** What a thread is asked to lay out. */
@@ -26,69 +30,96 @@ const startThread = (): Worker => {
   });
 };
 
+/** All that is on a paper, whatever made it so: a new version, template or language is another key. */
+const keyOf = (whose: string, asked: PdfOrder): string =>
+  createHash('sha256').update(whose).update('\0').update(JSON.stringify(asked)).digest('base64');
+
+export interface PdfBounds {
+  /** How long one paper may take. */
+  limitMs?: number;
+  /** How many bytes of finished papers are kept. */
+  keptBytes?: number;
+}
+
 /**
- * PDFs made in threads of their own, started when the first is asked for. Each thread makes one at a time; the rest
- * wait in order. A thread that dies fails its paper alone, and another takes its place.
+ * PDFs made in threads of their own, started when the first is asked for. Each thread makes one at a time; businesses
+ * have theirs made in turns, one of each under way. A thread that dies fails its paper alone, and another takes its
+ * place; one that takes too long over its paper is ended. A paper made before is handed out again.
  *
  * @param size how many threads at most
  */
-export const pdfThreads = (size = 2): Pdf => {
-  const waiting: Order[] = [];
+export const pdfThreads = (
+  size = 2,
+  { limitMs = 20_000, keptBytes = 32 * 1024 * 1024 }: PdfBounds = {},
+): Pdf => {
   const idle: Worker[] = [];
   const busy = new Map<Worker, Order>();
+  const finished = finishedPapers(keptBytes);
+  const underWay = new Map<string, Promise<Uint8Array>>();
+  const turn = inTurns({
+    atOnce: size,
+    most: 200,
+    busy: 'Many PDFs are being made at the moment. Try again in a few seconds.',
+  });
   let closed = false;
 
-  const give = (thread: Worker, order: Order): void => {
-    busy.set(thread, order);
-    // Only work under way keeps the process.
-    thread.ref();
-    thread.postMessage(order.asked);
-  };
-  const free = (thread: Worker): void => {
-    const next = waiting.shift();
-    if (next) give(thread, next);
-    else {
-      thread.unref();
-      idle.push(thread);
-    }
-  };
   const lost = (thread: Worker, error: Error): void => {
     busy.get(thread)?.failed(error);
     busy.delete(thread);
     const at = idle.indexOf(thread);
     if (at >= 0) idle.splice(at, 1);
-    const next = waiting.shift();
-    if (next && !closed) give(open(), next);
   };
   const open = (): Worker => {
     const thread = startThread();
     thread.on('message', ({ bytes, fault }: Reply) => {
       const order = busy.get(thread);
       busy.delete(thread);
+      // Only work under way keeps the process.
+      thread.unref();
+      idle.push(thread);
       if (bytes) order?.done(bytes);
       else order?.failed(new Error(fault));
-      free(thread);
     });
     thread.on('error', (error) => lost(thread, error as Error));
     thread.on('exit', () => lost(thread, new Error('The thread that makes PDFs ended.')));
     return thread;
   };
 
-  const made = (asked: PdfOrder) =>
-    new Promise<Uint8Array>((done, failed) => {
-      if (closed) return failed(new Error('No PDF is made any more: the server stops.'));
-      const order = { asked, done, failed };
-      const thread = idle.pop();
-      if (thread) give(thread, order);
-      else if (busy.size < size) give(open(), order);
-      else waiting.push(order);
-    });
+  const onThread = (asked: PdfOrder): Promise<Uint8Array> => {
+    const thread = idle.pop() ?? open();
+    const late = setTimeout(() => {
+      lost(thread, new Unavailable('This PDF took too long to make. Try again in a minute.', 60));
+      void thread.terminate();
+    }, limitMs);
+    return new Promise<Uint8Array>((done, failed) => {
+      busy.set(thread, { asked, done, failed });
+      thread.ref();
+      thread.postMessage(asked);
+    }).finally(() => clearTimeout(late));
+  };
+
+  const made = async (asked: PdfOrder, whose: string): Promise<Uint8Array> => {
+    if (closed) throw new Error('No PDF is made any more: the server stops.');
+    const key = keyOf(whose, asked);
+    const known = finished.get(key) ?? underWay.get(key);
+    if (known) return known;
+    const making = turn(whose, () => onThread(asked));
+    underWay.set(key, making);
+    try {
+      const bytes = await making;
+      finished.keep(key, bytes);
+      return bytes;
+    } finally {
+      underWay.delete(key);
+    }
+  };
 
   return {
-    render: (paper) => made({ paper }),
-    renderStatement: (statement) => made({ statement }),
+    render: (paper, whose = '') => made({ paper }, whose),
+    renderStatement: (statement, whose = '') => made({ statement }, whose),
     close: async () => {
       closed = true;
+      turn.refuseWaiting(new Error('No PDF is made any more: the server stops.'));
       await Promise.all([...idle, ...busy.keys()].map((thread) => thread.terminate()));
     },
   };

@@ -3,9 +3,15 @@ import type { Printed } from '../../../src/domain/documents/printed.ts';
 
 /** Lays paper out as PDF. A port: threads of this process, so that answering never waits for a page. */
 export interface Pdf {
-  /** One PDF. @throws when it can't be made, or the threads are closed */
-  render: (paper: Printed) => Promise<Uint8Array>;
+  /**
+   * One PDF.
+   *
+   * @param whose the id of the business, which has one made at a time; those that name none are one more
+   * @throws Unavailable while too many wait, or when it takes too long
+   * @throws when it can't be made, or the threads are closed
+   */
+  render: (paper: Printed, whose?: string) => Promise<Uint8Array>;
   /** One statement of account. Its texts are made there too: of ten thousand claims they take a second. */
-  renderStatement: (statement: PrintableStatement) => Promise<Uint8Array>;
+  renderStatement: (statement: PrintableStatement, whose?: string) => Promise<Uint8Array>;
   close: () => Promise<void>;
 }

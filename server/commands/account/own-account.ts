@@ -1,7 +1,7 @@
 import { nameProblems } from '../../../src/domain/account.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { hashPassword } from '../../adapters/passwords.ts';
-import { bytesOf, redrawn } from '../../adapters/pictures.ts';
+import { bytesOf } from '../../adapters/pictures/picture.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { queueLetter } from '../../store/letters.ts';
@@ -9,6 +9,7 @@ import { endSessionsOf } from '../../store/sessions.ts';
 import { Refused } from '../../store/tx.ts';
 import { dropImage, keepImage } from '../../store/user-images.ts';
 import { rename, setPassword } from '../../store/users.ts';
+import { drawPicture } from '../draw-picture.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { passwordChangedLetter } from './letters.ts';
 import { newPasswordProblem } from './new-password.ts';
@@ -29,15 +30,20 @@ export const updateProfile = async (
 /** The longest side of a portrait, in pixels. */
 const portraitSide = 256;
 
-/** Keeps a picture drawn anew, or none for an empty one; answers its key. Throws `Refused` for what is no picture. */
+/**
+ * Keeps a picture drawn anew, or none for an empty one; answers its key. Throws `Refused` for what is no picture, and for
+ * whoever has not proved their address.
+ */
 export const updateImage = async (visit: Visit, identity: Identity, address: string): Promise<string> => {
   const query = asAccess(visit.database);
   if (address === '') {
     await dropImage(query, identity.userId);
     return '';
   }
-  const file = bytesOf(address);
-  const picture = file && redrawn(file, portraitSide);
+  if (!identity.verified)
+    throw new Refused(refusal('not-allowed', 'Confirm your email address before you add a picture.'));
+  const painter = { database: visit.database, userId: identity.userId, now: visit.clock() };
+  const picture = await drawPicture(painter, bytesOf(address), portraitSide);
   if (!picture)
     throw new Refused(invalid('profileimageurl', 'This is no picture we can read. Choose a PNG or a JPEG.'));
   return keepImage(query, identity.userId, picture);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a refused call answers; 400 unless it is a dead session (401), a throttle or a second factor that is needed (403), or a missing row (404). */
+/** What a refused call answers; 400 unless it is a dead session (401), a throttle or a second factor that is needed (403), a missing row (404), or what can't be done just now (503). */
 export const problemAnswer = z.object({
   Message: z.string(),
   kind: z.enum([
@@ -17,6 +17,8 @@ export const problemAnswer = z.object({
     'throttled',
     // The business obliges everybody in it to have one, and the caller has none; `details.business` says which business.
     'second-factor-needed',
+    // Try again after as many seconds as the header Retry-After says.
+    'unavailable',
     'unexpected',
   ]),
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),

@@ -1,0 +1,55 @@
+import { inTurns } from '../turns.ts';
+import { kindOfFile } from './file-head.ts';
+import type { Picture } from './picture.ts';
+import { type PictureChild, startPictureChild } from './picture-child.ts';
+
+/** What is drawn of a file, for whom; null for all but a whole PNG or JPEG of at most 16 megapixels. */
+export type Redrawing = (whose: string, file: Buffer, longestSide: number) => Promise<Picture | null>;
+
+/** Pictures come seldom, and the process takes as much memory as a small server. */
+const idleMs = 60_000;
+
+/**
+ * Pictures drawn anew in one process, one at a time, users in turns. The process is started when the first is asked for;
+ * one that was killed over a picture is followed by another for the next.
+ *
+ * @param limitMs how long one picture may take
+ * @returns the drawing, and the process there is
+ */
+export const pictureDrawing = (limitMs: number): { redrawn: Redrawing; child: () => PictureChild | null } => {
+  let child: PictureChild | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  const isRunning = () => child?.process.exitCode === null && child.process.signalCode === null;
+  const turn = inTurns({
+    atOnce: 1,
+    most: 40,
+    busy: 'Many pictures are being read at the moment. Try again in a few seconds.',
+  });
+  const redrawn: Redrawing = async (whose, file, longestSide) => {
+    const mime = kindOfFile(file);
+    if (!mime) return null;
+    return turn(whose, async () => {
+      clearTimeout(idle);
+      if (!isRunning()) child = await startPictureChild(limitMs);
+      try {
+        return await child!.draw({ file, mime, longestSide });
+      } catch {
+        // It took too long, or broke the decoder: that is no picture for us.
+        child!.process.kill('SIGKILL');
+        child = null;
+        return null;
+      } finally {
+        idle = setTimeout(() => child?.process.kill(), idleMs).unref();
+      }
+    });
+  };
+  return { redrawn, child: () => child };
+};
+
+/**
+ * Draws a picture anew, no longer on a side than is asked: what is kept is pixels, and nothing else a file may carry.
+ * What it is, its content says, whatever it is called. One process for the whole server.
+ *
+ * @throws Unavailable while too many wait
+ */
+export const { redrawn } = pictureDrawing(2_000);

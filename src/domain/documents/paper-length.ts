@@ -1,0 +1,28 @@
+import { type Refusal, refusal } from '../refusal.ts';
+import { type Printed, textsOf } from './printed.ts';
+
+/** As much as is laid out in a second or two, a hundred full pages. */
+const mostCharacters = 300_000;
+const mostRows = 10_000;
+
+const counted = (count: number): string => count.toLocaleString('en-US');
+
+/** Refused when a document has more on it than a PDF is made of. */
+export const paperRefusal = (paper: Printed): Refusal | undefined => {
+  const characters = textsOf(paper).reduce((sum, text) => sum + text.length, 0);
+  return characters > mostCharacters
+    ? refusal(
+        'invalid',
+        `This is too long for a PDF: it has ${counted(characters)} characters, and a PDF can have ${counted(mostCharacters)}. Shorten the descriptions or split it up.`,
+      )
+    : undefined;
+};
+
+/** The same of a statement, by its rows. */
+export const statementRefusal = (rows: number): Refusal | undefined =>
+  rows > mostRows
+    ? refusal(
+        'invalid',
+        `This is too long for a PDF: it has ${counted(rows)} rows, and a PDF can have ${counted(mostRows)}. Choose fewer days.`,
+      )
+    : undefined;

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureDrawing } from '../../server/adapters/pictures/redrawn.ts';
+import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
+import { registers, verified } from '../support/people.ts';
+import { asAddress, emptyScans, png } from '../support/pictures.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let app: Server;
+beforeAll(async () => {
+  app = await startServer();
+});
+afterAll(() => app.close());
+
+const keeps = ({ token }: { token: string }, profileimageurl: string) =>
+  app.send(accountSettingsCalls.updateProfileImage, { token, body: { profileimageurl } });
+
+/** The longest this thread did nothing else while something went on. */
+const longestPause = async (work: () => Promise<unknown>): Promise<number> => {
+  let [longest, last, over] = [0, performance.now(), false];
+  const look = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (!over) setImmediate(look);
+  };
+  look();
+  await work();
+  over = true;
+  return longest;
+};
+
+test('a JPEG of 11,500 empty scans and eight PNGs of 4096² at once hold nobody up', async () => {
+  const [mine, scans] = [await verified(app, 'patient@example.com'), emptyScans(2048, 11_500, 240_000)];
+  expect(Math.round(scans.length / 1000)).toBeGreaterThan(400);
+  const whole = asAddress(png({ width: 4096, height: 4096 }));
+  const people = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => verified(app, `painter${n}@example.com`)),
+  );
+  const answers: number[] = [];
+  const paused = await longestPause(async () => {
+    const sent = [keeps(mine, asAddress(scans, 'image/jpeg')), ...people.map((who) => keeps(who, whole))];
+    answers.push(...(await Promise.all(sent)).map(({ status }) => status));
+  });
+  expect(paused).toBeLessThan(250);
+  expect(answers).toEqual([400, ...people.map(() => 200)]);
+});
+
+test('a JPEG of twenty scans is drawn, one of twenty-one refused', async () => {
+  const who = await verified(app, 'scans@example.com');
+  const ofScans = (count: number) => keeps(who, asAddress(emptyScans(64, count - 1), 'image/jpeg'));
+  expect((await ofScans(20)).status).toBe(200);
+  const refused = await ofScans(21);
+  expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([400, 'profileimageurl']);
+});
+
+test('whoever has not proved their address has no picture drawn', async () => {
+  const who = await registers(app, 'unproved@example.com');
+  const { status, body } = await keeps(who, asAddress(png()));
+  expect([status, body.kind]).toEqual([400, 'not-allowed']);
+});
+
+test('of many pictures of one user ten are drawn at once, and after Retry-After another; the same again costs nothing', async () => {
+  const who = await verified(app, 'collector@example.com');
+  const nth = (n: number) => keeps(who, asAddress(png({ rgb: [n, 0, 0] })));
+  for (let n = 0; n < 10; n += 1) expect((await nth(n)).status).toBe(200);
+  const refused = await nth(10);
+  expect([refused.status, refused.body.kind]).toEqual([403, 'throttled']);
+  expect((await nth(9)).status).toBe(200);
+  app.pass(Number(refused.headers['retry-after']) / 60);
+  expect((await nth(10)).status).toBe(200);
+});
+
+test('a picture that takes longer than it may ends with its process, and the next one is drawn by another', async () => {
+  const { redrawn, child } = pictureDrawing(400);
+  const drawn = () => redrawn('somebody', png(), 100);
+  expect(await drawn()).not.toBeNull();
+  const frozen = child()!.process;
+  frozen.kill('SIGSTOP');
+  const [refused, next] = await Promise.all([drawn(), redrawn('another', png(), 100)]);
+  expect(refused).toBeNull();
+  expect(frozen.signalCode).toBe('SIGKILL');
+  expect(next?.mime).toBe('image/png');
+  expect(child()!.process.pid).not.toBe(frozen.pid);
+});
+
+test('the process that draws knows nothing of the server: no setting, no secret', async () => {
+  const { redrawn, child } = pictureDrawing(2_000);
+  await redrawn('somebody', png(), 100);
+  const environment = readFileSync(`/proc/${child()!.process.pid}/environ`, 'utf8');
+  expect(environment.split('\0').filter((one) => one && !one.startsWith('NODE_CHANNEL'))).toEqual([]);
+});
+
+test('a picture turned by its camera stands upright, and says nothing of the camera', async () => {
+  const lying = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#aa0000' } })
+    .jpeg()
+    .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Ngozi Okafor' } } })
+    .toBuffer();
+  expect(lying.includes('Ngozi')).toBe(true);
+  const drawn = (await pictureDrawing(2_000).redrawn('somebody', lying, 100))!;
+  const { width, height, exif } = await sharp(drawn.bytes).metadata();
+  expect([width, height, exif, drawn.bytes.includes('Ngozi')]).toEqual([20, 40, undefined, false]);
+});
