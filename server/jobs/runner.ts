@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
+import { carryRecoveriesOn } from '../commands/account/recover-factor.ts';
 import { asAccess } from '../store/access.ts';
 import { requeueWaiting } from '../store/inbox.ts';
 import { enqueueLetters } from '../store/letters.ts';
@@ -24,11 +25,12 @@ const tasksOf = (services: JobServices): TaskList => ({
   'deliver-message': deliverMessage(services),
   'apply-provider-event': applyInboxEvent(services),
   'forget-expired': forgetExpired(services.clock),
+  'carry-recoveries-on': () => carryRecoveriesOn(services),
   'fill-demo': fillDemoJob(services),
 });
 
 /** What runs by the hour; the queue sees to it that one process does it for all. */
-const crontab = '17 * * * * forget-expired';
+const crontab = '17 * * * * forget-expired\n27 * * * * carry-recoveries-on';
 
 /**
  * Carries out queued work in this process: any number of processes share one queue. Jobs run at least once, so each

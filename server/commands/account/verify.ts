@@ -2,6 +2,7 @@ import pg from 'pg';
 import { refusal } from '../../../src/domain/refusal.ts';
 import { sessionWords } from '../../../src/domain/words/session.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
+import { dropClaims } from '../../store/claims.ts';
 import type { Identity } from '../../store/identity.ts';
 import { linkIsLive, linkWasMailed, tryDigits, useProofs } from '../../store/proofs.ts';
 import { Refused } from '../../store/tx.ts';
@@ -24,6 +25,7 @@ const complete = async (visit: Visit, userId: string): Promise<void> => {
   const now = visit.clock();
   try {
     await withAccess(visit.database, async (query) => {
+      await dropClaims(query, userId, now);
       await markVerified(query, userId, now);
       await useProofs(query, proofOf(userId), now);
     });
