@@ -58,6 +58,7 @@ const main = async (): Promise<void> => {
       origin,
       payments,
       sealing,
+      bounds: settings.bounds,
       rates: settings.ratesUrl ? httpRates(settings.ratesUrl, clock) : null,
       pdf,
       page,

@@ -1,3 +1,4 @@
+import { type Bounds, usualBounds } from '../src/domain/bounds.ts';
 import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
 import { isSealingKey } from './adapters/sealing.ts';
 import type { Clock } from './store/tx.ts';
@@ -16,6 +17,8 @@ export interface Settings {
   sealingKeys: readonly string[];
   /** Where exchange rates are asked for, with {base} for the home currency; null where they are typed alone. */
   ratesUrl: string | null;
+  /** What one person may do that reaches others. */
+  bounds: Bounds;
 }
 
 /** A setting that can't be followed, in one sentence. */
@@ -74,6 +77,23 @@ const ratesUrlOf = (asked: string | undefined): string | null => {
   return asked;
 };
 
+const boundOf = (name: string, asked: string | undefined, otherwise: number): number => {
+  const bound = Number(asked || otherwise);
+  if (!Number.isInteger(bound) || bound < 1)
+    throw new SettingRefusal(`${name} is ${asked}, which is no bound: choose a whole number from 1.`);
+  return bound;
+};
+
+const boundsIn = (environment: NodeJS.ProcessEnv): Bounds => {
+  const bound = (name: string, otherwise: number) => boundOf(name, environment[name], otherwise);
+  return {
+    businessesPerDay: bound('BUSINESSES_PER_DAY', usualBounds.businessesPerDay),
+    openInvites: bound('OPEN_INVITATIONS', usualBounds.openInvites),
+    invitesPerDay: bound('INVITATIONS_PER_DAY', usualBounds.invitesPerDay),
+    customerMails: bound('CUSTOMER_MAILS', usualBounds.customerMails),
+  };
+};
+
 /** Reads the settings. Throws `SettingRefusal`. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const port = portOf('PORT', environment.PORT, 8080);
@@ -88,5 +108,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
     payments: paymentsOf(environment, production),
     sealingKeys: sealingKeysOf(environment.COUNTERFOIL_KEY || undefined),
     ratesUrl: ratesUrlOf(environment.RATES_URL),
+    bounds: boundsIn(environment),
   };
 };
