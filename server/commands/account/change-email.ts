@@ -46,7 +46,7 @@ export const changeEmail = async (visit: Visit, identity: Identity, typed: Email
     await setProofAddress(query, proofOf(identity.userId), email);
     const letter = (await isTaken(query, email))
       ? takenAddressLetter(visit.origin, email)
-      : newAddressLetter(visit.origin, email, identity.firstName, secrets!.digits);
+      : newAddressLetter(visit.origin, email, secrets!.digits);
     await queueLetter(query, letter, now);
   });
 };
