@@ -55,6 +55,7 @@ const main = async (): Promise<void> => {
       origin,
       payments,
       sealing,
+      bounds: settings.bounds,
       rates: settings.ratesUrl ? httpRates(settings.ratesUrl, clock) : null,
       pdf,
       page,

@@ -1,21 +1,23 @@
 import { EngineRefusal } from './adapters/engine/refusal.ts';
+import { factorEndedLetter } from './commands/account/factor-letters.ts';
 import { makeDemo } from './commands/demo/make-demo.ts';
 import { archive } from './maintenance/archive.ts';
 import { MaintenanceRefusal } from './maintenance/connection.ts';
+import { endSecondFactor } from './maintenance/end-second-factor.ts';
 import { endSessions } from './maintenance/end-sessions.ts';
 import { onDatabase } from './maintenance/reach.ts';
 import { rebuild } from './maintenance/rebuild.ts';
 import { restore } from './maintenance/restore.ts';
 import { invariants, type Violation, verify } from './maintenance/verify.ts';
-import { readPlace } from './settings.ts';
+import { readPlace, readSettings } from './settings.ts';
 import { Refused } from './store/tx.ts';
 
 /**
  * The books' own commands: `npm run verify`, `rebuild`, `archive -- <directory>`, `restore -- <directory>`, `end-sessions --
- * <address or everybody>` and `demo`; in the release image `node dist/server/maintain.js verify` and so on. The exit code is 1 when anything is wrong.
+ * <address or everybody>`, `end-second-factor -- <address>` and `demo`; in the release image `node dist/server/maintain.js verify` and so on. The exit code is 1 when anything is wrong.
  */
 const usage =
-  'Say what to do: verify, rebuild, archive <directory>, restore <directory>, end-sessions <address or everybody>, or demo.';
+  'Say what to do: verify, rebuild, archive <directory>, restore <directory>, end-sessions <address or everybody>, end-second-factor <address>, or demo.';
 
 const place = readPlace();
 
@@ -60,6 +62,14 @@ const run = async (command: string | undefined, argument: string | undefined): P
   }
   if (command === 'end-sessions' && argument) {
     say(`Sessions ended: ${await onDatabase(place, false, (url) => endSessions(url, argument))}.`);
+    return true;
+  }
+  if (command === 'end-second-factor' && argument) {
+    const { origin } = readSettings();
+    await onDatabase(place, false, (url) =>
+      endSecondFactor(url, argument, (user) => factorEndedLetter(origin, user), new Date()),
+    );
+    say(`The second factor of ${argument} is off, their sessions are ended, and they are told by mail.`);
     return true;
   }
   if (command === 'demo') {

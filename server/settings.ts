@@ -1,3 +1,4 @@
+import { type Bounds, usualBounds } from '../src/domain/bounds.ts';
 import type { MailSettings } from './adapters/mail/choose-mail.ts';
 import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
 import { isSealingKey } from './adapters/sealing.ts';
@@ -32,6 +33,8 @@ export interface Settings extends Place {
   logLevel: LogLevel;
   /** What whoever reads the metrics must show; null where this machine alone reads them. */
   metricsToken: string | null;
+  /** What one person may do that reaches others. */
+  bounds: Bounds;
 }
 
 /** A setting that can't be followed, in one sentence. */
@@ -128,6 +131,24 @@ export const readSandboxSettings = (environment: NodeJS.ProcessEnv = process.env
   };
 };
 
+const boundOf = (name: string, asked: string | undefined, otherwise: number): number => {
+  const bound = Number(asked || otherwise);
+  if (!Number.isInteger(bound) || bound < 1)
+    throw new SettingRefusal(`${name} is ${asked}, which is no bound: choose a whole number from 1.`);
+  return bound;
+};
+
+const boundsIn = (environment: NodeJS.ProcessEnv): Bounds => ({
+  businessesPerDay: boundOf(
+    'BUSINESSES_PER_DAY',
+    environment.BUSINESSES_PER_DAY,
+    usualBounds.businessesPerDay,
+  ),
+  openInvites: boundOf('OPEN_INVITATIONS', environment.OPEN_INVITATIONS, usualBounds.openInvites),
+  invitesPerDay: boundOf('INVITATIONS_PER_DAY', environment.INVITATIONS_PER_DAY, usualBounds.invitesPerDay),
+  customerMails: boundOf('CUSTOMER_MAILS', environment.CUSTOMER_MAILS, usualBounds.customerMails),
+});
+
 /** Reads the settings. Throws `SettingRefusal`. */
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {
   const port = portOf('PORT', environment.PORT, 8080);
@@ -147,5 +168,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     trustProxy: environment.TRUST_PROXY === '1',
     logLevel: logLevelOf(environment.LOG_LEVEL || 'info'),
     metricsToken: metricsTokenOf(environment.METRICS_TOKEN),
+    bounds: boundsIn(environment),
   };
 };

@@ -10,6 +10,7 @@ import { type Answer, carryOut } from '../store/intent.ts';
 import { findMessage, queueMessage } from '../store/messages.ts';
 import { takeTries } from '../store/tries.ts';
 import { type Ctx, Missing, Refused, type Tx } from '../store/tx.ts';
+import { boundsFor } from './bounds.ts';
 import { sendable } from './share-document.ts';
 
 export interface Sent extends Answer {
@@ -42,12 +43,18 @@ const refuseUnpayable = (document: Document): void => {
 
 /**
  * Takes one of the mails a business may send its customers: two hundred in any fifteen minutes are plenty for a month's end,
- * and too few for whoever would write to strangers in its name.
+ * and too few for whoever would write to strangers in its name. Those of one user are summed over all their businesses.
  *
  * @throws Throttled when none is left
  */
-export const takeMail = (ctx: Ctx, tx: Tx): Promise<void> =>
-  takeTries(asAccess(ctx.database), [{ subject: `customer mails:${tx.business.id}`, limit: 200 }], tx.now);
+export const takeMail = async (ctx: Ctx, tx: Tx): Promise<void> => {
+  const { customerMails } = await boundsFor(ctx, ctx.user.id, tx.now);
+  const counted = [
+    { subject: `customer mails:${tx.business.id}`, limit: 200 },
+    { subject: `customer mails of:${ctx.user.id}`, limit: customerMails },
+  ];
+  await takeTries(asAccess(ctx.database), counted, tx.now);
+};
 
 /** Queues a mail with the document; the transaction may hold more. Throws `Refused` and `Throttled`. */
 export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promise<Sent> => {

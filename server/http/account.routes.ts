@@ -11,7 +11,7 @@ import type { Visit } from '../commands/account/visit.ts';
 import { openDemo } from '../commands/demo/open-demo.ts';
 import { asAccess } from '../store/access.ts';
 import { membershipsOf } from '../store/businesses.ts';
-import type { Identity } from '../store/identity.ts';
+import { type Identity, identify } from '../store/identity.ts';
 import { Missing } from '../store/tx.ts';
 import { imageKeyOf } from '../store/user-images.ts';
 import { answered, shownTrueUser, shownUser } from './account.answers.ts';
@@ -42,15 +42,24 @@ const noteRefused = (request: FastifyRequest) => (error: unknown) => {
 const formerToken = (request: FastifyRequest): string | null =>
   typeof request.headers.token === 'string' ? request.headers.token : null;
 
-/** Six digits are short, so they need their user's session; a link's code stands alone. */
+/** Who opens a mailed link, where their session lives; a dead one is as good as none. */
+const signedInAs = async ({ database, clock }: AccountServices, request: FastifyRequest) => {
+  const token = formerToken(request);
+  return (token && (await identify(database, token, null, clock()))?.userId) || null;
+};
+
+/** Six digits are short, so they need their user's session; a link's code needs that, or the browser or password of its registration. */
 const verify = async (
   services: AccountServices,
   visit: Visit,
   request: FastifyRequest,
-  code: string,
+  { code, password }: { code: string; password?: string | undefined },
   user: string,
 ) => {
-  if (!/^\d{6}$/.test(code)) return verifyByLink(visit, user, code);
+  if (!/^\d{6}$/.test(code)) {
+    const session = await signedInAs(services, request);
+    return verifyByLink(visit, user, code, { signedInAs: session, device: deviceOf(request), password });
+  }
   const identity = await signedIn(services, request);
   if (identity.userId !== user) throw new Missing();
   return verifyByDigits(visit, identity, code);
@@ -59,9 +68,10 @@ const verify = async (
 /** Mounts registering, signing in and proving an address, which need no session. */
 const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
   mount(app, open, anyVisit(services), {
-    register: async ({ ctx, body, request }) => {
+    register: async ({ ctx, body, request, reply }) => {
       const typed = { firstName: body.firstname, lastName: body.lastname, email: body.email };
-      const { token, user } = await register(ctx, { ...typed, password: body.password });
+      const { token, user, device } = await register(ctx, { ...typed, password: body.password });
+      rememberDevice(request, reply, device);
       note(request, 'registered', user.id);
       return answered('Welcome. We have sent you a code.', { Token: token, user: shownUser(user) });
     },
@@ -84,7 +94,7 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
     },
     verifyEmail: async ({ ctx, body, request }) => {
       const userId = idFromWire(body.userid);
-      const result = await verify(services, ctx, request, body.code, userId);
+      const result = await verify(services, ctx, request, body, userId);
       note(request, 'verified', userId);
       return answered(sessionWords.verified, result);
     },

@@ -10,6 +10,7 @@ import {
 } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
+import { type Bounds, usualBounds } from '../../src/domain/bounds.ts';
 import { isDemoOpen } from '../commands/demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
@@ -51,7 +52,9 @@ import { templateRoutes } from './template.routes.ts';
 import type { AccountServices } from './visit.ts';
 import { watchRequests } from './watch-requests.ts';
 
-export interface AppOptions extends Omit<AccountServices, 'payments' | 'rates' | 'sealing'> {
+export interface AppOptions extends Omit<AccountServices, 'payments' | 'rates' | 'sealing' | 'bounds'> {
+  /** What one person may do that reaches others; the usual bounds when left out. */
+  bounds?: Bounds;
   /** Who takes online payments; nobody when left out. */
   payments?: AccountServices['payments'];
   /** Who knows exchange rates; nobody when left out. */
@@ -164,7 +167,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     }
   });
   const { database, clock, origin, pdf, payments = null, rates = null, sealing = null } = options;
-  const services: AccountServices = { database, clock, origin, pdf, payments, rates, sealing };
+  const { bounds = usualBounds } = options;
+  const services: AccountServices = { database, clock, origin, pdf, payments, rates, sealing, bounds };
   // Inside a plugin, so that the documentation sees the routes that come after it.
   await app.register(async (api) => {
     for (const routes of subjects) routes(api, services);

@@ -7,8 +7,8 @@ const yearSeconds = 365 * 24 * 3600;
 const nameFor = ({ protocol }: FastifyRequest): string => (protocol === 'https' ? `__Host-${name}` : name);
 
 /**
- * What the browser is known by since an earlier sign-in, or null. It opens nothing: it only keeps the owner's tries
- * apart from strangers', and outlives the local storage that signing out clears.
+ * What the browser is known by since it registered or signed in, or null. It opens nothing: it keeps the owner's tries
+ * apart from strangers', says with a mailed link who registered, and outlives the local storage that signing out clears.
  */
 export const deviceOf = (request: FastifyRequest): string | null => {
   const start = `${nameFor(request)}=`;
@@ -19,9 +19,9 @@ export const deviceOf = (request: FastifyRequest): string | null => {
   return value && /^[\w-]{43}$/.test(value) ? value : null;
 };
 
-/** Lets the browser be known by the device token at its next sign-in. Only signing in looks at it. */
+/** Lets the browser be known by the device token at its next sign-in. Signing in and mailed links alone look at it. */
 export const rememberDevice = (request: FastifyRequest, reply: FastifyReply, device: string): void => {
-  const place = request.protocol === 'https' ? 'Path=/; Secure' : 'Path=/api/Account/login';
+  const place = request.protocol === 'https' ? 'Path=/; Secure' : 'Path=/api/Account';
   reply.header(
     'set-cookie',
     `${nameFor(request)}=${device}; ${place}; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict`,

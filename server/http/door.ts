@@ -3,6 +3,7 @@ import type { Call } from '../../src/api/contract/call.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { permits, roleRefusal } from '../../src/domain/access/permissions.ts';
 import { planHas } from '../../src/domain/access/plans.ts';
+import type { Bounds } from '../../src/domain/bounds.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { roles, type TeamRole } from '../../src/domain/team.ts';
 import type { Printing } from '../commands/print-document.ts';
@@ -18,6 +19,8 @@ import { noteOf } from './request-note.ts';
 export interface Services extends Printing {
   database: Database;
   clock: Clock;
+  /** What one person may do that reaches others. */
+  bounds: Bounds;
 }
 
 /** What was sent, not yet checked against the contract: a body may be anything. */

@@ -80,7 +80,8 @@ const answerOf = (error: unknown, requestId: string): [number, ProblemAnswer] =>
 export const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const [status, body] = answerOf(error, request.id);
   noteOf(request).refused = body.kind;
-  if (status >= 500 && !(error instanceof Unavailable)) request.log.error({ err: error }, 'unexpected failure');
+  if (status >= 500 && !(error instanceof Unavailable))
+    request.log.error({ err: error }, 'unexpected failure');
   if (error instanceof Throttled || error instanceof Unavailable)
     reply.header('retry-after', String(error.retryAfter));
   reply.code(status).header('cache-control', 'no-store').send(body);

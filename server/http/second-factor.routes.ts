@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { askRecovery } from '../commands/account/recover-factor.ts';
 import { beginFactor, confirmFactor, endFactor, proveFactor } from '../commands/account/second-factor.ts';
 import { answered, shownUser } from './account.answers.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
 
-const { proveFactor: prove, ...own } = secondFactorCalls;
+const { proveFactor: prove, recoverFactor: recover, ...own } = secondFactorCalls;
 
 /** Mounts the calls of the second factor. */
 export const secondFactorRoutes = (app: FastifyInstance, services: AccountServices): void => {
-  mount(app, { prove }, anyVisit(services), {
+  mount(app, { prove, recover }, anyVisit(services), {
     prove: async ({ ctx, body, request }) => {
       const { token, user } = await proveFactor(ctx, body.challenge, body.code);
       request.log.info({ act: 'signed in', user: idToWire(user.id), address: request.ip });
       return answered('Signed in.', { Token: token, user: shownUser(user) });
+    },
+    recover: async ({ ctx, body, request }) => {
+      const { userId, codeAt, mailed } = await askRecovery(ctx, body.challenge);
+      request.log.info({ act: 'second factor recovery', user: idToWire(userId), address: request.ip });
+      return answered('Check your mail.', { codeAt: codeAt.toISOString(), mailed });
     },
   });
   mount(app, own, ownVisit(services), {

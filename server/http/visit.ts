@@ -20,12 +20,13 @@ export interface AccountServices extends Services {
 
 /** The open door: anybody. */
 export const anyVisit =
-  ({ database, clock, origin, sealing }: AccountServices) =>
+  ({ database, clock, origin, sealing, bounds }: AccountServices) =>
   async (_call: Call, request: FastifyRequest): Promise<Visit> => ({
     database,
     clock,
     origin,
     sealing,
+    bounds,
     address: request.ip,
     agent: request.headers['user-agent'] ?? '',
   });

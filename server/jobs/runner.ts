@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { type Job, Logger, type Runner, run, type Task, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
+import { carryRecoveriesOn } from '../commands/account/recover-factor.ts';
 import { asAccess } from '../store/access.ts';
 import { requeueWaiting } from '../store/inbox.ts';
 import { enqueueLetters } from '../store/letters.ts';
@@ -34,11 +35,12 @@ const tasksOf = (services: JobServices): Record<TaskName, Task> => ({
   'deliver-message': deliverMessage(services),
   'apply-provider-event': applyInboxEvent(services),
   'forget-expired': forgetExpired(services.clock),
+  'carry-recoveries-on': () => carryRecoveriesOn(services),
   'fill-demo': fillDemoJob(services),
 });
 
 /** What runs by the hour; the queue sees to it that one process does it for all. */
-const crontab = '17 * * * * forget-expired';
+const crontab = '17 * * * * forget-expired\n27 * * * * carry-recoveries-on';
 
 /** Tells of a lane's jobs: how long each took, and what went wrong. */
 const watched = (

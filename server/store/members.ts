@@ -117,6 +117,15 @@ export const writeStanding = async (
   );
 };
 
+/** How many invitations of the business can still be accepted. */
+export const openInvites = async (tx: Tx): Promise<number> => {
+  const [row] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from member where business_id = $1 and status = 'InviteSent' and invited_until > $2`,
+    [tx.business.id, tx.now],
+  );
+  return row!.n;
+};
+
 /** Adds somebody who is invited; the link is written apart. */
 export const addInvited = async (tx: Tx, id: string, email: string, role: TeamRole): Promise<void> => {
   await tx.query(

@@ -105,6 +105,19 @@ export const openChallenge = async (
   return token;
 };
 
+/** Whose sign-in a live challenge is; no try of it is spent. */
+export const challengedUser = async (
+  query: AccessQuery,
+  token: string,
+  now: Date,
+): Promise<string | null> => {
+  const [row] = await query<{ user_id: string }>(
+    'select user_id from sign_in_challenge where token_hash = $1 and until > $2 and tries_left > 0',
+    [hashOf(token), now],
+  );
+  return row?.user_id ?? null;
+};
+
 /** Spends one of a challenge's tries, and answers whose sign-in it is; null when it has none left, or is over. */
 export const tryChallenge = async (
   query: AccessQuery,

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Plan as PlanName } from '../../src/domain/access/plans.ts';
+import type { Bounds } from '../../src/domain/bounds.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import type { Database } from './database.ts';
@@ -34,6 +35,8 @@ export interface Ctx extends BusinessCtx {
   user: { id: string; name: string; role: string };
   /** The intended act this request carries out; absent for reads. */
   intent?: { key: string; fingerprint: Buffer; call: string };
+  /** What one person may do that reaches others; the usual bounds when left out. */
+  bounds?: Bounds;
   /** Plans the act and shows what it would do; nothing is written. */
   previewOnly?: boolean;
 }

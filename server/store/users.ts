@@ -47,6 +47,12 @@ export const findById = async (query: AccessQuery, userId: string): Promise<User
   return userOf(row);
 };
 
+/** When somebody registered. */
+export const userSince = async (query: AccessQuery, userId: string): Promise<Date | null> => {
+  const [row] = await query<{ created_at: Date }>('select created_at from app_user where id = $1', [userId]);
+  return row?.created_at ?? null;
+};
+
 export const findByIntent = async (query: AccessQuery, intentHash: Buffer): Promise<User | null> => {
   const [row] = await query<UserRow>(`select ${columns} from app_user where intent_hash = $1`, [intentHash]);
   return userOf(row);

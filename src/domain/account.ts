@@ -17,6 +17,20 @@ export const nameProblem = (name: string, missing: string): string | null => {
   return [...name].length > 100 ? 'Use at most 100 characters.' : null;
 };
 
+/** True where mail programs would make a link of it. One letter after a dot is an initial; signs nobody sees hide nothing. */
+const looksLikeLink = (text: string): boolean =>
+  /:\/\/|\bwww\.|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2}/iu.test(
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[。｡]/gu, '.'),
+  );
+
+/** The same for the name of a person, which strangers may be written to under: no part of it is a web address. */
+export const personNameProblem = (name: string, missing: string): string | null =>
+  nameProblem(name, missing) ??
+  (looksLikeLink(name) ? 'A name can’t contain a web address. Put a space after each dot.' : null);
+
 /** The problem as a field's, or none. */
 export const problemOf = (field: string, message: string | null): FieldProblem[] =>
   message === null ? [] : [{ field, message }];
@@ -25,8 +39,8 @@ export const emailProblem = (email: string): string | null =>
   isEmail(email.trim()) ? null : 'Enter an e-mail address like name@example.com.';
 
 export const nameProblems = (firstName: string, lastName: string): FieldProblem[] => [
-  ...problemOf('firstName', nameProblem(firstName, 'Enter your first name.')),
-  ...problemOf('lastName', nameProblem(lastName, 'Enter your last name.')),
+  ...problemOf('firstName', personNameProblem(firstName, 'Enter your first name.')),
+  ...problemOf('lastName', personNameProblem(lastName, 'Enter your last name.')),
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registrationProblems } from '../../src/domain/account.ts';
+import { personNameProblem, registrationProblems } from '../../src/domain/account.ts';
 import { commonPasswords } from '../../src/domain/common-passwords.ts';
 import { passwordProblem } from '../../src/domain/password.ts';
 
@@ -65,4 +65,23 @@ it.each([
     password: 'quiet lanterns over tar',
   });
   expect(faults.map((fault) => fault.field)).toEqual(['email']);
+});
+
+it.each(['J. R. R.', 'J.R.R.', 'Jean-Paul', 'O’Neil', 'St. John', 'Müller jr.', 'Ng', '王秀英', 'D.'])(
+  'a person may be called %s',
+  (name) => {
+    expect(personNameProblem(name, 'missing')).toBeNull();
+  },
+);
+
+it.each([
+  'evil.com',
+  'see evil.com',
+  'https://x',
+  'WWW.evil',
+  'evil。com',
+  'ev\u00adil.c\u200bom',
+  'x.co/path',
+])('nobody is called %j, which a mail program makes a link of', (name) => {
+  expect(personNameProblem(name, 'missing')).toContain('web address');
 });

@@ -22,6 +22,7 @@ const listed = `
   POST /api/Account/end-session                             ours
   POST /api/Account/end-other-sessions                      ours
   POST /api/Account/prove-second-factor                     ours
+  POST /api/Account/recover-second-factor                   ours
   POST /api/Account/begin-second-factor                     ours
   POST /api/Account/confirm-second-factor                   ours
   POST /api/Account/end-second-factor                       ours

@@ -47,6 +47,8 @@ const running: Executor<World> = {
       signIn: port(),
       register: port(),
       proveFactor: port(),
+      recoverFactor: port(),
+      verifyLinkBy: port(),
       forgotPassword: port(),
       exchangeCode: port(),
       checkResetLink: port(),

@@ -24,7 +24,10 @@ signingIn.asking · done [asksFactor] → signingIn.challenged
 signingIn.asking · done #2 → signingIn.admitting
 signingIn.asking · error → signedOut
 signingIn.challenged · factor.send → signingIn.answering
+signingIn.challenged · factor.recover [hasNoRecovery] → signingIn.askingRecovery
 signingIn.challenged · factor.leave → signedOut
+signingIn.askingRecovery · done → signingIn.challenged
+signingIn.askingRecovery · error → signingIn.challenged
 signingIn.answering · done → signingIn.admitting
 signingIn.answering · error → signingIn.challenged
 signingIn.registering · done → signingIn.admitting
@@ -45,10 +48,15 @@ verifying.checking · done → verifying.verified
 verifying.checking · error [isOfKind] → verifying.refused
 verifying.checking · error #2 → verifying.waiting
 verifying.checkingLink · done → verifying.verified
-verifying.checkingLink · error [isOfKind] → verifying.refused
-verifying.checkingLink · error #2 → verifying.linkHeld
+verifying.checkingLink · error [asksPassword] → verifying.linkAsks
+verifying.checkingLink · error #2 [isOfKind] → verifying.refused
+verifying.checkingLink · error #3 → verifying.linkHeld
 verifying.linkHeld · session.retry → verifying.checkingLink
 verifying.linkHeld · redirect.stop [hasUser] → verifying.waiting
+verifying.linkAsks · link.prove → verifying.provingLink
+verifying.linkAsks · redirect.stop [hasUser] → verifying.waiting
+verifying.provingLink · done → verifying.verified
+verifying.provingLink · error → verifying.linkAsks
 verifying.refused · code.send [hasUser] → verifying.checking
 verifying.refused · code.resend [hasUser] → verifying.resending
 verifying.refused · redirect.stop [hasUser] → verifying.waiting

@@ -42,7 +42,7 @@ it('strangers’ tries don’t shut the owner out of a browser they signed in fr
   await verified(app, 'owner@example.com');
   const first = await signsIn(app, 'owner@example.com', goodPassword);
   const cookie = String(first.headers['set-cookie']);
-  expect(cookie).toMatch(/; Path=\/api\/Account\/login; .*HttpOnly; SameSite=Strict/);
+  expect(cookie).toMatch(/; Path=\/api\/Account; .*HttpOnly; SameSite=Strict/);
   const headers = { cookie: `theme=dark; ${cookie.split(';')[0]}` };
   await wrongTries('owner@example.com', 30);
   expect((await signsIn(app, 'owner@example.com', goodPassword)).status).toBe(403);

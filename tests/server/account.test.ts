@@ -48,15 +48,57 @@ it('the digits of the mail verify the address, and a second time say that it is 
   expect((await asks(app, who.token)).body.data.emailverified).toBe(true);
 });
 
-it('the link of the mail verifies without a session, and a second time says that it is verified', async () => {
+it('the link of the mail verifies with the session of its registration, and a second time says that it is verified', async () => {
   const who = await registers(app, 'link@example.com');
   const { link } = await mailedTo(app, who.email);
   const validate = () => app.send(accountCalls.validateCode, { query: { userId: who.userid, code: link } });
   expect((await validate()).body.data).toEqual({ state: 'valid' });
-  const opened = { ...who, token: '' };
-  expect((await verifies(app, opened, link)).body.data).toEqual({ already: false });
-  expect((await verifies(app, opened, link)).body.data).toEqual({ already: true });
+  expect((await verifies(app, who, link)).body.data).toEqual({ already: false });
+  expect((await verifies(app, { ...who, token: '' }, link)).body.data).toEqual({ already: true });
   expect((await validate()).body.data).toEqual({ state: 'already-verified' });
+});
+
+it('the link alone proves nothing, with whosesoever session or browser it is opened but those of its registration', async () => {
+  const who = await registers(app, 'alone@example.com');
+  const other = await registers(app, 'no-friend@example.com');
+  const { link: code } = await mailedTo(app, who.email);
+  const opens = (more: { token?: string; headers?: Record<string, string> }, password?: string) =>
+    app.send(accountCalls.verifyEmail, { ...more, body: { userid: who.userid, code, password } });
+  for (const more of [{}, { token: 'A'.repeat(43) }, { token: other.token }, { headers: other.headers }]) {
+    const { status, body } = await opens(more);
+    expect([status, body.fields]).toEqual([
+      400,
+      [{ field: 'password', message: 'Enter the password you chose when you signed up.' }],
+    ]);
+  }
+  const wrong = await opens({}, 'not the password');
+  expect([wrong.status, wrong.body.fields?.[0]?.field]).toEqual([400, 'password']);
+  expect((await asks(app, who.token)).body.data.emailverified).toBe(false);
+  expect((await opens({}, goodPassword)).body.data).toEqual({ already: false });
+  expect((await asks(app, who.token)).body.data.emailverified).toBe(true);
+});
+
+it('the browser that registered proves by the link after its session is over', async () => {
+  const who = await registers(app, 'cookie@example.com');
+  const { link: code } = await mailedTo(app, who.email);
+  await app.send(accountCalls.logout, { token: who.token });
+  const { status, body } = await app.send(accountCalls.verifyEmail, {
+    headers: who.headers,
+    body: { userid: who.userid, code },
+  });
+  expect([status, body.data]).toEqual([200, { already: false }]);
+});
+
+it('the password a link asks for can’t be tried without end', async () => {
+  const who = await registers(app, 'guessed@example.com');
+  const { link: code } = await mailedTo(app, who.email);
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const body = { userid: who.userid, code, password: `guess number ${n}` };
+    statuses.push((await app.send(accountCalls.verifyEmail, { body })).status);
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses.at(-1)).toBe(403);
 });
 
 it('digits need the session of their own user', async () => {

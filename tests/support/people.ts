@@ -7,6 +7,8 @@ export interface Registered {
   token: string;
   userid: string;
   email: string;
+  /** What the browser that registered sends along since. */
+  headers: { cookie: string };
 }
 
 /** Registers somebody and answers their session. */
@@ -15,11 +17,12 @@ export const registers = async (
   email: string,
   typed: Record<string, unknown> = {},
 ): Promise<Registered> => {
-  const { status, body } = await send(accountCalls.register, {
+  const { status, body, headers } = await send(accountCalls.register, {
     body: { firstname: 'Mara', lastname: 'Okafor', email, password: goodPassword, ...typed },
   });
   if (status !== 200) throw new Error(`Registering ${email} answered ${status}: ${JSON.stringify(body)}`);
-  return { token: body.data.Token, userid: body.data.user.userid, email };
+  const cookie = String(headers['set-cookie'] ?? '').split(';')[0]!;
+  return { token: body.data.Token, userid: body.data.user.userid, email, headers: { cookie } };
 };
 
 /** What the newest letter to an address carries. */

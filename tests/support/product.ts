@@ -10,6 +10,7 @@ import { buildApp } from '../../server/http/app.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import { launch } from './browser.ts';
 import { freshDatabase } from './database.ts';
+import { roomyBounds } from './server.ts';
 
 const page = fileURLToPath(new URL('../../dist/page', import.meta.url));
 
@@ -51,6 +52,7 @@ export const startProduct = async (
   const clock = () => new Date(Date.now() + offset);
   const pdf = pdfThreads(1);
   const app = await buildApp({
+    bounds: roomyBounds,
     database,
     pdf,
     clock,

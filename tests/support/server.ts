@@ -13,6 +13,7 @@ import { type Database, openDatabase } from '../../server/store/database.ts';
 import type { AnswerOf, Call } from '../../src/api/contract/call.ts';
 import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import type { Bounds } from '../../src/domain/bounds.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { given, type Shop } from './given.ts';
 import { recordedApp } from './recorded-app.ts';
@@ -82,6 +83,14 @@ export const firstDay = '2026-03-02';
 /** What secrets are sealed with in tests: 32 bytes in base64url. */
 export const sealingKey = Buffer.alloc(32, 7).toString('base64url');
 
+/** So much that no test meets it. */
+export const roomyBounds: Bounds = {
+  businessesPerDay: 10_000,
+  openInvites: 10_000,
+  invitesPerDay: 10_000,
+  customerMails: 10_000,
+};
+
 /** Where the page is reached, in links of mails. */
 export const origin = 'https://books.example.com';
 
@@ -132,6 +141,7 @@ const clientOf = (send: Send, shop: Shop, token: string): Client => {
  * @param rates who knows exchange rates; nobody when left out
  * @param reachedAt the page's own address
  * @param sealing what seals secrets; a key of the tests unless told
+ * @param bounds what one person may do; far more than any test does unless told
  */
 export const startServer = async ({
   fresh,
@@ -144,6 +154,7 @@ export const startServer = async ({
   rates = null,
   reachedAt = origin,
   sealing = sealingBy([sealingKey]),
+  bounds = roomyBounds,
 }: {
   fresh?: TestDatabase;
   log?: (line: string) => void;
@@ -155,6 +166,7 @@ export const startServer = async ({
   rates?: RateProvider | null;
   reachedAt?: string;
   sealing?: Sealing | null;
+  bounds?: Bounds;
 } = {}): Promise<Server> => {
   const { url, drop } = fresh ?? (await freshDatabase());
   const database = await openDatabase(url, 8);
@@ -171,6 +183,7 @@ export const startServer = async ({
     payments,
     rates,
     sealing,
+    bounds,
   };
   const app = recordedApp(
     await buildApp({

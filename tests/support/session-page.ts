@@ -45,6 +45,7 @@ const asking = [
   'signingIn.resuming',
   'signingIn.asking',
   'signingIn.answering',
+  'signingIn.askingRecovery',
   'signingIn.registering',
   'verifying.checking',
   'recovering.asking',
@@ -56,6 +57,7 @@ const asking = [
 const invokes = [
   ...asking,
   'verifying.checkingLink',
+  'verifying.provingLink',
   'verifying.resending',
   'onboarding.saving',
   'signedIn.probing',
@@ -117,6 +119,7 @@ export const sessionEvents: Executor<SessionWorld>['events'] = {
     typeIn('#factor-code', '123456');
     await pressNamed('Sign in');
   }),
+  'factor.recover': doing(() => pressNamed('Email me a code in 7 days')),
   'factor.leave': doing(() => pressNamed('Start again')),
   'password.forget': doing(async () => {
     if (heading() === 'Create your account') await go('/login');
@@ -151,7 +154,13 @@ export const sessionEvents: Executor<SessionWorld>['events'] = {
   'link.open': doing(async () => {
     if (!has('[role=progressbar]') && !button('Try again'))
       await go('/auth/email-verification?userId=ada&code=mailed');
-    else if (heading() === 'Opening your link') await go('/auth/email-verification?userId=ada&code=mailed');
+    else if (['Opening your link', 'Confirm it’s you'].includes(heading() ?? ''))
+      await go('/auth/email-verification?userId=ada&code=mailed');
+  }),
+  'link.prove': doing(async () => {
+    if (!has('#link-password')) return;
+    typeIn('#link-password', 'ten letters');
+    await pressNamed('Confirm');
   }),
   'redirect.now': doing(async () => {
     await pressNamed('Go now');
@@ -261,6 +270,7 @@ export const sessionStates: Executor<SessionWorld>['states'] = {
   'signingIn.registering': entering,
   'signingIn.challenged': () => shows('One more step', { 'Sign in': false }),
   'signingIn.answering': () => shows('One more step', { 'Sign in': true }),
+  'signingIn.askingRecovery': () => shows('One more step', { 'Email me a code in 7 days': true }),
   'recovering.asking': () => shows('Forgot your password?', { 'Send the mail': true }),
   'recovering.waiting': () => resetCode(false, false),
   'recovering.resending': () => resetCode(false, true),
@@ -281,6 +291,8 @@ export const sessionStates: Executor<SessionWorld>['states'] = {
   'verifying.resending': () => codePage(false, true),
   'verifying.checkingLink': checkingLink,
   'verifying.linkHeld': linkHeld,
+  'verifying.linkAsks': () => shows('Confirm it’s you', { Confirm: false }),
+  'verifying.provingLink': () => shows('Confirm it’s you', { Confirm: true }),
   'verifying.refused': (_, place) => refusedCode(place),
   'verifying.verified': () => shows('Your e-mail address is proven'),
   'onboarding.asking': () => shows('Your business', { 'Open the books': false }),

@@ -51,6 +51,8 @@ export async function openSession(
       signIn: port(),
       register: port(),
       proveFactor: port(),
+      recoverFactor: port(),
+      verifyLinkBy: port(),
       forgotPassword: port(),
       exchangeCode: port(),
       checkResetLink: port(),

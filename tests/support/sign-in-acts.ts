@@ -15,7 +15,15 @@ import {
   makeHolder,
   openSession,
 } from './sign-in-people.ts';
-import { becomes, deadSession, keep, portsIn, progressOf, type SignInWorld } from './sign-in-world.ts';
+import {
+  becomes,
+  deadSession,
+  keep,
+  portsIn,
+  progressOf,
+  provesByItself,
+  type SignInWorld,
+} from './sign-in-world.ts';
 import { follow, isThere, press, typeIn } from './still-page.ts';
 
 type Act = (world: SignInWorld, step: PathStep) => Promise<unknown>;
@@ -62,6 +70,15 @@ const openFront = async ({ page }: SignInWorld, path: '/' | '/signup' | '/auth/f
   if (path === '/auth/forgot-password') await follow(page, 'Forgot your password?');
 };
 
+/** The browser is the one its holder registered with. */
+const knowsBrowser = ({ context, product, holder }: SignInWorld): Promise<void> => {
+  const [name, value] = holder!.cookie.split('=') as [string, string];
+  const { hostname: domain } = new URL(product.origin);
+  return context.addCookies([
+    { name, value, domain, path: '/api/Account', httpOnly: true, sameSite: 'Strict' },
+  ]);
+};
+
 const owner = ({ product }: SignInWorld): Promise<Holder> => makeHolder(product, 'owner');
 
 const outside = {
@@ -75,7 +92,7 @@ const outside = {
   },
   'account.register': async (world) => {
     const email = freshAddress();
-    becomes(world, { email, elsewhere: null, recoveryCode: '' });
+    becomes(world, { email, elsewhere: null, cookie: '', recoveryCode: '' });
     await openFront(world, '/signup');
     await typeIn(world.page, 'First name', 'Ada');
     await typeIn(world.page, 'Last name', 'Berg');
@@ -87,6 +104,7 @@ const outside = {
     await typeIn(page, 'Code', holder!.recoveryCode);
     await press(page, 'Sign in');
   },
+  'factor.recover': ({ page }) => press(page, 'Email me a code in 7 days'),
   'factor.leave': ({ page }) => press(page, 'Start again'),
   'page.open': (world, step) =>
     stateOf(step) === 'signedIn.reachable' ? openNext(world) : arriveAs(world, step, askedPage.path),
@@ -100,7 +118,12 @@ const mailed = {
   'code.resend': ({ page }) => press(page, 'Send a new code'),
   'link.open': async (world, step) => {
     if (!userAt(step)) becomes(world, await makeHolder(world.product, 'unverified'));
+    if (!userAt(step) && provesByItself(world, step)) await knowsBrowser(world);
     await arriveAs(world, step, await mailedLink(world.product, world.holder!.email));
+  },
+  'link.prove': async ({ page }) => {
+    await typeIn(page, 'Password', goodPassword);
+    await press(page, 'Confirm');
   },
   'password.forget': async (world) => {
     becomes(world, await owner(world));

@@ -15,6 +15,7 @@ const nobody: SessionContext = {
   link: null,
   address: null,
   challenge: null,
+  recovery: null,
   problem: null,
   returnTo: null,
   leaving: null,
@@ -103,12 +104,12 @@ const canHappen: readonly [of: (type: string) => boolean, where: (happening: Hap
   [comesOf('signedIn.probing'), (it) => /(owner|unreachable)$/.test(it.case)],
   // Whoever has a business has proven their address.
   [comesOf('verifying.checking'), (it) => !it.case.endsWith('owner')],
-  [
-    comesOf('verifying.checkingLink'),
+  ...['verifying.checkingLink', 'verifying.provingLink'].map((state): (typeof canHappen)[number] => [
+    comesOf(state),
     (it) =>
       !it.case.endsWith('owner') &&
       (!it.case.includes('done') || it.case.endsWith('nobody') === (it.context.user === null)),
-  ],
+  ]),
   // The form of the onboarding keeps what is typed: what clears it is there already, and it is over before it is seen.
   [(type) => type.includes('cleanUpPause'), (it) => it.context.leaving !== newcomer],
 ];

@@ -17,6 +17,8 @@ export interface Holder {
   email: string;
   /** The token of a session of theirs in another place; null where they have been here alone. */
   elsewhere: string | null;
+  /** What the browser that registered is known by. */
+  cookie: string;
   /** Answers the second question of a sign-in, once. */
   recoveryCode: string;
 }
@@ -29,20 +31,28 @@ export interface Kept {
 
 export const firstBusiness = 'Harbour Bakery';
 
-const post = async <C extends Call>(
+const answerOf = async <C extends Call>(
   { origin }: Product,
   call: C,
   body: BodyOf<C>,
   token?: string,
-): Promise<AnswerOf<C>> => {
+): Promise<{ answer: AnswerOf<C>; cookie: string }> => {
   const response = await fetch(new URL(call.path, origin), {
     method: 'POST',
     headers: { ...(token ? { token } : {}), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (response.status !== 200) throw new Error(`${call.path} answered ${await response.text()}`);
-  return (await response.json()) as AnswerOf<C>;
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { answer: (await response.json()) as AnswerOf<C>, cookie };
 };
+
+const post = async <C extends Call>(
+  product: Product,
+  call: C,
+  body: BodyOf<C>,
+  token?: string,
+): Promise<AnswerOf<C>> => (await answerOf(product, call, body, token)).answer;
 
 let made = 0;
 
@@ -56,9 +66,9 @@ export const freshAddress = (): string => {
 export const makeHolder = async (product: Product, progress: Progress): Promise<Holder> => {
   const email = freshAddress();
   const typed = { firstname: 'Ada', lastname: 'Berg', email, password: goodPassword };
-  const { data } = await post(product, accountCalls.register, typed);
-  const { Token: elsewhere, user } = data;
-  const holder = { email, elsewhere, recoveryCode: '' };
+  const { answer, cookie } = await answerOf(product, accountCalls.register, typed);
+  const { Token: elsewhere, user } = answer.data;
+  const holder = { email, elsewhere, cookie, recoveryCode: '' };
   if (progress === 'unverified') return holder;
   const code = await mailedCode(product, email);
   await post(product, accountCalls.verifyEmail, { userid: user.userid, code }, elsewhere);

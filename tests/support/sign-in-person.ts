@@ -71,9 +71,10 @@ const fails: Doing = async (world, taken) => {
   const { held, product, holder } = world;
   const state = stateOf(taken);
   const [port] = portsIn[state]!;
-  const { kind, message } = (taken.event.error ?? {
+  const { kind, message, fields } = (taken.event.error ?? {
     kind: 'unexpected',
     message: failures.unexpected,
+    fields: [],
   }) as Fault;
   // The role that could not be asked for is as it was: the next call would find it changed once more.
   if (state === 'signedIn.renewing') {
@@ -81,7 +82,7 @@ const fails: Doing = async (world, taken) => {
     await giveRole(product, holder!.email, world.role);
   }
   if (kind === 'unreachable' || port === 'clearStorage') return held.fail(port);
-  if (kind !== 'signed-out') return held.answer(port, 400, { Message: message, kind });
+  if (kind !== 'signed-out') return held.answer(port, 400, { Message: message, kind, fields });
   await endSessions(product, holder!);
   return held.pass(port);
 };

@@ -41,6 +41,7 @@ const ports = {
   loadUser: [accountCalls.trueUserInfo],
   signIn: [accountCalls.login],
   proveFactor: [secondFactorCalls.proveFactor],
+  recoverFactor: [secondFactorCalls.recoverFactor],
   register: [accountCalls.register],
   verify: [accountCalls.verifyEmail],
   resend: [accountCalls.resendToken],
@@ -114,6 +115,14 @@ export const progressOf = ({ path }: SignInWorld, state: string, after?: PathSte
   return (answer?.case.split('done: ')[1] ?? 'owner') as Progress;
 };
 
+/** True where the next link that is opened proves its address by itself: in the browser that registered. */
+export const provesByItself = ({ path }: SignInWorld, from: PathStep): boolean => {
+  const answer = path.steps
+    .slice(path.steps.indexOf(from))
+    .find(({ event }) => event.type.endsWith('.actor.0.session.verifying.checkingLink'));
+  return answer?.event.type.startsWith('xstate.done') ?? false;
+};
+
 /** Keeps a session in the browser, by a tab of it: the other tabs hear of it, and at last know it too. */
 export const keep = (tab: Page, kept: Kept): Promise<void> =>
   tab.evaluate(
@@ -129,9 +138,11 @@ export const portsIn: Readonly<Record<string, readonly [string, ...string[]]>> =
   'signingIn.resuming': ['loadUser'],
   'signingIn.asking': ['signIn', 'loadUser'],
   'signingIn.answering': ['proveFactor', 'loadUser'],
+  'signingIn.askingRecovery': ['recoverFactor'],
   'signingIn.registering': ['register', 'loadUser'],
   'verifying.checking': ['verify', 'loadUser'],
   'verifying.checkingLink': ['verify', 'loadUser'],
+  'verifying.provingLink': ['verify', 'loadUser'],
   'verifying.resending': ['resend'],
   'recovering.asking': ['forgotPassword'],
   'recovering.resending': ['forgotPassword'],

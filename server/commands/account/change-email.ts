@@ -2,6 +2,7 @@ import pg from 'pg';
 import { emailProblem } from '../../../src/domain/account.ts';
 import { invalid } from '../../../src/domain/refusal.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
+import { stopRecovery } from '../../store/factor-recoveries.ts';
 import type { Identity } from '../../store/identity.ts';
 import { queueLetter } from '../../store/letters.ts';
 import { newProof, setProofAddress, tryDigits, useProofs } from '../../store/proofs.ts';
@@ -45,14 +46,14 @@ export const changeEmail = async (visit: Visit, identity: Identity, typed: Email
     await setProofAddress(query, proofOf(identity.userId), email);
     const letter = (await isTaken(query, email))
       ? takenAddressLetter(visit.origin, email)
-      : newAddressLetter(visit.origin, email, identity.firstName, secrets!.digits);
+      : newAddressLetter(visit.origin, email, secrets!.digits);
     await queueLetter(query, letter, now);
   });
 };
 
 /**
  * Moves the user to the address the digits were mailed to, and tells the old one; what was mailed there to set a new
- * password opens nothing any more. @throws Refused for wrong digits
+ * password or turn a second factor off opens nothing any more. @throws Refused for wrong digits
  */
 export const confirmEmail = async (visit: Visit, identity: Identity, digits: string): Promise<string> => {
   const now = visit.clock();
@@ -65,6 +66,7 @@ export const confirmEmail = async (visit: Visit, identity: Identity, digits: str
       await setEmail(within, identity.userId, email, now);
       await useProofs(within, proof, now);
       await useProofs(within, { userId: identity.userId, purpose: 'reset' }, now);
+      await stopRecovery(within, identity.userId);
       await queueLetter(within, emailChangedLetter(visit.origin, identity.email, email), now);
     });
   } catch (error) {

@@ -7,18 +7,23 @@ interface Addressee {
   id: string;
   email: string;
   firstName: string;
+  verified: boolean;
 }
+
+/** Until an address is proved, its name is whatever somebody typed who may only have claimed it. */
+const greeting = ({ firstName, verified }: Addressee): string =>
+  verified ? `Hello ${firstName},` : 'Hello,';
 
 /** Asks for the proof that an address is its user's. */
 export const verificationLetter = (
   origin: string,
-  { id, email, firstName }: Addressee,
+  { id, email }: Pick<Addressee, 'id' | 'email'>,
   { digits, link }: MailedSecrets,
 ): Letter =>
   written({
     to: email,
     subject: 'Your code for Counterfoil',
-    paragraphs: [`Hello ${firstName},`, 'Enter this code to finish signing up. It works for 15 minutes.'],
+    paragraphs: ['Hello,', 'Enter this code to finish signing up. It works for 15 minutes.'],
     code: digits,
     act: {
       label: 'Or verify with one click',
@@ -41,19 +46,15 @@ export const knownAddressLetter = (origin: string, email: string): Letter =>
   });
 
 /** Lets whoever reads the address set a new password. */
-export const resetLetter = (
-  origin: string,
-  { id, email, firstName }: Addressee,
-  { digits, link }: MailedSecrets,
-): Letter =>
+export const resetLetter = (origin: string, user: Addressee, { digits, link }: MailedSecrets): Letter =>
   written({
-    to: email,
+    to: user.email,
     subject: 'Your code for a new password',
-    paragraphs: [`Hello ${firstName},`, 'Enter this code to choose a new password. It works for 15 minutes.'],
+    paragraphs: [greeting(user), 'Enter this code to choose a new password. It works for 15 minutes.'],
     code: digits,
     act: {
       label: 'Or choose a new password with one click',
-      url: `${origin}/auth/reset-password?userId=${idToWire(id)}&code=${link}`,
+      url: `${origin}/auth/reset-password?userId=${idToWire(user.id)}&code=${link}`,
     },
     foot: 'The link works once, for 60 minutes. If you did not ask for it, leave this mail be: your password stays as it is.',
   });
@@ -72,12 +73,12 @@ export const unknownAddressLetter = (origin: string, email: string): Letter =>
   });
 
 /** Tells the owner of an account that its password changed, in case it was not them. */
-export const passwordChangedLetter = (origin: string, { email, firstName }: Addressee): Letter =>
+export const passwordChangedLetter = (origin: string, user: Addressee): Letter =>
   written({
-    to: email,
+    to: user.email,
     subject: 'Your password was changed',
     paragraphs: [
-      `Hello ${firstName},`,
+      greeting(user),
       'the password of your account was changed, and every other session of it was ended.',
     ],
     act: { label: 'It was not me: choose a new password', url: `${origin}/auth/forgot-password` },
@@ -100,11 +101,11 @@ export const factorChangedLetter = (origin: string, { email, firstName }: Addres
 };
 
 /** Asks whoever reads a new address to confirm that it is the user's. */
-export const newAddressLetter = (origin: string, to: string, firstName: string, digits: string): Letter =>
+export const newAddressLetter = (origin: string, to: string, digits: string): Letter =>
   written({
     to,
     subject: 'Your code for a new address',
-    paragraphs: [`Hello ${firstName},`, 'Enter this code to use this address. It works for 15 minutes.'],
+    paragraphs: ['Hello,', 'Enter this code to use this address. It works for 15 minutes.'],
     code: digits,
     act: { label: 'Open your profile', url: `${origin}/settings/profile` },
     foot: 'If you did not ask for it, leave this mail be: nothing happens without the code.',

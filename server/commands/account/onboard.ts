@@ -1,8 +1,10 @@
 import { v7 } from 'uuid';
 import { nameProblems } from '../../../src/domain/account.ts';
+import type { Bounds } from '../../../src/domain/bounds.ts';
 import { countryById } from '../../../src/domain/country.ts';
 import { type Onboarding, onboardingProblems } from '../../../src/domain/onboarding.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
+import { boundWords } from '../../../src/domain/words/bounds.ts';
 import { asAccess } from '../../store/access.ts';
 import { createBusiness } from '../../store/businesses.ts';
 import type { Database } from '../../store/database.ts';
@@ -10,6 +12,7 @@ import { hashOf, type Identity } from '../../store/identity.ts';
 import { type Answer, carryOut } from '../../store/intent.ts';
 import { type Business, type Clock, type Ctx, Refused } from '../../store/tx.ts';
 import { rename } from '../../store/users.ts';
+import { boundsFor, countOfDay } from '../bounds.ts';
 
 /** A new business begins on a trial, which has no second currency. */
 const atFirst = { plan: 'trial', multiCurrency: false, taxAfterDiscount: false } as const;
@@ -24,6 +27,7 @@ export interface OpenedBusiness extends Answer {
 export interface Onboard {
   database: Database;
   clock: Clock;
+  bounds?: Bounds | undefined;
   identity: Identity;
   intent?: Ctx['intent'];
 }
@@ -55,7 +59,7 @@ const refuseUnverified = ({ verified }: Identity): void => {
 
 /** Opens the business of this id, or answers the one that stands. */
 const openAs = (
-  { database, clock, identity, intent }: Onboard,
+  { database, clock, bounds, identity, intent }: Onboard,
   id: string,
   typed: Onboarding,
   name: string,
@@ -75,7 +79,12 @@ const openAs = (
   const user = { id: identity.userId, name, role: 'Owner' };
   return carryOut({ database, clock, business, user, intent }, async (tx) => {
     const made = await createBusiness(tx, { country, address: business.address, settings });
-    if (made) return { businessId: id, name: business.name, repeated: false };
+    if (made) {
+      const { businessesPerDay } = await boundsFor({ database, bounds }, identity.userId, tx.now);
+      const { businesses } = boundWords;
+      await countOfDay({ database }, identity.userId, 'business', tx.now, businessesPerDay, businesses);
+      return { businessId: id, name: business.name, repeated: false };
+    }
     const [standing] = await tx.query<{ name: string }>('select name from business where id = $1', [id]);
     return { businessId: id, name: standing!.name, repeated: true };
   });

@@ -5,12 +5,13 @@ import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { hashPassword, passwordMatches } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
-import { openSession } from '../../store/sessions.ts';
+import { openSession, rememberDevice } from '../../store/sessions.ts';
 import { networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { addUser, findByIntent, type User } from '../../store/users.ts';
 import { mailsTo, sendProof } from './send-proof.ts';
-import type { Opened, Visit } from './visit.ts';
+import type { SignedIn } from './sign-in.ts';
+import type { Visit } from './visit.ts';
 
 const registrationsFrom = (address: string) => ({ subject: `register:${networkOf(address)}`, limit: 100 });
 
@@ -20,7 +21,7 @@ const openAgain = async (
   intentHash: Buffer,
   typed: User,
   password: string,
-): Promise<Opened> => {
+): Promise<SignedIn> => {
   const query = asAccess(visit.database);
   const made = await findByIntent(query, intentHash);
   const same =
@@ -33,14 +34,16 @@ const openAgain = async (
     throw new Refused(
       refusal('duplicate-request', 'This request was sent before with other content. Open the form again.'),
     );
-  return { token: await openSession(query, made.id, false, visit.clock(), visit), user: made };
+  const now = visit.clock();
+  const device = await rememberDevice(query, made.id, now);
+  return { token: await openSession(query, made.id, false, now, visit), user: made, device };
 };
 
 /**
- * Makes a user who has proved nothing, signs them in and mails the proof. A known address gets the same: an address
+ * Makes a user who has proved nothing, signs them in and mails the proof; their browser is known from then on. A known address gets the same: an address
  * belongs to whoever proves it, and its owner is told by mail.
  */
-export const register = async (visit: Visit, typed: Registration): Promise<Opened> => {
+export const register = async (visit: Visit, typed: Registration): Promise<SignedIn> => {
   const problems = registrationProblems(typed, isLeaked);
   if (problems[0]) throw new Refused(refusal('invalid', problems[0].message, { fields: problems }));
   const email = typed.email.trim();
@@ -55,10 +58,11 @@ export const register = async (visit: Visit, typed: Registration): Promise<Opene
     passwordHash: await hashPassword(typed.password),
     verified: false,
   };
-  const token = await withAccess(visit.database, async (query) => {
+  const opened = await withAccess(visit.database, async (query) => {
     if (!(await addUser(query, user, intentHash, now))) return null;
     await sendProof(query, visit.origin, user, null, now);
-    return openSession(query, user.id, false, now, visit);
+    const device = await rememberDevice(query, user.id, now);
+    return { token: await openSession(query, user.id, false, now, visit), user, device };
   });
-  return token === null ? openAgain(visit, intentHash!, user, typed.password) : { token, user };
+  return opened ?? openAgain(visit, intentHash!, user, typed.password);
 };

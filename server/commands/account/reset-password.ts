@@ -3,6 +3,7 @@ import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { sessionWords } from '../../../src/domain/words/session.ts';
 import { hashPassword } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
+import { dropClaims, forgetDevices } from '../../store/claims.ts';
 import { queueLetter } from '../../store/letters.ts';
 import { linkForDigits, linkIsLive, newProof, tryDigits, useLink } from '../../store/proofs.ts';
 import { endSessionsOf } from '../../store/sessions.ts';
@@ -60,7 +61,7 @@ export const exchangeResetCode = async (
 
 /**
  * Sets a new password by a code that is used up with it, ends every session of the user, and tells them by mail. Whoever
- * reads the address has proved that it is theirs.
+ * reads the address has proved that it is theirs; what somebody else left who only claimed it is gone.
  *
  * @throws Refused for a faulty password, which leaves the code alive, and for a code that opens nothing
  */
@@ -81,6 +82,10 @@ export const resetPassword = async (
     if (!(await useLink(query, proofOf(userId), code, now))) throw new Refused(badLink);
     await setPassword(query, userId, passwordHash);
     await endSessionsOf(query, userId);
+    if (!user.verified) {
+      await dropClaims(query, userId, now);
+      await forgetDevices(query, userId);
+    }
     if (!(await isTaken(query, user.email))) await markVerified(query, userId, now);
     await queueLetter(query, passwordChangedLetter(visit.origin, user), now);
   });

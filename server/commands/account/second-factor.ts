@@ -2,6 +2,7 @@ import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { addressOf, newSecret, stepOf } from '../../adapters/one-time-codes.ts';
 import type { Sealing } from '../../adapters/sealing.ts';
 import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
+import { stopRecovery, takeMailedCode } from '../../store/factor-recoveries.ts';
 import type { Identity } from '../../store/identity.ts';
 import { queueLetter } from '../../store/letters.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { endSessionsOf, openSession } from '../../store/sessions.ts';
 import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
-import { findById } from '../../store/users.ts';
+import { findById, type User } from '../../store/users.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { factorChangedLetter } from './letters.ts';
 import { factorPlace } from './seal-secrets.ts';
@@ -32,6 +33,10 @@ const closed = refusal(
 const keyless = refusal(
   'invalid',
   'No second factor can be turned on here: this installation has no key to keep its secret with. Ask whoever runs it to set COUNTERFOIL_KEY.',
+);
+const unproved = refusal(
+  'not-allowed',
+  'Confirm your email address first. Then you can set up two-step verification.',
 );
 const tellsOf = (userId: string) => ({ subject: `factor:${userId}`, limit: 40 });
 
@@ -59,7 +64,8 @@ const proves = async (
 };
 
 /**
- * Finishes a sign-in by the second factor.
+ * Finishes a sign-in by the second factor, which stops a recovery under way; or by the code a recovery mailed, which turns
+ * the factor off and ends every other session.
  *
  * @throws Refused for a wrong code, and for a sign-in that is over
  * @throws Throttled after too many wrong codes for one user, over however many sign-ins
@@ -72,7 +78,10 @@ export const proveFactor = async (visit: Visit, challenge: string, code: string)
   if (!asked || !user) throw new Refused(over);
   await takeTries(query, [tellsOf(user.id)], now);
   return withAccess(visit.database, async (within) => {
-    if (!(await proves(within, visit.sealing, user.id, code, now))) throw new Refused(wrongCode);
+    if (await takeMailedCode(within, user.id, code, now))
+      await endLostFactor(within, visit.origin, user, now);
+    else if (await proves(within, visit.sealing, user.id, code, now)) await stopRecovery(within, user.id);
+    else throw new Refused(wrongCode);
     await endChallenge(within, challenge);
     return { token: await openSession(within, user.id, asked.remembered, now, visit), user };
   });
@@ -81,13 +90,15 @@ export const proveFactor = async (visit: Visit, challenge: string, code: string)
 /**
  * Makes a secret for an authenticator app.
  *
- * @throws Refused for a wrong password, where a second factor is on, and where there is no key to seal the secret with
+ * @throws Refused before the address is proved, for a wrong password, where a second factor is on, and where there is no key
+ *   to seal the secret with
  */
 export const beginFactor = async (
   visit: Visit,
   identity: Identity,
   password: string,
 ): Promise<{ secret: string; address: string }> => {
+  if (!identity.verified) throw new Refused(unproved);
   await confirmPassword(visit, identity, password);
   if (!visit.sealing) throw new Refused(keyless);
   const secret = newSecret();
@@ -95,6 +106,13 @@ export const beginFactor = async (
   if (!(await keepSecret(asAccess(visit.database), identity.userId, sealed)))
     throw new Refused(refusal('invalid', 'Your second factor is on already. Turn it off first.'));
   return { secret, address: addressOf(secret, identity.email) };
+};
+
+/** Who came in by a mailed code has no factor any more: it is off, and whoever else was in is out. */
+const endLostFactor = async (query: AccessQuery, origin: string, user: User, now: Date): Promise<void> => {
+  await turnOff(query, user.id);
+  await endSessionsOf(query, user.id);
+  await queueLetter(query, factorChangedLetter(origin, user, false), now);
 };
 
 /** What a changed factor means: sessions opened without it, or by whoever holds it, are over, and its user is told. */
@@ -114,6 +132,7 @@ const factorChanged = async (
  * recovery codes. Throws `Refused`.
  */
 export const confirmFactor = async (visit: Visit, identity: Identity, code: string): Promise<string[]> => {
+  if (!identity.verified) throw new Refused(unproved);
   const now = visit.clock();
   await takeTries(asAccess(visit.database), [tellsOf(identity.userId)], now);
   return withAccess(visit.database, async (query) => {

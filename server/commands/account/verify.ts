@@ -1,11 +1,15 @@
 import pg from 'pg';
-import { refusal } from '../../../src/domain/refusal.ts';
+import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { sessionWords } from '../../../src/domain/words/session.ts';
+import { passwordMatches } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
+import { dropClaims } from '../../store/claims.ts';
 import type { Identity } from '../../store/identity.ts';
 import { linkIsLive, linkWasMailed, tryDigits, useProofs } from '../../store/proofs.ts';
+import { knowsDevice } from '../../store/sessions.ts';
+import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
-import { isVerified, markVerified } from '../../store/users.ts';
+import { findById, isVerified, markVerified } from '../../store/users.ts';
 import type { Visit } from './visit.ts';
 
 const badDigits = refusal(
@@ -24,6 +28,7 @@ const complete = async (visit: Visit, userId: string): Promise<void> => {
   const now = visit.clock();
   try {
     await withAccess(visit.database, async (query) => {
+      await dropClaims(query, userId, now);
       await markVerified(query, userId, now);
       await useProofs(query, proofOf(userId), now);
     });
@@ -65,15 +70,45 @@ export const linkState = async (
   throw new Refused(badLink);
 };
 
-/** Proves the address by the mailed link, without a session. Answers whether it was proved before. */
+/** By what the one who opens a mailed link may show that they registered. */
+export interface Registrant {
+  /** Whose session they have. */
+  signedInAs: string | null;
+  /** What their browser is known by. */
+  device: string | null;
+  password: string | undefined;
+}
+
+const asked = invalid('password', 'Enter the password you chose when you signed up.');
+const wrongPassword = invalid('password', 'This isn’t the password you chose when you signed up.');
+
+/**
+ * The mail goes to whoever reads the address, and the account is somebody's who may only have claimed it: the link counts with
+ * what the registration alone gave.
+ *
+ * @throws Refused where a password is missing or wrong; Throttled after many wrong ones
+ */
+const refuseOthers = async (visit: Visit, userId: string, who: Registrant): Promise<void> => {
+  const query = asAccess(visit.database);
+  if (who.signedInAs === userId) return;
+  if (who.device && (await knowsDevice(query, userId, who.device))) return;
+  if (who.password === undefined) throw new Refused(asked);
+  await takeTries(query, [{ subject: `verify-link:${userId}`, limit: 20 }], visit.clock());
+  const user = await findById(query, userId);
+  if (!(await passwordMatches(user?.passwordHash ?? null, who.password))) throw new Refused(wrongPassword);
+};
+
+/** Proves the address by the mailed link, opened by whoever registered. Answers whether it was proved before. */
 export const verifyByLink = async (
   visit: Visit,
   userId: string,
   link: string,
+  who: Registrant,
 ): Promise<{ already: boolean }> => {
   const state = await linkState(visit, userId, link);
   if (state === 'already-verified') return { already: true };
   if (state === 'reset') throw new Refused(badLink);
+  await refuseOthers(visit, userId, who);
   await complete(visit, userId);
   return { already: false };
 };

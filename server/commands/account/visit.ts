@@ -1,3 +1,4 @@
+import type { Bounds } from '../../../src/domain/bounds.ts';
 import type { Sealing } from '../../adapters/sealing.ts';
 import type { Database } from '../../store/database.ts';
 import type { Clock, Ctx } from '../../store/tx.ts';
@@ -11,6 +12,8 @@ export interface Visit {
   origin: string;
   /** What seals secrets; null where the installation has no key. */
   sealing: Sealing | null;
+  /** What one person may do that reaches others; the usual bounds when left out. */
+  bounds?: Bounds | undefined;
   /** The network address it came from, for the throttle. */
   address: string;
   /** What the browser says it is. */

@@ -1,22 +1,42 @@
 import { v7 } from 'uuid';
 import { refusal } from '../../../src/domain/refusal.ts';
 import { inviteEnd, inviteProblems, type TeamRole } from '../../../src/domain/team.ts';
+import { boundWords } from '../../../src/domain/words/bounds.ts';
 import { decide } from '../../../src/machines/standing.ts';
 import { teamMemberLifecycle } from '../../../src/machines/team-member/team-member.lifecycle.ts';
 import { asAccess } from '../../store/access.ts';
 import { recordEvent } from '../../store/events.ts';
 import { carryOut } from '../../store/intent.ts';
 import { queueLetter } from '../../store/letters.ts';
-import { addInvited, lockMember, memberByAddress, writeLink, writeStanding } from '../../store/members.ts';
+import {
+  addInvited,
+  lockMember,
+  memberByAddress,
+  openInvites,
+  writeLink,
+  writeStanding,
+} from '../../store/members.ts';
 import { newToken } from '../../store/secrets.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
 import { type Ctx, granted, Refused, type Tx } from '../../store/tx.ts';
 import { mailsTo } from '../account/send-proof.ts';
+import { boundsFor, countOfDay, refuseBeyond } from '../bounds.ts';
 import { inviteLetter } from './letters.ts';
 
 /** Where a link leads that carries a token. */
 export type LinkTo = (token: string) => string;
+
+/**
+ * Counts an invitation that is about to go out. The business's settings are locked, so that of two at once one counts the other.
+ *
+ * @throws Refused beyond what the business or the user may have
+ */
+export const countInvite = async (ctx: Ctx, tx: Tx): Promise<void> => {
+  const bounds = await boundsFor(ctx, ctx.user.id, tx.now);
+  if ((await openInvites(tx)) >= bounds.openInvites) refuseBeyond(boundWords.openInvites(bounds.openInvites));
+  await countOfDay(ctx, ctx.user.id, 'invite', tx.now, bounds.invitesPerDay, boundWords.invites);
+};
 
 /** Makes a new link, which kills the earlier one, and mails it. */
 export const mailLink = async (
@@ -47,6 +67,7 @@ export const inviteTeamMember = async (
   const access = asAccess(ctx.database);
   return carryOut(ctx, async (tx) => {
     await lockSettings(tx);
+    await countInvite(ctx, tx);
     const known = await memberByAddress(access, tx.business.id, email);
     const id = known ?? v7();
     if (known === null) await addInvited(tx, id, email, typed.role);

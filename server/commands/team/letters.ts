@@ -3,14 +3,20 @@ import { written } from '../written-letter.ts';
 
 const onOneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
+/** A typed name as no mail program makes a link of it: a hair space, which ends every address, parts what could be one. */
+const unlinked = (name: string): string =>
+  onOneLine(name).replace(/([.。｡．@＠])(?=\S)|:(?=\/)|\/(?=\S)/gu, (sign) => `${sign}\u200a`);
+
 /** Asks somebody into a business's team. */
 export const inviteLetter = (
   to: string,
-  { business, inviter, role, url }: { business: string; inviter: string; role: string; url: string },
-): Letter =>
-  written({
+  typed: { business: string; inviter: string; role: string; url: string },
+): Letter => {
+  const { role, url } = typed;
+  const [business, inviter] = [unlinked(typed.business), unlinked(typed.inviter)];
+  return written({
     to,
-    subject: onOneLine(`${inviter} invites you to ${business}`),
+    subject: `${inviter} invites you to ${business}`,
     paragraphs: [
       'Hello,',
       `${inviter} asks you to work in the books of ${business}, as ${role}.`,
@@ -19,3 +25,4 @@ export const inviteLetter = (
     act: { label: 'Accept the invitation', url },
     foot: 'If you know nobody there, leave this mail be: nothing happens without you.',
   });
+};

@@ -13,7 +13,7 @@ import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
 import { type Ctx, granted, Refused } from '../../store/tx.ts';
 import { mailsTo } from '../account/send-proof.ts';
-import { type LinkTo, mailLink } from './invite-team-member.ts';
+import { countInvite, type LinkTo, mailLink } from './invite-team-member.ts';
 
 /** What a member's act answers. */
 export type Moved = { id: string; status: string };
@@ -45,9 +45,11 @@ export const moveMember = (ctx: Ctx, id: string, event: Asked): Promise<Moved> =
 /** Mails an invitation again, with a link that replaces the earlier one. Throws `Missing`, `Refused`, `Throttled`. */
 export const resendInvite = (ctx: Ctx, id: string, linkTo: LinkTo): Promise<Moved> =>
   carryOut(ctx, async (tx) => {
+    await lockSettings(tx);
     const member = await lockMember(tx, id);
     const standing = { status: member.status, facts: { role: member.role } };
     const { status } = granted(decide(teamMemberLifecycle, standing, { type: 'invite.resend' }));
+    await countInvite(ctx, tx);
     await takeTries(asAccess(ctx.database), [mailsTo(member.email!)], tx.now);
     await writeStanding(tx, id, { status, role: member.role });
     await mailLink(tx, id, { email: member.email!, role: member.role }, linkTo);

@@ -63,11 +63,11 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/Account/verify-email',
     summary:
-      'Proves the address: by the six digits with the user’s own session, or by the mailed link’s code alone.',
+      'Proves the address: by the six digits with the user’s own session, or by the mailed link’s code with the session, the browser or the password of its registration.',
     door: 'token',
     permission: null,
     effect: 'changes',
-    body: z.object({ userid: id, code: text(60) }),
+    body: z.object({ userid: id, code: text(60), password: z.optional(password) }),
     answer: envelope(z.object({ already: z.boolean() })),
   }),
   login: call({

@@ -28,6 +28,18 @@ export const secondFactorCalls = {
     body: z.object({ challenge: code, code }),
     answer: envelope(session),
   }),
+  recoverFactor: call({
+    method: 'POST',
+    path: '/api/Account/recover-second-factor',
+    summary:
+      'Begins the way back of somebody without their second factor: three notices by mail over seven days, then a code. Any sign-in with the factor stops it.',
+    door: 'token',
+    permission: null,
+    effect: 'changes',
+    ours: true,
+    body: z.object({ challenge: code }),
+    answer: envelope(z.object({ codeAt: z.string(), mailed: z.boolean() })),
+  }),
   beginFactor: call({
     method: 'POST',
     path: '/api/Account/begin-second-factor',

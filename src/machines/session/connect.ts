@@ -49,12 +49,21 @@ export function connect(snapshot: SessionSnapshot, send: (event: SessionEvent) =
     hasExpired: snapshot.matches('expired'),
     isEntering: snapshot.matches({ signingIn: 'asking' }) || snapshot.matches({ signingIn: 'registering' }),
     isChallenged:
-      snapshot.matches({ signingIn: 'challenged' }) || snapshot.matches({ signingIn: 'answering' }),
+      snapshot.matches({ signingIn: 'challenged' }) ||
+      snapshot.matches({ signingIn: 'answering' }) ||
+      snapshot.matches({ signingIn: 'askingRecovery' }),
+    isAskingRecovery: snapshot.matches({ signingIn: 'askingRecovery' }),
+    /** The way back to their second factor that is under way. */
+    recovery: snapshot.context.recovery,
     isAnswering: snapshot.matches({ signingIn: 'answering' }),
     isCheckingCode:
       snapshot.matches({ verifying: 'checking' }) || snapshot.matches({ recovering: 'exchanging' }),
     isCheckingLink: snapshot.matches({ verifying: 'checkingLink' }),
     isLinkHeld: snapshot.matches({ verifying: 'linkHeld' }) || snapshot.matches({ recovering: 'linkHeld' }),
+    /** The link asks for the password of its registration. */
+    isLinkAsking:
+      snapshot.matches({ verifying: 'linkAsks' }) || snapshot.matches({ verifying: 'provingLink' }),
+    isProvingLink: snapshot.matches({ verifying: 'provingLink' }),
     isResending:
       snapshot.matches({ verifying: 'resending' }) || snapshot.matches({ recovering: 'resending' }),
     isRefused: snapshot.matches({ verifying: 'refused' }) || snapshot.matches({ recovering: 'refused' }),

@@ -10,11 +10,15 @@ export type SessionEvent =
   /** A code of the second factor, or a recovery code in its place. */
   | { type: 'factor.send'; code: string }
   | { type: 'factor.leave' }
+  /** They have neither their app nor a recovery code. */
+  | { type: 'factor.recover' }
   | ({ type: 'account.register' } & Registration)
   | { type: 'code.send'; code: string }
   | { type: 'code.resend' }
   | ({ type: 'link.open' } & MailedLink)
   | { type: 'password.forget'; email: string }
+  /** The password of the registration whose link was opened. */
+  | { type: 'link.prove'; password: string }
   /** The mailed link that sets a new password. */
   | ({ type: 'reset.open' } & MailedLink)
   | { type: 'password.choose'; password: string }
@@ -60,7 +64,7 @@ export const draftOf = (event: SessionEvent): Onboarding => {
 };
 
 export const passwordOf = (event: SessionEvent): string => {
-  assertEvent(event, 'password.choose');
+  assertEvent(event, ['password.choose', 'link.prove']);
   return event.password;
 };
 

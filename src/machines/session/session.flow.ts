@@ -1,7 +1,16 @@
 import { isOwnPath } from '../../domain/own-path.ts';
 import { recovering } from './recovery.states.ts';
-import { codeOf, credentialsOf, draftOf, factorOf, registrationOf } from './session.events.ts';
-import { entered, keepProblem, kindIs, know, sessionSetup, typedCode } from './session.setup.ts';
+import { codeOf, credentialsOf, draftOf, factorOf, passwordOf, registrationOf } from './session.events.ts';
+import type { FactorRecovery } from './session.ports.ts';
+import {
+  asksPassword,
+  entered,
+  keepProblem,
+  kindIs,
+  know,
+  sessionSetup,
+  typedCode,
+} from './session.setup.ts';
 import { knowsNews, opensReset, reachesPage, remembersPage, waysIn, waysOut } from './session.ways.ts';
 
 /**
@@ -15,6 +24,7 @@ export const sessionFlow = sessionSetup.createMachine({
     link: null,
     address: null,
     challenge: null,
+    recovery: null,
     problem: null,
     returnTo: input.returnTo && isOwnPath(input.returnTo) ? input.returnTo : null,
     leaving: null,
@@ -61,7 +71,27 @@ export const sessionFlow = sessionSetup.createMachine({
         },
         challenged: {
           description: 'The password was right. A code of their second factor is awaited.',
-          on: { 'factor.send': 'answering', 'factor.leave': '#session.signedOut' },
+          on: {
+            'factor.send': 'answering',
+            'factor.recover': { guard: 'hasNoRecovery', target: 'askingRecovery' },
+            'factor.leave': { target: '#session.signedOut', actions: 'forgetChallenge' },
+          },
+        },
+        askingRecovery: {
+          description: 'A code in place of the second factor is asked for; it is mailed after seven days.',
+          entry: 'forgetProblem',
+          invoke: {
+            src: 'recoverFactor',
+            input: ({ context }) => ({ challenge: context.challenge ?? '' }),
+            onDone: {
+              target: 'challenged',
+              actions: {
+                type: 'keepRecovery',
+                params: ({ event }: { event: { output: FactorRecovery } }) => ({ recovery: event.output }),
+              },
+            },
+            onError: { target: 'challenged', actions: keepProblem('factor') },
+          },
         },
         answering: {
           description: 'The code of the second factor is being checked.',
@@ -131,6 +161,7 @@ export const sessionFlow = sessionSetup.createMachine({
             input: ({ context }) => context.link,
             onDone: { target: 'verified', actions: know },
             onError: [
+              { guard: asksPassword, target: 'linkAsks' },
               {
                 guard: kindIs('invalid'),
                 target: 'refused',
@@ -145,6 +176,24 @@ export const sessionFlow = sessionSetup.createMachine({
           on: {
             'session.retry': 'checkingLink',
             'redirect.stop': { guard: 'hasUser', target: 'waiting' },
+          },
+        },
+        linkAsks: {
+          description:
+            'The link was opened where nobody has registered: it counts with the password of its registration.',
+          on: {
+            'link.prove': 'provingLink',
+            'redirect.stop': { guard: 'hasUser', target: 'waiting' },
+          },
+        },
+        provingLink: {
+          description: 'The link and the password of its registration are being checked.',
+          entry: 'forgetProblem',
+          invoke: {
+            src: 'verifyLinkBy',
+            input: ({ context, event }) => ({ link: context.link, password: passwordOf(event) }),
+            onDone: { target: 'verified', actions: know },
+            onError: { target: 'linkAsks', actions: keepProblem('verify') },
           },
         },
         refused: {

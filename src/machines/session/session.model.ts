@@ -40,6 +40,14 @@ const draft: Onboarding = {
 
 const fault = (kind: string, message: string) => ({ kind, message, fields: [] });
 const unreachable = { name: 'unreachable', error: fault('unreachable', 'Not reachable.') };
+const asks = {
+  name: 'asks for the password',
+  error: {
+    kind: 'invalid',
+    message: 'Enter your password.',
+    fields: [{ field: 'password', message: 'Enter your password.' }],
+  },
+};
 const invalid = { name: 'invalid', error: fault('invalid', 'That is not right.') };
 const signedOut = {
   name: 'signed out',
@@ -79,12 +87,14 @@ const model: TestModel<typeof sessionFlow> = {
     { name: 'code.send', event: { type: 'code.send', code: '123456' } },
     { name: 'code.resend', event: { type: 'code.resend' } },
     { name: 'factor.send', event: { type: 'factor.send', code: '123456' } },
+    { name: 'factor.recover', event: { type: 'factor.recover' } },
     { name: 'factor.leave', event: { type: 'factor.leave' } },
     { name: 'password.forget', event: { type: 'password.forget', email: 'ada@example.com' } },
     { name: 'reset.open', event: { type: 'reset.open', userId: 'ada', code: 'mailed' } },
     { name: 'password.choose', event: { type: 'password.choose', password: 'ten letters' } },
     { name: 'recovery.leave', event: { type: 'recovery.leave' } },
     { name: 'link.open', event: { type: 'link.open', userId: 'ada', code: 'mailed' } },
+    { name: 'link.prove', event: { type: 'link.prove', password: 'ten letters' } },
     { name: 'redirect.now', event: { type: 'redirect.now' } },
     { name: 'redirect.stop', event: { type: 'redirect.stop' } },
     { name: 'business.save', event: { type: 'business.save', draft } },
@@ -110,6 +120,10 @@ const model: TestModel<typeof sessionFlow> = {
       error: [invalid, unforeseen],
     },
     proveFactor: { done: [users[2]!], error: [invalid] },
+    recoverFactor: {
+      done: [{ name: 'begun', output: { codeAt: '2026-03-09T12:00:00.000Z', mailed: false } }],
+      error: [invalid],
+    },
     forgotPassword: { done: [{ name: 'sent', output: undefined }], error: [unreachable] },
     exchangeCode: {
       done: [{ name: 'right', output: { userId: 'ada', code: 'exchanged' } }],
@@ -121,7 +135,11 @@ const model: TestModel<typeof sessionFlow> = {
     verify: { done: [users[1]!, users[2]!], error: [invalid, unreachable] },
     verifyLink: {
       done: [{ name: 'nobody', output: null }, users[1]!, users[2]!],
-      error: [invalid, unreachable],
+      error: [asks, invalid, unreachable],
+    },
+    verifyLinkBy: {
+      done: [{ name: 'nobody', output: null }, users[1]!],
+      error: [asks, unreachable],
     },
     resend: { done: [{ name: 'sent', output: undefined }], error: [unreachable] },
     onboard: { done: [{ name: 'made', output: owner }], error: [invalid] },

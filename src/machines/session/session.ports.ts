@@ -15,6 +15,12 @@ export interface Challenge {
   challenge: string;
 }
 
+/** How far the way back is: when the code that stands in for the second factor is mailed, or was. */
+export interface FactorRecovery {
+  codeAt: string;
+  mailed: boolean;
+}
+
 /** What the mailed link carries. */
 export interface MailedLink {
   userId: string;
@@ -29,11 +35,15 @@ export const sessionPorts = {
   /** The user of the kept session; null where none is kept. */
   loadUser: unprovided<User | null, undefined>('loadUser'),
   signIn: unprovided<User | Challenge, Credentials>('signIn'),
+  /** Begins the way back of somebody without their second factor. */
+  recoverFactor: unprovided<FactorRecovery, Challenge>('recoverFactor'),
   proveFactor: unprovided<User, Challenge & { code: string }>('proveFactor'),
   register: unprovided<User, Registration>('register'),
   verify: unprovided<User, { user: User | null; code: string }>('verify'),
   /** Null where the link proves the address but nobody is signed in here. */
   verifyLink: unprovided<User | null, MailedLink | null>('verifyLink'),
+  /** The same by the password of its registration. */
+  verifyLinkBy: unprovided<User | null, { link: MailedLink | null; password: string }>('verifyLinkBy'),
   resend: unprovided<void, { user: User | null }>('resend'),
   /** The same whether anybody has the address or not. */
   forgotPassword: unprovided<void, { address: string }>('forgotPassword'),

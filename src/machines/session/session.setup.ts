@@ -3,7 +3,7 @@ import { isOwnPath } from '../../domain/own-path.ts';
 import type { User } from '../../domain/user.ts';
 import { type Fault, faultOf } from '../fault.ts';
 import type { SessionEvent } from './session.events.ts';
-import { type Challenge, type MailedLink, sessionPorts } from './session.ports.ts';
+import { type Challenge, type FactorRecovery, type MailedLink, sessionPorts } from './session.ports.ts';
 
 /** What a person tried last and could not: shown where they tried it. */
 export interface Problem extends Fault {
@@ -18,6 +18,8 @@ export interface SessionContext {
   address: string | null;
   /** The sign-in a second factor is asked for. */
   challenge: string | null;
+  /** The way back to it that is under way. */
+  recovery: FactorRecovery | null;
   problem: Problem | null;
   /** The page to go to once signed in. */
   returnTo: string | null;
@@ -52,13 +54,19 @@ export const sessionSetup = setup({
     isUnverified: ({ context }) => context.user?.verified === false,
     hasNoBusiness: ({ context }) => context.user?.businesses.length === 0,
     isOwnPath: (_, { path }: { path: string }) => isOwnPath(path),
+    hasNoRecovery: ({ context }) => context.recovery === null,
+    /** The link is good, and asks for the password of its registration. */
+    asksPassword: (_, { error }: { error: unknown }) =>
+      faultOf(error).fields.some(({ field }) => field === 'password'),
     isOfKind: (_, { kind, error }: { kind: string; error: unknown }) => faultOf(error).kind === kind,
   },
   actions: {
-    know: assign({ user: (_, { user }: { user: User | null }) => user, problem: null }),
+    know: assign({ user: (_, { user }: { user: User | null }) => user, problem: null, recovery: null }),
     forgetUser: assign({ user: null, problem: null, link: null }),
     keepLink: assign({ link: (_, { link }: { link: MailedLink | null }) => link }),
-    keepChallenge: assign({ challenge: (_, { challenge }: Challenge) => challenge }),
+    keepChallenge: assign({ challenge: (_, { challenge }: Challenge) => challenge, recovery: null }),
+    forgetChallenge: assign({ challenge: null, recovery: null }),
+    keepRecovery: assign({ recovery: (_, { recovery }: { recovery: FactorRecovery }) => recovery }),
     keepAddress: assign({ address: (_, { address }: { address: string }) => address }),
     forgetRecovery: assign({ address: null, link: null, problem: null }),
     keepProblem: assign({ problem: (_, { act, error }: Tried) => ({ act, ...faultOf(error) }) }),
@@ -86,6 +94,10 @@ export const kindIs = (kind: string) =>
     type: 'isOfKind',
     params: ({ event }: { event: { error: unknown } }) => ({ kind, error: event.error }),
   }) as const;
+export const asksPassword = {
+  type: 'asksPassword',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const;
 export const keepProblem = (act: Problem['act']) =>
   ({
     type: 'keepProblem',

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { LostFactor } from './LostFactor.tsx';
 import { TextButton } from './TextButton.tsx';
 import { useSession } from './use-session.ts';
 
@@ -32,6 +33,7 @@ export function SecondFactor() {
           Sign in
         </Button>
       </form>
+      <LostFactor />
     </SignedOutFrame>
   );
 }

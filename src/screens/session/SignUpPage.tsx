@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { emailProblem, nameProblem, problemOf, type Registration } from '../../domain/account.ts';
+import { emailProblem, personNameProblem, problemOf, type Registration } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
@@ -11,8 +11,8 @@ import { useSession } from './use-session.ts';
 
 /** All but the password's rules, whose list of common ones is too long to send to a page that may never need it. */
 const check = (typed: Registration) => [
-  ...problemOf('firstName', nameProblem(typed.firstName, 'Enter your first name.')),
-  ...problemOf('lastName', nameProblem(typed.lastName, 'Enter your last name.')),
+  ...problemOf('firstName', personNameProblem(typed.firstName, 'Enter your first name.')),
+  ...problemOf('lastName', personNameProblem(typed.lastName, 'Enter your last name.')),
   ...problemOf('email', emailProblem(typed.email)),
   ...problemOf('password', typed.password ? null : 'Choose a password.'),
 ];

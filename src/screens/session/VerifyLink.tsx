@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
+import { LinkPassword } from './LinkPassword.tsx';
 import { OtherAddress } from './OtherAddress.tsx';
 import { SentAway } from './SentAway.tsx';
 import { useSession } from './use-session.ts';
@@ -14,6 +15,9 @@ export function VerifyLink() {
   const held = useSession((session) => session.isLinkHeld);
   const refused = useSession((session) => session.isRefused);
   const verified = useSession((session) => session.isVerified);
+  const asks = useSession((session) => session.isLinkAsking);
+
+  if (asks) return <LinkPassword />;
 
   return (
     <SignedOutFrame

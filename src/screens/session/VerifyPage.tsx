@@ -9,7 +9,8 @@ import { VerifyLink } from './VerifyLink.tsx';
 /** Proving an e-mail address: by the six digits that were mailed, or by opening the mailed link; or the digits that set a new password. */
 export function VerifyPage() {
   const byLink = useSession(
-    (session) => session.standing === 'proving' || session.isCheckingLink || session.isLinkHeld,
+    (session) =>
+      session.standing === 'proving' || session.isCheckingLink || session.isLinkHeld || session.isLinkAsking,
   );
   const recovering = useSession((session) => session.standing === 'recovering');
   useMailedLink('link.open');

@@ -12,7 +12,12 @@ import type { Registration } from '../../domain/account.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
 import type { User } from '../../domain/user.ts';
 import { sessionWords } from '../../domain/words/session.ts';
-import type { Challenge, Credentials, MailedLink } from '../../machines/session/session.ports.ts';
+import type {
+  Challenge,
+  Credentials,
+  FactorRecovery,
+  MailedLink,
+} from '../../machines/session/session.ports.ts';
 
 /** What the session asks of the API; fetched, with the contract, when it is first asked. Each throws a `Problem`. */
 
@@ -35,6 +40,10 @@ export async function proveFactor(challenge: string, code: string): Promise<User
   return ownUser();
 }
 
+export async function recoverFactor(challenge: string): Promise<FactorRecovery> {
+  return (await send(secondFactorCalls.recoverFactor, { body: { challenge } })).data;
+}
+
 export async function register(typed: Registration): Promise<User> {
   const body = registrationWire.toWire({ ...typed, email: typed.email.trim() });
   const { data } = await once('account.register', (intentKey) =>
@@ -50,8 +59,9 @@ export async function verify(user: User | null, code: string): Promise<User> {
 }
 
 /** Null where the link proved the address of somebody who is not signed in here. */
-export async function verifyLink({ userId, code }: MailedLink): Promise<User | null> {
-  await send(accountCalls.verifyEmail, { body: { userid: userId, code } });
+export async function verifyLink({ userId, code }: MailedLink, password?: string): Promise<User | null> {
+  const body = { userid: userId, code, ...(password === undefined ? {} : { password }) };
+  await send(accountCalls.verifyEmail, { body });
   return keptSession()?.userId === userId ? ownUser() : null;
 }
 

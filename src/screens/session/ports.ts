@@ -13,6 +13,9 @@ export const apiPorts: typeof sessionPorts = {
   register: fromPromise(async ({ input }) => (await account()).register(input)),
   verify: fromPromise(async ({ input }) => (await account()).verify(input.user, input.code)),
   verifyLink: fromPromise(async ({ input }) => (input ? (await account()).verifyLink(input) : null)),
+  verifyLinkBy: fromPromise(async ({ input: { link, password } }) =>
+    link ? (await account()).verifyLink(link, password) : null,
+  ),
   resend: fromPromise(async () => (await account()).resend()),
   forgotPassword: fromPromise(async ({ input }) => (await account()).forgotPassword(input.address)),
   exchangeCode: fromPromise(async ({ input }) => (await account()).exchangeCode(input.address, input.code)),
@@ -22,6 +25,7 @@ export const apiPorts: typeof sessionPorts = {
   resetPassword: fromPromise(async ({ input: { link, password } }) => {
     if (link) await (await account()).resetPassword(link, password);
   }),
+  recoverFactor: fromPromise(async ({ input }) => (await account()).recoverFactor(input.challenge)),
   proveFactor: fromPromise(async ({ input }) => (await account()).proveFactor(input.challenge, input.code)),
   onboard: fromPromise(async ({ input }) => (await account()).onboard(input.draft)),
   signOut: fromPromise(async () => (await account()).signOut()),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '../../api/client/problem.ts';
-import { nameProblem, problemOf } from '../../domain/account.ts';
+import { personNameProblem, problemOf } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
@@ -16,8 +16,8 @@ interface Joining {
 }
 
 const check = (typed: Joining) => [
-  ...problemOf('firstName', nameProblem(typed.firstName, 'Enter your first name.')),
-  ...problemOf('lastName', nameProblem(typed.lastName, 'Enter your last name.')),
+  ...problemOf('firstName', personNameProblem(typed.firstName, 'Enter your first name.')),
+  ...problemOf('lastName', personNameProblem(typed.lastName, 'Enter your last name.')),
   ...problemOf('password', typed.password ? null : 'Choose a password.'),
 ];
 

@@ -1,0 +1,57 @@
+import { refusal } from '../../../src/domain/refusal.ts';
+import { asAccess, withAccess } from '../../store/access.ts';
+import {
+  beginRecovery,
+  dueRecoveries,
+  type Recovery,
+  recoveryUnderWay,
+  stepRecovery,
+} from '../../store/factor-recoveries.ts';
+import { queueLetter } from '../../store/letters.ts';
+import { challengedUser } from '../../store/second-factors.ts';
+import { takeTries } from '../../store/tries.ts';
+import { Missing, Refused } from '../../store/tx.ts';
+import { findById } from '../../store/users.ts';
+import { recoveryCodeLetter, recoveryNoticeLetter } from './factor-letters.ts';
+import type { Visit } from './visit.ts';
+
+const over = refusal('invalid', 'This sign-in took too long or too many tries. Start again.');
+
+/**
+ * Begins the way back of somebody whose password was right and who can't use their second factor: three notices to their
+ * address over seven days, then a code. Asked again, it answers the one under way.
+ *
+ * @throws Refused for a sign-in that is over; Throttled after many in a row
+ */
+export const askRecovery = async (visit: Visit, challenge: string): Promise<Recovery> => {
+  const now = visit.clock();
+  const userId = await challengedUser(asAccess(visit.database), challenge, now);
+  if (!userId) throw new Refused(over);
+  await takeTries(asAccess(visit.database), [{ subject: `recover-factor:${userId}`, limit: 10 }], now);
+  return withAccess(visit.database, async (query) => {
+    const user = await findById(query, userId);
+    const begun = user && (await beginRecovery(query, userId, now));
+    if (begun) await queueLetter(query, recoveryNoticeLetter(visit.origin, user, begun), now);
+    const recovery = begun ?? (await recoveryUnderWay(query, userId));
+    if (!recovery) throw new Missing();
+    return recovery;
+  });
+};
+
+/** Mails what is due of the recoveries under way: a further notice each, or the code. Repeated, it mails nothing twice. */
+export const carryRecoveriesOn = async ({
+  database,
+  clock,
+  origin,
+}: Pick<Visit, 'database' | 'clock' | 'origin'>): Promise<void> => {
+  for (const userId of await dueRecoveries(asAccess(database), clock()))
+    await withAccess(database, async (query) => {
+      const user = await findById(query, userId);
+      const step = user && (await stepRecovery(query, userId, clock()));
+      if (!step) return;
+      const letter = step.code
+        ? recoveryCodeLetter(origin, user, step.code)
+        : recoveryNoticeLetter(origin, user, step.recovery);
+      await queueLetter(query, letter, clock());
+    });
+};
