@@ -41,6 +41,7 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
 /** The tabs' words, lower case and without blanks; any other word is every quote that is not deleted. */
 const statuses = new Map([
   ['open', ['Open']],
+  ['normal', ['Open']],
   ['convertedtoinvoice', ['ConvertedToInvoice']],
   ['convertedtoreceipt', ['ConvertedToReceipt']],
   ['deleted', ['Deleted']],

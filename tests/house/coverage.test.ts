@@ -62,6 +62,9 @@ type Row = (typeof rows)[number];
 const callOf = (name: string): Call | undefined =>
   contract.find(({ method, path }) => `${method} ${path}` === name);
 
+/** Rows of a kind that name a test. */
+const claimed = (kind: string): Row[] => rows.filter((row) => row.kind === kind && row.waits === '');
+
 /** Rows that claim one of the tests below, which read the contract and the routes themselves. */
 const claiming = (title: string): Row[] =>
   rows.filter(({ proof }) => proof === `tests/house/coverage.test.ts › ${title}`);
@@ -156,13 +159,22 @@ test('no row is proven by a table held against a list, or by a test of the house
   expect(byHouse.map(({ at, proof }) => `${at} ${proof}`)).toEqual([]);
 });
 
+/** What a row says in the documents' own words: a message up to its number, the name of a count, the head of a column. */
+const wordsOf = ({ kind, statement }: Row): string =>
+  (kind === 'column' ? statement.split(': ')[1]! : statement).split('{')[0]!;
+
+test('a message, a count and a column that is claimed is in the file of its test, word for word', () => {
+  const worded = ['message', 'count', 'column'].flatMap((kind) => claimed(kind));
+  expect(worded.length).toBeGreaterThan(0);
+  const without = worded.filter((row) => !textOf(row.proof.split(' › ')[0]!).includes(wordsOf(row)));
+  expect(without.map(({ at, statement }) => `${at} ${statement}`)).toEqual([]);
+});
+
 test('a call that is claimed stands in the contract', () => {
-  const calls = rows.filter(({ kind, waits }) => kind === 'call' && waits === '');
+  const calls = claimed('call');
   expect(calls.length).toBeGreaterThan(0);
   expect(calls.filter(({ statement }) => callOf(statement) === undefined).map(({ at }) => at)).toEqual([]);
 });
-
-const claimed = (kind: string): Row[] => rows.filter((row) => row.kind === kind && row.waits === '');
 
 test('a field that is claimed stands in its call', () => {
   const fields = claimed('query field').filter(({ statement }) => !statement.includes(' ? header '));

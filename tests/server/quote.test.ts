@@ -115,6 +115,19 @@ test('the list has its tabs, their counts, a search and a range', async () => {
   expect((await quotes.counts({ period: 'thismonth' })).AllCount).toBe(0);
 });
 
+test('each tab lists the quotes of its state, and its count is theirs', async () => {
+  const ids: Record<string, string> = {};
+  for (const state of ['normal', 'ConvertedToInvoice', 'ConvertedToReceipt', 'deleted'])
+    ids[state] = await quotes.quote({ customer });
+  granted(await quotes.convert(ids.ConvertedToInvoice!, 'invoice'));
+  granted(await quotes.convert(ids.ConvertedToReceipt!, 'receipt'));
+  granted(await quotes.remove(ids.deleted!));
+  for (const [status, id] of Object.entries(ids))
+    expect((await quotes.list({ status })).Quotes.map(({ QuoteID }) => QuoteID)).toEqual([id]);
+  const { AllCount, ConvertedToInvoice, ConvertedToReceipt, DeletedCount } = await quotes.counts();
+  expect([AllCount, ConvertedToInvoice, ConvertedToReceipt, DeletedCount]).toEqual([3, 1, 1, 1]);
+});
+
 test('an edit that leaves no item is refused in the documents’ words', async () => {
   const id = await quotes.quote({ customer });
   const { status, body } = await quotes.update(id, { customer, items: [] });

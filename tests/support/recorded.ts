@@ -42,6 +42,8 @@ const proxies = new WeakMap<object, object>();
 /** Answers of which a test took every key at once; what is made of such a copy names no key. */
 const copied = new WeakMap<object, true>();
 let copies: object[] = [];
+/** An expectation is made of answers taken just before it; more would be looked through for each key. */
+const mostCopies = 100;
 
 const note = (call: string, path: string, value: unknown): void => {
   if (!muted && saysSomething(value)) deedsWith(call)?.read.add(path);
@@ -64,6 +66,7 @@ const watch = (value: unknown, call: string, path: string): unknown => {
       if (!muted && !copied.has(raw)) {
         copied.set(raw, true);
         copies.push(raw);
+        if (copies.length > mostCopies) copies.shift();
       }
       return Reflect.ownKeys(raw);
     },
