@@ -66,7 +66,7 @@ const copy = async (link: string): Promise<void> => {
     await copyText(link);
     toast.success('The link is copied.');
   } catch (problem) {
-    toast.failure((problem as Error).message);
+    toast.refusal(problem);
   }
 };
 
