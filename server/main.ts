@@ -1,8 +1,9 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Engine, startEngine } from './adapters/engine/engine.ts';
 import { EngineRefusal } from './adapters/engine/refusal.ts';
-import { chooseMail } from './adapters/mail/choose-mail.ts';
+import { chooseMail, staysHere } from './adapters/mail/choose-mail.ts';
 import { choosePayments } from './adapters/payments/choose-payments.ts';
 import { pdfThreads } from './adapters/pdf/pdf-threads.ts';
 import { httpRates } from './adapters/rates/http-rates.ts';
@@ -75,6 +76,9 @@ const main = async (): Promise<void> => {
     await app.listen({ port: settings.port, host: production ? '0.0.0.0' : 'localhost' });
     undo.push(() => app.close());
     say(`Counterfoil is at ${origin}`);
+    const { port } = app.server.address() as AddressInfo;
+    if (staysHere(process.env))
+      say(`Emails aren’t sent from here: read them at http://localhost:${port}/dev/mailbox`);
   } catch (error) {
     await stop();
     throw error;

@@ -18,7 +18,7 @@ import { customerRoutes } from './customer.routes.ts';
 import { customerAccountRoutes } from './customer-account.routes.ts';
 import { customerExportRoutes } from './customer-export.routes.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
-import { devMailboxRoutes } from './dev-mailbox.routes.ts';
+import { devMailboxRoutes, namesMailbox } from './dev-mailbox.routes.ts';
 import { fileRoutes } from './file.routes.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { mailingRoutes } from './mailing.routes.ts';
@@ -156,6 +156,6 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await app.register(async (api) => {
     for (const routes of subjects) routes(api, services);
   });
-  if (options.page) await pageRoutes(app, options.page, () => isDemoOpen(database));
+  if (options.page) await pageRoutes(app, options.page, () => isDemoOpen(database), namesMailbox);
   return app;
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { staysHere } from '../adapters/mail/choose-mail.ts';
 import { asAccess } from '../store/access.ts';
 import { readableLetters } from '../store/letters.ts';
 import { Missing } from '../store/tx.ts';
@@ -16,6 +17,9 @@ const isHere = ({ raw, headers }: FastifyRequest): boolean =>
   loopback.test(raw.socket.remoteAddress ?? '') &&
   localName.test(headers.host ?? '') &&
   !['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
+
+/** Whether the page may name the local mailbox to whoever asks for it: what is mailed is there, and opens for them. */
+export const namesMailbox = (request: FastifyRequest): boolean => staysHere(process.env) && isHere(request);
 
 const shown = 100;
 

@@ -2,6 +2,10 @@ import { localMailbox } from './local-mailbox.ts';
 import type { Mail } from './mail.ts';
 import { smtpMail } from './smtp.ts';
 
+/** Whether letters stay here for want of a mail server, to be read on the page /dev/mailbox, which production has not. */
+export const staysHere = (environment: NodeJS.ProcessEnv): boolean =>
+  !environment.SMTP_URL && environment.NODE_ENV !== 'production';
+
 /**
  * The mail the environment asks for: by SMTP_URL, from MAIL_FROM; the local mailbox where no server is named.
  *
