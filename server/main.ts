@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Engine, startEngine } from './adapters/engine/engine.ts';
@@ -41,6 +42,7 @@ const main = async (): Promise<void> => {
     const database = await openDatabase(url);
     stopping.before(() => database.close());
     const { clock, origin, production } = settings;
+    const lettersStay = settings.mail === null && !production;
     const sealing = chooseSealing(settings.sealingKeys, engine?.dataDirectory ?? null);
     await sealSecrets(database, sealing, say);
     const taking = await choosePayments(settings.payments, settings.dataDirectory, say);
@@ -60,7 +62,7 @@ const main = async (): Promise<void> => {
       pdf,
       page,
       docs: !production,
-      mailbox: !production,
+      mailbox: lettersStay,
       trustProxy: settings.trustProxy,
       log: { level: settings.logLevel },
       metrics,
@@ -80,6 +82,8 @@ const main = async (): Promise<void> => {
     await app.listen({ port: settings.port, host: production ? '0.0.0.0' : 'localhost' });
     stopping.before(() => closeApp(app));
     say(`Counterfoil is at ${origin}`);
+    const { port } = app.server.address() as AddressInfo;
+    if (lettersStay) say(`Emails aren’t sent from here: read them at http://localhost:${port}/dev/mailbox`);
   } catch (error) {
     await stopping.stop();
     throw error;

@@ -49,6 +49,7 @@ import { taxRoutes } from './tax.routes.ts';
 import { teamRoutes } from './team.routes.ts';
 import { teamUserRoutes } from './team-user.routes.ts';
 import { templateRoutes } from './template.routes.ts';
+import { isHere } from './this-machine.ts';
 import type { AccountServices } from './visit.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -175,6 +176,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     if (options.mailbox) devMailboxRoutes(api, services);
     if (metrics) metricsRoute(api, metrics);
   });
-  if (options.page) await pageRoutes(app, options.page, () => isDemoOpen(database));
+  if (options.page)
+    await pageRoutes(app, options.page, {
+      demoIsOpen: () => isDemoOpen(database),
+      // It opens for this machine alone.
+      namesMailbox: (request) => options.mailbox === true && isHere(request),
+    });
   return app;
 };

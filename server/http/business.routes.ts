@@ -16,6 +16,7 @@ import {
   setFiscalYear,
   updateBusiness,
 } from '../commands/business-settings.ts';
+import { booksBegan } from '../reports/books-began.ts';
 import { settingsOf } from '../store/business-settings.ts';
 import { matterVersions } from '../store/events.ts';
 import { withBusiness } from '../store/tx.ts';
@@ -50,6 +51,14 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
     },
   });
   mount(app, businessCalls, inBusiness(services), {
+    bookDays: async ({ ctx }) =>
+      answered(
+        'Days',
+        await withBusiness(ctx, 'read', async (tx) => ({
+          today: tx.today,
+          booksbegan: await booksBegan(tx),
+        })),
+      ),
     getSettings: async ({ ctx }) => {
       const [settings, versionOf] = await withBusiness(ctx, 'read', (tx) =>
         Promise.all([settingsOf(tx), matterVersions(tx)]),

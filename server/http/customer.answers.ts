@@ -42,7 +42,7 @@ export const customerListOf = (
 
 /** A customer with all their page shows beside the lists. */
 export const customerViewOf = (
-  { opening, openingPayments, credits, history, statement, ...customer }: CustomerView,
+  { opening, openingPayments, credits, history, lastMode, statement, ...customer }: CustomerView,
   today: string,
 ) => ({
   ...customerRowOf(customer),
@@ -55,6 +55,7 @@ export const customerViewOf = (
   openinghomedue: opening?.homeOpen ?? '0',
   openingpayments: openingPayments.map((one) => invoicePaymentWire.toWire({ ...one, id: idToWire(one.id) })),
   credits,
+  lastpaymentmode: lastMode,
   today,
   statement: statement && {
     email: statement.to,

@@ -81,6 +81,7 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
     ...noBank,
     email: emailOf(document),
     paymentlink: document.sending.paymentLink,
+    lastpaymentmode: view.lastPaymentMode,
     ShippingValue: document.shipping,
     ShippingTotal: plus(document.shipping, document.shippingTax),
     PaidAmount: view.paidAtHome,

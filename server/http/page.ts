@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { styleNonce } from './security-headers.ts';
 
 /**
@@ -9,17 +9,17 @@ import { styleNonce } from './security-headers.ts';
  * content; every other address is the page itself, with this answer's nonce for its styles.
  *
  * @param directory where the page was built to
- * @param demoIsOpen whether the sign-in page offers the demo business; asked until it is no more
+ * @param tells what the page is told of the server: whether the sign-in page offers the demo business, asked until it is no
+ * more, and whether pages that ask for a mailed code name the local mailbox
  */
 export const pageRoutes = async (
   app: FastifyInstance,
   directory: string,
-  demoIsOpen: () => Promise<boolean>,
+  tells: { demoIsOpen: () => Promise<boolean>; namesMailbox: (request: FastifyRequest) => boolean },
 ): Promise<void> => {
   const index = join(directory, 'index.html');
   if (!existsSync(index)) throw new Error(`The page is not built: ${index} is missing. Run npm run build.`);
   const html = readFileSync(index, 'utf8');
-  const withDemo = html.replace('<html', '<html data-demo');
   let closed = false;
   await app.register(fastifyStatic, {
     root: join(directory, 'assets'),
@@ -38,10 +38,16 @@ export const pageRoutes = async (
       path.startsWith('/dev/')
     )
       return reply.code(404).send({ Message: 'Not found.', kind: 'missing' });
-    closed ||= !(await demoIsOpen());
+    closed ||= !(await tells.demoIsOpen());
+    const told = [
+      ...(closed ? [] : [' data-demo']),
+      ...(tells.namesMailbox(request) ? [' data-mailbox'] : []),
+    ];
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send((closed ? html : withDemo).replaceAll('__NONCE__', styleNonce(request, reply)));
+      .send(
+        html.replace('<html', `<html${told.join('')}`).replaceAll('__NONCE__', styleNonce(request, reply)),
+      );
   });
 };

@@ -1,3 +1,4 @@
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { creditsOf, openingOf } from '../store/items.ts';
@@ -10,6 +11,7 @@ import {
   withTotals,
 } from './customer-list.ts';
 import { historyOf, type ShownEvent } from './document-history.ts';
+import { lastPaymentMode } from './last-payment-mode.ts';
 import { type ShownPayment, shownPayments } from './shown-payments.ts';
 
 /** A customer with all their page shows beside the lists. */
@@ -21,13 +23,15 @@ export interface CustomerView extends CustomerWithTotals {
   /** What of their credit stands in which currency. */
   credits: { currency: string; amount: Decimal }[];
   history: ShownEvent[];
+  /** How they paid last; null while they have paid nothing. */
+  lastMode: PaymentMode | null;
   /** The statement mailed last; null while none was. */
   statement: StoredMessage | null;
 }
 
 /** One customer, deleted ones too. Throws `Missing`. */
 export const viewCustomer = async (tx: Tx, id: string): Promise<CustomerView> => {
-  const [[row], opening, credits, history, statement] = await Promise.all([
+  const [[row], opening, credits, history, lastMode, statement] = await Promise.all([
     tx.query<CustomerRow>(`${withTotals} where c.business_id = $1 and c.id = $2 and c.is_customer`, [
       tx.business.id,
       id,
@@ -35,9 +39,10 @@ export const viewCustomer = async (tx: Tx, id: string): Promise<CustomerView> =>
     openingOf(tx, id),
     creditsOf(tx, id),
     historyOf(tx, id),
+    lastPaymentMode(tx, id),
     lastStatementTo(tx, id),
   ]);
   if (!row) throw new Missing();
   const openingPayments = opening ? await shownPayments(tx, { itemId: opening.id }) : [];
-  return { ...customerWithTotals(row), opening, openingPayments, credits, history, statement };
+  return { ...customerWithTotals(row), opening, openingPayments, credits, history, lastMode, statement };
 };

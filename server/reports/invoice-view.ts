@@ -11,6 +11,7 @@ import { movesOf } from '../store/stock.ts';
 import { asWorn } from '../store/templates.ts';
 import type { Tx } from '../store/tx.ts';
 import { createdAt, historyOf } from './document-history.ts';
+import { lastPaymentMode } from './last-payment-mode.ts';
 import { shownPayments } from './shown-payments.ts';
 
 const journalOf = async (tx: Tx, documentId: string) =>
@@ -60,6 +61,7 @@ export const viewInvoice = async (tx: Tx, id: string) => {
     /** Counted goods left with it and have not come back. */
     goodsLeft: standingMoves(await movesOf(tx, id)).length > 0,
     credit: await creditOf(tx, document.contactId, document.currency),
+    lastPaymentMode: await lastPaymentMode(tx, document.contactId),
     customerDeleted: await isPutAway(tx, document.contactId),
     standing: standingOf(document),
     history: await historyOf(tx, id),

@@ -34,6 +34,9 @@ export const isDay = (value: string): boolean =>
 /** The same day of the next month, or that month's last day when there is no such day: 31 January → 28 February. */
 export const oneMonthAfter = (day: Day): Day => dayjs(day).add(1, 'month').format('YYYY-MM-DD');
 
+/** The same day of the next year; 29 February → 28 February. */
+export const oneYearAfter = (day: Day): Day => dayjs(day).add(1, 'year').format('YYYY-MM-DD');
+
 export const daysAfter = (day: Day, count: number): Day => dayjs(day).add(count, 'day').format('YYYY-MM-DD');
 
 /** Whole days from one day to another; negative when `to` lies before `from`. */

@@ -4,6 +4,8 @@ import type { FieldProblem } from '../domain/refusal.ts';
 export interface ShownProblem {
   message: string;
   fields: readonly FieldProblem[];
+  /** The shell says it already, over whatever shows the flow. */
+  toldElsewhere?: true;
 }
 
 /** What a port rejected with, as a problem to show; anything without words of its own gets the common ones. */
@@ -12,6 +14,7 @@ export const shownProblem = (error: unknown): ShownProblem => {
   return {
     message: known?.message ?? 'An unexpected error occured, please refresh and try again',
     fields: known?.fields ?? [],
+    ...(known?.toldElsewhere && { toldElsewhere: true }),
   };
 };
 

@@ -51,6 +51,7 @@ const asking = async (): Promise<string> => {
   const id = await desk.invoice({ issuedOn: today() });
   await page.goto(`/sales/view-invoice?item=${id}`);
   await counterfoil(page).getByRole('button', { name: 'Get payment link' }).click();
+  await page.getByLabel('Payment link').waitFor();
   return id;
 };
 
@@ -78,7 +79,9 @@ const choose = (name: string) => member.page.getByRole('button', { name, exact: 
 test('a member opens the payment page, pays there, comes back to the sales, and finds the invoice paid', async () => {
   const { page } = member;
   const id = await asking();
-  await dialog(page).getByLabel('PayPal').check();
+  const cardLink = await page.getByLabel('Payment link').inputValue();
+  await dialog(page).getByLabel('PayPal').click();
+  await expect.poll(() => page.getByLabel('Payment link').inputValue()).not.toBe(cardLink);
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await goThere();
   expect(await page.getByRole('heading').textContent()).toBe('Umbrella Works');
@@ -124,11 +127,14 @@ test('a payment confirmed later shows once the provider has said so', async () =
     .waitFor();
 });
 
-test('the link of the payment page is shown to be handed on, and works for whoever has it', async () => {
+test('the link of the payment page is shown first, is copied by a press, and works for whoever has it', async () => {
   const { page, desk } = member;
   const id = await asking();
-  await dialog(page).getByRole('button', { name: 'Show the link' }).click();
   const link = await page.getByLabel('Payment link').inputValue();
+  await member.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog(page).getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('The link is copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   expect(await violationsInBothLooks(page)).toEqual(clean);
   const customer = await product.visitor(360);
   await customer.page.goto(link);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
@@ -21,6 +22,12 @@ afterEach(async () => {
   for (const { context } of visitors) await context.close();
   expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
 });
+
+/** What the page says of a failure beside the prompt: in a summary, a toast or a notice that can be tried again. */
+const saidBeside = async (page: Page): Promise<string[]> => [
+  ...(await page.locator('[role=alert] li, [role=alert] .toast').allTextContents()),
+  ...(await page.getByRole('button', { name: 'Try again' }).allTextContents()),
+];
 
 const clean = { light: [], dark: [] };
 const withCustomers = async (count: number) => {
@@ -62,6 +69,7 @@ test('a limit reached opens the prompt with what is used, and nothing typed is l
   );
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await prompt.getByRole('button', { name: 'Not now' }).click();
+  expect(await saidBeside(page)).toEqual([]);
   expect(await page.getByLabel('Display name').inputValue()).toBe('Eleventh Customer');
   await page.getByRole('button', { name: 'Save customer' }).click();
   await prompt.getByRole('link', { name: 'See the plans' }).click();
@@ -86,6 +94,44 @@ test('a page the plan does not have shows its prompt in its place; who may not c
     .waitFor();
   expect(await page.getByRole('link', { name: 'See the plans' }).count()).toBe(0);
   expect(await violationsInBothLooks(page)).toEqual(clean);
+});
+
+test('what the plan refuses is said once, by the prompt: in a part of a page, in a dialog, and where an act has none', async () => {
+  const { page } = owner;
+  await withCustomers(11);
+  await putOnPlan(product, owner, 'starter');
+  await page.goto('/customers/list');
+  await page.getByRole('link', { name: 'Customer 11' }).click();
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.getByRole('heading', { name: 'Send statements of account' }).waitFor();
+  await page.getByText('It comes with the Enterprise plan.').waitFor();
+  expect(await dialog(page).count()).toBe(0);
+  expect(await saidBeside(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send statement' }).click();
+  await dialog(page).getByLabel('To').fill('somebody@example.com');
+  await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+  const prompt = page.locator('dialog:has([data-prompt=clientStatement])');
+  await prompt.getByRole('button', { name: 'Not now' }).click();
+  expect(await saidBeside(page)).toEqual([]);
+  expect(await dialog(page).getByLabel('To').inputValue()).toBe('somebody@example.com');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Client deleted successfully.').waitFor();
+  await putOnPlan(product, owner, 'free');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.locator('dialog:has([data-prompt=createClient])').waitFor();
+  expect(await saidBeside(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  // A page that learns of its plan only by asking.
+  await putOnPlan(product, owner, 'growth');
+  await page.goto('/reports/trial-balance');
+  await page.getByRole('heading', { name: 'Trial balance' }).waitFor();
+  await putOnPlan(product, owner, 'free');
+  await page.getByRole('link', { name: 'Journal' }).click();
+  await page.getByRole('heading', { name: 'Read your books' }).waitFor();
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await page.locator('[data-prompt]').count()).toBe(1);
+  expect(await saidBeside(page)).toEqual([]);
 });
 
 test('the plans are there for whoever comes', async () => {

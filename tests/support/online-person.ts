@@ -1,7 +1,10 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
-import type { PaymentPage } from '../../src/machines/payment-session/pay-online.flow.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
+import type { PaymentPage, PayOnlineInput } from '../../src/machines/payment-session/pay-online.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
+import { granted } from './desk.ts';
 import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
 import type { NotingProvider } from './payments.ts';
 import type { Product } from './product.ts';
@@ -9,11 +12,13 @@ import { counterfoil, dialog } from './sheet.ts';
 import { visit } from './visit.ts';
 
 interface Asked {
+  shares: boolean;
   method: string;
   problem: { message: string } | null;
 }
 
 const ways: Record<string, string> = { card: 'Card', paypal: 'PayPal' };
+const payButton = (page: Page) => page.getByRole('button', { name: 'Pay online', exact: true });
 const go = 'Go to the payment page';
 const paymentPage = 'https://pay.example/page';
 
@@ -25,18 +30,26 @@ const paymentPage = 'https://pay.example/page';
 export const onlinePerson = (product: Product, provider: NotingProvider): Executor<FlowOnPage> => {
   const executor = flowPerson(product, {
     ports: { openPage: Object.values(paymentSessionCalls) },
-    open: async ({ page, desk }) => {
+    open: async ({ page, desk, client }, { input }) => {
       const id = await desk.invoice();
       await page.route(paymentPage, (route) => route.fulfill({ body: 'The provider’s page' }));
-      await visit(page, `/sales/view-invoice?item=${id}`);
-      await counterfoil(page).getByRole('button', { name: 'Get payment link', exact: true }).click();
+      if ((input as PayOnlineInput).shares) {
+        await visit(page, `/sales/view-invoice?item=${id}`);
+        await counterfoil(page).getByRole('button', { name: 'Get payment link', exact: true }).click();
+      } else {
+        const shared = await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id });
+        const { pathname, search } = new URL(granted(shared).body.data.link);
+        await visit(page, pathname + search);
+        await payButton(page).click();
+      }
       return id;
     },
     events: {
       'method.pick': async ({ page }, { event }): Promise<Answer> => {
         await dialog(page)
           .getByLabel(ways[event.method as string]!)
-          .check();
+          // A way picked beside a link asks for another at once: the choice is gone before it could be seen checked.
+          .click();
         return 'accepted';
       },
       'page.open': (world) => pressDialog(world, go),
@@ -44,21 +57,22 @@ export const onlinePerson = (product: Product, provider: NotingProvider): Execut
       'flow.close': (world) => pressDialog(world, 'Close'),
     },
     states: {
-      choosing: async ({ method, problem }: Asked, { page }) => {
+      choosing: async ({ method, shares, problem }: Asked, { page }) => {
         await dialog(page).getByLabel(ways[method]!).and(page.locator(':checked')).waitFor();
-        return ready(problem?.message ?? null, 'Show the link', 'Close', go);
+        return ready(problem?.message ?? null, ...(shares ? ['Show the link'] : []), 'Close', go);
       },
       asking: () => waiting(),
-      showing: async (_, { page }) => {
+      showing: async ({ method }: Asked, { page }) => {
         await dialog(page).getByText('$ 100.00 is asked for').waitFor();
         expect(await page.getByLabel('Payment link').inputValue()).toBe(paymentPage);
-        return ready(null, 'Copy link', 'Close', go);
+        await dialog(page).getByLabel(ways[method]!).and(page.locator(':checked')).waitFor();
+        return ready(null, go, 'Close', 'Copy link');
       },
     },
     ends: {
       leaving: ({ page }) => page.waitForURL(paymentPage),
-      returned: ({ page }) => counterfoil(page).waitFor(),
-      closed: ({ page }) => counterfoil(page).waitFor(),
+      returned: ({ page }) => counterfoil(page).or(payButton(page)).waitFor(),
+      closed: ({ page }) => counterfoil(page).or(payButton(page)).waitFor(),
     },
   });
   const asked = executor.events['xstate.done.actor.openPage']!;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PaymentPage } from '../../src/machines/payment-session/pay-online.flow.ts';
+import type { PaymentPage, PayOnlineInput } from '../../src/machines/payment-session/pay-online.flow.ts';
 import { PayOnlineDialog } from '../../src/screens/document/PayOnlineDialog.tsx';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { dialogOf, expectReady, expectWaiting } from './dialog-paths.tsx';
@@ -19,18 +19,23 @@ const ways: Record<string, { place: number; label: string }> = {
 const go = 'Go to the payment page';
 
 const contextOf = ({ context }: { context: unknown }) =>
-  context as { method: string; problem: { message: string } | null };
+  context as { method: string; shares: boolean; problem: { message: string } | null };
+
+const expectPicked = (place: { context: unknown }): void => {
+  const picked = find<HTMLInputElement>('dialog input:checked').closest('label');
+  expect(picked?.textContent).toBe(ways[contextOf(place).method]!.label);
+};
 
 /** Carries paths of the pay-online flow out on its dialog. */
 export const payOnlineDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScreen> =>
   dialogOf({
-    start: () =>
+    start: ({ input }) =>
       openDialog(asked, (ends) => (
         <PayOnlineDialog
           subject={subject}
           title="Online payment"
           lead="On the provider’s page."
-          sharesLink
+          sharesLink={(input as PayOnlineInput).shares}
           {...ends}
         />
       )),
@@ -51,16 +56,16 @@ export const payOnlineDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnSc
     },
     states: {
       choosing: (world, place) => {
-        const { method, problem } = contextOf(place);
-        const picked = find<HTMLInputElement>('dialog input:checked').closest('label');
-        expect(picked?.textContent).toBe(ways[method]!.label);
-        expectReady(world, problem?.message ?? null, 'Show the link', 'Close', go);
+        const { shares, problem } = contextOf(place);
+        expectPicked(place);
+        expectReady(world, problem?.message ?? null, ...(shares ? ['Show the link'] : []), 'Close', go);
       },
       asking: (world) => expectWaiting(world),
-      showing: (world) => {
+      showing: (world, place) => {
         expect(dialogText()).toContain('$ 100.00 is asked for');
         expect(find<HTMLInputElement>('dialog input').value).toBe('https://pay.example/page');
-        expectReady(world, null, 'Copy link', 'Close', go);
+        expectPicked(place);
+        expectReady(world, null, go, 'Close', 'Copy link');
       },
     },
     ends: { leaving: 'done', returned: 'closed', closed: 'closed' },

@@ -156,6 +156,7 @@ const templates: Samples<typeof templateCalls> = {
 };
 
 const businesses: Samples<typeof businessCalls> = {
+  bookDays: () => ({}),
   getSettings: () => ({}),
   updateBusiness: ({ name }) => ({
     companyname: `${name} & Co`,

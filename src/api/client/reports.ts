@@ -20,7 +20,7 @@ function channel<News = void>() {
 const signedOut = channel<string>();
 const reachable = channel<boolean>();
 const access = channel<string>();
-const planLimit = channel<Problem>();
+const planLimit = channel<Problem | null>();
 const factorNeeded = channel<Problem>();
 
 /** Calls the hearer with the reason once for each session that turns out dead, however many of its calls were under way. */
@@ -35,7 +35,7 @@ export const tellReachable = reachable.tell;
 export const onAccess = access.hear;
 export const tellAccess = access.tell;
 
-/** Tells when the plan refused something. */
+/** Tells when the plan refused something, and null once its prompt stands in the page, where no other needs to lie over it. */
 export const onPlanLimit = planLimit.hear;
 export const tellPlanLimit = planLimit.tell;
 

@@ -65,6 +65,18 @@ const change = {
 
 /** Every call about a business itself. */
 export const businessCalls = {
+  bookDays: call({
+    method: 'GET',
+    path: '/api/Business/book-days',
+    summary: 'The business’s day today, and the one its books began on.',
+    door: 'session',
+    permission: 'invoice.list',
+    effect: 'reads',
+    ours: true,
+    business: 'businessId',
+    query: z.object({ businessId: id }),
+    answer: envelope(z.object({ today: day, booksbegan: day })),
+  }),
   getSettings: call({
     method: 'GET',
     path: '/api/Business/settings',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { payment } from './invoice-wire.ts';
+import { mode, payment } from './invoice-wire.ts';
 import { day, decimal, envelope, id, listQuery, text, userId } from './wire-types.ts';
 
 const address = z.object({
@@ -64,6 +64,8 @@ const view = z.extend(row, {
   openingpayments: z.array(payment),
   /** What of their credit stands in which currency; `credit` is its worth at home. */
   credits: z.array(z.object({ currency: z.string(), amount: decimal })),
+  /** How they paid last. */
+  lastpaymentmode: z.nullable(mode),
   today: day,
   /** The statement mailed last. */
   statement: z.nullable(

@@ -205,6 +205,8 @@ export const invoiceAnswer = z.object({
   today: day,
   goodsleft: z.boolean(),
   credit: decimal,
+  /** How their customer paid last. */
+  lastpaymentmode: z.nullable(mode),
   /** Their customer was put away since. */
   clientdeleted: z.boolean(),
   standing: z.object({ status: z.string(), statusBefore: z.nullable(z.string()), facts }),

@@ -5,6 +5,15 @@ import type { AnswerOf } from '../contract/call.ts';
 
 export type BusinessSettings = AnswerOf<typeof businessCalls.getSettings>['data'];
 
+/** What an issue day is held against. It only warns: where it can't be had, nothing is said. */
+export const bookDays = (businessId: string) =>
+  queryOptions({
+    meta: { toldInPlace: true },
+    queryKey: ['book-days', businessId] as const,
+    queryFn: async () => (await send(businessCalls.bookDays, { query: { businessId } })).data,
+    select: ({ today, booksbegan: began }) => ({ today, began }),
+  });
+
 /** How the business is set up. */
 export const businessSettings = (businessId: string) =>
   queryOptions({

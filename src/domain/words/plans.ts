@@ -2,11 +2,11 @@ import type { Cap, Plan, PlanFlag } from '../access/plans.ts';
 
 /** What a plan is called, and for whom it is. */
 export const planWords: Readonly<Record<Plan, { name: string; meant: string }>> = {
-  free: { name: 'Free', meant: 'To begin with: quotes, invoices and a few customers.' },
+  free: { name: 'Free', meant: 'To get started: quotes, invoices and a few customers.' },
   starter: { name: 'Starter', meant: 'For a shop that counts its stock.' },
-  trial: { name: 'Trial', meant: 'A sample of Growth for fourteen days.' },
-  growth: { name: 'Growth', meant: 'For a business that buys, and reads its books.' },
-  enterprise: { name: 'Enterprise', meant: 'Everything, without limits, in every currency.' },
+  trial: { name: 'Trial', meant: 'A 14-day trial of Growth with lower limits.' },
+  growth: { name: 'Growth', meant: 'For a business that reads its own books.' },
+  enterprise: { name: 'Enterprise', meant: 'No limits, and invoices in any currency.' },
 };
 
 export const capWords: Readonly<Record<Cap, string>> = {
@@ -35,7 +35,10 @@ export const flagWords: Readonly<Record<PlanFlag, string>> = {
   advancedAccounting: 'Advanced accounting',
 };
 
-/** What of the flags can be used today; a plan that names another says that it is to come. */
+/** Where the prices of the plans will be. */
+export const noPriceYet = 'No charge yet';
+
+/** What of the flags can be used today; what can't is no reason to choose a plan, and none names it. */
 export const builtFlags: ReadonlySet<PlanFlag> = new Set([
   'barcode',
   'multiCurrency',

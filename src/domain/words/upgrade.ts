@@ -146,11 +146,11 @@ export const upgradePrompts: Readonly<Record<UpgradeType, UpgradePrompt>> = {
   barcode: prompt(
     'stock',
     'Inventory',
-    'Work with barcodes',
-    'Scan instead of searching.',
-    'Labels for every item',
-    'Found by a scan',
-    'Printed in sheets',
+    'Keep barcodes',
+    'Your items’ barcodes, where you need them.',
+    'A barcode on every item',
+    'Find an item by its barcode',
+    'The ones you have stay if you change plans',
   ),
   createClient: prompt(
     'people',

@@ -9,7 +9,12 @@ export interface PaymentPage {
   currency: string;
 }
 
-interface PayOnlineContext {
+export interface PayOnlineInput {
+  /** The page's link is for somebody else, to be handed on: it is shown first, and going there oneself comes after it. */
+  shares: boolean;
+}
+
+interface PayOnlineContext extends PayOnlineInput {
   method: PayMethod;
   /** Whether the browser goes to the page once there is one, or its link is shown to be handed on. */
   goes: boolean;
@@ -30,14 +35,16 @@ const openPage = fromPromise<PaymentPage, { method: PayMethod }>(async () => {
 
 /**
  * Paying an invoice online: the way to pay is picked and a page asked for; the browser goes there, or its link is shown.
- * Without a link one goes back. Source: workflows.md, "Payment session without a link".
+ * Who hands the link on has it at once, for the usual way to pay. Without a link one goes back. Source: workflows.md, "Payment session without a link".
  */
 export const payOnlineFlow = setup({
-  types: { context: {} as PayOnlineContext, events: {} as PayOnlineEvent },
+  types: { context: {} as PayOnlineContext, events: {} as PayOnlineEvent, input: {} as PayOnlineInput },
   actors: { openPage },
   guards: {
     hasNoLink: (_, page: PaymentPage) => page.link === null,
     goes: ({ context }) => context.goes,
+    shares: ({ context }) => context.shares,
+    isOther: ({ context }, method: PayMethod) => method !== context.method,
   },
   actions: {
     pick: assign({ method: (_, method: PayMethod) => method }),
@@ -47,15 +54,18 @@ export const payOnlineFlow = setup({
   },
 }).createMachine({
   id: 'pay-online',
-  context: { method: 'card', goes: true, page: null, problem: null },
-  initial: 'choosing',
+  context: ({ input }) => ({ ...input, method: 'card', goes: !input.shares, page: null, problem: null }),
+  initial: 'beginning',
   states: {
+    beginning: {
+      always: [{ target: 'asking', guard: 'shares' }, { target: 'choosing' }],
+    },
     choosing: {
       description: 'The way to pay is picked.',
       on: {
         'method.pick': { actions: { type: 'pick', params: ({ event }) => event.method } },
         'page.open': { target: 'asking', actions: { type: 'ask', params: true } },
-        'link.get': { target: 'asking', actions: { type: 'ask', params: false } },
+        'link.get': { target: 'asking', guard: 'shares', actions: { type: 'ask', params: false } },
         'flow.close': 'closed',
       },
     },
@@ -79,7 +89,16 @@ export const payOnlineFlow = setup({
     },
     showing: {
       description: 'The payment page’s link is shown, to be handed on.',
-      on: { 'page.open': 'leaving', 'flow.close': 'closed' },
+      on: {
+        'method.pick': {
+          target: 'asking',
+          guard: { type: 'isOther', params: ({ event }) => event.method },
+          actions: { type: 'pick', params: ({ event }) => event.method },
+          description: 'Each way to pay has a page of its own.',
+        },
+        'page.open': 'leaving',
+        'flow.close': 'closed',
+      },
     },
     leaving: { description: 'The browser goes to the payment page.', type: 'final' },
     returned: { description: 'There is no page to go to: back to where one came from.', type: 'final' },

@@ -14,7 +14,10 @@ const bare = (type: 'page.open' | 'link.get' | 'flow.close') => ({ name: type, e
 const model: TestModel<typeof payOnlineFlow> = {
   name: 'pay-online',
   machine: payOnlineFlow,
-  starts: [{ name: 'an invoice to be paid' }],
+  starts: [
+    { name: 'an invoice to be paid', input: { shares: false } },
+    { name: 'a link to hand on', input: { shares: true } },
+  ],
   ports: {
     openPage: {
       done: [

@@ -5,6 +5,7 @@ import { emailProblem, problemOf } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeField } from '../kit/CodeField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { LocalMailbox } from '../kit/LocalMailbox.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
@@ -85,6 +86,7 @@ function ConfirmCard({ address, onEnd }: { address: string; onEnd: () => void })
     >
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       <CodeField {...form.field('code')} />
+      <LocalMailbox />
     </SettingsCard>
   );
 }

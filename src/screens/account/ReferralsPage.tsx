@@ -52,7 +52,7 @@ function CodeCard({ referrals }: { referrals: Referrals }) {
       await copyText(referrals.ReferralCode);
       toast.success('Code copied.');
     } catch (problem) {
-      toast.failure((problem as Error).message);
+      toast.refusal(problem);
     }
   }
   const counts = [

@@ -59,7 +59,7 @@ export function CustomerListPage() {
       await customerCommands(id, row)[name](name === 'delete' ? undo : undefined);
       await refresh();
     } catch (problem) {
-      toast.failure((problem as Error).message);
+      toast.refusal(problem);
     }
   };
   const menuOf = (row: CustomerListRow) => {

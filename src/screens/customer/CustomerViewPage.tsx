@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { type AskedDays, type CustomerView, customerView } from '../../api/queries/customers.ts';
+import { planHas } from '../../domain/access/plans.ts';
 import { useActs } from '../document/use-acts.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { addCustomerAt, customersAt, editCustomerAt, viewCustomerAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { LackingPage } from '../shell/UpgradeHost.tsx';
 import { CustomerCounterfoil } from './CustomerCounterfoil.tsx';
 import { CustomerDetails } from './CustomerDetails.tsx';
 import { type CustomerDialog, CustomerDialogs } from './CustomerDialogs.tsx';
@@ -41,12 +43,13 @@ interface ShownProps {
 }
 
 function Shown({ customer, section, days }: ShownProps) {
-  const { id } = useBusiness();
+  const { id, plan } = useBusiness();
   const may = useMay();
   const [, navigate] = useLocation();
   const { open, settling, show, close, done, carryOut } = useActs<CustomerDialog>();
   const commands = customerCommands(id, customer);
   const List = lists[section];
+  const lacks = section === 'statement' && !planHas(plan, 'statementOfAccount');
 
   function press(name: ActName | MoneyAct) {
     if (name === 'edit') return navigate(editCustomerAt(customer.id));
@@ -66,7 +69,13 @@ function Shown({ customer, section, days }: ShownProps) {
         href: viewCustomerAt(customer.id, name || undefined),
         current: name === section,
       }))}
-      section={<List key={section} customerId={customer.id} />}
+      section={
+        lacks ? (
+          <LackingPage flag="statementOfAccount" within />
+        ) : (
+          <List key={section} customerId={customer.id} />
+        )
+      }
       counterfoil={<CustomerCounterfoil customer={customer} onAct={press} settling={settling} />}
     >
       {open && <CustomerDialogs open={open} customer={customer} days={days} onDone={done} onClose={close} />}

@@ -32,7 +32,7 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
   const openingRate = customer.openingrate ?? '1';
   const foreign = currency !== homeCurrency;
   const [amount, setAmount] = useState(customer.openingdue);
-  const [paymentmode, setMode] = useState<PaymentMode>(2);
+  const [paymentmode, setMode] = useState<PaymentMode>(customer.lastpaymentmode ?? 2);
   const [date, setDate] = useState(customer.today);
   const [rate, setRate] = useState(openingRate);
   const money = (value: string) => formatMoney(value, currency, locale);

@@ -38,7 +38,7 @@ export const customerCommands = (
         });
         fetchFile(answer.data.url);
       } catch (problem) {
-        toast.failure((problem as Error).message);
+        toast.refusal(problem);
       }
     },
   };

@@ -32,7 +32,7 @@ interface PayOnlineDialogProps {
   subject: PaidOnline;
   title: string;
   lead: string;
-  /** Offers the page's link to be handed on, beside going there. */
+  /** The page's link is handed on: it is shown first, with what else can be done. */
   sharesLink?: boolean;
   onDone: () => void;
   onClose: () => void;
@@ -44,6 +44,8 @@ const ways = {
   paypal: { label: 'PayPal', call: paymentSessionCalls.openPaypalSession },
   paystack: { label: 'Paystack', call: paymentSessionCalls.openPaystackSession },
 } as const satisfies Record<PayMethod, unknown>;
+
+const choices = Object.entries(ways).map(([value, { label }]) => ({ value, label }));
 
 /** Asks for the provider's page under one key per way to pay, kept until it answered. */
 const openPage = async (subject: PaidOnline, method: PayMethod): Promise<PaymentPage> => {
@@ -66,11 +68,11 @@ const copy = async (link: string): Promise<void> => {
     await copyText(link);
     toast.success('The link is copied.');
   } catch (problem) {
-    toast.failure((problem as Error).message);
+    toast.refusal(problem);
   }
 };
 
-/** Opens a payment page at the provider: the way to pay, then there, or its link to hand on. */
+/** Opens a payment page at the provider: the way to pay, then there; or its link to hand on, then what else can be done. */
 export function PayOnlineDialog({
   subject,
   title,
@@ -88,6 +90,7 @@ export function PayOnlineDialog({
         ),
       },
     }),
+    { input: { shares: sharesLink } },
   );
   const { method, page, problem } = state.context;
   const leave = () => {
@@ -97,6 +100,8 @@ export function PayOnlineDialog({
   };
   useFlowEnd(state.value, { leaving: leave, returned: onClose, closed: onClose });
   const showing = state.matches('showing');
+  const goThere = { label: 'Go to the payment page', press: () => dispatch({ type: 'page.open' }) };
+  const pick = (picked: string) => dispatch({ type: 'method.pick', method: picked as PayMethod });
   return (
     <FlowDialog
       title={title}
@@ -105,11 +110,11 @@ export function PayOnlineDialog({
       }
       steps={['Way to pay']}
       current={0}
-      act={{
-        label: 'Go to the payment page',
-        onPress: () => dispatch({ type: 'page.open' }),
-        pending: state.matches('asking'),
-      }}
+      act={
+        showing
+          ? { label: 'Copy link', onPress: () => void copy(page!.link!) }
+          : { label: goThere.label, onPress: goThere.press, pending: state.matches('asking') }
+      }
       held={state.matches('asking')}
       keep="Close"
       onKeep={() => dispatch({ type: 'flow.close' })}
@@ -118,13 +123,9 @@ export function PayOnlineDialog({
         {problem && (
           <ErrorSummary attempt={1} problems={[{ text: problem.message }]} title="This can’t be paid now" />
         )}
-        {state.matches('choosing') && (
-          <ChoiceField
-            label="How is it paid?"
-            value={method}
-            onChange={(picked) => dispatch({ type: 'method.pick', method: picked as PayMethod })}
-            choices={Object.entries(ways).map(([value, { label }]) => ({ value, label }))}
-          />
+        {showing && <TextField label="Payment link" value={page!.link!} onChange={() => {}} readOnly />}
+        {(showing || state.matches('choosing')) && (
+          <ChoiceField label="Payment method" value={method} onChange={pick} choices={choices} />
         )}
         {state.matches('choosing') && sharesLink && (
           <div>
@@ -132,12 +133,9 @@ export function PayOnlineDialog({
           </div>
         )}
         {showing && (
-          <>
-            <TextField label="Payment link" value={page!.link!} onChange={() => {}} readOnly />
-            <div>
-              <Button onClick={() => void copy(page!.link!)}>Copy link</Button>
-            </div>
-          </>
+          <div>
+            <Button onClick={goThere.press}>{goThere.label}</Button>
+          </div>
         )}
       </Stack>
     </FlowDialog>

@@ -56,7 +56,7 @@ export function SentDialog({ document, name, outward, maySend, onChanged, onClos
       await act();
       onChanged();
     } catch (problem) {
-      toast.failure((problem as Error).message);
+      toast.refusal(problem);
     } finally {
       setPending(null);
     }

@@ -76,7 +76,7 @@ export const outwardCommands = (document: OutwardDocument) => {
             : await send(printCalls.downloadInvoicePdf, { body: { businessid, InvoiceId: DocumentId } });
         fetchFile(answer.data.url);
       } catch (problem) {
-        toast.failure((problem as Error).message);
+        toast.refusal(problem);
       }
     },
     deliver: async (

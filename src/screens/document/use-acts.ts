@@ -46,7 +46,7 @@ export const useActs = <Name extends string>() => {
         await act();
         await done();
       } catch (problem) {
-        toast.failure((problem as Error).message);
+        toast.refusal(problem);
       }
     },
   };

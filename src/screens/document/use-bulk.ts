@@ -65,7 +65,7 @@ export const useBulk = <Row extends { id: string }>(
             tellSkipped(await undo(moved), moved);
             await refresh();
           } catch (problem) {
-            toast.failure((problem as Error).message);
+            toast.refusal(problem);
           }
         });
       const all = moved.length === able.length;
@@ -73,7 +73,7 @@ export const useBulk = <Row extends { id: string }>(
       toast.success(told, takeBack && { label: 'Undo', onPress: takeBack });
       onDone?.();
     } catch (problem) {
-      toast.failure((problem as Error).message);
+      toast.refusal(problem);
     } finally {
       setMoving(none);
       setLeaving(none);

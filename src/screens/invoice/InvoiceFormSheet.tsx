@@ -1,7 +1,7 @@
 import { CustomerField } from '../document/CustomerField.tsx';
 import { Fixed, FormSheet } from '../document/FormSheet.tsx';
+import { IssueDayField } from '../document/IssueDayField.tsx';
 import type { DocumentFormState } from '../document/use-document-form.ts';
-import { DateField } from '../kit/DateField.tsx';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
 import { DueField } from './DueField.tsx';
@@ -36,7 +36,7 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
               onPick={(customer) => change({ customer })}
               form={document.name}
             />
-            <DateField
+            <IssueDayField
               {...field('issuedOn')}
               label={kind === 'receipt' ? 'Date' : 'Issue date'}
               value={form.issuedOn}

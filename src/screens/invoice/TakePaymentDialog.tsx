@@ -147,12 +147,12 @@ const fieldIds: Record<string, string> = {
   onDay: 'payment-day',
 };
 
-/** All that is owed, at the invoice's own rate, today. */
+/** All that is owed, at the invoice's own rate, today, the way the customer paid last. */
 const firstDraft = (invoice: InvoiceView, rest: string): PaymentDraft => ({
   amount: rest,
   inHome: false,
   rate: invoice.ExchangeRate,
-  mode: 1,
+  mode: invoice.lastpaymentmode ?? 1,
   onDay: invoice.today,
   memo: '',
 });

@@ -49,6 +49,7 @@ export function CommandDialog(props: CommandDialogProps) {
   useFlowEnd(state.value, { done: onDone, left: onClose });
   const { effects, problem } = state.context;
   const refused = state.matches('refused');
+  const shown = refused && !problem?.toldElsewhere;
   const told = refused && typeof children === 'function' ? (problem?.fields ?? []) : [];
   const idOf = (field: string) => `act-${field}`;
   const said: SaidOfField = (name) => ({
@@ -63,7 +64,7 @@ export function CommandDialog(props: CommandDialogProps) {
       steps={['What this will do']}
       current={0}
       act={{
-        label: refused ? 'Try again' : label,
+        label: shown ? 'Try again' : label,
         onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
         pending: state.matches('previewing') || state.matches('submitting'),
         disabled: disabled && !(refused && effects !== null),
@@ -73,7 +74,7 @@ export function CommandDialog(props: CommandDialogProps) {
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       <Stack>
-        {refused && (
+        {shown && (
           <ErrorSummary
             attempt={1}
             problems={

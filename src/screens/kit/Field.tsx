@@ -11,6 +11,8 @@ const FieldRoot = styled('div', {
     '& > label': { fontSize: '14px', fontWeight: '550', justifySelf: 'start' },
     '& > label > .optional': { color: 'quiet', fontWeight: '400' },
     '& > .hint': { fontSize: '13px', color: 'quiet', textWrap: 'pretty' },
+    '& > .warning': { display: 'flex', gap: '1.5', fontSize: '13px', lineHeight: '18px' },
+    '& > .warning svg': { flex: 'none', marginTop: '1px', color: 'waiting' },
     '& > .problem': {
       display: 'flex',
       gap: '1.5',
@@ -51,6 +53,8 @@ export interface FieldWords {
   hint?: string;
   /** What is wrong with what was typed, in one sentence. */
   problem?: string;
+  /** What looks odd about what was typed and may be meant: it keeps nobody from sending. */
+  warning?: string | undefined;
   optional?: boolean;
   /** The id of the control; error summaries link to it. Made up when absent. */
   id?: string;
@@ -68,10 +72,15 @@ interface FieldProps extends FieldWords {
 }
 
 /** A label above, the control, a hint and a problem below, tied together for people who hear the page. */
-export function Field({ label, hint, problem, optional = false, id, children }: FieldProps) {
+export function Field({ label, hint, problem, warning, optional = false, id, children }: FieldProps) {
   const madeUp = useId();
   const controlId = id ?? madeUp;
-  const describedBy = [hint && `${controlId}-hint`, problem && `${controlId}-problem`]
+  const warned = problem ? undefined : warning;
+  const describedBy = [
+    hint && `${controlId}-hint`,
+    warned && `${controlId}-warning`,
+    problem && `${controlId}-problem`,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
@@ -88,6 +97,12 @@ export function Field({ label, hint, problem, optional = false, id, children }: 
       {hint && (
         <div className="hint" id={`${controlId}-hint`}>
           {hint}
+        </div>
+      )}
+      {warned && (
+        <div className="warning" id={`${controlId}-warning`} role="status">
+          <Icon name="warning" size={15} />
+          <span>{warned}</span>
         </div>
       )}
       {problem && (

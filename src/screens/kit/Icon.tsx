@@ -11,6 +11,7 @@ const drawings = {
   check: 'M3 8.5l3.2 3.2L13 4.8',
   search: 'M7 12A5 5 0 107 2a5 5 0 000 10zM10.8 10.8L14 14',
   warning: 'M8 2l6.5 11.5h-13zM8 6.5v3.2M8 11.6v.2',
+  lock: 'M3.5 7.5h9v6h-9zM5.5 7.5V5a2.5 2.5 0 015 0v2.5',
   arrow: 'M2 8h11M9 4l4 4-4 4',
 };
 

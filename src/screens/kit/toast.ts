@@ -37,6 +37,11 @@ export const toast = {
   success: (text: string, act?: Toast['act']) => show('success', text, act),
   /** Something was not done; the text says why and what was kept. Read out at once by screen readers. */
   failure: (text: string, act?: Toast['act']) => show('failure', text, act),
+  /** An act was refused, with what its call or port rejected with; what the shell tells is told there alone. */
+  refusal(problem: unknown): void {
+    const { toldElsewhere, message } = problem as Error & { toldElsewhere?: boolean };
+    if (!toldElsewhere) show('failure', message);
+  },
   dismiss(id: number): void {
     clearTimeout(ends.get(id)?.timer);
     ends.delete(id);

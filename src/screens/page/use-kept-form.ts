@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { draftOf, dropDraft, keepDraft } from '../../api/client/drafts.ts';
 import { intentOver } from '../../api/client/intent.ts';
+import { keptWords } from '../../domain/words/kept.ts';
+import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
+import { worksIn } from '../shell/chosen-business.ts';
+import { useStillIn } from '../shell/use-still-in.ts';
 
 const keptAfterMs = 300;
 /** A browser whose storage is slow to answer, or never does, does not hold the form back any longer. */
@@ -26,6 +31,8 @@ const fitting = <Form extends object>(typed: unknown, standing: Form): Partial<F
       ([name, value]) => name in standing && fits(value, standing[name as keyof Form]),
     ),
   ) as Partial<Form>;
+
+const here = () => location.pathname + location.search;
 
 /**
  * A form whose typing survives a reload, Back, an expired session and a refused save: it is kept in this browser for
@@ -113,8 +120,30 @@ export const useKeptForm = <Form extends object>(name: string, initial: Form, ve
     };
   }, [keep]);
 
+  // Who leaves with something typed is told that it is kept, and has the way back to a form that has an address.
+  const holds = useRef(false);
+  const told = useRef<number>(undefined);
+  const stillIn = useStillIn();
+  useLayoutEffect(() => {
+    holds.current = dirty;
+  }, [dirty]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form is left; its key never changes.
+  useEffect(() => {
+    const address = here();
+    return () => {
+      // A form that goes with its session is told of by the session, and signing out keeps nothing.
+      if (!holds.current || !stillIn()) return;
+      const leadsBack = here() !== address && worksIn(id);
+      const back = leadsBack ? { label: keptWords.back, onPress: () => navigate(address) } : undefined;
+      told.current = toast.success(keptWords.left, back);
+    };
+  }, []);
+
   const end = async (standing: Form) => {
     intentOver(name);
+    holds.current = false;
+    // Left while it was being saved, it is kept no longer.
+    if (told.current !== undefined) toast.dismiss(told.current);
     unkept.current = null;
     touched.current = false;
     setDirty(false);

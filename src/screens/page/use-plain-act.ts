@@ -1,5 +1,4 @@
 import { once } from '../../api/client/intent.ts';
-import type { Problem } from '../../api/client/problem.ts';
 import { toast } from '../kit/toast.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 
@@ -23,7 +22,7 @@ export const usePlainAct = () => {
       await refresh();
       toast.success(message, undo && { label: 'Undo', onPress: undo });
     } catch (problem) {
-      toast.failure((problem as Problem).message);
+      toast.refusal(problem);
     }
   };
 };

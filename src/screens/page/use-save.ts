@@ -15,7 +15,7 @@ interface SaveSpec<Fault> {
 
 /**
  * Sends a form once however often it is pressed, shows what is wrong with it, and forgets its typing when it is saved. That
- * somebody else saved in between is a question of its own, and a session that ended is the session's to tell.
+ * somebody else saved in between is a question of its own, and what the shell tells is told there alone.
  */
 export const useSave = <Fault>({ act, faultsOf, forget }: SaveSpec<Fault>) => {
   const refresh = useRefresh();
@@ -61,7 +61,7 @@ export const useSave = <Fault>({ act, faultsOf, forget }: SaveSpec<Fault>) => {
     } catch (rejection) {
       const problem = rejection as Problem;
       if (problem.kind === 'stale') setStale(problem);
-      else if (problem.kind !== 'signed-out') show(faultsOf(problem));
+      else if (!problem.toldElsewhere) show(faultsOf(problem));
       return null;
     } finally {
       saving.current = false;

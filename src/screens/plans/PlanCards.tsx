@@ -7,7 +7,14 @@ import {
   type PlanFlag,
   planTables,
 } from '../../domain/access/plans.ts';
-import { builtFlags, capWords, flagWords, limitWord, planWords } from '../../domain/words/plans.ts';
+import {
+  builtFlags,
+  capWords,
+  flagWords,
+  limitWord,
+  noPriceYet,
+  planWords,
+} from '../../domain/words/plans.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 
@@ -28,6 +35,7 @@ const Cards = styled('ol', {
     '& h2': { fontSize: '18px', letterSpacing: '-.01em' },
     '& h2 > span': { fontSize: '13px', fontWeight: '550', color: 'accent', letterSpacing: '0' },
     '& .meant': { marginTop: '1', fontSize: '14px', lineHeight: '20px', color: 'quiet', textWrap: 'pretty' },
+    '& .price': { marginTop: '3', fontWeight: '600' },
     // Side by side the figures stand on one line, however long the words above them are.
     '@media (min-width: 48rem)': { '& .meant': { minHeight: '40px' } },
     '& dl': { marginBlock: '4', paddingBlock: '3', borderBlock: '1px solid {colors.line}', fontSize: '14px' },
@@ -36,7 +44,6 @@ const Cards = styled('ol', {
     '& .gains': { display: 'grid', gap: '1.5', marginBottom: '5', fontSize: '14px', lineHeight: '20px' },
     '& .gains > li': { display: 'grid', gridTemplateColumns: '20px 1fr', alignItems: 'start' },
     '& .gains svg': { marginTop: '2px', color: 'accent' },
-    '& .gains > [data-later]': { color: 'quiet' },
     '& .gains > .first': { display: 'block', color: 'quiet' },
     '& .act': { marginTop: 'auto' },
   },
@@ -44,11 +51,11 @@ const Cards = styled('ol', {
 
 const caps: readonly Cap[] = ['invoices', 'inventory', 'clients'];
 
-/** What a plan has that the next smaller one has not. */
+/** What can be used of a plan that the next smaller one has not. */
 const gainsOf = (plan: Plan): PlanFlag[] => {
   const smaller = chosenPlans[chosenPlans.indexOf(plan as never) - 1];
   const has = smaller ? planTables[smaller].flags : new Set<PlanFlag>();
-  return [...planTables[plan].flags].filter((flag) => !has.has(flag));
+  return [...planTables[plan].flags].filter((flag) => builtFlags.has(flag) && !has.has(flag));
 };
 
 const before = (plan: Plan): string => {
@@ -73,6 +80,7 @@ export function PlanCards({ current, act }: PlanCardsProps) {
             {planWords[plan].name} {plan === current && <span>· your plan</span>}
           </h2>
           <p className="meant">{planWords[plan].meant}</p>
+          <p className="price">{noPriceYet}</p>
           <dl>
             {caps.map((cap) => (
               <div key={cap}>
@@ -84,12 +92,9 @@ export function PlanCards({ current, act }: PlanCardsProps) {
           <ul className="gains">
             <li className="first">{before(plan)}</li>
             {gainsOf(plan).map((flag) => (
-              <li key={flag} data-later={!builtFlags.has(flag) || undefined}>
-                {builtFlags.has(flag) ? <Icon name="check" /> : <span aria-hidden>·</span>}
-                <span>
-                  {flagWords[flag]}
-                  {!builtFlags.has(flag) && ', to come'}
-                </span>
+              <li key={flag}>
+                <Icon name="check" />
+                {flagWords[flag]}
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ export function PricingPage() {
   return (
     <OpenPage
       title="Plans and prices"
-      lead="A new business begins with fourteen days of Growth in small measure, then goes on for free. Nothing is charged on this installation: plans are changed in the settings, at once."
+      lead="Every new business starts with a 14-day trial of Growth with lower limits, then moves to Free. Nothing is charged yet, and you can switch plans in the settings at any time."
     >
       <PlanCards />
       <p className="foot">

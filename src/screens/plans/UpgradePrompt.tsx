@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { Problem } from '../../api/client/problem.ts';
+import { tellPlanLimit } from '../../api/client/reports.ts';
 import { type Cap, type Plan, type PlanFlag, planBeyond, planWith } from '../../domain/access/plans.ts';
 import { capWords, planWords } from '../../domain/words/plans.ts';
 import { promptOfCap, promptOfFlag, upgradePrompts } from '../../domain/words/upgrade.ts';
@@ -126,12 +128,14 @@ export function UpgradeDialog({ lacking, onClose }: { lacking: Lacking; onClose:
   );
 }
 
-/** The prompt in the place of a page the plan does not have. */
-export function UpgradePage({ lacking }: { lacking: Lacking }) {
+/** The prompt in the place of a page the plan does not have, or of a part `within` a page that has a title of its own. */
+export function UpgradePage({ lacking, within }: { lacking: Lacking; within: boolean }) {
   const { type, header, title, subtitle, picture } = promptOf(lacking);
+  // A plan that changed under an open page is learnt from a refusal, which asked for the prompt too.
+  useEffect(() => tellPlanLimit(null), []);
   return (
     <>
-      <PageHead title={title} />
+      {within ? <h2>{title}</h2> : <PageHead title={title} />}
       <Words data-page data-prompt={type}>
         <Above>
           <PromptPicture of={picture} />

@@ -10,13 +10,13 @@ import { quoteStatus } from '../../domain/words/quote.ts';
 import { CustomerField } from '../document/CustomerField.tsx';
 import { DocumentFormPage } from '../document/DocumentFormPage.tsx';
 import { FormSheet } from '../document/FormSheet.tsx';
+import { IssueDayField } from '../document/IssueDayField.tsx';
 import { LoadedForm } from '../document/LoadedForm.tsx';
 import { totalsOfForm } from '../document/lines.ts';
 import { type FormPart, sameParts } from '../document/same-parts.ts';
 import { type DocumentForm, useDocumentForm } from '../document/use-document-form.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
-import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { quotesAt, viewQuoteAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -66,7 +66,7 @@ const QuoteHead = memo(
         onPick={(customer) => change({ customer })}
         form={name}
       />
-      <DateField
+      <IssueDayField
         {...field('issuedOn')}
         label="Date"
         value={form.issuedOn}

@@ -3,6 +3,7 @@ import { problemOf } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeField } from '../kit/CodeField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { LocalMailbox } from '../kit/LocalMailbox.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
 import { SentAway } from './SentAway.tsx';
@@ -47,6 +48,7 @@ export function CodeForm({ id, title, sent, act, foot }: Props) {
             code.onChange(typed);
           }}
         />
+        <LocalMailbox />
         <Button type="submit" look="primary" wide pending={pending}>
           {act}
         </Button>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 import { holdsPath, type NavGroup } from './nav.ts';
 
@@ -21,6 +22,7 @@ const Nav = styled('nav', {
       textDecoration: 'none',
       transition: 'background-color .12s, color .12s',
     },
+    '& a > svg': { display: 'inline', marginInlineStart: '6px', verticalAlign: '-1px' },
     '& a:hover': { background: 'hover', color: 'ink' },
     '& a[aria-current=page]': { background: 'accentSoft', color: 'accent', fontWeight: '600' },
     '@media (min-width: 68rem) and (max-height: 960px)': {
@@ -45,6 +47,12 @@ export function Navigation({ groups }: { groups: readonly NavGroup[] }) {
         ...entries.map((entry) => (
           <Link key={entry.href} href={entry.href} aria-current={holdsPath(entry, path) ? 'page' : undefined}>
             {entry.label}
+            {entry.locked && (
+              <>
+                <span className="unseen">, not in your plan</span>
+                <Icon name="lock" size={13} />
+              </>
+            )}
           </Link>
         )),
       ])}

@@ -71,7 +71,7 @@ export function SignedInPage({ route }: { route: PageRoute }) {
               shown
             ) : (
               <Shell
-                groups={groupsFor(business.role)}
+                groups={groupsFor(business.role, business.plan)}
                 businessId={business.id}
                 businessName={business.name}
                 role={business.role}

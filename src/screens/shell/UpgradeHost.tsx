@@ -29,5 +29,7 @@ export function UpgradeHost() {
   return problem && <Prompt problem={problem} onClose={() => setProblem(null)} />;
 }
 
-/** What stands in the place of a page the plan does not have. */
-export const LackingPage = ({ flag }: { flag: PlanFlag }) => <Page lacking={{ flag }} />;
+/** What stands in the place of a page the plan does not have, or `within` a page in the place of a part of it. */
+export const LackingPage = ({ flag, within = false }: { flag: PlanFlag; within?: boolean }) => (
+  <Page lacking={{ flag }} within={within} />
+);

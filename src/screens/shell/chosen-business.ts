@@ -12,6 +12,9 @@ export const stayIn = (businessId: string): void => {
   if (!tabStorage.get(STORED_AS)) tabStorage.set(STORED_AS, businessId);
 };
 
+/** Whether this tab works in a business. */
+export const worksIn = (businessId: string): boolean => chosen() === businessId;
+
 export const chooseBusiness = (businessId: string): void => {
   tabStorage.set(STORED_AS, businessId);
   siteStorage.set(STORED_AS, businessId);

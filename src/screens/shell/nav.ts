@@ -1,10 +1,13 @@
 import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
+import { type Plan, type PlanFlag, planHas } from '../../domain/access/plans.ts';
 
 export interface NavEntry {
   label: string;
   href: string;
   /** Pages of the subject that stand elsewhere: `/add-invoice` belongs to Sales. */
   holds?: readonly string[];
+  /** The plan lacks it: its page is the prompt that says what has it. */
+  locked?: true;
 }
 
 /** Entries under one heading; the first group (Dashboard) has none. Only pages that exist are given. */
@@ -24,6 +27,8 @@ export function holdsPath({ href, holds = [] }: NavEntry, path: string): boolean
 
 interface KeyedEntry extends NavEntry {
   key: PermissionKey;
+  /** What its page needs of the plan. */
+  flag?: PlanFlag;
 }
 
 /** The pages that exist, by what they are for; each with the key that opens it. */
@@ -41,8 +46,8 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
   {
     title: 'Books',
     entries: [
-      { label: 'Trial balance', href: '/reports/trial-balance', key: 'reports' },
-      { label: 'Journal', href: '/accounting/journal', key: 'reports' },
+      { label: 'Trial balance', href: '/reports/trial-balance', key: 'reports', flag: 'accounting' },
+      { label: 'Journal', href: '/accounting/journal', key: 'reports', flag: 'accounting' },
     ],
   },
   {
@@ -68,8 +73,30 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
   },
 ];
 
-/** The navigation of a role: what it may not open is absent. */
-export const groupsFor = (role: string): NavGroup[] =>
+/** The entries one thing the plan lacks would open, as one that is locked: all of them lead to the same prompt. */
+const asOne = (entries: readonly KeyedEntry[]): NavEntry[] => {
+  const [first, ...others] = entries;
+  if (!first) return [];
+  const label = entries.map((entry) => entry.label).join(', ');
+  return [{ label, href: first.href, holds: others.map(({ href }) => href), locked: true }];
+};
+
+const opened = (entries: readonly KeyedEntry[], plan: Plan | undefined): NavEntry[] =>
+  entries.flatMap((entry, index) => {
+    const { flag } = entry;
+    if (!plan || !flag || planHas(plan, flag)) return [entry];
+    const alike = entries.filter((one) => one.flag === flag);
+    return entries.findIndex((one) => one.flag === flag) === index ? asOne(alike) : [];
+  });
+
+/** The navigation of a role: what it may not open is absent, what the plan lacks is locked; without a plan nothing is. */
+export const groupsFor = (role: string, plan?: Plan): NavGroup[] =>
   groups
-    .map(({ title, entries }) => ({ title, entries: entries.filter((entry) => permits(role, entry.key)) }))
+    .map(({ title, entries }) => ({
+      title,
+      entries: opened(
+        entries.filter((entry) => permits(role, entry.key)),
+        plan,
+      ),
+    }))
     .filter(({ entries }) => entries.length > 0);

@@ -5,13 +5,8 @@ import { toast } from '../kit/toast.ts';
 
 const RETRIES = 3;
 
-/** A dead session and a lost server are told by the session, a second factor that is needed by the shell, what is missing by its page. */
-const toldElsewhere: readonly ProblemKind[] = [
-  'signed-out',
-  'second-factor-needed',
-  'unreachable',
-  'missing',
-];
+/** What no toast tells beside what the shell tells: a lost server is told by the session, what is missing by its page. */
+const notByToast: readonly ProblemKind[] = ['unreachable', 'missing'];
 
 /**
  * Every other failure of a load is told by a toast, in the documents' words; the server's words on an address are not for
@@ -19,7 +14,7 @@ const toldElsewhere: readonly ProblemKind[] = [
  */
 function tell(error: Error, { meta }: Pick<Query, 'meta'>): void {
   if (!(error instanceof Problem)) throw error;
-  if (toldElsewhere.includes(error.kind) || meta?.toldInPlace) return;
+  if (error.toldElsewhere || notByToast.includes(error.kind) || meta?.toldInPlace) return;
   toast.failure(error.kind === 'invalid' ? failures.unreadable : error.message);
 }
 

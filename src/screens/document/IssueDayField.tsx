@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookDays } from '../../api/queries/business.ts';
+import { issueDayWarning } from '../../domain/documents/issue-day.ts';
+import { formatDay } from '../../domain/format.ts';
+import { issueDayWords } from '../../domain/words/issue-day.ts';
+import { DateField } from '../kit/DateField.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { useBusiness } from '../shell/business.ts';
+
+interface IssueDayFieldProps {
+  id: string;
+  problem: string | undefined;
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** The day a document is issued on, with a warning beside one that is likely mistyped. */
+export function IssueDayField({ value, ...field }: IssueDayFieldProps) {
+  const { id } = useBusiness();
+  const locale = useLocale();
+  const { data } = useQuery(bookDays(id));
+  const odd = data && issueDayWarning(value, data);
+  const warning =
+    odd === 'before' ? issueDayWords.before(formatDay(data!.began, locale)) : odd && issueDayWords.ahead;
+  return <DateField {...field} value={value} warning={warning || undefined} />;
+}

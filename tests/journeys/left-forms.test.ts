@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keptWords } from '../../src/domain/words/kept.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { dialog } from '../support/sheet.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const said = () => member.page.getByText(keptWords.left);
+const back = () => member.page.getByRole('button', { name: keptWords.back });
+
+test.each([
+  ['/customers/add-customer', 'Display name', 'Bo Reed'],
+  ['/add-quote', 'Notes for the customer', 'Delivered on Fridays'],
+  ['/settings/taxes?tax=new', 'Name', 'VAT'],
+])(
+  'leaving %s with something typed says that it is kept, and leads back to it',
+  async (address, label, text) => {
+    const { page } = member;
+    await page.goto(address);
+    const field = page
+      .getByLabel(label, { exact: true })
+      .or(page.getByLabel(`${label} (optional)`))
+      .first();
+    await field.fill(text);
+    if (await dialog(page).count()) await page.keyboard.press('Escape');
+    else await page.getByRole('link', { name: 'Journal' }).click();
+    await said().waitFor();
+    expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
+    await back().click();
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(text);
+    expect(new URL(page.url()).pathname).toBe(address.split('?')[0]);
+  },
+);
+
+test('a dialog without an address of its own says that what was typed is kept, and opens with it', async () => {
+  const { page } = member;
+  await page.goto('/settings/team-members');
+  await page
+    .getByRole('button', { name: /^Invite/ })
+    .first()
+    .click();
+  await dialog(page).getByLabel('E-mail').fill('bo@example.com');
+  await page.keyboard.press('Escape');
+  await said().waitFor();
+  expect(await back().count()).toBe(0);
+  await page
+    .getByRole('button', { name: /^Invite/ })
+    .first()
+    .click();
+  await expect.poll(() => dialog(page).getByLabel('E-mail').inputValue()).toBe('bo@example.com');
+});
+
+test('what is saved, discarded, or ends with the session is not said to be kept', async () => {
+  const { page } = member;
+  await page.goto('/customers/add-customer');
+  await page.getByLabel('Display name').fill('Bo Reed');
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await page.getByText('Customer added successfully.').waitFor();
+  await page.getByRole('link', { name: 'Journal' }).click();
+  await page.getByRole('heading', { name: 'Journal' }).waitFor();
+  expect(await said().count()).toBe(0);
+  await page.goto('/customers/add-customer');
+  await page.getByLabel('Display name').fill('Cy Lane');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.waitForURL('**/customers/list');
+  expect(await said().count()).toBe(0);
+  await page.goto('/customers/add-customer');
+  await page.getByLabel('Display name').fill('Di Moss');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await said().count()).toBe(0);
+});

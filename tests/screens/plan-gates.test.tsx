@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { planTables } from '../../src/domain/access/plans.ts';
+import { builtFlags, flagWords } from '../../src/domain/words/plans.ts';
+import { promptOfFlag, upgradePrompts } from '../../src/domain/words/upgrade.ts';
+import { PlanCards } from '../../src/screens/plans/PlanCards.tsx';
+import { Navigation } from '../../src/screens/shell/Navigation.tsx';
+import { groupsFor } from '../../src/screens/shell/nav.ts';
+import { routes } from '../../src/screens/shell/routes.ts';
+import { render } from '../support/render.tsx';
+
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+const inBooks = () => {
+  const heading = [...document.querySelectorAll('nav h2')].find((one) => one.textContent === 'Books');
+  const found: HTMLAnchorElement[] = [];
+  for (
+    let next = heading?.nextElementSibling;
+    next instanceof HTMLAnchorElement;
+    next = next.nextElementSibling
+  )
+    found.push(next);
+  return found;
+};
+
+test('what a plan lacks is one link with a lock in the navigation; a plan that has it shows its pages', () => {
+  const show = render(<Navigation groups={groupsFor('Owner', 'free')} />);
+  expect(inBooks().map((link) => link.textContent)).toEqual(['Trial balance, Journal, not in your plan']);
+  expect(inBooks()[0]!.querySelectorAll('svg').length).toBe(1);
+  expect(inBooks()[0]!.getAttribute('href')).toBe('/reports/trial-balance');
+  expect(document.querySelectorAll('nav svg').length).toBe(1);
+  show(<Navigation groups={groupsFor('Owner', 'growth')} />);
+  expect(inBooks().map((link) => link.textContent)).toEqual(['Trial balance', 'Journal']);
+  expect(document.querySelectorAll('nav svg').length).toBe(0);
+});
+
+test('the navigation locks what its pages lock', () => {
+  render(<Navigation groups={groupsFor('Owner', 'free')} />);
+  for (const link of links()) {
+    const flag = routes.find(({ path }) => path === link.getAttribute('href'))?.flag;
+    expect([link.textContent, link.querySelector('svg') !== null]).toEqual([
+      link.textContent,
+      flag !== undefined && !planTables.free.flags.has(flag),
+    ]);
+  }
+});
+
+test('the plans name what can be used today alone, and say where prices will be that nothing is charged yet', () => {
+  render(<PlanCards />);
+  const cards = [...document.querySelectorAll<HTMLElement>('li[aria-label]')];
+  expect(
+    cards.map((card) => [
+      card.getAttribute('aria-label'),
+      [...card.querySelectorAll('.gains > li:not(.first)')].map((line) => line.textContent),
+    ]),
+  ).toEqual([
+    ['Free', []],
+    ['Starter', ['Barcodes']],
+    ['Growth', ['Accounting reports']],
+    ['Enterprise', ['Several currencies', 'Statements of account']],
+  ]);
+  for (const card of cards) expect(card.textContent).toContain('No charge yet');
+  const said = document.body.textContent!;
+  for (const flag of Object.keys(flagWords) as (keyof typeof flagWords)[])
+    if (!builtFlags.has(flag)) expect(said).not.toContain(flagWords[flag]);
+  expect(said).not.toMatch(/to come|coming soon|later|buys|purchas/i);
+});
+
+test('a prompt promises no label and no scan where barcodes are a field to search by', () => {
+  const { title, subtitle, bullets } = upgradePrompts[promptOfFlag('barcode')];
+  expect([title, subtitle, ...bullets].join(' ')).not.toMatch(/scan|label|print/i);
+});

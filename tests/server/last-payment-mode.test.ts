@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let desk: Desk;
+beforeAll(async () => {
+  server = await startServer();
+  client = await server.client();
+  desk = deskOf(client);
+});
+afterAll(() => server.close());
+
+/** The way last paid as an invoice and its customer tell it. */
+const lastOf = async (InvoiceId: string, clientid: string) => [
+  (await desk.view(InvoiceId)).lastpaymentmode,
+  granted(await client.send(customerCalls.getCustomer, { clientid })).body.data.lastpaymentmode,
+];
+
+test('the way a customer paid last is told with them and with each of their invoices, and with nobody else', async () => {
+  const [customer, other] = [await desk.customer(), await desk.customer('Somebody Else')];
+  const [paid, open, theirs] = [
+    await desk.invoice({ customer }),
+    await desk.invoice({ customer }),
+    await desk.invoice({ customer: other }),
+  ];
+  expect(await lastOf(open, customer)).toEqual([null, null]);
+  granted(await desk.pay(paid, '10', { paymentmode: 3 }));
+  granted(await desk.pay(paid, '10', { paymentmode: 5 }));
+  expect(await lastOf(open, customer)).toEqual([5, 5]);
+  expect(await lastOf(theirs, other)).toEqual([null, null]);
+});
+
+test('a payment of an opening balance counts, a refund, a deleted payment and what a provider brought do not', async () => {
+  const clientid = granted(
+    await client.send(customerCalls.addCustomer, {
+      type: 'person',
+      name: 'Ada Stone',
+      openingbalance: '100',
+      openingbalancedate: '2026-01-01',
+    }),
+  ).body.data.id;
+  const invoice = await desk.invoice({ customer: clientid });
+  granted(
+    await client.send(customerAccountCalls.payOpeningBalance, { clientid, amount: '20', paymentmode: 2 }),
+  );
+  expect(await lastOf(invoice, clientid)).toEqual([2, 2]);
+  granted(await desk.pay(invoice, '130', { paymentmode: 3, surplus: 'credit' }));
+  granted(await client.send(invoiceCalls.refundCredit, { clientid, amount: '10', paymentmode: 1 }));
+  expect(await lastOf(invoice, clientid)).toEqual([3, 3]);
+  const second = await desk.invoice({ customer: clientid });
+  granted(await desk.pay(second, '10', { paymentmode: 5 }));
+  expect(await lastOf(invoice, clientid)).toEqual([5, 5]);
+  const [payment] = (await desk.view(second)).payment;
+  granted(await desk.deletePayment(second, payment!.id));
+  expect(await lastOf(invoice, clientid)).toEqual([3, 3]);
+  granted(await desk.pay(second, '10', { paymentmode: 4 }));
+  expect(await lastOf(invoice, clientid)).toEqual([4, 4]);
+  await server.owner.query(
+    `update payment set provider = 'sandbox', provider_event = 'report' where business_id = $1 and mode = 4`,
+    [client.shop.business.id],
+  );
+  expect(await lastOf(invoice, clientid)).toEqual([3, 3]);
+});
