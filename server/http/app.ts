@@ -21,6 +21,7 @@ import { dashboardRoutes } from './dashboard.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
 import { fileRoutes } from './file.routes.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
+import { readNumbersExactly } from './json-body.ts';
 import { mailingRoutes } from './mailing.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { pageRoutes } from './page.ts';
@@ -138,6 +139,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.setSerializerCompiler(
     options.checkAnswers ? serializerCompiler : () => (answer) => JSON.stringify(answer),
   );
+  readNumbersExactly(app);
   app.setErrorHandler(answerProblem);
   secureHeaders(app);
   if (options.docs) await openDocs(app);

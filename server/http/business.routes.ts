@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { businessWords } from '../../src/domain/business.ts';
-import { countries } from '../../src/domain/country.ts';
+import { countries, zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import { openBusiness } from '../commands/account/onboard.ts';
 import {
@@ -38,7 +38,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         address: body.address ?? '',
         countryId: body.country.id,
         currency: currencyById(body.currency.id)?.code ?? '',
-        timeZone: body.timezone,
+        timeZone: body.timezone ?? zoneOf(body.country.id),
         employeeSize: null,
       });
       request.log.info({ act: 'business opened', user: idToWire(ctx.identity.userId), business: businessId });
@@ -89,8 +89,8 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
             companyName: body.companyname,
             address: body.address ?? '',
             country: body.country.id,
-            timeZone: body.timezone,
-            locale: body.locale,
+            timeZone: body.timezone ?? null,
+            locale: body.locale ?? null,
           },
           over(body),
         ),

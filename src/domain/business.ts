@@ -9,10 +9,10 @@ export interface BusinessCard {
   address: string;
   /** ISO 3166-1 numeric code. */
   country: number;
-  /** IANA name. */
-  timeZone: string;
-  /** BCP 47 tag, by which money, numbers and days are written and read. */
-  locale: string;
+  /** IANA name; null leaves it to the country. */
+  timeZone: string | null;
+  /** BCP 47 tag, by which money, numbers and days are written and read; null leaves it to the country. */
+  locale: string | null;
 }
 
 /** True for a tag this machine writes numbers by. */
@@ -29,8 +29,14 @@ export const businessProblems = (card: BusinessCard): FieldProblem[] => [
   ...problemOf('companyName', nameProblem(card.companyName, 'Enter the name of your business.')),
   ...problemOf('address', addressProblem(card.address)),
   ...problemOf('country', countryById(card.country) ? null : 'Choose the country of your business.'),
-  ...problemOf('timeZone', isTimeZone(card.timeZone) ? null : 'Choose a time zone of the list.'),
-  ...problemOf('locale', isLocale(card.locale) ? null : 'Choose how numbers are written.'),
+  ...problemOf(
+    'timeZone',
+    card.timeZone === null || isTimeZone(card.timeZone) ? null : 'Choose a time zone of the list.',
+  ),
+  ...problemOf(
+    'locale',
+    card.locale === null || isLocale(card.locale) ? null : 'Choose how numbers are written.',
+  ),
 ];
 
 /** How the numbers of one kind of document look: `INV-` and 4 make INV-0042. */

@@ -5,11 +5,16 @@ import { day, envelope, id, text, userId } from './wire-types.ts';
 /** A choice as the documents' pickers send it; the id decides. */
 const chosen = z.object({ id: z.number(), label: z.optional(text(200)), value: z.optional(text(200)) });
 
+/** Texts that are never empty: an empty one is left to the country. */
+const zone = text(100).check(z.minLength(1));
+const locale = text(35).check(z.minLength(1));
+
 const card = {
   companyname: text(200),
   address: z.optional(text(1000)),
   country: chosen,
-  timezone: text(100),
+  /** Left out or empty: the country’s, or what was chosen while the country stays. */
+  timezone: z.optional(zone),
 };
 
 const settings = z.object({
@@ -82,7 +87,7 @@ export const businessCalls = {
     path: '/api/Business/update-business',
     summary: 'Changes name, address, country, time zone and the way numbers and days are written.',
     business: 'businessid',
-    body: z.object({ businessid: id, userid: userId, ...card, locale: text(35), version }),
+    body: z.object({ businessid: id, userid: userId, ...card, locale: z.optional(locale), version }),
     answer: saved,
   }),
   fiscalYear: call({
