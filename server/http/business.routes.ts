@@ -26,6 +26,10 @@ import { type AccountServices, ownVisit } from './visit.ts';
 
 const over = ({ version }: { version?: number | null | undefined }): number | null => version ?? null;
 
+/** The number of a choice: 0 for one taken back, null for one left as it is. */
+const chosenId = (sent: { id: number } | null | undefined): number | null =>
+  sent === undefined ? null : (sent?.id ?? 0);
+
 const told = async (message: string, saved: Promise<{ repeated?: boolean }>) =>
   answered(message, { repeated: (await saved).repeated === true });
 
@@ -61,6 +65,8 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         currency: settings.homeCurrency,
         timezone: settings.timeZone,
         locale: settings.locale,
+        language: settings.language,
+        industry: settings.industry,
         FiscalYear: settings.fiscalMonth,
         Multicurrency: settings.multiCurrency,
         TaxAfterDiscount: settings.taxAfterDiscount,
@@ -91,6 +97,8 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
             country: body.country.id,
             timeZone: body.timezone ?? null,
             locale: body.locale ?? null,
+            language: chosenId(body.language),
+            industry: chosenId(body.industry),
           },
           over(body),
         ),

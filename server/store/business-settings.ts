@@ -19,6 +19,9 @@ export interface BusinessSettings {
   /** Everybody in it needs a second factor. */
   secondFactorNeeded: boolean;
   lockedUntil: string | null;
+  /** Numbers of the lists of languages and industries; 0 where none is chosen. */
+  language: number;
+  industry: number;
   hasEntries: boolean;
   numbering: (Numbering & { kind: string; next: number })[];
 }
@@ -41,6 +44,7 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
          b.fiscal_month as "fiscalMonth", b.multi_currency as "multiCurrency",
          coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as "taxAfterDiscount",
          coalesce((b.settings -> 'negativeStock')::bool, false) as "negativeStock",
+         coalesce((b.settings -> 'language')::int, 0) as language, coalesce((b.settings -> 'industry')::int, 0) as industry,
          b.second_factor_needed as "secondFactorNeeded", k.locked_until as "lockedUntil"
        from business b join book k on k.business_id = b.id where b.id = $1`,
       id,
@@ -65,7 +69,8 @@ export const saveCard = async (
   await tx.query(
     `update business set name = $2, address = $3, country = $4,
        time_zone = coalesce($5, case when country = $4 then time_zone else $7 end),
-       locale = coalesce($6, case when country = $4 then locale else $8 end), version = version + 1
+       locale = coalesce($6, case when country = $4 then locale else $8 end), version = version + 1,
+       settings = settings || jsonb_strip_nulls(jsonb_build_object('language', $9::int, 'industry', $10::int))
      where id = $1`,
     [
       tx.business.id,
@@ -76,6 +81,8 @@ export const saveCard = async (
       card.locale,
       zoneOfCountry(card.country),
       localeOfCountry(card.country),
+      card.language,
+      card.industry,
     ],
   );
 };

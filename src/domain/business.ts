@@ -1,6 +1,7 @@
 import { nameProblem, problemOf } from './account.ts';
 import { countryById } from './country.ts';
 import { addressProblem, isTimeZone } from './onboarding.ts';
+import { industries, languages, type Named } from './reference.ts';
 import type { FieldProblem } from './refusal.ts';
 
 /** What a business says of itself, and how it writes. */
@@ -13,6 +14,9 @@ export interface BusinessCard {
   timeZone: string | null;
   /** BCP 47 tag, by which money, numbers and days are written and read; null leaves it to the country. */
   locale: string | null;
+  /** Numbers of the lists of languages and industries; 0 where none is chosen, null leaves it as it is. */
+  language: number | null;
+  industry: number | null;
 }
 
 /** True for a tag this machine writes numbers by. */
@@ -23,6 +27,9 @@ export const isLocale = (locale: string): boolean => {
     return false;
   }
 };
+
+/** True for a number of the list, for none, and for what stays as it is. */
+const isOf = (list: readonly Named[], id: number | null): boolean => !id || list.some((one) => one.id === id);
 
 /** Every fault of a card, each with its field. */
 export const businessProblems = (card: BusinessCard): FieldProblem[] => [
@@ -37,6 +44,8 @@ export const businessProblems = (card: BusinessCard): FieldProblem[] => [
     'locale',
     card.locale === null || isLocale(card.locale) ? null : 'Choose how numbers are written.',
   ),
+  ...problemOf('language', isOf(languages, card.language) ? null : 'Choose a language from the list.'),
+  ...problemOf('industry', isOf(industries, card.industry) ? null : 'Choose an industry from the list.'),
 ];
 
 /** How the numbers of one kind of document look: `INV-` and 4 make INV-0042. */

@@ -9,6 +9,9 @@ const chosen = z.object({ id: z.number(), label: z.optional(text(200)), value: z
 const zone = text(100).check(z.minLength(1));
 const locale = text(35).check(z.minLength(1));
 
+/** Left out, it stays as it is; null takes it back. */
+const choice = z.optional(z.nullable(chosen));
+
 const card = {
   companyname: text(200),
   address: z.optional(text(1000)),
@@ -24,6 +27,9 @@ const settings = z.object({
   currency: z.string(),
   timezone: z.string(),
   locale: z.string(),
+  /** Numbers of their lists; 0 where none is chosen. */
+  language: z.number(),
+  industry: z.number(),
   FiscalYear: z.number(),
   Multicurrency: z.boolean(),
   TaxAfterDiscount: z.boolean(),
@@ -87,7 +93,15 @@ export const businessCalls = {
     path: '/api/Business/update-business',
     summary: 'Changes name, address, country, time zone and the way numbers and days are written.',
     business: 'businessid',
-    body: z.object({ businessid: id, userid: userId, ...card, locale: z.optional(locale), version }),
+    body: z.object({
+      businessid: id,
+      userid: userId,
+      ...card,
+      locale: z.optional(locale),
+      language: choice,
+      industry: choice,
+      version,
+    }),
     answer: saved,
   }),
   fiscalYear: call({
