@@ -7,7 +7,7 @@ import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { minus, plus } from '../../src/domain/money.ts';
 import { lookOf } from '../../src/domain/template.ts';
 
-/** How a document looks, in the documents' words; its pictures as `data:` addresses. */
+/** How a document looks, in the spec's words; its pictures as `data:` addresses. */
 export const lookAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
   const { style, color, font, logo, signature, holder } = lookOf(document.template, pictures);
   return {
@@ -16,7 +16,7 @@ export const lookAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<str
   };
 };
 
-/** How a document looks and where it goes, in the documents' words. */
+/** How a document looks and where it goes, in the spec's words. */
 export const paperAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
   const { templateId } = document.template;
   const { cc, bcc, whatsapp, message, style: sendStyle } = document.sending;

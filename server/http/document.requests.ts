@@ -100,10 +100,10 @@ interface SentFilter {
 /** A word of the documents as it is compared: lower case, letters alone. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The documents' default order of a list: quotes by when they were added, all others by day; the last first. */
+/** The spec's default order of a list: quotes by when they were added, all others by day; the last first. */
 const defaultSort = (kind: DocumentKind): DocumentFilter['sort'] => (kind === 'quote' ? 'all' : 'issue_date');
 
-/** What every list is asked for alike. An unknown sort is the documents' default. */
+/** What every list is asked for alike. An unknown sort is the spec's default. */
 export const listRequestOf = (
   kind: DocumentKind,
   sent: SentFilter,

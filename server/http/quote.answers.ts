@@ -21,7 +21,7 @@ import { emailOf, paperAnswerOf } from './document.answers.ts';
 const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
 const typeOf = (subtype: string): 'invoice' | 'receipt' => (subtype === 'receipt' ? 'receipt' : 'invoice');
 
-/** A quote as anybody sees it who may see it, in the documents' words: each amount in its own currency and at home. */
+/** A quote as anybody sees it who may see it, in the spec's words: each amount in its own currency and at home. */
 export const shownQuoteOf = (document: Document, business: Business) => {
   const { discount, shippingTax, shipTo, taxAfterDiscount } = document.terms;
   const home = (amount: string) => atRate(amount, document.rate, digitsOf(business.homeCurrency));

@@ -8,7 +8,7 @@ export type Door = 'session' | 'public-link' | 'provider' | 'token' | 'open';
 
 type Fields = z.ZodMiniObject;
 
-/** How the documents spell the business's id; any of them names it on every call. */
+/** How the spec spells the business's id; any of them names it on every call. */
 export const businessSpellings = [
   'businessid',
   'businessId',

@@ -10,7 +10,7 @@ const listFilters = {
   ...listDays,
 };
 
-/** The documents name the lines differently in the form and in what is answered. */
+/** The spec names the lines differently in the form and in what is answered. */
 const spelt = { items: ['invoiceItems'] };
 
 /** Every call of invoices and receipts: what they hold, lists and counters, and the acts on them. */

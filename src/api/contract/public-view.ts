@@ -54,7 +54,7 @@ export const printable = z.object({
   locale: z.string(),
 });
 
-/** A quote as its customer sees it: the documents’ own keys, and how the business writes money and days. */
+/** A quote as its customer sees it: the spec’s own keys, and how the business writes money and days. */
 const publicQuote = z.object({ ...shownQuote, ...lookAnswer, locale: z.string() });
 
 /** Any text: what opens nothing answers alike, whatever its shape. */

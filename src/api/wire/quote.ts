@@ -1,6 +1,6 @@
 import { renaming } from './rename.ts';
 
-/** Our words for a quote → the documents', for whoever may see it. Ids and status numbers are translated beside it. */
+/** Our words for a quote → the spec's, for whoever may see it. Ids and status numbers are translated beside it. */
 export const shownQuoteWire = renaming({
   id: 'QuoteID',
   number: 'QuoteNo',
