@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { planHas } from '../../src/domain/access/plans.ts';
 import { type OpeningStock, planOpeningStock } from '../../src/domain/books/opening-stock.ts';
 import { isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan } from '../../src/domain/plan.ts';
@@ -51,6 +52,15 @@ const refusePutAwayTax = async (tx: Tx, id: string | null, kept: string | null):
   if (refused) throw new Refused(refused);
 };
 
+/** A barcode is set and changed where the plan has barcodes; one that is kept stays, and can be taken off. Throws `Refused`. */
+const refuseBarcode = (tx: Tx, barcode: string, kept: string): void => {
+  const asked = barcode.trim();
+  if (asked === '' || asked === kept || planHas(tx.business.plan, 'barcode')) return;
+  throw new Refused(
+    refusal('plan-limit', 'Your plan doesn’t include barcodes.', { details: { flag: 'barcode' } }),
+  );
+};
+
 /** Adds a product or service under the category of a name; what is in stock already is taken in at its cost. */
 export const addProduct = (
   ctx: Ctx,
@@ -61,6 +71,7 @@ export const addProduct = (
   carryOut(ctx, async (tx) => {
     const id = v7();
     await refuseFaults(tx, id, card, category, opening);
+    refuseBarcode(tx, card.barcode, '');
     const categoryId = await takeCategory(tx, category.trim());
     await refusePutAwayTax(tx, card.salesTaxId, null);
     await insertProduct(tx, id, card, categoryId);
@@ -98,6 +109,7 @@ export const updateProductCard = (
     const product = await lockProduct(tx, id);
     await refuseStaleVersion(tx, product, version);
     await refuseFaults(tx, id, card, category, { quantity: '0', unitCost: '0' });
+    refuseBarcode(tx, card.barcode, product.barcode);
     const categoryId = await takeCategory(tx, category.trim());
     await refusePutAwayTax(tx, card.salesTaxId, product.salesTaxId);
     if (product.tracked && !card.tracked) await refuseUncounting(tx, product);

@@ -26,7 +26,8 @@ export const refuseDeletedCustomer = async (tx: Tx, id: string | null): Promise<
 export interface DocumentRequest {
   subtype: string;
   customerId: string | null;
-  issuedOn: string;
+  /** Null: the day it has, today where it is new. */
+  issuedOn: string | null;
   dueOn: string | null;
   /** Null for home. */
   currency: string | null;
@@ -70,10 +71,7 @@ const incomeAccountOf = (product: Product | undefined): number | null =>
   product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
 
 /** The due day of an invoice by its customer's terms; null where they have none, and for what is not due. */
-const dueByTerms = (
-  { subtype, issuedOn }: Pick<DocumentRequest, 'subtype' | 'issuedOn'>,
-  termsDays: number | null,
-): string | null =>
+const dueByTerms = (subtype: string, issuedOn: string, termsDays: number | null): string | null =>
   subtype === 'invoice' && termsDays !== null && isDay(issuedOn) ? proposedDueOn(issuedOn, termsDays) : null;
 
 const sendingOf = (sent: DocumentRequest['sending'], current: Document | null): Sending => ({
@@ -117,6 +115,7 @@ export const typedDocument = async (
     const line = lineId ? stood.get(lineId) : undefined;
     return line?.taxId ? { id: line.taxId, name: line.taxName!, percent: line.taxPercent! } : null;
   };
+  const issuedOn = request.issuedOn ?? current?.issuedOn ?? tx.today;
   const home = tx.business.homeCurrency;
   const currency = request.currency ?? home;
   const from: Party = current?.parties.from ?? { name: tx.business.name, address: tx.business.address };
@@ -125,8 +124,8 @@ export const typedDocument = async (
     typed: {
       subtype: request.subtype,
       contactId: customer?.id ?? null,
-      issuedOn: request.issuedOn,
-      dueOn: request.dueOn ?? dueByTerms(request, customer?.termsDays ?? null),
+      issuedOn,
+      dueOn: request.dueOn ?? dueByTerms(request.subtype, issuedOn, customer?.termsDays ?? null),
       currency,
       rate: currency === home ? '1' : (request.rate ?? '1'),
       shipping: request.shipping,

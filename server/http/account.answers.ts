@@ -34,7 +34,11 @@ const shownBusiness = (
   connections: ReturnType<typeof connectionsOf>,
 ) => ({
   businessid: idToWire(business.id),
+  id: idToWire(business.id),
   BusinessName: business.name,
+  companyname: business.name,
+  firstname: user.firstName,
+  lastname: user.lastName,
   address: business.address,
   country: business.country,
   roles: business.role,

@@ -23,6 +23,7 @@ import { dashboardRoutes } from './dashboard.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
 import { fileRoutes } from './file.routes.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
+import { readNumbersExactly } from './json-body.ts';
 import { loggedError } from './logged-error.ts';
 import { mailingRoutes } from './mailing.routes.ts';
 import { type Metrics, metricsRoute } from './metrics.routes.ts';
@@ -154,6 +155,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.setSerializerCompiler(
     options.checkAnswers ? serializerCompiler : () => (answer) => JSON.stringify(answer),
   );
+  readNumbersExactly(app);
   app.setErrorHandler(answerProblem);
   secureHeaders(app);
   watchRequests(app, metrics);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { businessWords } from '../../src/domain/business.ts';
-import { countries } from '../../src/domain/country.ts';
+import { countries, zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import { openBusiness } from '../commands/account/onboard.ts';
 import {
@@ -27,6 +27,10 @@ import { type AccountServices, ownVisit } from './visit.ts';
 
 const over = ({ version }: { version?: number | null | undefined }): number | null => version ?? null;
 
+/** The number of a choice: 0 for one taken back, null for one left as it is. */
+const chosenId = (sent: { id: number } | null | undefined): number | null =>
+  sent === undefined ? null : (sent?.id ?? 0);
+
 const told = async (message: string, saved: Promise<{ repeated?: boolean }>) =>
   answered(message, { repeated: (await saved).repeated === true });
 
@@ -39,7 +43,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         address: body.address ?? '',
         countryId: body.country.id,
         currency: currencyById(body.currency.id)?.code ?? '',
-        timeZone: body.timezone,
+        timeZone: body.timezone ?? zoneOf(body.country.id),
         employeeSize: null,
       });
       request.log.info({ act: 'business opened', user: idToWire(ctx.identity.userId), business: businessId });
@@ -70,6 +74,8 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         currency: settings.homeCurrency,
         timezone: settings.timeZone,
         locale: settings.locale,
+        language: settings.language,
+        industry: settings.industry,
         FiscalYear: settings.fiscalMonth,
         Multicurrency: settings.multiCurrency,
         TaxAfterDiscount: settings.taxAfterDiscount,
@@ -98,8 +104,10 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
             companyName: body.companyname,
             address: body.address ?? '',
             country: body.country.id,
-            timeZone: body.timezone,
-            locale: body.locale,
+            timeZone: body.timezone ?? null,
+            locale: body.locale ?? null,
+            language: chosenId(body.language),
+            industry: chosenId(body.industry),
           },
           over(body),
         ),

@@ -7,21 +7,23 @@ import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { minus, plus } from '../../src/domain/money.ts';
 import { lookOf } from '../../src/domain/template.ts';
 
-/** How a document looks and where it goes, in the documents' words; its pictures as `data:` addresses. */
-export const paperAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
+/** How a document looks, in the spec's words; its pictures as `data:` addresses. */
+export const lookAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
   const { style, color, font, logo, signature, holder } = lookOf(document.template, pictures);
+  return {
+    ...wornWire.toWire({ styleCode: styleCode(style), color, font, logo }),
+    InvoiceSetting: { Signature: signature, SignatureHolderName: holder },
+  };
+};
+
+/** How a document looks and where it goes, in the spec's words. */
+export const paperAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
   const { templateId } = document.template;
   const { cc, bcc, whatsapp, message, style: sendStyle } = document.sending;
   return {
-    ...wornWire.toWire({
-      templateId: templateId && idToWire(templateId),
-      styleCode: styleCode(style),
-      color,
-      font,
-      logo,
-    }),
+    ...lookAnswerOf(document, pictures),
+    ...wornWire.toWire({ templateId: templateId && idToWire(templateId) }),
     ...sendingWire.toWire({ style: sendStyle, cc, bcc, whatsapp, message }),
-    InvoiceSetting: { Signature: signature, SignatureHolderName: holder },
   };
 };
 

@@ -100,7 +100,10 @@ interface SentFilter {
 /** A word of the documents as it is compared: lower case, letters alone. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** What every list is asked for alike. An unknown sort is the documents' default: issue date, descending. */
+/** The spec's default order of a list: quotes by when they were added, all others by day; the last first. */
+const defaultSort = (kind: DocumentKind): DocumentFilter['sort'] => (kind === 'quote' ? 'all' : 'issue_date');
+
+/** What every list is asked for alike. An unknown sort is the spec's default. */
 export const listRequestOf = (
   kind: DocumentKind,
   sent: SentFilter,
@@ -112,6 +115,6 @@ export const listRequestOf = (
   search: sent.searchquery ?? '',
   sort: (sent.sortby && Object.hasOwn(sorts, sent.sortby)
     ? sent.sortby
-    : 'issue_date') as DocumentFilter['sort'],
+    : defaultSort(kind)) as DocumentFilter['sort'],
   ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),
 });

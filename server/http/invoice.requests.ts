@@ -18,7 +18,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateIn
     subtype: form.subtype,
     issue: invoiceStatusOf(form.status) === 'NotPaid',
     customerId: form.customerId ? idFromWire(form.customerId) : null,
-    issuedOn: form.issuedOn,
+    issuedOn: form.issuedOn ?? null,
     dueOn: form.dueOn ?? null,
     ...moneyRequestOf({ ...moneyWire.fromWire(body), shipTo: shipToWire.fromWire(body) }),
     ...paperRequestOf(body, body.email),
@@ -34,7 +34,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateIn
         productId: line.productId ? idFromWire(line.productId) : null,
         name: line.name,
         description: line.description ?? '',
-        quantity: decimal(line.quantity),
+        quantity: decimal(line.quantity ?? '1'),
         price: decimal(line.price),
         taxId: line.taxId ? idFromWire(line.taxId) : null,
       };

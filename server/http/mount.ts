@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '../../src/api/contract/call.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { Refused } from '../store/tx.ts';
+import { readAsMeant } from './as-sent.ts';
 import { intentOf } from './intent.ts';
 import { answerProblem, FactorNeeded, SignedOut } from './problem.ts';
 
@@ -62,7 +63,10 @@ export const mount = <C extends Calls, Context extends object>(
         ...(call.body ? { body: call.body } : {}),
         response: { 200: call.answer },
       },
-      preValidation: async (request, reply) => void (await enter(request, reply)),
+      preValidation: async (request, reply) => {
+        readAsMeant(call, request);
+        await enter(request, reply);
+      },
       handler: async (request, reply): Promise<unknown> => {
         refuseUnasked(call, request);
         const ctx = { ...(await enter(request, reply)), intent: intentOf(call, request) };

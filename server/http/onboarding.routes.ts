@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BodyOf } from '../../src/api/contract/call.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import { isEmployeeSize, type Onboarding } from '../../src/domain/onboarding.ts';
 import { onboard } from '../commands/account/onboard.ts';
@@ -16,7 +17,7 @@ const typed = (body: BodyOf<typeof onboardingCalls.saveOnboarding>): Onboarding 
     address: body.address ?? '',
     countryId: body.country.id,
     currency: currencyById(body.currency.id)?.code ?? '',
-    timeZone: body.timezone,
+    timeZone: body.timezone ?? zoneOf(body.country.id),
     employeeSize: isEmployeeSize(size) ? size : null,
   };
 };

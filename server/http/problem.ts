@@ -6,9 +6,11 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { Unavailable } from '../../src/domain/unavailable.ts';
 import { failures } from '../../src/domain/words/failures.ts';
 import { factorNeeded } from '../../src/domain/words/second-factor.ts';
+import { unreadableRequest } from '../../src/domain/words/sent.ts';
 import { Throttled } from '../store/tries.ts';
 import { Missing, Refused } from '../store/tx.ts';
 import { noteOf } from './request-note.ts';
+import { fieldFault } from './schema-fault.ts';
 
 /** A request without a live session; the message says why it is over. */
 export class SignedOut extends Error {
@@ -29,23 +31,16 @@ export class FactorNeeded extends Error {
 const unexpected = 'An unexpected error occured, please refresh and try again';
 const lockedPeriod = 'CF003';
 
-const ofSchema = (error: FastifyError): ProblemAnswer => {
+const ofSchema = (error: FastifyError, request: FastifyRequest): ProblemAnswer => {
+  const sent = error.validationContext === 'querystring' ? request.query : request.body;
   const fields = hasZodFastifySchemaValidationErrors(error)
-    ? error.validation.map((fault) => ({
-        field: fault.instancePath.slice(1).replaceAll('/', '.'),
-        message: fault.message ?? 'This can’t be read.',
-      }))
+    ? error.validation.map((fault) => fieldFault(fault, sent))
     : [];
-  const first = fields[0];
-  return {
-    Message: first ? `${first.field}: ${first.message}` : 'The request can’t be read.',
-    kind: 'invalid',
-    fields,
-  };
+  return { Message: fields[0]?.message ?? unreadableRequest, kind: 'invalid', fields };
 };
 
 /** Every failure as its status and body; the closed list of kinds meets HTTP here and nowhere else. */
-const answerOf = (error: unknown, requestId: string): [number, ProblemAnswer] => {
+const answerOf = (error: unknown, request: FastifyRequest): [number, ProblemAnswer] => {
   if (error instanceof Refused) {
     const { kind, message, fields, details } = error.refusal;
     return [400, { Message: message, kind, fields, details }];
@@ -70,15 +65,15 @@ const answerOf = (error: unknown, requestId: string): [number, ProblemAnswer] =>
       { Message: 'The books are locked for this day. Choose a later day.', kind: 'locked-period' },
     ];
   const known = error as Partial<FastifyError>;
-  if (known.validation) return [400, ofSchema(error as FastifyError)];
+  if (known.validation) return [400, ofSchema(error as FastifyError, request)];
   if (known.statusCode && known.statusCode < 500)
-    return [known.statusCode, { Message: 'The request can’t be read.', kind: 'invalid' }];
-  return [500, { Message: unexpected, kind: 'unexpected', id: requestId }];
+    return [known.statusCode, { Message: unreadableRequest, kind: 'invalid' }];
+  return [500, { Message: unexpected, kind: 'unexpected', id: request.id }];
 };
 
 /** Turns whatever a call threw into its answer; what nobody expected is logged under the id the answer carries. */
 export const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const [status, body] = answerOf(error, request.id);
+  const [status, body] = answerOf(error, request);
   noteOf(request).refused = body.kind;
   if (status >= 500 && !(error instanceof Unavailable))
     request.log.error({ err: error }, 'unexpected failure');

@@ -1,23 +1,28 @@
 import { idToWire } from '../../src/api/wire/id.ts';
-import { quoteLineWire, quoteRowWire, quoteShipToWire, quoteWire } from '../../src/api/wire/quote.ts';
+import {
+  ownQuoteWire,
+  quoteLineWire,
+  quoteRowWire,
+  quoteShipToWire,
+  shownQuoteWire,
+} from '../../src/api/wire/quote.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
 import { atRate } from '../../src/domain/books/open-item.ts';
 import { noAddress } from '../../src/domain/contact.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
-import type { DocumentLine } from '../../src/domain/documents/document.ts';
+import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { symbolOf } from '../../src/domain/format.ts';
 import { minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
 import type { QuoteView } from '../reports/quote-view.ts';
-import type { Tx } from '../store/tx.ts';
+import type { Business, Tx } from '../store/tx.ts';
 import { emailOf, paperAnswerOf } from './document.answers.ts';
 
 const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
 const typeOf = (subtype: string): 'invoice' | 'receipt' => (subtype === 'receipt' ? 'receipt' : 'invoice');
 
-/** A quote with all its screen shows, in the documents' words: each amount in its own currency and at home. */
-export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'today' | 'business'>) => {
-  const { document } = view;
+/** A quote as anybody sees it who may see it, in the spec's words: each amount in its own currency and at home. */
+export const shownQuoteOf = (document: Document, business: Business) => {
   const { discount, shippingTax, shipTo, taxAfterDiscount } = document.terms;
   const home = (amount: string) => atRate(amount, document.rate, digitsOf(business.homeCurrency));
   const foreign = document.currency === business.homeCurrency ? null : currencyOf(document.currency);
@@ -39,15 +44,14 @@ export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'to
       locationId: null,
     });
   return {
-    ...quoteWire.toWire({
+    ...shownQuoteWire.toWire({
       ...document,
       id: idToWire(document.id),
       number: document.number ?? '',
       businessId: idToWire(business.id),
       customerId: maybeId(document.contactId),
-      email: emailOf(document),
+      email: document.parties.to.email ?? '',
       employeeId: idToWire(document.employeeId),
-      customerDeleted: view.customerDeleted,
       to: document.parties.to,
       from: document.parties.from,
       statusCode: quoteStatusCode(document.status),
@@ -71,21 +75,31 @@ export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'to
       homeTax: sum(document.lines.map((line) => home(line.taxAmount))),
       homeSubtotal: sum(document.lines.map((line) => home(line.amount))),
       homeTotalWithoutShipping: minus(document.homeTotal, homeShippingTotal),
-      converted: view.made && {
-        id: idToWire(view.made.id),
-        type: typeOf(view.made.subtype),
-        number: view.made.number,
-      },
-      today,
-      standing: view.standing,
-      history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
     }),
     ...quoteShipToWire.toWire(shipTo ?? noAddress),
-    ...paperAnswerOf(document, view.pictures),
     LocationName: null,
     LocationIDFK: null,
   };
 };
+
+/** A quote with all its screen shows: what anybody sees of it, and what the business alone knows. */
+export const quoteAnswerOf = (view: QuoteView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
+  ...shownQuoteOf(view.document, business),
+  ...paperAnswerOf(view.document, view.pictures),
+  ...ownQuoteWire.toWire({
+    email: emailOf(view.document),
+    customerDeleted: view.customerDeleted,
+    converted: view.made && {
+      id: idToWire(view.made.id),
+      type: typeOf(view.made.subtype),
+      number: view.made.number,
+    },
+    version: view.document.version,
+    today,
+    standing: view.standing,
+    history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
+  }),
+});
 
 /** One row of the list. */
 export const quoteRowOf = (row: ListedDocument) =>

@@ -17,7 +17,7 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
   return {
     subtype: 'quote',
     customerId: idOrNull(form.customerId),
-    issuedOn: form.issuedOn,
+    issuedOn: form.issuedOn ?? null,
     dueOn: null,
     ...moneyRequestOf({ ...form, shipTo: quoteShipToWire.fromWire(body) }),
     ...paperRequestOf(body, body.Email),
@@ -31,7 +31,7 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
         productId: idOrNull(line.productId),
         name: line.name,
         description: line.description ?? '',
-        quantity: decimal(line.quantity),
+        quantity: decimal(line.quantity ?? '1'),
         price: decimal(line.price),
         taxId: idOrNull(line.taxId),
       })),

@@ -22,8 +22,12 @@ export interface DocumentFilter {
   limit: number;
 }
 
-/** Columns a list may be sorted by; the name comes from this list and from nowhere else. */
+/**
+ * Columns a list may be sorted by; the name comes from this list and from nowhere else. Ids are made in the order of time, so
+ * that `all` is by when they were added.
+ */
 export const sorts = {
+  all: 'd.id',
   issue_date: 'd.issued_on',
   due_date: 'd.due_on',
   total: 'd.home_total',

@@ -1,4 +1,5 @@
 import type { BusinessCard, Numbering } from '../../src/domain/business.ts';
+import { localeOfCountry, zoneOfCountry } from '../../src/domain/country.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** How a business is set up. */
@@ -18,6 +19,9 @@ export interface BusinessSettings {
   /** Everybody in it needs a second factor. */
   secondFactorNeeded: boolean;
   lockedUntil: string | null;
+  /** Numbers of the lists of languages and industries; 0 where none is chosen. */
+  language: number;
+  industry: number;
   hasEntries: boolean;
   numbering: (Numbering & { kind: string; next: number })[];
 }
@@ -40,6 +44,7 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
          b.fiscal_month as "fiscalMonth", b.multi_currency as "multiCurrency",
          coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as "taxAfterDiscount",
          coalesce((b.settings -> 'negativeStock')::bool, false) as "negativeStock",
+         coalesce((b.settings -> 'language')::int, 0) as language, coalesce((b.settings -> 'industry')::int, 0) as industry,
          b.second_factor_needed as "secondFactorNeeded", k.locked_until as "lockedUntil"
        from business b join book k on k.business_id = b.id where b.id = $1`,
       id,
@@ -53,15 +58,32 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
   return { ...rows[0]!, numbering, hasEntries };
 };
 
-/** Writes a card over the business's own. The country is the alpha-2 code here. */
+/**
+ * Writes a card over the business's own. The country is the alpha-2 code here. A time zone or a way of writing that is left to
+ * the country stays as it is while the country does.
+ */
 export const saveCard = async (
   tx: Tx,
   card: Omit<BusinessCard, 'country'> & { country: string },
 ): Promise<void> => {
   await tx.query(
-    `update business set name = $2, address = $3, country = $4, time_zone = $5, locale = $6, version = version + 1
+    `update business set name = $2, address = $3, country = $4,
+       time_zone = coalesce($5, case when country = $4 then time_zone else $7 end),
+       locale = coalesce($6, case when country = $4 then locale else $8 end), version = version + 1,
+       settings = settings || jsonb_strip_nulls(jsonb_build_object('language', $9::int, 'industry', $10::int))
      where id = $1`,
-    [tx.business.id, card.companyName, card.address, card.country, card.timeZone, card.locale],
+    [
+      tx.business.id,
+      card.companyName,
+      card.address,
+      card.country,
+      card.timeZone,
+      card.locale,
+      zoneOfCountry(card.country),
+      localeOfCountry(card.country),
+      card.language,
+      card.industry,
+    ],
   );
 };
 

@@ -1,6 +1,7 @@
 import { nameProblem, problemOf } from './account.ts';
 import { countryById } from './country.ts';
 import { addressProblem, isTimeZone } from './onboarding.ts';
+import { industries, languages, type Named } from './reference.ts';
 import type { FieldProblem } from './refusal.ts';
 
 /** What a business says of itself, and how it writes. */
@@ -9,10 +10,13 @@ export interface BusinessCard {
   address: string;
   /** ISO 3166-1 numeric code. */
   country: number;
-  /** IANA name. */
-  timeZone: string;
-  /** BCP 47 tag, by which money, numbers and days are written and read. */
-  locale: string;
+  /** IANA name; null leaves it to the country. */
+  timeZone: string | null;
+  /** BCP 47 tag, by which money, numbers and days are written and read; null leaves it to the country. */
+  locale: string | null;
+  /** Numbers of the lists of languages and industries; 0 where none is chosen, null leaves it as it is. */
+  language: number | null;
+  industry: number | null;
 }
 
 /** True for a tag this machine writes numbers by. */
@@ -24,13 +28,24 @@ export const isLocale = (locale: string): boolean => {
   }
 };
 
+/** True for a number of the list, for none, and for what stays as it is. */
+const isOf = (list: readonly Named[], id: number | null): boolean => !id || list.some((one) => one.id === id);
+
 /** Every fault of a card, each with its field. */
 export const businessProblems = (card: BusinessCard): FieldProblem[] => [
   ...problemOf('companyName', nameProblem(card.companyName, 'Enter the name of your business.')),
   ...problemOf('address', addressProblem(card.address)),
   ...problemOf('country', countryById(card.country) ? null : 'Choose the country of your business.'),
-  ...problemOf('timeZone', isTimeZone(card.timeZone) ? null : 'Choose a time zone of the list.'),
-  ...problemOf('locale', isLocale(card.locale) ? null : 'Choose how numbers are written.'),
+  ...problemOf(
+    'timeZone',
+    card.timeZone === null || isTimeZone(card.timeZone) ? null : 'Choose a time zone of the list.',
+  ),
+  ...problemOf(
+    'locale',
+    card.locale === null || isLocale(card.locale) ? null : 'Choose how numbers are written.',
+  ),
+  ...problemOf('language', isOf(languages, card.language) ? null : 'Choose a language from the list.'),
+  ...problemOf('industry', isOf(industries, card.industry) ? null : 'Choose an industry from the list.'),
 ];
 
 /** How the numbers of one kind of document look: `INV-` and 4 make INV-0042. */

@@ -41,6 +41,50 @@ export const countries: readonly Country[] = table.split(/\s+/).map((row) => ({
 export const countryById = (id: number): Country | undefined =>
   countries.find((country) => country.id === id);
 
+/** Where a country has several time zones: the one most of its people live in. */
+const mainZones: Readonly<Record<string, string>> = {
+  AQ: 'Antarctica/McMurdo',
+  AR: 'America/Argentina/Buenos_Aires',
+  AU: 'Australia/Sydney',
+  BR: 'America/Sao_Paulo',
+  CA: 'America/Toronto',
+  CL: 'America/Santiago',
+  CY: 'Asia/Nicosia',
+  ES: 'Europe/Madrid',
+  GL: 'America/Godthab',
+  KI: 'Pacific/Tarawa',
+  MH: 'Pacific/Majuro',
+  MN: 'Asia/Ulaanbaatar',
+  MX: 'America/Mexico_City',
+  PF: 'Pacific/Tahiti',
+  PG: 'Pacific/Port_Moresby',
+  PT: 'Europe/Lisbon',
+  RU: 'Europe/Moscow',
+  US: 'America/New_York',
+  UZ: 'Asia/Tashkent',
+};
+
+/** What the engine knows of a place's time zones; older ones have it as a method. */
+interface ZonedLocale {
+  timeZones?: string[];
+  getTimeZones?: () => string[] | undefined;
+}
+
+/** A country's time zone, "Africa/Lagos" for NG: its first, or its main one by the table; UTC for a place that has none. */
+export const zoneOfCountry = (code: string): string => {
+  const place = new Intl.Locale(`und-${code}`) as Intl.Locale & ZonedLocale;
+  return mainZones[code] ?? (place.timeZones ?? place.getTimeZones?.())?.[0] ?? 'UTC';
+};
+
+/** The same by the country's number; UTC for a number of none. */
+export const zoneOf = (id: number): string => {
+  const country = countryById(id);
+  return country ? zoneOfCountry(country.code) : 'UTC';
+};
+
+/** How a country writes days and amounts, in the language of the product. */
+export const localeOfCountry = (code: string): string => `en-${code}`;
+
 const names = new Map<string, Intl.DisplayNames>();
 
 /** The country's name in a language, "Nigeria" for NG. */

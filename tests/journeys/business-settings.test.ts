@@ -47,6 +47,24 @@ test('details, fiscal year, numbers and lock date are set, each by itself', asyn
   expect(String(refused)).toContain('locked');
 });
 
+test('language and industry are chosen, stay, and can be taken back', async () => {
+  const { page } = member;
+  await page.goto('/settings/business');
+  await page.getByLabel('Language').selectOption({ label: 'français' });
+  await page.getByLabel('Industry').selectOption({ label: 'Consulting' });
+  await press('Save details');
+  await told('Changes saved.');
+  await page.reload();
+  expect(await page.getByLabel('Language').inputValue()).toBe('2');
+  expect(await page.getByLabel('Industry').inputValue()).toBe('5');
+  await page.getByLabel('Industry').selectOption({ label: 'Not chosen' });
+  await press('Save details');
+  await told('Changes saved.');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Industry').inputValue()).toBe('');
+  expect(await page.getByLabel('Language').inputValue()).toBe('2');
+});
+
 test('more than there is in stock is refused beside its line, typing kept, until the business allows it', async () => {
   const { page, desk } = member;
   await desk.customer('Café Meridian');

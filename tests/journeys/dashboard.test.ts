@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayIn, daysAfter } from '../../src/domain/day.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
+import { startColleague } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
@@ -21,6 +22,20 @@ test('before the first invoice it says what will stand here and leads to writing
   await page.getByRole('main').getByRole('link', { name: 'Write the first invoice' }).first().click();
   await page.waitForURL(/\/add-invoice/);
   expect(faults).toEqual([]);
+});
+
+test('before the first invoice, its text is shown to whom the key allows and a bare fact to others', async () => {
+  const own = await startMember(product);
+  const viewer = await startColleague(product, own, 'Viewer');
+  await own.page.goto('/dashboard');
+  const text = 'Your income, what you’re owed and your top customers will appear here';
+  await own.page.getByText(text).waitFor();
+  await viewer.page.goto('/dashboard');
+  await viewer.page.getByText('There are no invoices yet.').waitFor();
+  expect(await viewer.page.getByText(text).count()).toBe(0);
+  expect([...own.faults, ...viewer.faults]).toEqual([]);
+  await own.context.close();
+  await viewer.context.close();
 });
 
 test('every figure opens what it is made of, and the days stay in the address', async () => {

@@ -23,9 +23,11 @@ test('what stays in the browser is of version 1, and holds no invoice, no quote 
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
   }
+  await page.locator('label').getByText('Dark', { exact: true }).first().click();
   const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(Object.keys(kept)).toEqual(['counterfoil.session']);
+  expect(Object.keys(kept).sort()).toEqual(['counterfoil.session', 'counterfoil.settings']);
   expect(JSON.parse(kept['counterfoil.session']!)).toMatchObject({ version: 1 });
+  expect(JSON.parse(kept['counterfoil.settings']!)).toEqual({ version: 1, color: 'dark' });
   expect(JSON.stringify(kept)).not.toMatch(/Ada Stone|INV-0001|4711|Lighthouse repair/);
   const stores = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(stores.filter((name) => name !== 'counterfoil')).toEqual([]);

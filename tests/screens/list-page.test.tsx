@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { Problem } from '../../src/api/client/problem.ts';
-import { failures } from '../../src/domain/words/failures.ts';
 import { Pager } from '../../src/screens/kit/Pager.tsx';
 import { pageIn } from '../../src/screens/kit/use-address.ts';
 import { type Found, ListPage } from '../../src/screens/page/ListPage.tsx';
@@ -54,9 +53,13 @@ const list = (address: string, found: Partial<Found<{ id: string }>>) => {
 test('a list that refuses its filters keeps them in sight, leads out of them, and no way back leads to them', () => {
   render(list('/sales/list', { data: { rows: [{ id: 'INV-1' }], total: 1 } }));
   const show = render(list('/sales/list?from=soon', {}));
-  show(list('/sales/list?from=soon', { error: new Problem(400, 'invalid', 'querystring.fromdate: no.') }));
+  show(
+    list('/sales/list?from=soon', {
+      error: new Problem(400, 'invalid', 'First day must be a date such as 2026-03-31.'),
+    }),
+  );
   expect(find<HTMLInputElement>('input[type=search]').value).toBe('x');
-  expect(document.body.textContent).toContain(failures.unreadable);
+  expect(document.body.textContent).toContain('First day must be a date such as 2026-03-31.');
   expect(wayBackTo('/sales/list')).toBe('/sales/list');
   press('button');
   expect(showAll).toHaveBeenCalledOnce();

@@ -30,3 +30,12 @@ test('a load that fails is told by a toast, unless its own place tells it', asyn
   await failing();
   expect(told).toHaveBeenCalledExactlyOnceWith('No columns.');
 });
+
+test('a load that is refused is told in the server’s own words', async () => {
+  const told = vi.spyOn(toast, 'failure').mockReset().mockReturnValue(1);
+  const queryFn = () => Promise.reject(new Problem(400, 'invalid', 'First day must be a date.'));
+  await queryClient()
+    .fetchQuery({ queryKey: ['list'], queryFn })
+    .catch(() => {});
+  expect(told).toHaveBeenCalledExactlyOnceWith('First day must be a date.');
+});

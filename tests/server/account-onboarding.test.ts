@@ -90,7 +90,11 @@ it('true user info lists the businesses with what the page needs of each', async
     Businesslist: [
       {
         businessid: body.data.businessid,
+        id: body.data.businessid,
         BusinessName: 'Okafor Textiles',
+        companyname: 'Okafor Textiles',
+        firstname: 'Mara',
+        lastname: 'Okafor',
         address: '1 Market Street, Lagos',
         country: 'NG',
         roles: 'Owner',

@@ -42,6 +42,26 @@ it('details are changed, and faulty ones refused beside their fields', async () 
   expect(await settingsOf(client)).toMatchObject({ ...card, country: 566 });
 });
 
+it('language and industry are chosen from their lists, stay when left out, and can be taken back', async () => {
+  const client = await app.client();
+  expect(await settingsOf(client)).toMatchObject({ language: 0, industry: 0 });
+  const chosen = {
+    ...card,
+    language: { id: 2 },
+    industry: { id: 5, label: 'Consulting', value: 'Consulting' },
+  };
+  expect((await client.send(businessCalls.updateBusiness, chosen)).status).toBe(200);
+  expect(await settingsOf(client)).toMatchObject({ language: 2, industry: 5 });
+  expect((await client.send(businessCalls.updateBusiness, card)).status).toBe(200);
+  expect(await settingsOf(client)).toMatchObject({ language: 2, industry: 5, TaxAfterDiscount: false });
+  const none = { ...card, language: null, industry: null };
+  expect((await client.send(businessCalls.updateBusiness, none)).status).toBe(200);
+  expect(await settingsOf(client)).toMatchObject({ language: 0, industry: 0 });
+  const unknown = { ...card, language: { id: 99 }, industry: { id: -1 } };
+  const refused = await client.send(businessCalls.updateBusiness, unknown);
+  expect(refused.body.fields?.map(({ field }) => field)).toEqual(['language', 'industry']);
+});
+
 it('the fiscal year begins with a month; another number is no date', async () => {
   const client = await app.client();
   const done = await client.send(businessCalls.fiscalYear, { FiscalYear: 4 });

@@ -41,6 +41,14 @@ test('a summary is of this year unless told otherwise, and is held against the y
   expect(Income.Previous).toEqual({ from: '2025-01-01', to: '2025-12-31', Total: '1010' });
 });
 
+test('six of the largest customers are named, however many there are', async () => {
+  const own = deskOf(await server.client());
+  for (const n of [1, 2, 3, 4, 5, 6, 7])
+    await own.invoice({ customer: await own.customer(`Customer ${n}`), prices: [`${n}0`] });
+  const { Customers } = granted(await own.client.send(dashboardCalls.businessSummary, {})).body;
+  expect(Customers.map(({ Total }) => Total)).toEqual(['70', '60', '50', '40', '30', '20']);
+});
+
 test('income stands by month, adds up to its total, and by account', async () => {
   const { Income } = await summary();
   expect(Income.Bars.slice(0, 4).map(({ from, to, Total }) => [from, to, Total])).toEqual([

@@ -105,7 +105,7 @@ test('a quote’s link opens the quote, its token in the place of the user', asy
   const { BusinessId, UserId, quoteId } = paramsOf(link) as Record<string, string>;
   const sent = { businessid: BusinessId!, userid: UserId!, quoteId: quoteId! };
   const { status, body } = await opened(sent, publicViewCalls.publicQuote.path);
-  expect([status, body.data.kind]).toEqual([200, 'quote']);
+  expect([status, body.data.QuoteID]).toEqual([200, id]);
   const other = await linkOf(await desk.invoice());
   expect(
     (await opened({ ...sent, userid: other.searchParams.get('token')! }, publicViewCalls.publicQuote.path))

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publicViewCalls } from '../../src/api/contract/public-view.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { type QuoteDesk, quoteDeskOf } from '../support/quote-desk.ts';
@@ -131,6 +133,27 @@ test('a quote sent with every field of the documents is answered with every key 
   expect([view.QuoteID, view.QuoteNo]).toEqual([body.data.QuoteID, body.data.QuoteNo]);
   const [line] = view.QuotesItem;
   expect([line!.QuoteIDFK, line!.QuoteItemID.length]).toEqual([view.QuoteID, 22]);
+});
+
+test('its public link answers the same keys, and nothing the business alone knows', async () => {
+  const { body } = granted(await quotes.create(whole()));
+  const DocumentId = body.data.QuoteID;
+  const { link } = granted(await client.send(shareCalls.createLink, { kind: 'quote', DocumentId })).body.data;
+  const { BusinessId, UserId, quoteId } = Object.fromEntries(new URL(link).searchParams);
+  const query = { businessid: BusinessId!, userid: UserId!, quoteId: quoteId! };
+  const { data } = granted(await server.send(publicViewCalls.publicQuote, { query })).body;
+  expect(data).toMatchObject({ ...answered(), QuoteID: DocumentId, QuoteNo: body.data.QuoteNo, Email: '' });
+  const inner = [
+    'standing',
+    'history',
+    'version',
+    'converted',
+    'clientdeleted',
+    'Cc',
+    'Bcc',
+    'personal_message',
+  ];
+  expect(Object.keys(data).filter((key) => inner.includes(key))).toEqual([]);
 });
 
 test('an edit takes what the client worked out beside it, and works it out anew', async () => {

@@ -78,6 +78,21 @@ test('a stale edit is refused with who saved since', async () => {
   expect(body).toMatchObject({ kind: 'stale', details: { yours: 1, current: 2 } });
 });
 
+test('the list begins with the quote that was added last, whatever its day, until a day is asked for', async () => {
+  const own = await server.client();
+  const [at, to] = [quoteDeskOf(own), await deskOf(own).customer()];
+  const ids = [];
+  for (const issuedOn of ['2026-01-20', '2026-01-25', '2026-01-05'])
+    ids.push(await at.quote({ customer: to, issuedOn }));
+  const [first, second, third] = ids;
+  const idsOf = async (query: Record<string, string>) =>
+    (await at.list(query)).Quotes.map(({ QuoteID }) => QuoteID);
+  expect(await idsOf({})).toEqual([third, second, first]);
+  expect(await idsOf({ sortBy: 'all', sortOrder: 'ascending' })).toEqual([first, second, third]);
+  expect(await idsOf({ sortBy: 'nonsense' })).toEqual([third, second, first]);
+  expect(await idsOf({ sortBy: 'issue_date' })).toEqual([second, first, third]);
+});
+
 test('the list has its tabs, their counts, a search and a range', async () => {
   const [open, converted, gone] = [
     await quotes.quote({ customer, issuedOn: '2026-01-05' }),

@@ -66,6 +66,12 @@ export const putOnPlan = (
     trialEndsAt,
   ]);
 
+/** Takes the switch of foreign currencies back, which no call can. */
+export const withoutCurrencies = (product: Product, { shop }: Member): Promise<void> =>
+  behindEverybodysBack(product, 'update business set multi_currency = false where id = $1', [
+    shop.business.id,
+  ]);
+
 /** Makes an address one that nobody has proved. */
 export const unprove = (product: Product, email: string): Promise<void> =>
   behindEverybodysBack(product, 'update app_user set verified_at = null where email = $1', [email]);

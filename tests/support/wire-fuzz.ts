@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Chance, chanceFrom } from '../../server/commands/demo/chance.ts';
+import { asMeant } from '../../server/http/as-sent.ts';
 import { fieldsOf, withValue } from './call-fields.ts';
 
 interface Parts {
@@ -113,12 +114,12 @@ export const requestsOf = (
     for (let tries = 0; tries < 50 && fields.length > 0; tries += 1) {
       const { path } = chance.pick(fields);
       const sent = withValue(good(), path, chance.pick(misfits)) as Record<string, unknown>;
-      if (!schema.safeParse(sent).success) return sent;
+      if (!schema.safeParse(asMeant(schema, sent)).success) return sent;
     }
     return {};
   };
   return Array.from({ length: runs * 2 }, (_, index) => {
     const sent = index % 2 === 0 ? good() : bad();
-    return { sent, accepted: schema.safeParse(sent).success };
+    return { sent, accepted: schema.safeParse(asMeant(schema, sent)).success };
   });
 };

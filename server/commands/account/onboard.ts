@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { nameProblems } from '../../../src/domain/account.ts';
 import type { Bounds } from '../../../src/domain/bounds.ts';
-import { countryById } from '../../../src/domain/country.ts';
+import { countryById, localeOfCountry } from '../../../src/domain/country.ts';
 import { type Onboarding, onboardingProblems } from '../../../src/domain/onboarding.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
 import { boundWords } from '../../../src/domain/words/bounds.ts';
@@ -73,7 +73,7 @@ const openAs = (
     homeCurrency: typed.currency,
     timeZone: typed.timeZone,
     // The page speaks English; the country says how it writes days and amounts.
-    locale: `en-${country}`,
+    locale: localeOfCountry(country),
     ...atFirst,
   };
   const user = { id: identity.userId, name, role: 'Owner' };

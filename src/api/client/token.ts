@@ -1,3 +1,4 @@
+import { clearButDevice } from './settings.ts';
 import { siteStorage } from './storage.ts';
 
 /**
@@ -14,7 +15,6 @@ const STORED_AS = 'counterfoil.session';
 /** Over HTTPS a name that only this host can have set. */
 const COOKIE = `${location.protocol === 'https:' ? '__Host-' : ''}counterfoil_session`;
 const COOKIE_SECONDS = 60;
-const DEVICE_CHOICES: readonly string[] = ['counterfoil.color'];
 
 const onEntryPath = () => location.pathname === '/' || location.pathname === '/signup';
 
@@ -65,7 +65,7 @@ export function keptSession(): KeptSession | null {
 
 /** Clears what this browser stores for whoever was signed in; what was chosen for the device, its colours, stays. */
 export function clearLocalStorage(): void {
-  for (const key of siteStorage.names()) if (!DEVICE_CHOICES.includes(key)) siteStorage.remove(key);
+  clearButDevice(siteStorage);
 }
 
 /** Forgets the session: local storage and the cookie. */

@@ -15,9 +15,14 @@ const session = z.object({ Token: z.string(), user });
 const opened = envelope(session);
 const nothing = envelope(z.null());
 
+/** A business of a user, which stands as the selected one once they choose it: with their own names on it. */
 const business = z.object({
   businessid: id,
+  id,
   BusinessName: z.string(),
+  companyname: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
   address: z.string(),
   country: z.string(),
   roles: z.string(),

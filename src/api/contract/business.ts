@@ -5,11 +5,19 @@ import { day, envelope, id, text, userId } from './wire-types.ts';
 /** A choice as the documents' pickers send it; the id decides. */
 const chosen = z.object({ id: z.number(), label: z.optional(text(200)), value: z.optional(text(200)) });
 
+/** Texts that are never empty: an empty one is left to the country. */
+const zone = text(100).check(z.minLength(1));
+const locale = text(35).check(z.minLength(1));
+
+/** Left out, it stays as it is; null takes it back. */
+const choice = z.optional(z.nullable(chosen));
+
 const card = {
   companyname: text(200),
   address: z.optional(text(1000)),
   country: chosen,
-  timezone: text(100),
+  /** Left out or empty: the country’s, or what was chosen while the country stays. */
+  timezone: z.optional(zone),
 };
 
 const settings = z.object({
@@ -19,6 +27,9 @@ const settings = z.object({
   currency: z.string(),
   timezone: z.string(),
   locale: z.string(),
+  /** Numbers of their lists; 0 where none is chosen. */
+  language: z.number(),
+  industry: z.number(),
   FiscalYear: z.number(),
   Multicurrency: z.boolean(),
   TaxAfterDiscount: z.boolean(),
@@ -94,7 +105,15 @@ export const businessCalls = {
     path: '/api/Business/update-business',
     summary: 'Changes name, address, country, time zone and the way numbers and days are written.',
     business: 'businessid',
-    body: z.object({ businessid: id, userid: userId, ...card, locale: text(35), version }),
+    body: z.object({
+      businessid: id,
+      userid: userId,
+      ...card,
+      locale: z.optional(locale),
+      language: choice,
+      industry: choice,
+      version,
+    }),
     answer: saved,
   }),
   fiscalYear: call({

@@ -8,6 +8,15 @@ export type Door = 'session' | 'public-link' | 'provider' | 'token' | 'open';
 
 type Fields = z.ZodMiniObject;
 
+/** How the spec spells the business's id; any of them names it on every call. */
+export const businessSpellings = [
+  'businessid',
+  'businessId',
+  'BusinessId',
+  'BusinessID',
+  'BusinessIDFK',
+] as const;
+
 /**
  * One call of the treaty between page and server: the wire and nothing else, no codec and no transform. The server
  * mounts it, the client sends it, OpenAPI prints it, the fuzzer and the permission matrix walk it.
@@ -30,6 +39,8 @@ export interface Call<
    * shut to who lacks the second factor the business asks for, and the others stay open, so that one can be set up.
    */
   business?: string;
+  /** Fields that are taken under other names too, each with those names. The business's id is, on every call. */
+  spelt?: Readonly<Record<string, readonly string[]>>;
   /** For the door of public links: the kind of document, and the fields that carry the link's token and the document. */
   link?: { kind: DocumentKind; token: string; document: string };
   query?: Query;

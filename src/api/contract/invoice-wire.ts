@@ -12,7 +12,8 @@ const typedItem = z.object({
   productid: z.optional(z.nullable(id)),
   ItemName: text(400),
   description: z.optional(text(4000)),
-  quantity: decimal,
+  /** Left out or empty: 1. */
+  quantity: z.optional(decimal),
   price: decimal,
   TaxId: z.optional(z.nullable(id)),
   LocationIDFK: noLocation.LocationIDFK,
@@ -51,7 +52,8 @@ export const form = {
   invoicetype: type,
   invoicestatus: z.union([z.enum(['Draft', 'NotPaid']), z.literal([2, 3])]),
   clientid: z.optional(z.nullable(id)),
-  issue_date: day,
+  /** Left out or empty: today, or the day it has. */
+  issue_date: z.optional(day),
   due_date: z.optional(z.nullable(day)),
   ...moneyForm,
   ...workedOut,

@@ -10,6 +10,9 @@ const listFilters = {
   ...listDays,
 };
 
+/** The spec names the lines differently in the form and in what is answered. */
+const spelt = { items: ['invoiceItems'] };
+
 /** Every call of invoices and receipts: what they hold, lists and counters, and the acts on them. */
 export const invoiceCalls = {
   createInvoice: call({
@@ -20,6 +23,7 @@ export const invoiceCalls = {
     permission: 'invoice.add',
     effect: 'changes',
     business: 'businessid',
+    spelt,
     body: z.object(form),
     answer: done,
   }),
@@ -31,6 +35,7 @@ export const invoiceCalls = {
     permission: 'invoice.edit',
     effect: 'changes',
     business: 'businessid',
+    spelt,
     body: z.object({ ...form, id, version: z.optional(z.nullable(z.number())) }),
     answer: done,
   }),

@@ -29,7 +29,7 @@ export const onboardingCalls = {
       employeesize: z.optional(
         z.nullable(z.object({ id: z.optional(z.union([z.number(), text(20)])), ...chosen })),
       ),
-      timezone: text(100),
+      timezone: z.optional(text(100).check(z.minLength(1))),
       CustomField: z.optional(text(500)),
     }),
     answer: envelope(z.object({ businessid: id, BusinessName: z.string(), repeated: z.boolean() })),

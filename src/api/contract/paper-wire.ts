@@ -20,14 +20,14 @@ export const look = z.object({
   SignatureHolderName: z.string(),
 });
 
-/** What every document may be sent with beside its lines: how it looks, where it goes. Left out, it stays as it is. */
+/** What every document may be sent with beside its lines: how it looks, where it goes. Left out or empty, it stays as it is. */
 export const paperForm = {
   /** Left out or null: the template it has, else the default one. */
   InvoiceSettingId: z.optional(z.nullable(id)),
   invoicestyle: z.optional(style),
-  color: z.optional(text(40)),
+  color: z.optional(text(40).check(z.minLength(1))),
   font: z.optional(font),
-  image: z.optional(picture),
+  image: z.optional(z.nullable(text(280_000).check(z.minLength(1)))),
   sendstyle: z.optional(z.enum(sendStyles)),
   Cc: z.optional(text(3000)),
   Bcc: z.optional(text(3000)),
@@ -35,14 +35,19 @@ export const paperForm = {
   personal_message: z.optional(text(5000)),
 };
 
-/** The same as answered: for an issued document as it was. */
-export const paperAnswer = {
-  InvoiceSettingId: z.nullable(id),
+/** How a document looks, as answered to anybody who may see it. */
+export const lookAnswer = {
   invoicestyle: style,
   color: z.string(),
   font,
   image: z.nullable(z.string()),
   InvoiceSetting: z.object({ Signature: z.nullable(z.string()), SignatureHolderName: z.string() }),
+};
+
+/** The same as answered: for an issued document as it was. */
+export const paperAnswer = {
+  InvoiceSettingId: z.nullable(id),
+  ...lookAnswer,
   sendstyle: z.enum(sendStyles),
   Cc: z.string(),
   Bcc: z.string(),

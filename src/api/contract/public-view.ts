@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { look } from './paper-wire.ts';
+import { look, lookAnswer } from './paper-wire.ts';
+import { shownQuote } from './quote-wire.ts';
 import { day, decimal, envelope, text } from './wire-types.ts';
 
 const party = z.object({
@@ -53,6 +54,9 @@ export const printable = z.object({
   locale: z.string(),
 });
 
+/** A quote as its customer sees it: the spec’s own keys, and how the business writes money and days. */
+const publicQuote = z.object({ ...shownQuote, ...lookAnswer, locale: z.string() });
+
 /** Any text: what opens nothing answers alike, whatever its shape. */
 const opener = text(100);
 
@@ -85,6 +89,6 @@ export const publicViewCalls = {
     business: 'businessid',
     link: { kind: 'quote', token: 'userid', document: 'quoteId' },
     query: z.object({ businessid: opener, userid: opener, quoteId: opener }),
-    answer: envelope(printable),
+    answer: envelope(publicQuote),
   }),
 };

@@ -7,7 +7,8 @@ const typedItem = z.object({
   ProductIDFK: z.optional(z.nullable(id)),
   ProductName: text(400),
   Description: z.optional(text(4000)),
-  Quantity: decimal,
+  /** Left out or empty: 1. */
+  Quantity: z.optional(decimal),
   UnitPrice: decimal,
   TaxID: z.optional(z.nullable(id)),
   isdeleted: z.optional(z.boolean()),
@@ -38,7 +39,8 @@ export const quoteForm = {
   BusinessIDFK: id,
   UserIDFK: z.optional(text(64)),
   ClientIDFK: z.optional(z.nullable(id)),
-  IssueDate: day,
+  /** Left out or empty: today, or the day it has. */
+  IssueDate: z.optional(day),
   Notes: z.optional(text(10_000)),
   ForeignCurrencyIDFK: z.optional(z.nullable(z.number())),
   ExchangeRate: z.optional(z.nullable(decimal)),
@@ -92,14 +94,13 @@ const standing = z.object({
   facts: z.object({ lines: z.number() }),
 });
 
-/** One quote with everything its sheet and counterfoil show. */
-export const quoteAnswer = z.object({
+/** A quote as its customer may see it, and as everybody else does. */
+export const shownQuote = {
   QuoteID: id,
   QuoteNo: z.string(),
   BusinessId: id,
   ClientId: z.nullable(id),
   Email: z.string(),
-  ...paperAnswer,
   UserId: id,
   LocationName: z.null(),
   LocationIDFK: z.null(),
@@ -144,6 +145,12 @@ export const quoteAnswer = z.object({
   ForeignGrandTotalAmount: decimal,
   HomeGrandTotalAmountWithOutShipping: decimal,
   ForeignGrandTotalAmountWithOutShipping: decimal,
+};
+
+/** One quote with everything its sheet and counterfoil show. */
+export const quoteAnswer = z.object({
+  ...shownQuote,
+  ...paperAnswer,
   /** Their customer was put away since. */
   clientdeleted: z.boolean(),
   converted: z.nullable(

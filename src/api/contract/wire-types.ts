@@ -1,25 +1,31 @@
 import * as z from 'zod/mini';
 
+/** How texts of the wire look. What one fails to match is said in words of ours. */
+export const patterns = {
+  id: /^[A-Za-z0-9_-]{22}$/,
+  day: /^(?!0000)/,
+  decimal: /^-?\d{1,14}(\.\d{1,10})?$/,
+  text: /^[^\0\p{Surrogate}]*$/u,
+  count: /^-?\d{1,6}$/,
+} as const;
+
 /** A row's id on the wire: a uuid v7 in 22 characters. Knowing one gives nothing. */
-export const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+export const id = z.string().check(z.regex(patterns.id));
 
 /** A calendar day in the business's zone. */
-export const day = z.iso.date().check(z.regex(/^(?!0000)/));
+export const day = z.iso.date().check(z.regex(patterns.day));
 
-/** Exact decimal text: money, price, rate, quantity. At most 14 digits before the point and 10 after it. */
-export const decimal = z.string().check(z.regex(/^-?\d{1,14}(\.\d{1,10})?$/));
+/**
+ * Exact decimal text: money, price, rate, quantity. At most 14 digits before the point and 10 after it. In a request a JSON
+ * number counts as the text it is written in.
+ */
+export const decimal = z.string().check(z.regex(patterns.decimal));
 
 /** Text the database can keep, which takes no null and no half of a character. */
-export const text = (limit: number) =>
-  z
-    .string()
-    .check(
-      z.maxLength(limit),
-      z.regex(/^[^\0\p{Surrogate}]*$/u, 'This holds characters that can’t be kept.'),
-    );
+export const text = (limit: number) => z.string().check(z.maxLength(limit), z.regex(patterns.text));
 
 /** A whole number in a query, where everything is text. */
-export const count = z.string().check(z.regex(/^-?\d{1,6}$/));
+export const count = z.string().check(z.regex(patterns.count));
 
 /** A whole number in a body. */
 export const whole = z.int().check(z.minimum(-999_999), z.maximum(999_999));

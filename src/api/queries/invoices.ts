@@ -58,7 +58,7 @@ export const invoiceCounts = (
       send(invoiceCalls.counter, {
         query: {
           businessid,
-          sortby: dates === '' || dates === 'custom' ? 'all' : dates,
+          sortby: dates === '' || dates === 'custom' ? 'alltime' : dates,
           fromdate: from || undefined,
           todate: to || undefined,
         },

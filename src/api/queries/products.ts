@@ -5,6 +5,9 @@ import { productCalls } from '../contract/product.ts';
 
 export type ProductView = AnswerOf<typeof productCalls.getProduct>['data'];
 
+/** The order of items wherever they are listed. */
+const byName = { sortBy: 'name', sortOrder: 'asc' } as const;
+
 const productsKey = (businessId: string) => ['products', businessId] as const;
 
 export const productList = (businessId: string, filter: { page: number; search: string }) =>
@@ -16,6 +19,7 @@ export const productList = (businessId: string, filter: { page: number; search: 
           businessId,
           page: String(filter.page),
           limit: '10',
+          ...byName,
           searchQuery: filter.search || undefined,
         },
       }),
@@ -36,6 +40,6 @@ export const mostOnLines = 1000;
 export const findProducts = async (businessId: string, searchQuery: string, most: number) =>
   (
     await send(productCalls.listProducts, {
-      query: { businessId, page: '1', limit: String(most), searchQuery: searchQuery || undefined },
+      query: { businessId, page: '1', limit: String(most), ...byName, searchQuery: searchQuery || undefined },
     })
   ).products;

@@ -6,6 +6,7 @@ import { publicPrintCalls } from '../contract/print.ts';
 import { publicViewCalls } from '../contract/public-view.ts';
 import { lookFromWire } from '../wire/look.ts';
 import { printableLineWire, printableWire } from '../wire/printable.ts';
+import { printableQuote } from '../wire/quote-printable.ts';
 
 /** What a public link carries, in the words of its kind. */
 export type OpenedLink =
@@ -18,16 +19,17 @@ const documentOf = ({ data }: AnswerOf<typeof publicViewCalls.publicInvoice>): P
   return { ...document, look, lines: document.lines.map((line) => printableLineWire.fromWire(line)) };
 };
 
+const quoteOf = ({ data }: AnswerOf<typeof publicViewCalls.publicQuote>): PrintableDocument =>
+  printableQuote(data, data.locale);
+
 /** The document a public link opens. */
 export const publicDocument = ({ kind, ...link }: OpenedLink) =>
   queryOptions({
     queryKey: ['public', kind, link],
     queryFn: async () =>
-      documentOf(
-        'invoiceid' in link
-          ? await send(publicViewCalls.publicInvoice, { query: link })
-          : await send(publicViewCalls.publicQuote, { query: link }),
-      ),
+      'invoiceid' in link
+        ? documentOf(await send(publicViewCalls.publicInvoice, { query: link }))
+        : quoteOf(await send(publicViewCalls.publicQuote, { query: link })),
   });
 
 /** The address its PDF is fetched from, good for a minute. */

@@ -57,7 +57,7 @@ export const quoteCounts = (
       send(quoteCalls.countQuotes, {
         query: {
           businessid,
-          period: dates || undefined,
+          period: dates || 'alltime',
           fromdate: from || undefined,
           todate: to || undefined,
         },

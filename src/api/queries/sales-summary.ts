@@ -14,7 +14,7 @@ export const salesSummary = (
         await send(salesSummaryCalls.salesSummary, {
           query: {
             businessid,
-            sortby: dates || undefined,
+            sortby: dates || 'thismonth',
             fromdate: from || undefined,
             todate: to || undefined,
           },

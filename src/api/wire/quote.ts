@@ -1,7 +1,7 @@
 import { renaming } from './rename.ts';
 
-/** Our words for a quote → the documents'. Ids and status numbers are translated beside it. */
-export const quoteWire = renaming({
+/** Our words for a quote → the spec's, for whoever may see it. Ids and status numbers are translated beside it. */
+export const shownQuoteWire = renaming({
   id: 'QuoteID',
   number: 'QuoteNo',
   businessId: 'BusinessId',
@@ -42,6 +42,11 @@ export const quoteWire = renaming({
   total: 'ForeignGrandTotalAmount',
   homeTotalWithoutShipping: 'HomeGrandTotalAmountWithOutShipping',
   totalWithoutShipping: 'ForeignGrandTotalAmountWithOutShipping',
+});
+
+/** What the business alone knows of its quote. */
+export const ownQuoteWire = renaming({
+  email: 'Email',
   converted: 'converted',
   customerDeleted: 'clientdeleted',
   version: 'version',
@@ -49,6 +54,9 @@ export const quoteWire = renaming({
   standing: 'standing',
   history: 'history',
 });
+
+/** A quote with both. */
+export const quoteWire = renaming({ ...shownQuoteWire.table, ...ownQuoteWire.table });
 
 export const quoteRowWire = renaming({
   id: 'QuoteID',

@@ -5,6 +5,7 @@ import type { BusinessSettings } from '../../api/queries/business.ts';
 import { businessProblems } from '../../domain/business.ts';
 import { countries } from '../../domain/country.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
+import { industries, languages, type Named } from '../../domain/reference.ts';
 import { countryOptions, timeZoneOptions } from '../kit/place-options.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
@@ -19,6 +20,13 @@ const localesFor = (own: string, country: number): string[] => {
   return [...new Set([own, `en-${code}`, 'en-GB', 'en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN'])];
 };
 
+const optionsOf = (list: readonly Named[]) => list.map(({ id, label }) => ({ value: String(id), label }));
+const languageOptions = optionsOf(languages);
+const industryOptions = optionsOf(industries);
+
+const labelIn = (list: readonly Named[], id: number): string =>
+  list.find((one) => one.id === id)?.label ?? '';
+
 /** What the business says of itself, and how it writes numbers and days. */
 export function DetailsCard({ settings }: { settings: BusinessSettings }) {
   const { id: businessid, homeCurrency } = useBusiness();
@@ -32,16 +40,20 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
       country: settings.country,
       timeZone: settings.timezone,
       locale: settings.locale,
+      language: settings.language,
+      industry: settings.industry,
     },
     check: businessProblems,
-    shown: ({ companyName, address, country, timeZone, locale }) => ({
+    shown: ({ companyName, address, country, timeZone, locale, language, industry }) => ({
       'Company name': companyName,
       'Company address': address,
       Country: places.find(({ value }) => value === String(country))?.label ?? '',
       'Time zone': timeZone,
       'Numbers and days': locale,
+      Language: labelIn(languages, language),
+      Industry: labelIn(industries, industry),
     }),
-    save: ({ companyName, address, country, timeZone, locale }, intentKey, version) =>
+    save: ({ companyName, address, country, timeZone, locale, language, industry }, intentKey, version) =>
       send(businessCalls.updateBusiness, {
         body: {
           businessid,
@@ -50,12 +62,14 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
           country: { id: country },
           timezone: timeZone,
           locale,
+          language: language ? { id: language } : null,
+          industry: industry ? { id: industry } : null,
           version,
         },
         intentKey,
       }),
   });
-  const { country, timeZone } = card.form;
+  const { country, timeZone, language, industry } = card.form;
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
   const writings = localesFor(settings.locale, country).map((locale) => ({
     value: locale,
@@ -76,6 +90,27 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
         <SelectField {...card.field('timeZone')} label="Time zone" options={zones} />
       </Columns>
       <SelectField {...card.field('locale')} label="Numbers and days" options={writings} />
+      <Columns>
+        <SelectField
+          {...card.field('language')}
+          value={language ? String(language) : ''}
+          onChange={(id) => card.change({ language: Number(id) })}
+          label="Language"
+          hint="Counterfoil is only in English for now."
+          optional
+          placeholder="Not chosen"
+          options={languageOptions}
+        />
+        <SelectField
+          {...card.field('industry')}
+          value={industry ? String(industry) : ''}
+          onChange={(id) => card.change({ industry: Number(id) })}
+          label="Industry"
+          optional
+          placeholder="Not chosen"
+          options={industryOptions}
+        />
+      </Columns>
     </KeptCard>
   );
 }

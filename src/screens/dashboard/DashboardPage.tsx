@@ -41,7 +41,11 @@ export function DashboardPage() {
     return (
       <Page>
         <EmptyState
-          sentence="How your business does stands here once the first invoice is written: income, who owes what, your largest customers."
+          sentence={
+            may('dashboard.text')
+              ? 'Your income, what you’re owed and your top customers will appear here once you send your first invoice.'
+              : 'There are no invoices yet.'
+          }
           act={
             may('invoice.add') && (
               <ButtonLink href={addInvoiceAt('invoice')} look="primary">

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Problem } from '../../api/client/problem.ts';
-import { failures } from '../../domain/words/failures.ts';
 import { type BulkAct, BulkBar } from '../kit/BulkBar.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -178,10 +177,7 @@ interface NotListedProps {
 /** Why there are no rows, and the way on: filters nobody can read would be refused again. */
 const NotListed = ({ error, onRetry, onShowAll }: NotListedProps) =>
   error.kind === 'invalid' ? (
-    <FilteredEmpty
-      sentence={failures.unreadable}
-      act={<Button onClick={onShowAll}>Show everything</Button>}
-    />
+    <FilteredEmpty sentence={error.message} act={<Button onClick={onShowAll}>Show everything</Button>} />
   ) : (
     <FilteredEmpty sentence={error.message} act={<Button onClick={onRetry}>Try again</Button>} />
   );

@@ -1,10 +1,20 @@
 import { fromPromise } from 'xstate';
+import { tabStorage } from '../../api/client/storage.ts';
 import { clearLocalStorage, keptSession } from '../../api/client/token.ts';
 import type { sessionPorts } from '../../machines/session/session.ports.ts';
 import { fetched } from '../kit/fetched.ts';
 
 /** The API's part, which the sign-in page does without until something is sent. */
 const account = () => fetched(() => import('./account.ts'));
+
+/** Clears what this browser and this tab kept for whoever signs out: settings, intents, typed forms. */
+export const clearKept = async (userId: string | null): Promise<void> => {
+  clearLocalStorage();
+  for (const name of tabStorage.names()) tabStorage.remove(name);
+  if (!userId) return;
+  const { clearDrafts } = await import('../../api/client/drafts.ts');
+  await clearDrafts(userId);
+};
 
 /** The session's ports on the real API and this browser. */
 export const apiPorts: typeof sessionPorts = {
@@ -29,10 +39,5 @@ export const apiPorts: typeof sessionPorts = {
   proveFactor: fromPromise(async ({ input }) => (await account()).proveFactor(input.challenge, input.code)),
   onboard: fromPromise(async ({ input }) => (await account()).onboard(input.draft)),
   signOut: fromPromise(async () => (await account()).signOut()),
-  clearStorage: fromPromise(async ({ input: { userId } }) => {
-    clearLocalStorage();
-    if (!userId) return;
-    const { clearDrafts } = await import('../../api/client/drafts.ts');
-    await clearDrafts(userId);
-  }),
+  clearStorage: fromPromise(({ input: { userId } }) => clearKept(userId)),
 };

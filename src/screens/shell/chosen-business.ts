@@ -1,23 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import { keepSetting, settingOf } from '../../api/client/settings.ts';
 import { siteStorage, tabStorage } from '../../api/client/storage.ts';
 
 /** Which of their businesses the user works in: each tab keeps its own, a new tab begins where the last choice was made. */
-const STORED_AS = 'counterfoil.business';
-
 const listeners = new Set<() => void>();
-const chosen = (): string | null => tabStorage.get(STORED_AS) ?? siteStorage.get(STORED_AS);
+const chosen = (): string | null => settingOf(tabStorage, 'business') ?? settingOf(siteStorage, 'business');
 
 /** Keeps this tab in a business, whatever another tab chooses. */
 export const stayIn = (businessId: string): void => {
-  if (!tabStorage.get(STORED_AS)) tabStorage.set(STORED_AS, businessId);
+  if (!settingOf(tabStorage, 'business')) keepSetting(tabStorage, 'business', businessId);
 };
 
 /** Whether this tab works in a business. */
 export const worksIn = (businessId: string): boolean => chosen() === businessId;
 
 export const chooseBusiness = (businessId: string): void => {
-  tabStorage.set(STORED_AS, businessId);
-  siteStorage.set(STORED_AS, businessId);
+  keepSetting(tabStorage, 'business', businessId);
+  keepSetting(siteStorage, 'business', businessId);
   for (const listener of listeners) listener();
 };
 

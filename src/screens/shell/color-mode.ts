@@ -1,16 +1,16 @@
+import { keepSetting, settingOf } from '../../api/client/settings.ts';
 import { siteStorage } from '../../api/client/storage.ts';
 
 /** What the user chose; `system` follows the device and is what stands until something else is chosen. */
 export type ColorChoice = 'light' | 'dark' | 'system';
 
-const STORED_AS = 'counterfoil.color';
 const devicePrefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 const listeners = new Set<() => void>();
 
 /** The stored choice of this browser; `system` when nothing was chosen. */
 export function colorChoice(): ColorChoice {
-  const stored = siteStorage.get(STORED_AS);
+  const stored = settingOf(siteStorage, 'color');
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -23,8 +23,7 @@ function apply(): void {
 
 /** Stores the choice and applies it at once. */
 export function chooseColor(choice: ColorChoice): void {
-  if (choice === 'system') siteStorage.remove(STORED_AS);
-  else siteStorage.set(STORED_AS, choice);
+  keepSetting(siteStorage, 'color', choice === 'system' ? null : choice);
   apply();
 }
 

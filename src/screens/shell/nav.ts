@@ -46,8 +46,8 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
   {
     title: 'Books',
     entries: [
-      { label: 'Trial balance', href: '/reports/trial-balance', key: 'reports', flag: 'accounting' },
-      { label: 'Journal', href: '/accounting/journal', key: 'reports', flag: 'accounting' },
+      { label: 'Trial balance', href: '/reports/trial-balance', key: 'reports.business', flag: 'accounting' },
+      { label: 'Journal', href: '/accounting/journal', key: 'reports.business', flag: 'accounting' },
     ],
   },
   {
@@ -66,7 +66,7 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
       { label: 'Banks', href: '/settings/banks', key: 'settings.account' },
       { label: 'Taxes', href: '/settings/taxes', key: 'settings.account' },
       { label: 'Invoice templates', href: '/settings/invoice-templates', key: 'settings.account' },
-      { label: 'Team', href: '/settings/team-members', key: 'team.page' },
+      { label: 'Team', href: '/settings/team-members', key: 'team.section' },
       { label: 'Plans', href: '/settings/plans', key: 'settings.plan' },
       { label: 'Referrals', href: '/settings/referrals', key: 'settings.profile' },
     ],

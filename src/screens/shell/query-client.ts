@@ -1,6 +1,5 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Problem, type ProblemKind } from '../../api/client/problem.ts';
-import { failures } from '../../domain/words/failures.ts';
 import { toast } from '../kit/toast.ts';
 
 const RETRIES = 3;
@@ -9,13 +8,12 @@ const RETRIES = 3;
 const notByToast: readonly ProblemKind[] = ['unreachable', 'missing'];
 
 /**
- * Every other failure of a load is told by a toast, in the documents' words; the server's words on an address are not for
- * people. A query whose `meta` says `toldInPlace` is told where its answer would have stood: a toast would lie over that.
+ * Every other failure of a load is told by a toast, a refused one in the server's own words. A query whose `meta` says `toldInPlace` is told where its answer would have stood: a toast would lie over that.
  */
 function tell(error: Error, { meta }: Pick<Query, 'meta'>): void {
   if (!(error instanceof Problem)) throw error;
   if (error.toldElsewhere || notByToast.includes(error.kind) || meta?.toldInPlace) return;
-  toast.failure(error.kind === 'invalid' ? failures.unreadable : error.message);
+  toast.failure(error.message);
 }
 
 /** What the server answered to one user's pages. Only a server that did not answer is asked again by itself. */

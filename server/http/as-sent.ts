@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify';
+import { isLosslessNumber } from 'lossless-json';
+import type * as z from 'zod/mini';
+import { businessSpellings, type Call } from '../../src/api/contract/call.ts';
+import { decimal } from '../../src/api/contract/wire-types.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { Refused } from '../store/tx.ts';
+
+interface Parts {
+  type: string;
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  innerType?: z.ZodMiniType;
+  options?: z.ZodMiniType[];
+}
+
+const partsOf = (schema: z.ZodMiniType): Parts => schema._zod.def as unknown as Parts;
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isLosslessNumber(value);
+
+/** A value nothing more is known of, its numbers as JavaScript has them. */
+const plain = (value: unknown): unknown => {
+  if (isLosslessNumber(value)) return Number(value.value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one)]));
+};
+
+const takes = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success;
+
+/**
+ * A value as its schema means it: an amount sent as a JSON number is its text, and an empty text where a field may be left out
+ * and is no text is left out. What fits no schema comes as it is, for the contract to refuse.
+ */
+export const asMeant = (schema: z.ZodMiniType, value: unknown): unknown => {
+  const { shape, element, innerType, options, type } = partsOf(schema);
+  if (schema === decimal) {
+    if (isLosslessNumber(value)) return value.value;
+    return typeof value === 'number' ? String(value) : plain(value);
+  }
+  if (type === 'optional' && value === '' && !takes(schema, '')) return undefined;
+  if (innerType) return value === null ? null : asMeant(innerType, value);
+  if (options?.includes(decimal)) return asMeant(decimal, value);
+  if (element && Array.isArray(value)) return value.map((one) => asMeant(element, one));
+  if (!shape || !isFields(value)) return plain(value);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => Object.hasOwn(shape, name))
+      .map(([name, one]) => [name, asMeant(shape[name]!, one)] as const)
+      .filter(([, meant]) => meant !== undefined),
+  );
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The same fields with one of them under its own name, whichever of its spellings it was sent in. Throws `Refused` for two that differ. */
+const respelled = (
+  sent: Record<string, unknown>,
+  name: string,
+  spellings: readonly string[],
+): Record<string, unknown> => {
+  const given = [name, ...spellings].filter((spelling) => Object.hasOwn(sent, spelling));
+  const [first, ...others] = given;
+  if (first === undefined) return sent;
+  const other = others.find((spelling) => !same(sent[spelling], sent[first]));
+  if (other) throw new Refused(invalid(name, `Send ${first} or ${other}, not two different ones.`));
+  return { ...sent, [name]: sent[first] };
+};
+
+/** What was sent to a call, as its contract means it: spellings first, then each value. */
+const meantFor = (call: Call, schema: z.ZodMiniType, sent: unknown): unknown => {
+  if (!isFields(sent)) return plain(sent);
+  const spelt = { ...call.spelt, ...(call.business ? { [call.business]: businessSpellings } : {}) };
+  const named = Object.entries(spelt).reduce(
+    (fields, [name, spellings]) =>
+      respelled(
+        fields,
+        name,
+        spellings.filter((spelling) => spelling !== name),
+      ),
+    sent,
+  );
+  return asMeant(schema, named);
+};
+
+/** Reads a request as its call's contract means it, before door and contract look at it. */
+export const readAsMeant = (call: Call, request: FastifyRequest): void => {
+  if (call.body) request.body = meantFor(call, call.body, request.body);
+  if (call.query) request.query = meantFor(call, call.query, request.query);
+};

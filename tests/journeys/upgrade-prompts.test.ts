@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { type Cap, planTables } from '../../src/domain/access/plans.ts';
+import { builtFlags } from '../../src/domain/words/plans.ts';
+import { promptOfCap, promptOfFlag, type UpgradeType } from '../../src/domain/words/upgrade.ts';
+import { granted } from '../support/desk.ts';
+import { putOnPlan, withoutCurrencies } from '../support/joined.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const press = (name: string) => member.page.getByRole('button', { name, exact: true }).first().click();
+const times = async (count: number, act: (n: number) => Promise<unknown>) => {
+  for (let n = 1; n <= count; n += 1) await act(n);
+};
+const fillItem = async () => {
+  await member.page.goto('/inventory/add-item');
+  await member.page.getByLabel('Name').fill('Candle');
+  await member.page.getByLabel('Price').fill('8');
+};
+const addItem = (n: number) =>
+  member.client
+    .send(productCalls.addProduct, { type: 'product', productname: `Item ${n}`, price: '1' })
+    .then(granted);
+
+/** How each prompt is opened on the free plan, from the place that asks for more than it has. */
+const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
+  createClient: async () => {
+    await times(10, (n) => member.desk.customer(`Customer ${n}`));
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/customers/add-customer');
+    await member.page.getByLabel('Display name').fill('Eleventh');
+    await press('Save customer');
+  },
+  addInventory: async () => {
+    await times(5, addItem);
+    await putOnPlan(product, member, 'free');
+    await fillItem();
+    await press('Save item');
+  },
+  createInvoice: async () => {
+    const { page, desk } = member;
+    const customer = await desk.customer('Ada Stone');
+    await addItem(1);
+    await times(10, () => desk.invoice({ customer, status: 'Draft' }));
+    await putOnPlan(product, member, 'free');
+    await page.goto('/add-invoice');
+    await page.getByRole('combobox', { name: 'Customer' }).fill('Ada');
+    await page.getByRole('option', { name: /Ada Stone/ }).click();
+    await page.getByRole('combobox', { name: 'Item, line 1' }).fill('Item');
+    await page.getByRole('option', { name: /Item 1/ }).click();
+    await press('Issue invoice');
+  },
+  barcode: async () => {
+    await putOnPlan(product, member, 'free');
+    await fillItem();
+    await member.page.getByLabel('Barcode').fill('4006381333931');
+    await press('Save item');
+  },
+  multiCurrency: async () => {
+    await withoutCurrencies(product, member);
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/settings/business');
+    await press('Enable foreign currencies');
+  },
+  clientStatement: async () => {
+    const customer = await member.desk.customer('Ada Stone');
+    await putOnPlan(product, member, 'free');
+    await member.page.goto(`/customers/view?client=${customer}`);
+    await member.page.getByRole('link', { name: 'Statement', exact: true }).click();
+  },
+  accountReports: async () => {
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/dashboard');
+    await member.page.getByRole('link', { name: 'Trial balance' }).click();
+  },
+};
+
+test('each prompt of what is built is opened by a test of its own', () => {
+  const caps = Object.keys(planTables.free.caps) as Cap[];
+  const built = [...[...builtFlags].map(promptOfFlag), ...caps.map(promptOfCap)];
+  expect(Object.keys(asks).sort()).toEqual(built.sort());
+});
+
+test.each(Object.entries(asks))(
+  'the prompt %s opens where more is asked for than the plan has',
+  async (type, ask) => {
+    await ask();
+    const { page } = member;
+    await page.locator(`[data-prompt=${type}]`).waitFor();
+    expect(await page.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
+      '/settings/plans',
+    );
+    expect(await page.getByRole('link', { name: 'Compare plans and prices' }).getAttribute('href')).toBe(
+      '/pricing',
+    );
+  },
+);

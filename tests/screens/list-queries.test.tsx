@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { customerList } from '../../src/api/queries/customers.ts';
+import { businessSummary } from '../../src/api/queries/dashboard.ts';
+import { invoiceCounts, invoiceList } from '../../src/api/queries/invoices.ts';
+import { findProducts, productList } from '../../src/api/queries/products.ts';
+import { quoteCounts, quoteList } from '../../src/api/queries/quotes.ts';
+import { salesSummary } from '../../src/api/queries/sales-summary.ts';
+
+const server = vi.fn<typeof fetch>();
+beforeEach(() => {
+  server.mockReset().mockImplementation(async () => Response.json({ products: [], data: {} }));
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const asked = (): Record<string, string> => {
+  const url = new URL(String(server.mock.calls.at(-1)?.[0]), 'http://localhost');
+  return Object.fromEntries(url.searchParams);
+};
+const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false, select: undefined } } });
+
+const plain = {
+  page: 1,
+  status: '',
+  type: '',
+  filter: '',
+  search: '',
+  dates: '',
+  from: '',
+  to: '',
+  sort: '',
+};
+const newest = { ...plain, sort: 'issue_date desc' };
+const days = { dates: '', from: '2026-01-01', to: '2026-01-31' };
+
+test.each([
+  [
+    'sales',
+    () => queries().fetchQuery(invoiceList('b', newest)),
+    { sortby: 'issue_date', sortorder: 'desc' },
+  ],
+  ['quotes', () => queries().fetchQuery(quoteList('b', newest)), { sortBy: 'issue_date', sortOrder: 'desc' }],
+  [
+    'customers',
+    () => queries().fetchQuery(customerList('b', { ...plain, sort: 'all desc' })),
+    { sortby: 'all', sortorder: 'desc', filter: 'all' },
+  ],
+  ['items', () => queries().fetchQuery(productList('b', plain)), { sortBy: 'name', sortOrder: 'asc' }],
+])('the list of %s asks for its page, its size and its order itself', async (_, fetched, order) => {
+  await fetched();
+  expect(asked()).toMatchObject({ page: '1', limit: '10', ...order });
+});
+
+test('a dashboard asks for the newest six documents of its days', async () => {
+  await queries().fetchQuery(businessSummary('b', { period: 'thisyear', from: '', to: '' }));
+  expect(asked()).toMatchObject({ sortorder: 'descending', limit: '6', sortby: 'thisyear' });
+});
+
+test.each([
+  ['invoices', (of: typeof days) => queries().fetchQuery(invoiceCounts('b', of))],
+  ['quotes', (of: typeof days) => queries().fetchQuery(quoteCounts('b', of))],
+])('counters of %s are asked for in the scope of their list', async (_, fetched) => {
+  await fetched(days);
+  expect(asked()).toMatchObject({ fromdate: '2026-01-01', todate: '2026-01-31' });
+  await fetched({ dates: 'thisyear', from: '', to: '' });
+  expect(Object.values(asked())).toContain('thisyear');
+  await fetched({ dates: '', from: '', to: '' });
+  expect(Object.values(asked())).toContain('alltime');
+});
+
+test('the cards over all sales ask for this month by its name', async () => {
+  await queries().fetchQuery(salesSummary('b', { dates: '', from: '', to: '' }));
+  expect(asked()).toMatchObject({ sortby: 'thismonth' });
+});
+
+test('lines of a document are searched by name', async () => {
+  await findProducts('b', 'can', 1000);
+  expect(asked()).toMatchObject({ limit: '1000', sortBy: 'name', sortOrder: 'asc' });
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { granted } from '../support/desk.ts';
+import { knownRates } from '../support/fake-rates.ts';
+import { groundOf } from '../support/ground.ts';
+import { notingProvider } from '../support/payments.ts';
+import { samples } from '../support/samples.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+beforeAll(async () => {
+  server = await startServer({ payments: notingProvider(), rates: knownRates });
+  client = await server.client();
+});
+afterAll(() => server.close());
+
+const spellings = ['businessid', 'businessId', 'BusinessId', 'BusinessID', 'BusinessIDFK'];
+test.each(samples.map((sample, n) => ({ ...sample, n })))(
+  'the business’s id of $name counts in another spelling',
+  async ({ call, fields, n }) => {
+    const own = await server.client();
+    const others = spellings.filter((spelling) => spelling !== call.business);
+    const spelling = others[n % others.length]!;
+    const sent = { ...fields(await groundOf(own)), [spelling]: own.business } as Record<string, string>;
+    const carried = call.body ? { body: sent } : { query: sent };
+    granted(await server.send(call, { token: own.token, ...carried }));
+  },
+);
+
+test.each(spellings)('the business’s id counts as %s', async (spelling) => {
+  const query = { [spelling]: client.business };
+  granted(await server.send(invoiceCalls.listInvoices, { token: client.token, query }));
+  const body = { [spelling]: client.business, type: 'person', name: 'Ada' };
+  granted(await server.send(customerCalls.addCustomer, { token: client.token, body }));
+});
+
+test('two businesses in two spellings open neither', async () => {
+  const other = await server.client();
+  const query = { businessid: client.business, BusinessID: other.business };
+  const { status } = await server.send(invoiceCalls.listInvoices, { token: client.token, query });
+  expect(status).toBe(400);
+});
