@@ -65,6 +65,12 @@ const faults: [number, string, string, RegExp][] = [
   ],
   [
     3,
+    'a settlement of another day than its entry',
+    `update settlement set on_day = on_day - 1 where id = (select id from settlement where kind = 'payment' and reverses is null limit 1)`,
+    /Account 2 holds .*, whose open receivable items are .*, on 20/,
+  ],
+  [
+    3,
     'a receivable of nobody',
     `update journal_line set contact_id = null where entry_id = one_entry() and account_id = 2`,
     /Account 2 holds .* for nobody/,
