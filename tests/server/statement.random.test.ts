@@ -3,10 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { printCalls } from '../../src/api/contract/print.ts';
+import { publicViewCalls } from '../../src/api/contract/public-view.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { daysAfter } from '../../src/domain/day.ts';
+import { formatMoney } from '../../src/domain/format.ts';
 import { decimal, minus, plus, sum } from '../../src/domain/money.ts';
 import { granted } from '../support/desk.ts';
+import { readPdf } from '../support/pdf-text.ts';
 import { beginnings, type DatedWorld, datedActs, datedWorld, statementTo } from '../support/random-days.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -99,6 +105,41 @@ const agreesToday = async (world: DatedWorld): Promise<void> => {
   expect(summary.totaloutstanding, 'the customers’ summary').toBe(all);
 };
 
+/** What a document's list row, view, public view, paper and its customer's statement say is owed on it. */
+const agreesOnDocuments = async ({ desk, customers, ...world }: DatedWorld): Promise<void> => {
+  const send = desk.client.send;
+  const rows = granted(await send(invoiceCalls.listInvoices, { limit: '100', status: 'all' })).body.Invoices;
+  const claims = await Promise.all(
+    customers.map((clientid) => statementTo({ desk, customers, ...world }, clientid, {})),
+  );
+  const claimOf = new Map(claims.flatMap(({ statement }) => statement).map((one) => [one.InvoiceId, one]));
+  for (const [n, id] of world.ids.entries()) {
+    const view = await desk.view(id);
+    const { status } = view.standing;
+    const claim = claimOf.get(id);
+    const gone = ['Cancelled', 'Deleted'].includes(status);
+    if (gone) expect([view.amountdue, view.Balance], status).toEqual(['0', '0']);
+    expect(view.ForeignBalance, status).toBe(view.amountdue);
+    if (status !== 'Deleted')
+      expect(rows.find((row) => row.id === id)!.amountdue, `${status} in the list`).toBe(view.amountdue);
+    const isClaimed = !gone && status !== 'Draft' && view.issue_date <= world.today;
+    expect([claim?.amountdue, claim?.homeamountdue], `${status} on the statement`).toEqual(
+      isClaimed ? [view.amountdue, view.Balance] : [undefined, undefined],
+    );
+    if (n > 3 || ['Draft', 'Deleted'].includes(status)) continue;
+    const { link } = granted(await send(shareCalls.createLink, { kind: 'invoice', DocumentId: id })).body
+      .data;
+    const query = Object.fromEntries(new URL(link).searchParams);
+    const seen = await world.server.app.inject({ url: publicViewCalls.publicInvoice.path, query });
+    expect(seen.json().data?.amountdue, `${status} by its link`).toBe(view.amountdue);
+    const { url } = granted(await send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
+    const { text } = await readPdf((await world.server.app.inject({ url })).rawPayload);
+    const figure = formatMoney(view.amountdue, view.currency, 'en-US').replaceAll('\u00a0', ' ');
+    const isShown = !gone && view.standing.facts.settled !== '0';
+    expect(text.includes(`Amount due ${figure}`), `${status} on paper`).toBe(isShown);
+  }
+};
+
 const act = fc.record({
   name: fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...Object.keys(datedActs)) },
@@ -121,6 +162,7 @@ test(`of ${runs} random books a customer’s statement is on every day what acco
         expect((await datedActs[name]!(world, picks))?.status ?? 200, name).toBeLessThan(500);
       for (const customer of world.customers) await agreesOnEveryDay(world, customer);
       await agreesToday(world);
+      await agreesOnDocuments(world);
     }),
     { numRuns: runs, ...(process.env.RANDOM_SEED ? { seed: Number(process.env.RANDOM_SEED) } : {}) },
   );
