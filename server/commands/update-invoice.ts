@@ -36,6 +36,7 @@ const contentOf = (document: Document) =>
     document.total,
     document.currency,
     document.rate,
+    document.lacksRate,
     document.shipping,
     document.terms.discount,
     document.terms.shippingTax,

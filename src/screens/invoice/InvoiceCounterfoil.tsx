@@ -110,7 +110,9 @@ export function InvoiceCounterfoil(props: InvoiceCounterfoilProps) {
       ? []
       : [
           {
-            label: `In ${homeCurrency} at ${formatDecimal(invoice.ExchangeRate, locale)}`,
+            label: invoice.RateMissing
+              ? `In ${homeCurrency}, no exchange rate yet (1 counts as 1)`
+              : `In ${homeCurrency} at ${formatDecimal(invoice.ExchangeRate, locale)}`,
             value: formatAmount(invoice.hometotal, homeCurrency, locale),
           },
         ]),
