@@ -41,7 +41,7 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
       const sold = quote.lines.flatMap((line) => (line.productId ? [line.productId] : []));
       const [products, stock, template] = await Promise.all([
         findProducts(tx, sold),
-        lockStock(tx, sold),
+        lockStock(tx, sold, world.today),
         templateOrDefault(tx, null),
       ]);
       const draft = draftFromQuote(quote, target, worn(template), world);

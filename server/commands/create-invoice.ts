@@ -53,7 +53,7 @@ const createAlone = ({ ctx, request }: Act): Promise<Done> =>
     async (tx, [{ typed, products }, world]) => {
       const draft = draftOf(typed, request, world);
       if (!request.issue) refuseDelivery(draft, request.delivery);
-      const stock = request.issue ? await lockStock(tx, trackedOf(products)) : noStock;
+      const stock = request.issue ? await lockStock(tx, trackedOf(products), draft.issuedOn) : noStock;
       const done = await finish(tx, planOf(draft, stock, request, world));
       if (request.issue) await deliver(tx, draft.id, request.delivery);
       return done;

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { type OpeningStock, planOpeningStock } from '../../src/domain/books/opening-stock.ts';
+import { noOpening, type OpeningStock, planOpeningStock } from '../../src/domain/books/opening-stock.ts';
 import { isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan } from '../../src/domain/plan.ts';
 import {
@@ -97,7 +97,7 @@ export const updateProductCard = (
   carryOut(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
     await refuseStaleVersion(tx, product, version);
-    await refuseFaults(tx, id, card, category, { quantity: '0', unitCost: '0' });
+    await refuseFaults(tx, id, card, category, noOpening);
     const categoryId = await takeCategory(tx, category.trim());
     await refusePutAwayTax(tx, card.salesTaxId, product.salesTaxId);
     if (product.tracked && !card.tracked) await refuseUncounting(tx, product);

@@ -88,11 +88,10 @@ export const updateInvoice = (ctx: Ctx, request: UpdateInvoice): Promise<Done> =
         edited: { lines: edited.lines.length, total: edited.total },
       }),
     );
-    const book = await bookOf(
-      tx,
-      document,
-      products.map((product) => product.id),
-    );
+    const book = await bookOf(tx, document, {
+      products: products.map((product) => product.id),
+      on: edited.issuedOn,
+    });
     const plan = granted(planEdit(book, edited, move, world));
     const draft = plan.documents[0]!.after;
     const whole = issues ? joined(plan, granted(issuePlan(draft, book.stock, request, world))) : plan;

@@ -20,6 +20,7 @@ import { claimsInOrder } from './migrations/0018-claims-in-order.ts';
 import { banks } from './migrations/0019-banks.ts';
 import { secondFactorRule } from './migrations/0020-second-factor-rule.ts';
 import { missingRates } from './migrations/0021-missing-rates.ts';
+import { datedStock } from './migrations/0022-dated-stock.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -48,6 +49,7 @@ const steps: Record<string, Migration> = {
   '0019-banks': statements(banks),
   '0020-second-factor-rule': statements(secondFactorRule),
   '0021-missing-rates': statements(missingRates),
+  '0022-dated-stock': statements(datedStock),
 };
 
 /** The newest step this program knows, as archives name it. */

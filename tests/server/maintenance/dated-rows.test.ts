@@ -38,7 +38,7 @@ test('a rate of exactly 1 becomes none on foreign drafts and open quotes, and st
         [business, `01890000-0000-7000-8000-00000000010${n}`, kind, status, before, currency, rate, notes],
       );
   });
-  await migrate(database.url);
+  await migrate(database.url, '0021-missing-rates');
   const rows = await asMaintainer(
     database.url,
     async (client) =>
@@ -51,4 +51,36 @@ test('a rate of exactly 1 becomes none on foreign drafts and open quotes, and st
   expect(rows.map(({ notes, rate }) => [notes, rate])).toEqual(
     stored.map(([notes, , , , , , rate]) => [notes, rate]),
   );
+});
+
+const product = (n: number) => `01890000-0000-7000-8000-00000000020${n}`;
+
+test('opening stock that was sold from before its day lies there from the first of these days; nothing else moves', async () => {
+  await asMaintainer(database.url, async (client) => {
+    for (const n of [0, 1])
+      await client.query(
+        `insert into product (business_id, id, kind, name, price, cost, search, tracked, created_at) values ($1, $2, 'product', 'Candle', 5, 2, '', true, now())`,
+        [business, product(n)],
+      );
+    for (const [n, [of, reason, quantity, day]] of (
+      [
+        [0, 'opening', 5, '2026-03-10'],
+        [0, 'sale', -2, '2026-03-05'],
+        [1, 'opening', 5, '2026-03-10'],
+        [1, 'sale', -2, '2026-03-11'],
+      ] as const
+    ).entries())
+      await client.query(
+        `insert into stock_move (business_id, id, product_id, qty, value, qty_after, on_day, reason, at) values ($1, $2, $3, $4, 0, 0, $5, $6, now())`,
+        [business, `01890000-0000-7000-8000-00000000030${n}`, product(of), quantity, day, reason],
+      );
+  });
+  await migrate(database.url);
+  await asMaintainer(database.url, async (client) => {
+    const { rows } = await client.query<{ day: string }>(
+      'select on_day::text as day from stock_move order by id',
+    );
+    expect(rows.map(({ day }) => day)).toEqual(['2026-03-05', '2026-03-05', '2026-03-10', '2026-03-11']);
+    await expect(client.query('delete from stock_move')).rejects.toThrow();
+  });
 });
