@@ -2,8 +2,9 @@ import { planDraft } from '../../src/domain/invoice/draft.ts';
 import { joined, type Plan } from '../../src/domain/plan.ts';
 import { conversionEvent, draftFromQuote, type QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { planQuoteMove, quoteStandingOf } from '../../src/domain/quote/draft.ts';
-import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { worn } from '../../src/domain/template.ts';
+import { rateWords } from '../../src/domain/words/rates.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
@@ -36,10 +37,11 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
         const [made] = await findDocuments(tx, 'invoice', [(await madeFrom(tx, quote.id))!.id]);
         return unmoved(tx, made!);
       }
+      if (quote.lacksRate) throw new Refused(invalid('rate', rateWords.neededToConvert(quote.currency)));
       const sold = quote.lines.flatMap((line) => (line.productId ? [line.productId] : []));
       const [products, stock, template] = await Promise.all([
         findProducts(tx, sold),
-        lockStock(tx, sold),
+        lockStock(tx, sold, world.today),
         templateOrDefault(tx, null),
       ]);
       const draft = draftFromQuote(quote, target, worn(template), world);

@@ -57,7 +57,7 @@ export const createInvoice = async (ctx: Ctx, asked: CreateInvoice): Promise<Don
     ctx,
     (tx) => Promise.all([typedDocument(tx, request), worldOf(tx)]),
     async (tx, [{ typed, products }, world]) => {
-      const stock = request.issue ? await lockStock(tx, trackedOf(products)) : noStock;
+      const stock = request.issue ? await lockStock(tx, trackedOf(products), typed.issuedOn) : noStock;
       const plan = granted(planCreation(typed, stock, request, world));
       const { after } = plan.documents[0]!;
       if (!request.issue) refuseDelivery(after, request.delivery);

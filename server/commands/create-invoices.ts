@@ -39,10 +39,10 @@ export const createInvoices = async (
     ctx,
     (tx) => Promise.all([worldOf(tx), Promise.all(requests.map((request) => lookedUp(tx, request)))]),
     async (tx, [world, rows]) => {
-      const tracked = rows.flatMap((row, n) =>
-        !isRefusal(row) && requests[n]?.issue ? trackedOf(row.products) : [],
-      );
-      let stock = await lockStock(tx, tracked);
+      const issued = rows.flatMap((row, n) => (!isRefusal(row) && requests[n]?.issue ? [row] : []));
+      const tracked = issued.flatMap(({ products }) => trackedOf(products));
+      const [from = world.today] = issued.map(({ typed }) => typed.issuedOn).sort();
+      let stock = await lockStock(tx, tracked, from);
       const room = await roomFor(tx, 'invoices');
       let taken = 0;
       const plans = rows.map((row, n): Plan | Refusal => {

@@ -58,6 +58,6 @@ export const issueInvoice = (ctx: Ctx, id: string, mode: PaymentMode = 1): Promi
     const move = granted(decide(invoiceLifecycle, standingOf(document), { type: 'invoice.issue' }));
     if (!move.moved) return unmoved(tx, document);
     const sold = document.lines.flatMap((line) => (line.productId ? [line.productId] : []));
-    const stock = await lockStock(tx, sold);
+    const stock = await lockStock(tx, sold, document.issuedOn);
     return finish(tx, granted(issuePlan(document, stock, { deposit: '0', mode }, await worldOf(tx))));
   });

@@ -24,7 +24,7 @@ export const printableStatementOf = async (
   return {
     from: { name, address },
     to: customer,
-    asOf: tx.today,
+    asOf: statement.rows.map(({ issuedOn }) => issuedOn).reduce((a, b) => (a > b ? a : b), tx.today),
     span,
     ...statement,
     homeCurrency,

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { planHas } from '../../src/domain/access/plans.ts';
-import { type OpeningStock, planOpeningStock } from '../../src/domain/books/opening-stock.ts';
+import { noOpening, type OpeningStock, planOpeningStock } from '../../src/domain/books/opening-stock.ts';
 import { isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan } from '../../src/domain/plan.ts';
 import {
@@ -108,7 +108,7 @@ export const updateProductCard = (
   carryOut(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
     await refuseStaleVersion(tx, product, version);
-    await refuseFaults(tx, id, card, category, { quantity: '0', unitCost: '0' });
+    await refuseFaults(tx, id, card, category, noOpening);
     refuseBarcode(tx, card.barcode, product.barcode);
     const categoryId = await takeCategory(tx, category.trim());
     await refusePutAwayTax(tx, card.salesTaxId, product.salesTaxId);

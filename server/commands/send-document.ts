@@ -1,7 +1,6 @@
 import type { Document, DocumentKind } from '../../src/domain/documents/document.ts';
-import { isGone } from '../../src/domain/invoice/status.ts';
+import { isPayable, owedOn } from '../../src/domain/documents/owed.ts';
 import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
-import { isPositive, minus } from '../../src/domain/money.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { asAccess } from '../store/access.ts';
 import { findCustomer } from '../store/contacts.ts';
@@ -37,7 +36,7 @@ export const addressesOfCustomer = async (tx: Tx, document: Document): Promise<s
 };
 
 const refuseUnpayable = (document: Document): void => {
-  if (isGone(document.status) || !isPositive(minus(document.total, document.settled)))
+  if (!isPayable({ status: document.status, owed: owedOn(document) }))
     throw new Refused(refusal('illegal-move', `Nothing is owed on this ${document.subtype}.`));
 };
 

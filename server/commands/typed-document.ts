@@ -4,7 +4,7 @@ import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Discount, Document, Party } from '../../src/domain/documents/document.ts';
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
 import { proposedDueOn } from '../../src/domain/invoice/due.ts';
-import type { Decimal } from '../../src/domain/money.ts';
+import { compare, type Decimal } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
@@ -31,7 +31,7 @@ export interface DocumentRequest {
   dueOn: string | null;
   /** Null for home. */
   currency: string | null;
-  /** Home per unit of the currency; missing counts as 1. */
+  /** Home per unit of the currency; missing counts as 1 until the document is issued. */
   rate: Decimal | null;
   discount: Discount;
   shipping: Decimal;
@@ -69,6 +69,13 @@ export const plainRequest = {
 /** The service account for services, else none: the posting falls back to sales. */
 const incomeAccountOf = (product: Product | undefined): number | null =>
   product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
+
+/** Issued 1 to 1 before a rate was asked for: it stays so. */
+const stoodAtOne = (current: Document | null, currency: string): boolean =>
+  current?.kind === 'invoice' &&
+  current.number !== null &&
+  current.currency === currency &&
+  compare(current.rate, '1') === 0;
 
 /** The due day of an invoice by its customer's terms; null where they have none, and for what is not due. */
 const dueByTerms = (subtype: string, issuedOn: string, termsDays: number | null): string | null =>
@@ -128,6 +135,7 @@ export const typedDocument = async (
       dueOn: request.dueOn ?? dueByTerms(request.subtype, issuedOn, customer?.termsDays ?? null),
       currency,
       rate: currency === home ? '1' : (request.rate ?? '1'),
+      lacksRate: currency !== home && request.rate === null && !stoodAtOne(current, currency),
       shipping: request.shipping,
       terms: {
         discount: request.discount,

@@ -37,6 +37,7 @@ const contentOf = (document: Document) =>
     document.total,
     document.currency,
     document.rate,
+    document.lacksRate,
     document.shipping,
     document.terms.discount,
     document.terms.shippingTax,
@@ -89,11 +90,10 @@ export const updateInvoice = async (ctx: Ctx, asked: UpdateInvoice): Promise<Don
         edited: { lines: edited.lines.length, total: edited.total },
       }),
     );
-    const book = await bookOf(
-      tx,
-      document,
-      products.map((product) => product.id),
-    );
+    const book = await bookOf(tx, document, {
+      products: products.map((product) => product.id),
+      on: edited.issuedOn,
+    });
     const plan = granted(planEdit(book, edited, move, world));
     const draft = plan.documents[0]!.after;
     const whole = issues ? joined(plan, granted(issuePlan(draft, book.stock, request, world))) : plan;

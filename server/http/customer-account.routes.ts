@@ -62,6 +62,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
         todate: span.to,
         openingbalance: sums.opening,
         totalinvocesamount: sums.claimed,
+        totalcancelled: sums.cancelled,
         totalsettled: sums.settled,
         totalamountdue: sums.due,
         credit: sums.credit,

@@ -1,4 +1,4 @@
-import { type CustomersNarrowed, customerSorts } from '../store/narrowed-customers.ts';
+import { type CustomerSort, type CustomersNarrowed, customerSorts } from '../store/narrowed-customers.ts';
 import { plain } from './document.requests.ts';
 
 /** How calls about the list say what it is narrowed to. */
@@ -15,7 +15,7 @@ export interface SentNarrowing {
 export const narrowedOf = (sent: SentNarrowing): CustomersNarrowed => ({
   filter: sent.filter === 'deleted' || sent.filter === 'unpaid' ? sent.filter : 'all',
   search: sent.searchquery ?? '',
-  sort: (sent.sortby && Object.hasOwn(customerSorts, sent.sortby)
+  sort: (customerSorts.includes(sent.sortby as CustomerSort)
     ? sent.sortby
     : 'all') as CustomersNarrowed['sort'],
   ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),

@@ -41,6 +41,7 @@ export const moneyAnswerOf = (document: DocumentHeader, homeCurrency: string) =>
       homeCurrencyId: currencyOf(homeCurrency).id,
       foreignCurrencyId: document.currency === homeCurrency ? null : currencyOf(document.currency).id,
       rate: document.rate,
+      lacksRate: document.lacksRate,
       subtotal: document.subtotal,
       discountType: discount.type,
       discount: document.discount,

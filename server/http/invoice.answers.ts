@@ -6,9 +6,10 @@ import {
   invoiceWire,
 } from '../../src/api/wire/invoice.ts';
 import { invoiceStatusCode } from '../../src/api/wire/status.ts';
+import { isOverdue, owedOn } from '../../src/domain/documents/owed.ts';
 import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
-import { isDeleted, isGone } from '../../src/domain/invoice/status.ts';
-import { isPositive, minus, plus, zero } from '../../src/domain/money.ts';
+import { isDeleted } from '../../src/domain/invoice/status.ts';
+import { isPositive, plus, zero } from '../../src/domain/money.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
 import type { InvoiceView } from '../reports/invoice-view.ts';
 import type { Tx } from '../store/tx.ts';
@@ -85,7 +86,7 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
     ShippingValue: document.shipping,
     ShippingTotal: plus(document.shipping, document.shippingTax),
     PaidAmount: view.paidAtHome,
-    Balance: document.number ? document.homeOpen : document.homeTotal,
+    Balance: view.owedAtHome,
     // A document is paid in its own currency, which counts as the foreign one.
     ForeignPaidAmount: view.paid,
     ForeignBalance: view.owed,
@@ -103,16 +104,14 @@ const factsOf = (row: ListedDocument): InvoiceFacts => ({
 
 /** One row of the list; overdue is derived from the due date and what is open, never stored. */
 export const invoiceRowOf = (row: ListedDocument, today: string) => {
-  const issued = row.number !== null;
   const standing = { status: row.status, facts: factsOf(row) };
-  const closed = isGone(row.status);
   return invoiceRowWire.toWire({
     ...row,
     id: idToWire(row.id),
     statusCode: invoiceStatusCode(row.status),
     subtype: typeOf(row.subtype),
-    overdue: issued && row.homeOpen !== '0' && row.dueOn !== null && row.dueOn < today,
-    owed: closed ? '0' : minus(row.total, row.settled),
+    overdue: isOverdue(row, today),
+    owed: owedOn(row),
     standing,
   });
 };

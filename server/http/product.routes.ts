@@ -67,6 +67,7 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
       const opening = {
         quantity: decimal(body.quantity ?? '0'),
         unitCost: decimal(body.openingcost ?? card.cost),
+        onDay: body.openingdate ?? null,
       };
       return saved('Item added successfully.', await addProduct(ctx, card, opening, body.categoryname));
     },

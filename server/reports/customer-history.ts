@@ -1,10 +1,11 @@
 import { paymentModes } from '../../src/domain/books/accounts.ts';
 import { billedStatuses } from '../../src/domain/invoice/status.ts';
-import { type Decimal, decimal } from '../../src/domain/money.ts';
+import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
+import { aheadOf } from '../store/ahead.ts';
 import type { Tx } from '../store/tx.ts';
 import { type ListedDocument, listDocuments } from './document-list.ts';
 
-/** What one customer has done so far, at home. */
+/** What one customer has done so far, at home; what is dated ahead is yet to come. */
 export interface CustomerFigures {
   invoices: number;
   invoiced: Decimal;
@@ -32,7 +33,7 @@ export interface CustomerHistory {
 
 const figuresOf = async (tx: Tx, contactId: string): Promise<CustomerFigures> => {
   const values = [tx.business.id, contactId];
-  const [totals, [late], [days]] = await Promise.all([
+  const [totals, [late], [days], ahead] = await Promise.all([
     tx.query<{ side: string; items: number; claimed: string; settled: string; open: string }>(
       `select side, items, claimed, settled, open from contact_total where business_id = $1 and contact_id = $2`,
       values,
@@ -47,13 +48,14 @@ const figuresOf = async (tx: Tx, contactId: string): Promise<CustomerFigures> =>
        where business_id = $1 and contact_id = $2 and kind = 'invoice' and number is not null`,
       values,
     ),
+    aheadOf(tx, contactId),
   ]);
   const owed = totals.find(({ side }) => side === 'receivable');
   return {
-    invoices: owed?.items ?? 0,
-    invoiced: decimal(owed?.claimed ?? '0'),
+    invoices: (owed?.items ?? 0) - ahead.items,
+    invoiced: minus(decimal(owed?.claimed ?? '0'), ahead.claimed),
     paid: decimal(owed?.settled ?? '0'),
-    outstanding: decimal(owed?.open ?? '0'),
+    outstanding: minus(decimal(owed?.open ?? '0'), ahead.open),
     overdue: decimal(late!.overdue),
     credit: decimal(totals.find(({ side }) => side === 'credit')?.open ?? '0'),
     firstOn: days!.first,

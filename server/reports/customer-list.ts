@@ -6,6 +6,7 @@ import {
   type CustomerFilter,
   type CustomersNarrowed,
   chosenBy,
+  type OwingCustomers,
   orderOf,
   owingCustomers,
 } from '../store/narrowed-customers.ts';
@@ -21,9 +22,13 @@ export interface CustomerWithTotals extends Customer {
 type Totals = { paid: string | null; outstanding: string | null; credit: string | null };
 export type CustomerRow = ContactRow & Totals;
 
-export const withTotals = `select c.*, r.settled as paid, r.open as outstanding, k.open as credit from contact c
-  left join contact_total r on r.business_id = c.business_id and r.contact_id = c.id and r.side = 'receivable'
-  left join contact_total k on k.business_id = c.business_id and k.contact_id = c.id and k.side = 'credit'`;
+/** What is shown of a customer beside their card, of rows of `c` and `r`. */
+const totals = (open: string): string => `c.*, r.settled as paid, ${open} as outstanding, k.open as credit`;
+const creditToo = `left join contact_total k on k.business_id = c.business_id and k.contact_id = c.id and k.side = 'credit'`;
+
+/** Customers with what they paid and owe today, in SQL; the last of the parameters is today where they ask for it. */
+export const withTotals = ({ from, open }: OwingCustomers, parameters: number): string =>
+  `select ${totals(open)} from ${from(parameters)} ${creditToo}`;
 
 export const customerWithTotals = (row: CustomerRow): CustomerWithTotals => ({
   ...customerOf(row),
@@ -37,16 +42,18 @@ export interface CustomersAsked extends CustomersNarrowed {
   limit: number;
 }
 
-const unpaidHere = `contact_total r join contact c on c.business_id = r.business_id and c.id = r.contact_id`;
-
 /** How many stand under each tab: those that are counted against the plan, those that owe, those put away. */
-export const countCustomers = async (tx: Tx): Promise<Record<CustomerFilter, number>> => {
+export const countCustomers = async (
+  tx: Tx,
+  owing: OwingCustomers,
+): Promise<Record<CustomerFilter, number>> => {
+  const { asksToday, from, open } = owing;
   const [row] = await tx.query<Record<CustomerFilter, number>>(
     `select coalesce((select n from usage where business_id = $1 and cap = 'clients'), 0) as all,
-      (select count(*)::int from ${unpaidHere} where r.business_id = $1 and r.side = 'receivable' and r.open > 0
+      (select count(*)::int from ${from(2)} where c.business_id = $1 and r.open > 0 and ${open} > 0
         and c.is_customer and c.deleted_at is null) as unpaid,
       (select count(*)::int from contact c where c.business_id = $1 and c.is_customer and c.deleted_at is not null) as deleted`,
-    [tx.business.id],
+    [tx.business.id, ...(asksToday ? [tx.today] : [])],
   );
   return row!;
 };
@@ -61,20 +68,22 @@ export const listCustomers = async (
   page: number;
   counts: Record<CustomerFilter, number>;
 }> => {
-  const { where, values } = chosenBy(tx, asked);
-  const counts = await countCustomers(tx);
+  const owing = await owingCustomers(tx);
+  const { where, values } = chosenBy(tx, asked, owing);
+  const counts = await countCustomers(tx, owing);
   const isPlain = patterns(asked.search).length === 0 && asked.from === null && asked.to === null;
   const total = isPlain
     ? counts[asked.filter]
     : (
         await tx.query<{ n: number }>(
-          `select count(*)::int as n from ${owingCustomers} where ${where}`,
+          `select count(*)::int as n from ${owing.from(values.length)} where ${where}`,
           values,
         )
       )[0]!.n;
   const page = pageWithin(total, asked);
   const rows = await tx.query<CustomerRow>(
-    `${withTotals} where ${where} order by ${orderOf(asked)} limit $6 offset $7`,
+    `${withTotals(owing, values.length)} where ${where} order by ${orderOf(asked, owing)}
+     limit $${values.length + 1} offset $${values.length + 2}`,
     [...values, asked.limit, (page - 1) * asked.limit],
   );
   return { rows: rows.map(customerWithTotals), total, page, counts };

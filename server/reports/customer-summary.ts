@@ -1,36 +1,48 @@
 import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/period.ts';
+import { notCancelled } from '../store/items.ts';
+import { owingCustomers } from '../store/narrowed-customers.ts';
 import { billedHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { countCustomers } from './customer-list.ts';
 
-/** What a business's customers came to in a span of issue days, at home. */
+/** What a business's customers came to in a span of issue days, until today at most, at home. */
 export interface CustomersSummary {
   customers: number;
   /** Added within the span, put away since or not. */
   added: number;
+  /** Opening balances of these days too. */
   invoiced: Decimal;
   /** What of that is settled, and what is still owed. */
   settled: Decimal;
   outstanding: Decimal;
 }
 
-/** From the days' sums, whatever the number of invoices. */
+/**
+ * Claims of some days: what was invoiced, from the days' sums whatever the number of invoices, and what customers owed
+ * when the books began.
+ */
+const claims = `
+  select coalesce(sum(claimed), 0) as invoiced, coalesce(sum(open), 0) as open from (
+    select on_day, home_total as claimed, home_open as open from document_day
+    where business_id = $1 and kind = 'invoice' and ${billedHere}
+    union all
+    select i.on_day, i.home_amount, i.home_open from open_item i
+    where i.business_id = $1 and i.document_id is null and i.side = 'receivable' and ${notCancelled()}) c
+  where ($2::date is null or on_day >= $2) and on_day <= $3`;
+
+/** How many customers there are, what was asked of them in some days, and what of that they still owe. */
 export const summariseCustomers = async (tx: Tx, { from, to }: Span): Promise<CustomersSummary> => {
+  const last = to && to < tx.today ? to : tx.today;
   const [counts, [added], [sums]] = await Promise.all([
-    countCustomers(tx),
+    countCustomers(tx, await owingCustomers(tx)),
     tx.query<{ n: number }>(
       `select count(*)::int as n from contact where business_id = $1 and is_customer
        and ($2::date is null or created_at >= $2::date::timestamp at time zone $4)
        and ($3::date is null or created_at < ($3::date + 1)::timestamp at time zone $4)`,
       [tx.business.id, from, to, tx.business.timeZone],
     ),
-    tx.query<{ invoiced: string; open: string }>(
-      `select coalesce(sum(home_total), 0) as invoiced, coalesce(sum(home_open), 0) as open from document_day
-       where business_id = $1 and kind = 'invoice' and ${billedHere}
-       and ($2::date is null or on_day >= $2) and ($3::date is null or on_day <= $3)`,
-      [tx.business.id, from, to],
-    ),
+    tx.query<{ invoiced: string; open: string }>(claims, [tx.business.id, from, last]),
   ]);
   const [invoiced, outstanding] = [decimal(sums!.invoiced), decimal(sums!.open)];
   return {

@@ -3,6 +3,7 @@ import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { creditsOf, openingOf } from '../store/items.ts';
 import { lastStatementTo, type StoredMessage } from '../store/messages.ts';
+import { owingCustomers } from '../store/narrowed-customers.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 import {
   type CustomerRow,
@@ -31,11 +32,12 @@ export interface CustomerView extends CustomerWithTotals {
 
 /** One customer, deleted ones too. Throws `Missing`. */
 export const viewCustomer = async (tx: Tx, id: string): Promise<CustomerView> => {
+  const owing = await owingCustomers(tx);
   const [[row], opening, credits, history, lastMode, statement] = await Promise.all([
-    tx.query<CustomerRow>(`${withTotals} where c.business_id = $1 and c.id = $2 and c.is_customer`, [
-      tx.business.id,
-      id,
-    ]),
+    tx.query<CustomerRow>(
+      `${withTotals(owing, 3)} where c.business_id = $1 and c.id = $2 and c.is_customer`,
+      [tx.business.id, id, ...(owing.asksToday ? [tx.today] : [])],
+    ),
     openingOf(tx, id),
     creditsOf(tx, id),
     historyOf(tx, id),

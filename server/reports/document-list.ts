@@ -3,6 +3,7 @@ import { decimal } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { folded } from '../../src/domain/text.ts';
 import type { DocumentRow } from '../store/rows/document.ts';
+import { overdueHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** What a list of documents of a kind is asked for; empty lists mean any. */
@@ -103,7 +104,7 @@ const where = (tx: Tx, filter: DocumentFilter): Where => {
   else parts.push(`d.status <> 'Deleted'`);
   if (filter.subtypes.length) parts.push(`d.subtype = any(${add(filter.subtypes)})`);
   if (filter.locations.length) parts.push(`d.location_id = any(${add(filter.locations)})`);
-  if (filter.overdue) parts.push(`d.home_open > 0 and d.due_on < ${add(tx.today)}`);
+  if (filter.overdue) parts.push(overdueHere('d', add(tx.today)));
   if (filter.customerId) parts.push(`d.contact_id = ${add(filter.customerId)}`);
   if (filter.from) parts.push(`d.issued_on >= ${add(filter.from)}`);
   if (filter.to) parts.push(`d.issued_on <= ${add(filter.to)}`);
@@ -186,7 +187,7 @@ export const countOverdue = async (
   const [late] =
     from || to
       ? await tx.query<{ n: number }>(
-          `select count(*)::int as n from document where business_id = $1 and kind = $5 and home_open > 0 and due_on < $2
+          `select count(*)::int as n from document where business_id = $1 and kind = $5 and ${overdueHere('document', '$2')}
            and ($3::date is null or issued_on >= $3) and ($4::date is null or issued_on <= $4)`,
           [tx.business.id, tx.today, from, to, kind],
         )

@@ -1,7 +1,8 @@
 import { standingMoves } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
+import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
-import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.ts';
+import { type Decimal, decimal, sum, zero } from '../../src/domain/money.ts';
 import { isPutAway } from '../store/contacts.ts';
 import { deliveryOf } from '../store/delivery.ts';
 import { findDocuments } from '../store/documents.ts';
@@ -53,7 +54,8 @@ export const viewInvoice = async (tx: Tx, id: string) => {
     payments,
     paid: sum(paid.map((one) => one.amount)),
     paidAtHome: sum(paid.map((one) => one.homeAmount)),
-    owed: document.number ? minus(document.total, document.settled) : document.total,
+    owed: owedOn(document),
+    owedAtHome: owedAtHome(document),
     createdAt: await createdAt(tx, id),
     pictures: await picturesOfPaper(tx, document),
     delivery: (await deliveryOf(tx, id)).status,

@@ -1,5 +1,6 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import { noStock, standingMoves } from '../../src/domain/books/stock.ts';
+import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
 import { isPositive } from '../../src/domain/money.ts';
@@ -16,11 +17,16 @@ export const lockInvoice = (tx: Tx, id: string): Promise<Document> => lockDocume
 const lockGoods = async (
   tx: Tx,
   document: Document,
-  alsoSold: readonly string[] = [],
+  sold: { products: readonly string[]; on: Day },
 ): Promise<Pick<InvoiceBook, 'goods' | 'stock'>> => {
   const moves = await movesOf(tx, document.id);
-  const sold = document.lines.flatMap((line) => (line.productId ? [line.productId] : []));
-  const stock = await lockStock(tx, [...sold, ...alsoSold, ...moves.map((move) => move.productId)]);
+  const own = document.lines.flatMap((line) => (line.productId ? [line.productId] : []));
+  const first = sold.on < document.issuedOn ? sold.on : document.issuedOn;
+  const stock = await lockStock(
+    tx,
+    [...own, ...sold.products, ...moves.map((move) => move.productId)],
+    first,
+  );
   return { goods: standingMoves(moves), stock };
 };
 
@@ -54,13 +60,17 @@ const bookWith = async (
   };
 };
 
-/** What hangs in the books on a document that is held already; its items, and the stock of what it is to sell, are held too. */
+/**
+ * What hangs in the books on a document that is held already; its items, and the stock of what it is to sell, are held too.
+ *
+ * @param sold further products it is to sell, and the day on which; its own where left out
+ */
 export const bookOf = async (
   tx: Tx,
   document: Document,
-  alsoSold: readonly string[] = [],
+  sold: { products: readonly string[]; on: Day } = { products: [], on: document.issuedOn },
 ): Promise<InvoiceBook> => {
-  const goods = await lockGoods(tx, document, alsoSold);
+  const goods = await lockGoods(tx, document, sold);
   return bookWith(tx, document, await lockItemsOf(tx, [document.id]), goods);
 };
 

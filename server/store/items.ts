@@ -89,13 +89,18 @@ export const creditsOf = async (
     )
   ).map(({ currency, amount }) => ({ currency, amount: decimal(amount) }));
 
-/** True of an item no cancellation stands against. */
-export const notCancelled = `coalesce((select sum(s.amount) from settlement s
-  where s.business_id = i.business_id and s.item_id = i.id and s.kind = 'cancel'), 0) = 0`;
+/**
+ * True of an item that no cancellation had cleared by the end of a day: a cancellation is dated like any settlement, so
+ * before its day the item is still owed.
+ *
+ * @param day the parameter that holds the day; without one, by now
+ */
+export const notCancelled = (day?: string): string => `coalesce((select sum(s.amount) from settlement s
+  where s.business_id = i.business_id and s.item_id = i.id and s.kind = 'cancel'${day ? ` and s.on_day <= ${day}` : ''}), 0) = 0`;
 
 const openingHere = `select i.* from open_item i join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
   where i.business_id = $1 and i.contact_id = $2 and i.document_id is null and i.side = 'receivable' and e.kind = 'opening'
-    and ${notCancelled}`;
+    and ${notCancelled()}`;
 
 /** What a customer owed when the books began, as it stands; null while there is none. */
 export const openingOf = async (tx: BusinessTx, contactId: string): Promise<OpenItem | null> => {

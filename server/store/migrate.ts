@@ -19,6 +19,8 @@ import { statementSpan } from './migrations/0017-statement-span.ts';
 import { claimsInOrder } from './migrations/0018-claims-in-order.ts';
 import { banks } from './migrations/0019-banks.ts';
 import { secondFactorRule } from './migrations/0020-second-factor-rule.ts';
+import { missingRates } from './migrations/0021-missing-rates.ts';
+import { datedStock } from './migrations/0022-dated-stock.ts';
 import { factorRecovery } from './migrations/0024-factor-recovery.ts';
 import { actsOfADay } from './migrations/0025-acts-of-a-day.ts';
 
@@ -48,6 +50,8 @@ const steps: Record<string, Migration> = {
   '0018-claims-in-order': statements(claimsInOrder),
   '0019-banks': statements(banks),
   '0020-second-factor-rule': statements(secondFactorRule),
+  '0021-missing-rates': statements(missingRates),
+  '0022-dated-stock': statements(datedStock),
   '0024-factor-recovery': statements(factorRecovery),
   '0025-acts-of-a-day': statements(actsOfADay),
 };

@@ -1,4 +1,5 @@
 import type { Customer } from '../../src/domain/contact.ts';
+import { aheadByContact, aheadOf } from './ahead.ts';
 import { type ContactRow, customerOf } from './contacts.ts';
 import { patterns } from './search-patterns.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -7,47 +8,79 @@ import { Missing, type Tx } from './tx.ts';
 export type CustomerFilter = 'all' | 'deleted' | 'unpaid';
 
 /** Columns the list may be sorted by. Ids are made in the order of time, so that `all` is by when they were added. */
-export const customerSorts = {
-  all: 'c.id',
-  name: 'c.search',
-  totalpaid: 'coalesce(r.settled, 0)',
-  totaloutstanding: 'coalesce(r.open, 0)',
-} as const;
+export const customerSorts = ['all', 'name', 'totalpaid', 'totaloutstanding'] as const;
+export type CustomerSort = (typeof customerSorts)[number];
 
 /** What a list of customers is narrowed to, and its order. */
 export interface CustomersNarrowed {
   filter: CustomerFilter;
   search: string;
-  sort: keyof typeof customerSorts;
+  sort: CustomerSort;
   ascending: boolean;
   /** Days they were put away between; for deleted ones only. */
   from: string | null;
   to: string | null;
 }
 
-/** Customers with what they paid and owe, which the list may be narrowed to or ordered by. */
-export const owingCustomers = `contact c left join contact_total r on r.business_id = c.business_id and r.contact_id = c.id and r.side = 'receivable'`;
+/**
+ * Customers with what they paid and owe, which the list may be narrowed to or ordered by: rows of `c` and `r`. `open` is
+ * what they owe today, in SQL: the kept sum itself, which an index has in order, or less what is dated ahead in a
+ * business that has such invoices.
+ */
+export interface OwingCustomers {
+  /** The tables; the last of the parameters given is today where `asksToday`. */
+  from: (parameters: number) => string;
+  open: string;
+  asksToday: boolean;
+}
 
-const wheres: Readonly<Record<CustomerFilter, string>> = {
-  all: 'c.deleted_at is null',
-  deleted: 'c.deleted_at is not null',
-  unpaid: 'c.deleted_at is null and r.open > 0',
+const kept = `contact c left join contact_total r on r.business_id = c.business_id and r.contact_id = c.id and r.side = 'receivable'`;
+
+/** The same, as the business's books are today. */
+export const owingCustomers = async (tx: Tx): Promise<OwingCustomers> => {
+  const { items } = await aheadOf(tx, null);
+  if (items === 0) return { from: () => kept, open: 'coalesce(r.open, 0)', asksToday: false };
+  return {
+    from: (parameters) => `${kept} left join (${aheadByContact(`$${parameters}`)}) a on a.contact_id = c.id`,
+    open: '(coalesce(r.open, 0) - coalesce(a.open, 0))',
+    asksToday: true,
+  };
 };
 
-/** The rows of a narrowed list: a condition and the five values it has. */
+const wheres = ({ open }: OwingCustomers): Readonly<Record<CustomerFilter, string>> => ({
+  all: 'c.deleted_at is null',
+  deleted: 'c.deleted_at is not null',
+  unpaid: `c.deleted_at is null and ${open} > 0`,
+});
+
+/** The rows of a narrowed list: a condition and the values it and its tables have. */
 export const chosenBy = (
   tx: Tx,
   { filter, search, from, to }: CustomersNarrowed,
+  owing: OwingCustomers,
 ): { where: string; values: unknown[] } => ({
-  where: `c.business_id = $1 and c.is_customer and c.search like all($2) and ${wheres[filter]}
+  where: `c.business_id = $1 and c.is_customer and c.search like all($2) and ${wheres(owing)[filter]}
     and ($3::date is null or (c.deleted_at at time zone $5)::date >= $3) and ($4::date is null or (c.deleted_at at time zone $5)::date <= $4)`,
-  values: [tx.business.id, patterns(search), from, to, tx.business.timeZone],
+  values: [
+    tx.business.id,
+    patterns(search),
+    from,
+    to,
+    tx.business.timeZone,
+    ...(owing.asksToday ? [tx.today] : []),
+  ],
 });
 
 /** The order of a list, in which no two rows stand alike. */
-export const orderOf = ({ sort, ascending }: CustomersNarrowed): string => {
+export const orderOf = ({ sort, ascending }: CustomersNarrowed, { open }: OwingCustomers): string => {
+  const columns: Readonly<Record<CustomerSort, string>> = {
+    all: 'c.id',
+    name: 'c.search',
+    totalpaid: 'coalesce(r.settled, 0)',
+    totaloutstanding: open,
+  };
   const direction = ascending ? 'asc' : 'desc';
-  return `${customerSorts[sort]} ${direction}${sort === 'all' ? '' : `, c.id ${direction}`}`;
+  return `${columns[sort]} ${direction}${sort === 'all' ? '' : `, c.id ${direction}`}`;
 };
 
 const rowsAtOnce = 1000;
@@ -63,12 +96,16 @@ export async function* customersInOrder(
   narrowed: CustomersNarrowed,
   ids: readonly string[] | null,
 ): AsyncGenerator<Customer[]> {
+  const owing = await owingCustomers(tx);
   const { where, values } = ids
-    ? { where: 'c.business_id = $1 and c.is_customer and c.id = any($2)', values: [tx.business.id, ids] }
-    : chosenBy(tx, narrowed);
+    ? {
+        where: 'c.business_id = $1 and c.is_customer and c.id = any($2)',
+        values: [tx.business.id, ids, ...(owing.asksToday ? [tx.today] : [])],
+      }
+    : chosenBy(tx, narrowed, owing);
   await tx.query(
     `declare customers_in_order no scroll cursor for
-     select c.* from ${owingCustomers} where ${where} order by ${orderOf(narrowed)}`,
+     select c.* from ${owing.from(values.length)} where ${where} order by ${orderOf(narrowed, owing)}`,
     values,
   );
   let left = new Set(ids).size;

@@ -2,6 +2,7 @@ import type { StatementRow, StatementSums } from '../../src/domain/customer/stat
 import { type Decimal, decimal, minus, plus, zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import type { Span } from '../../src/domain/period.ts';
+import { aheadOf } from './ahead.ts';
 import { notCancelled } from './items.ts';
 import type { BusinessTx } from './tx.ts';
 
@@ -39,11 +40,8 @@ const rowOf = (row: ItemRow): StatementRow => ({
   homeDue: decimal(row.home_open),
 });
 
-/** What is left of an item after the last of the days: what its row says, where there is no last. */
-const left = (
-  column: 'amount' | 'home_amount',
-  open: string,
-): string => `case when $4::date is null then i.${open}
+/** What is left of an item after the last of the days: what its row says, where that is today. */
+const left = (column: 'amount' | 'home_amount', open: string): string => `case when $7::bool then i.${open}
   else i.${column} - coalesce((select sum(s.${column}) from settlement s
     where s.business_id = i.business_id and s.item_id = i.id and s.on_day <= $4), 0) end as ${open}`;
 
@@ -51,8 +49,8 @@ const claims = (order: 'asc' | 'desc'): string => `
   select i.document_id, d.subtype, d.number, i.on_day, i.due_on, i.currency, i.amount, i.home_amount,
     ${left('amount', 'open')}, ${left('home_amount', 'home_open')}
   from open_item i left join document d on d.business_id = i.business_id and d.id = i.document_id
-  where i.business_id = $1 and i.side = 'receivable' and i.contact_id = $2 and ${notCancelled}
-    and ($3::date is null or i.on_day >= $3) and ($4::date is null or i.on_day <= $4)
+  where i.business_id = $1 and i.side = 'receivable' and i.contact_id = $2 and ${notCancelled('$4')}
+    and ($3::date is null or i.on_day >= $3) and i.on_day <= $4
   order by i.due_on ${order}, i.id ${order} limit $5 offset $6`;
 const [firstDueFirst, lastDueFirst] = [claims('asc'), claims('desc')];
 
@@ -60,56 +58,75 @@ interface Sums extends StatementSums {
   total: number;
 }
 
-/** Of all days: kept beside the rows. */
+/** Of all days until today: kept beside the rows, less what is dated ahead. */
 const sumsOfAll = async (tx: BusinessTx, contactId: string): Promise<Sums> => {
-  const totals = await tx.query<{ side: string; items: number; claimed: string; open: string }>(
-    `select side, items, claimed, open from contact_total
-     where business_id = $1 and contact_id = $2 and side in ('receivable', 'credit')`,
-    [tx.business.id, contactId],
-  );
+  const [totals, ahead] = await Promise.all([
+    tx.query<{ side: string; items: number; claimed: string; open: string }>(
+      `select side, items, claimed, open from contact_total
+       where business_id = $1 and contact_id = $2 and side in ('receivable', 'credit')`,
+      [tx.business.id, contactId],
+    ),
+    aheadOf(tx, contactId),
+  ]);
   const owed = totals.find(({ side }) => side === 'receivable');
-  const [claimed, due] = [decimal(owed?.claimed ?? '0'), decimal(owed?.open ?? '0')];
+  const claimed = minus(decimal(owed?.claimed ?? '0'), ahead.claimed);
+  const due = minus(decimal(owed?.open ?? '0'), ahead.open);
   return {
-    total: owed?.items ?? 0,
+    total: (owed?.items ?? 0) - ahead.items,
     opening: zero,
     claimed,
+    cancelled: zero,
     settled: minus(claimed, due),
     due,
     credit: decimal(totals.find(({ side }) => side === 'credit')?.open ?? '0'),
   };
 };
 
-/** Of some days: what stood before them, what came in them, and what was left after the last. */
+/**
+ * Of some days: what stood before them, what came in them and was not cancelled by the last, what of the earlier was
+ * cancelled in them, and what was left after the last.
+ */
 const someDays = `
   with item as (
-    select i.business_id, i.id, i.side, i.on_day, i.home_amount, $3::date is not null and i.on_day < $3 as before
-    from open_item i where i.business_id = $1 and i.contact_id = $2 and i.side in ('receivable', 'credit')
-      and ($4::date is null or i.on_day <= $4) and ${notCancelled}),
+    select i.business_id, i.id, i.side, i.home_amount, $3::date is not null and i.on_day < $3 as before,
+      ${notCancelled('$4')} as stands
+    from open_item i where i.business_id = $1 and i.contact_id = $2 and i.side in ('receivable', 'credit') and i.on_day <= $4),
   settled as (
-    select i.side, sum(s.home_amount) as until, sum(s.home_amount) filter (where s.on_day < $3) as before
+    select i.side, sum(s.home_amount) as until, sum(s.home_amount) filter (where s.on_day < $3) as before,
+      sum(s.home_amount) filter (where i.before and s.kind = 'cancel' and s.on_day >= $3) as cancelled
     from item i join settlement s on s.business_id = i.business_id and s.item_id = i.id
-    where $4::date is null or s.on_day <= $4 group by i.side)
-  select i.side, (count(*) filter (where not i.before))::int as items,
+    where s.on_day <= $4 group by i.side)
+  select i.side, (count(*) filter (where i.stands and not i.before))::int as items,
     coalesce(sum(i.home_amount) filter (where i.before), 0) - coalesce(max(s.before), 0) as opening,
-    coalesce(sum(i.home_amount) filter (where not i.before), 0) as claimed,
+    coalesce(sum(i.home_amount) filter (where i.stands and not i.before), 0) as claimed,
+    coalesce(max(s.cancelled), 0) as cancelled,
     sum(i.home_amount) - coalesce(max(s.until), 0) as due
   from item i left join settled s on s.side = i.side group by i.side`;
 
+const figures = ['opening', 'claimed', 'cancelled', 'due'] as const;
+type Figure = (typeof figures)[number];
+
 const sumsOfSome = async (tx: BusinessTx, contactId: string, { from, to }: Span): Promise<Sums> => {
-  const sides = await tx.query<Record<'side' | 'opening' | 'claimed' | 'due', string> & { items: number }>(
-    someDays,
-    [tx.business.id, contactId, from, to],
-  );
-  const figure = (side: string, name: 'opening' | 'claimed' | 'due'): Decimal =>
+  const sides = await tx.query<Record<'side' | Figure, string> & { items: number }>(someDays, [
+    tx.business.id,
+    contactId,
+    from,
+    to ?? tx.today,
+  ]);
+  const figure = (side: string, name: Figure): Decimal =>
     decimal(sides.find((one) => one.side === side)?.[name] ?? '0');
-  const [opening, claimed, due] = (['opening', 'claimed', 'due'] as const).map((name) =>
-    figure('receivable', name),
-  ) as [Decimal, Decimal, Decimal];
+  const [opening, claimed, cancelled, due] = figures.map((name) => figure('receivable', name)) as [
+    Decimal,
+    Decimal,
+    Decimal,
+    Decimal,
+  ];
   return {
     total: sides.find(({ side }) => side === 'receivable')?.items ?? 0,
     opening,
     claimed,
-    settled: minus(plus(opening, claimed), due),
+    cancelled,
+    settled: minus(minus(plus(opening, claimed), cancelled), due),
     due,
     credit: figure('credit', 'due'),
   };
@@ -131,9 +148,10 @@ export const statementOf = async (
     tx.business.id,
     contactId,
     span.from,
-    span.to,
+    span.to ?? tx.today,
     asked.limit,
     (page - 1) * asked.limit,
+    span.to === null,
   ]);
   return { ...sums, rows: rows.map(rowOf), page };
 };
@@ -146,7 +164,15 @@ export const wholeStatementOf = async (
 ): Promise<Omit<Statement, 'page'>> => {
   const [sums, rows] = await Promise.all([
     sumsOf(tx, contactId, span),
-    tx.query<ItemRow>(firstDueFirst, [tx.business.id, contactId, span.from, span.to, null, 0]),
+    tx.query<ItemRow>(firstDueFirst, [
+      tx.business.id,
+      contactId,
+      span.from,
+      span.to ?? tx.today,
+      null,
+      0,
+      span.to === null,
+    ]),
   ]);
   return { ...sums, rows: rows.map(rowOf) };
 };

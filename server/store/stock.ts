@@ -1,5 +1,6 @@
 import type { MoveReason, Pool, Stock, StockMove } from '../../src/domain/books/stock.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
+import type { Day } from '../../src/domain/day.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { Missing, type Tx } from './tx.ts';
 
@@ -21,8 +22,13 @@ const negativeIsAllowed = async (tx: Tx): Promise<boolean> => {
   return row!.allowed;
 };
 
-/** The tracked products among some, held by key against other writers, with how much of each lies where. */
-export const lockStock = async (tx: Tx, productIds: readonly string[]): Promise<Stock> => {
+/**
+ * The tracked products among some, held by key against other writers, with how much of each lies where, and what moved
+ * after a day.
+ *
+ * @param from the first day the act moves goods on
+ */
+export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day): Promise<Stock> => {
   if (productIds.length === 0) return noStock;
   const rows = await tx.query<{ id: string; name: string; qty: string; value: string }>(
     `select id, name, qty, value from product where business_id = $1 and id = any($2) and tracked
@@ -31,10 +37,15 @@ export const lockStock = async (tx: Tx, productIds: readonly string[]): Promise<
   );
   if (rows.length === 0) return noStock;
   const ids = rows.map((row) => row.id);
-  const [levels, lasts, negativeAllowed, locationId] = await Promise.all([
+  const [levels, later, lasts, negativeAllowed, locationId] = await Promise.all([
     tx.query<{ product_id: string; location_id: string; qty: string }>(
       'select product_id, location_id, qty from stock_level where business_id = $1 and product_id = any($2)',
       [tx.business.id, ids],
+    ),
+    tx.query<{ product_id: string; location_id: string; on_day: string; qty: string }>(
+      `select product_id, location_id, on_day, sum(qty) as qty from stock_move
+       where business_id = $1 and product_id = any($2) and on_day > $3 and location_id is not null group by 1, 2, 3`,
+      [tx.business.id, ids, from],
     ),
     tx.query<{ id: string; qty: string; value: string }>(
       `select p.id, coalesce(m.qty, 1) as qty, coalesce(m.value, p.cost) as value from product p
@@ -60,6 +71,9 @@ export const lockStock = async (tx: Tx, productIds: readonly string[]): Promise<
         .filter((level) => level.product_id === row.id)
         .map((level) => [level.location_id, decimal(level.qty)]),
     ),
+    later: later
+      .filter((move) => move.product_id === row.id)
+      .map((move) => ({ locationId: move.location_id, onDay: move.on_day, quantity: decimal(move.qty) })),
   });
   return { locationId, pools: new Map(rows.map((row) => [row.id, poolOf(row)])), negativeAllowed };
 };

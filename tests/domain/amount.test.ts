@@ -34,6 +34,7 @@ test.each([
     dueOn: null,
     currency: 'USD',
     rate,
+    lacksRate: false,
     lines: [{ ...line, categoryId: null, tax: null, quantity, price }],
     shipping: '0',
     terms: plainTerms,

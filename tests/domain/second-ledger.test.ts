@@ -101,7 +101,7 @@ test('postings, open items, gains and stock are those of the second ledger after
       const books = paperBooks(...home, negativeAllowed);
       const second = secondLedger(home[1], negativeAllowed);
       for (const [index, name] of products.entries()) {
-        const opening = { quantity: `${10 + index}.5`, unitCost: '1.234567' };
+        const opening = { quantity: `${10 + index}.5`, unitCost: '1.234567', onDay: null };
         books.count(name);
         const plan = planOpeningStock({ id: name, name }, opening, books.place, books.world);
         if (isRefusal(plan)) throw new Error(plan.message);

@@ -8,6 +8,7 @@ const pool = (quantity: string, value: string, last = { quantity: '1', value: '0
   value,
   last,
   levels: {},
+  later: [],
 });
 
 test.each([

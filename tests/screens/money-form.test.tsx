@@ -31,10 +31,43 @@ test('a new document begins in home currency with a flat discount and nothing sh
 });
 
 test('a home price is divided by the rate, and a missing rate counts as 1', () => {
-  expect(priceIn(pounds, '5')).toBe('4');
-  expect(priceIn({ rate: '3' }, '10')).toBe('3.333333');
-  expect(priceIn({ rate: '' }, '5')).toBe('5');
+  expect(priceIn(pounds, '5', 'USD')).toBe('4');
+  expect(priceIn({ ...pounds, rate: '' }, '5', 'USD')).toBe('5');
   expect(typedMoney({ ...pounds, rate: '' }).rate).toBe('1');
+});
+
+const answer = {
+  currency: 'GBP',
+  foreignCurrencyId: 826,
+  rate: '1.25',
+  lacksRate: false,
+  discountType: 'percentage',
+  discount: '2.45',
+  discountPercent: '10',
+  shipping: '6',
+  shippingTaxId: 'vat',
+  shippingTaxName: 'VAT',
+  shippingTaxPercent: '20',
+  taxAfterDiscount: false,
+  shipTo: noAddress,
+};
+
+test.each([
+  ['GBP', '3', '10', '3.33'],
+  ['JPY', '0.0067', '10', '1493'],
+  ['JPY', '', '10.5', '11'],
+  ['USD', '', '0.004567', '0.004567'],
+])(
+  'proposed in %s at %j, a price of %s at home is rounded to the currency: %s',
+  (currency, rate, price, shown) => {
+    expect(priceIn({ currency, rate }, price, 'USD')).toBe(shown);
+  },
+);
+
+test('a rate that nobody gave stands empty in the form', () => {
+  const answered = { ...answer, rate: '1', lacksRate: true };
+  expect(moneyFormOf(answered).rate).toBe('');
+  expect(moneyFormOf({ ...answered, lacksRate: false }).rate).toBe('1');
 });
 
 test('what was answered comes back into the form as it was typed', () => {
@@ -48,22 +81,7 @@ test('what was answered comes back into the form as it was typed', () => {
     shipTo,
     proposed: null,
   };
-  expect(
-    moneyFormOf({
-      currency: 'GBP',
-      foreignCurrencyId: 826,
-      rate: '1.25',
-      discountType: 'percentage',
-      discount: '2.45',
-      discountPercent: '10',
-      shipping: '6',
-      shippingTaxId: 'vat',
-      shippingTaxName: 'VAT',
-      shippingTaxPercent: '20',
-      taxAfterDiscount: false,
-      shipTo,
-    }),
-  ).toEqual(form);
+  expect(moneyFormOf({ ...answer, shipTo })).toEqual(form);
 });
 
 test('totals leave out what can’t be read, and an emptied quantity counts as one', () => {

@@ -266,7 +266,7 @@ describe('the list', () => {
     const summary = async (fields: Record<string, string> = {}) =>
       granted(await own.send(customerAccountCalls.customerSummary, fields)).body.data;
     const year = { fromdate: '2026-01-01', todate: '2026-12-31', totalclients: 3, newclients: 4 };
-    const sums = { totalinvoiced: '200', totalsettled: '100', totaloutstanding: '100' };
+    const sums = { totalinvoiced: '220', totalsettled: '100', totaloutstanding: '120' };
     expect(await summary()).toEqual({ ...year, ...sums });
     expect(await summary({ sortby: 'alltime' })).toMatchObject({ fromdate: null, todate: null, ...sums });
     expect(await summary({ sortby: 'quarter2' })).toMatchObject({ newclients: 0, totalinvoiced: '0' });

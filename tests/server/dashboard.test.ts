@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
@@ -93,6 +95,37 @@ test('what is outstanding adds up over how late it is, whatever the days looked 
     ['61-90', 1, '10'],
     ['91 or more', 1, '1000'],
   ]);
+});
+
+test('what is dated ahead is not outstanding before its day, and what was owed when the books began is', async () => {
+  const own = deskOf(await server.client());
+  const fields = {
+    type: 'person',
+    name: 'Ada Stone',
+    openingbalance: '70',
+    openingbalancedate: '2025-12-31',
+  };
+  const customer = granted(await own.client.send(customerCalls.addCustomer, fields)).body.data.id;
+  await own.invoice({ customer, prices: ['100'], issuedOn: '2026-03-20' });
+  await own.invoice({ customer, prices: ['900'], issuedOn: '2026-04-10', dueOn: '2026-05-10' });
+  const { Outstanding } = granted(await own.client.send(dashboardCalls.businessSummary, {})).body;
+  expect(Outstanding).toEqual({
+    Total: '170',
+    Overdue: '0',
+    Ages: [
+      { age: 'not due', Count: 1, Total: '100' },
+      ...['1-30', '31-60', '61-90', '91 or more'].map((age) => ({ age, Count: 0, Total: '0' })),
+      { age: 'no document', Count: 0, Total: '70' },
+    ],
+  });
+  const summary = async (days: Record<string, string>) =>
+    granted(await own.client.send(customerAccountCalls.customerSummary, days)).body.data;
+  const sums = { totalinvoiced: '170', totalsettled: '0', totaloutstanding: '170' };
+  expect(await summary({ sortby: 'alltime' })).toMatchObject(sums);
+  expect(await summary({ sortby: 'thisyear' })).toMatchObject({
+    totalinvoiced: '100',
+    totaloutstanding: '100',
+  });
 });
 
 test('the largest customers of the days come first; what was cancelled is not billed', async () => {

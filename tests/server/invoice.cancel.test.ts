@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { printCalls } from '../../src/api/contract/print.ts';
+import { publicViewCalls } from '../../src/api/contract/public-view.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
 import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { readPdf } from '../support/pdf-text.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { storedRows } from '../support/stored-rows.ts';
 
@@ -92,7 +96,7 @@ test('cancelling undoes a write-off first', async () => {
   granted(await desk.writeOff(id));
   granted(await desk.cancel(id));
   expect(await desk.balances()).toEqual({});
-  expect(await desk.view(id)).toMatchObject({ writtenoff: '0', amountdue: '100' });
+  expect(await desk.view(id)).toMatchObject({ writtenoff: '0', amountdue: '0' });
 });
 
 test('an undone cancellation posts the sale again on the day it was reversed', async () => {
@@ -174,6 +178,28 @@ test('a cancelled receipt gives its payment back as an invoice does', async () =
   granted(await desk.cancel(id));
   expect([await statusOf(id), await desk.creditOf(customer)]).toEqual(['Cancelled', '100']);
   expect(await desk.balances()).toEqual({ 1: '100', 11: '-100' });
+});
+
+test('nothing is owed on a cancelled or a deleted document, whoever says so', async () => {
+  const [issued, draft] = [await desk.invoice({ deposit: '30' }), await desk.invoice({ status: 'Draft' })];
+  const link = granted(await desk.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: issued }))
+    .body.data.link;
+  granted(await desk.cancel(issued));
+  granted(await desk.archive(draft));
+  for (const id of [issued, draft]) {
+    const { amountdue, Balance, ForeignBalance, total } = await desk.view(id);
+    expect({ amountdue, Balance, ForeignBalance, total }).toEqual({
+      ...{ amountdue: '0', Balance: '0', ForeignBalance: '0' },
+      total: '100',
+    });
+  }
+  const query = Object.fromEntries(new URL(link).searchParams);
+  const seen = await server.app.inject({ url: publicViewCalls.publicInvoice.path, query });
+  expect(seen.json().data).toMatchObject({ status: 'Cancelled', total: '100', amountdue: '0' });
+  const { url } = granted(await desk.client.send(printCalls.downloadInvoicePdf, { InvoiceId: issued })).body
+    .data;
+  const { text } = await readPdf((await server.app.inject({ url })).rawPayload);
+  expect(text).not.toMatch(/Amount due|Written off/);
 });
 
 test('bulk acts answer row by row: done, or skipped with the reason', async () => {

@@ -37,6 +37,16 @@ const bothLedgers = async ({ desk, second, ids, goods }: RandomWorld) => {
   return [own, twin] as const;
 };
 
+/** Quantities below zero at the end of any day, of a business that sells only what it has. */
+const missingOnAnyDay = async ({ desk }: RandomWorld): Promise<unknown[]> =>
+  (
+    await server.owner.query(
+      `select * from (select product_id, on_day, sum(sum(qty)) over (partition by product_id, location_id order by on_day) as upto
+         from stock_move where business_id = $1 group by product_id, location_id, on_day) days where upto < 0`,
+      [desk.client.shop.business.id],
+    )
+  ).rows;
+
 const act = fc.record({
   // More often what others need to have happened before.
   name: fc.oneof(
@@ -69,6 +79,7 @@ test(`the books hold after every step of ${runs} random runs, and are those of t
         expect(await violationsSeenBy(server.owner), name).toEqual([]);
         const [own, twin] = await bothLedgers(world);
         expect(own, name).toEqual(twin);
+        if (!settings.negativeAllowed) expect(await missingOnAnyDay(world), name).toEqual([]);
       }
     }),
     { numRuns: runs, ...(process.env.RANDOM_SEED ? { seed: Number(process.env.RANDOM_SEED) } : {}) },

@@ -206,6 +206,23 @@ test('a converted quote is deleted only when its document is', async () => {
 });
 
 test.each(['invoice', 'receipt'] as const)(
+  'a quote without an exchange rate is not converted to an %s before it has one',
+  async (target) => {
+    const id = await quotes.quote({ customer, money: { ForeignCurrencyIDFK: 826 } });
+    expect(await quotes.view(id)).toMatchObject({ ExchangeRate: '1', RateMissing: true });
+    const refused = await quotes.convert(id, target);
+    expect([refused.status, refused.body.Message, refused.body.fields]).toEqual([
+      400,
+      'This quote has no exchange rate for GBP. Edit the quote to add one, then convert it.',
+      [{ field: 'rate', message: refused.body.Message }],
+    ]);
+    expect(await quotes.view(id)).toMatchObject({ StatusName: 'Open' });
+    granted(await quotes.update(id, { customer, money: { ForeignCurrencyIDFK: 826, ExchangeRate: '1' } }));
+    granted(await quotes.convert(id, target));
+  },
+);
+
+test.each(['invoice', 'receipt'] as const)(
   'converting to an %s does just what its preview showed',
   async (target) => {
     const candle = await desk.goods('Candle', '9', '1.37');

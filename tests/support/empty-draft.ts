@@ -24,6 +24,7 @@ export const emptyDraft = (shop: Ctx, issuedOn = firstDay): Promise<string> =>
         lines: [],
         currency: shop.business.homeCurrency,
         rate: '1',
+        lacksRate: false,
         shipping: '0',
         terms: plainTerms,
         template: worn(null),

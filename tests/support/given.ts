@@ -8,7 +8,7 @@ import { asAccess } from '../../server/store/access.ts';
 import { createBusiness } from '../../server/store/businesses.ts';
 import type { Database } from '../../server/store/database.ts';
 import { type Ctx, withBusiness } from '../../server/store/tx.ts';
-import type { OpeningStock } from '../../src/domain/books/opening-stock.ts';
+import { noOpening, type OpeningStock } from '../../src/domain/books/opening-stock.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { blankProduct, type ProductCard } from '../../src/domain/product.ts';
@@ -74,10 +74,10 @@ const customer = async (shop: Ctx, card: Partial<CustomerCard> = {}): Promise<st
 /** A product; with a stock it is counted, and that much of it is there. */
 const product = async (
   shop: Ctx,
-  { stock, ...card }: Partial<ProductCard> & { stock?: OpeningStock } = {},
+  { stock, ...card }: Partial<ProductCard> & { stock?: Omit<OpeningStock, 'onDay'> } = {},
 ): Promise<string> => {
   const whole = { ...blankProduct, name: 'Umbrella', price: '25', tracked: stock !== undefined, ...card };
-  return (await addProduct(shop, whole, stock ?? { quantity: '0', unitCost: '0' })).id;
+  return (await addProduct(shop, whole, stock ? { ...stock, onDay: null } : noOpening)).id;
 };
 
 /** An invoice of one line, issued today unless said otherwise, to a customer of its own unless one is named. */

@@ -46,6 +46,7 @@ const typed = (content: Content, contactId: string): TypedDocument => ({
   dueOn: null,
   currency: content.currency,
   rate: content.rate,
+  lacksRate: false,
   lines: content.lines.map((line) => ({
     id: null,
     productId: line.product,

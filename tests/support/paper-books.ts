@@ -54,6 +54,7 @@ export const paperBooks = (homeCurrency: string, homeDigits: number, negativeAll
         value: '0',
         last: { quantity: '1', value: '0' },
         levels: {},
+        later: [],
       };
       stock = { ...stock, pools: new Map(stock.pools).set(productId, pool) };
     },

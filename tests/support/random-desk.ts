@@ -26,6 +26,8 @@ export interface RandomWorld {
   owners: string[];
   /** What each invoice says, as it was typed last. */
   contents: Content[];
+  /** The day each invoice was dated last, where it is not the first. */
+  days: string[];
   goods: Map<string, string>;
   taxes: Map<string, string>;
   taxAfterDiscount: boolean;
@@ -63,7 +65,14 @@ const formOf = async (world: RandomWorld, n: number, content: Content, notes = '
     ShipValue: content.shipping,
     ShippingTaxIDFK: content.shippingPercent === null ? null : await taxId(world, content.shippingPercent),
   };
-  return { customer: world.owners[n]!, status: 'Draft', items, money, notes };
+  return {
+    customer: world.owners[n]!,
+    status: 'Draft',
+    issuedOn: world.days[n] ?? firstDay,
+    items,
+    money,
+    notes,
+  };
 };
 
 /** A business with three drafts; the two of one customer are in one currency. */
@@ -89,7 +98,7 @@ export const randomWorld = async (
     second.open(name, quantity, cost);
   }
   const world: RandomWorld = {
-    ...{ server, desk, second, goods, taxAfterDiscount, ids: [], contents: [], taxes: new Map() },
+    ...{ server, desk, second, goods, taxAfterDiscount, ids: [], contents: [], days: [], taxes: new Map() },
     customers: [ada, brook],
     owners: [ada, ada, brook],
     day: firstDay,
@@ -138,11 +147,14 @@ const pay = (world: RandomWorld, n: number, amount: string, choice: Choice, more
 
 /** Every act at the desk; what is granted happens in the second ledger too, what is refused in neither. */
 export const deskActs: Readonly<Record<string, Act>> = {
-  edit: async (world, n, { content }) => {
+  edit: async (world, n, { content, which }) => {
     const typed = { ...content, taxAfterDiscount: world.taxAfterDiscount };
     const id = world.ids[n]!;
-    return mirrored(world.desk.update(id, await formOf(world, n, typed)), () => {
+    const issuedOn = daysAfter(world.day, -(which[1] % 20));
+    const form = { ...(await formOf(world, n, typed)), issuedOn };
+    return mirrored(world.desk.update(id, form), () => {
       world.contents[n] = typed;
+      world.days[n] = issuedOn;
       if (issuedOf(world, n)) world.second.edit(id, world.owners[n]!, typed);
     });
   },

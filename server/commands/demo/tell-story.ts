@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { noOpening } from '../../../src/domain/books/opening-stock.ts';
 import { digitsOf } from '../../../src/domain/currency.ts';
 import { standingOf } from '../../../src/domain/invoice/book.ts';
 import { owed } from '../../../src/domain/invoice/facts.ts';
@@ -84,7 +85,7 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
       const cost = stock?.unitCost ?? '0';
       const salesTaxId = told.taxes.get(tax)!;
       const card = { ...blankProduct, ...ware, tracked: stock !== null, cost, salesTaxId };
-      const made = await addProduct(ctx, card, stock ?? { quantity: '0', unitCost: '0' });
+      const made = await addProduct(ctx, card, stock ? { onDay: null, ...stock } : noOpening);
       told.wares.set(act.ware, made.id);
       return;
     }

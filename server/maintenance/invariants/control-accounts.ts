@@ -17,25 +17,31 @@ const controls: readonly Control[] = [
   { invariant: 5, account: accountFor('advance'), side: 'advance', sign: 1 },
 ];
 
-/** Per contact, and for lines without one, so that the account as a whole is covered too. */
+const nobody = `'00000000-0000-0000-0000-000000000000'::uuid`;
+
+/**
+ * Per contact and day, and for lines without a contact, so that the account as a whole is covered too: a balance of any
+ * past day is read from dated items and settlements, and must be the account's of that day.
+ */
 const control = ({ invariant, account, side, sign }: Control): Check => ({
   invariant,
   sql: `
-    with nobody as (select '00000000-0000-0000-0000-000000000000'::uuid as id),
-    ledger as (
-      select business_id, coalesce(contact_id, nobody.id) as contact_id, ${sign} * sum(amount) as balance from journal_line, nobody
-      where account_id = ${account} group by 1, 2),
-    items as (
-      select i.business_id, i.contact_id, sum(i.home_amount - coalesce(s.home_amount, 0)) as balance
-      from open_item i left join (select business_id, item_id, sum(home_amount) as home_amount from settlement group by 1, 2) s
-        on s.business_id = i.business_id and s.item_id = i.id
-      where i.side = '${side}' group by 1, 2)
-    select both_sides.business_id, format('Account ${account} holds %s for %s, whose open ${side} items are %s.', coalesce(l.balance, 0),
-      coalesce(c.name, 'nobody'), coalesce(i.balance, 0)) as fault
-    from ledger l full join items i using (business_id, contact_id) as both_sides
-    left join contact c on c.business_id = both_sides.business_id and c.id = both_sides.contact_id
-    where coalesce(l.balance, 0) <> coalesce(i.balance, 0)`,
+    with moved as (
+      select business_id, coalesce(contact_id, ${nobody}) as contact_id, on_day, ${sign} * amount as ledger, 0 as items
+      from journal_line where account_id = ${account}
+      union all
+      select business_id, contact_id, on_day, 0, home_amount from open_item where side = '${side}'
+      union all
+      select i.business_id, i.contact_id, s.on_day, 0, -s.home_amount
+      from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id where i.side = '${side}'),
+    days as (
+      select business_id, contact_id, on_day, sum(sum(ledger)) over upto as ledger, sum(sum(items)) over upto as items
+      from moved group by business_id, contact_id, on_day window upto as (partition by business_id, contact_id order by on_day))
+    select distinct on (d.business_id, d.contact_id) d.business_id,
+      format('Account ${account} holds %s for %s, whose open ${side} items are %s, on %s.', d.ledger, coalesce(c.name, 'nobody'), d.items, d.on_day) as fault
+    from days d left join contact c on c.business_id = d.business_id and c.id = d.contact_id
+    where d.ledger <> d.items order by d.business_id, d.contact_id, d.on_day`,
 });
 
-/** 3 receivables, 4 payables, 5 unspent credit and advances: each control account is the sum of its open items. */
+/** 3 receivables, 4 payables, 5 unspent credit and advances: on every day each control account is the sum of its open items. */
 export const controlChecks: readonly Check[] = controls.map(control);

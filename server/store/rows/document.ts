@@ -79,7 +79,7 @@ export const documentRow = (document: DocumentHeader, now: Date) => ({
   issued_on: document.issuedOn,
   due_on: document.dueOn,
   currency: document.currency,
-  rate: document.rate,
+  rate: document.lacksRate ? null : document.rate,
   subtotal: document.subtotal,
   discount: document.discount,
   tax: document.tax,
@@ -137,7 +137,7 @@ export interface DocumentRow {
   issued_on: string;
   due_on: string | null;
   currency: string;
-  rate: string;
+  rate: string | null;
   subtotal: string;
   discount: string;
   tax: string;
@@ -175,7 +175,8 @@ export const headerOf = (row: DocumentRow): DocumentHeader => ({
   issuedOn: row.issued_on,
   dueOn: row.due_on,
   currency: row.currency,
-  rate: decimal(row.rate),
+  rate: decimal(row.rate ?? '1'),
+  lacksRate: row.rate === null,
   subtotal: decimal(row.subtotal),
   discount: decimal(row.discount),
   tax: decimal(row.tax),

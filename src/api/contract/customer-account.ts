@@ -27,7 +27,7 @@ export const customerAccountCalls = {
     method: 'GET',
     path: '/api/invoice/ClientStatement',
     summary:
-      'A customer’s statement of some days, all unless told: each claim with what is due of it, what was owed before, and what all of it comes to at home.',
+      'A customer’s statement of some days, all until today unless told: each claim with what is due of it, what was owed before, and what all of it comes to at home.',
     door: 'session',
     permission: 'customer.view',
     flag: 'statementOfAccount',
@@ -40,6 +40,8 @@ export const customerAccountCalls = {
       todate: z.nullable(day),
       openingbalance: decimal,
       totalinvocesamount: decimal,
+      /** Of what was owed before the days, what was cancelled in them. */
+      totalcancelled: decimal,
       totalsettled: decimal,
       totalamountdue: decimal,
       credit: decimal,

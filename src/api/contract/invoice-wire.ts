@@ -103,6 +103,8 @@ export const moneyAnswer = {
   HomeCurrencyID: z.number(),
   ForeignCurrencyID: z.nullable(z.number()),
   ExchangeRate: decimal,
+  /** Nobody gave a rate: it counts as 1 until the document is issued, which asks for one. */
+  RateMissing: z.boolean(),
   subtotal: decimal,
   discountType: z.enum(['flat', 'percentage']),
   discount: decimal,

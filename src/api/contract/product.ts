@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { decimal, envelope, id, listQuery, text } from './wire-types.ts';
+import { day, decimal, envelope, id, listQuery, text } from './wire-types.ts';
 
 const card = {
   type: z.enum(['product', 'service']),
@@ -42,6 +42,8 @@ export const productCalls = {
       ...card,
       quantity: z.optional(decimal),
       openingcost: z.optional(decimal),
+      /** The day the opening quantity was counted on; today where it is left out. */
+      openingdate: z.optional(z.nullable(day)),
     }),
     answer: saved,
   }),

@@ -119,6 +119,7 @@ export const shownQuote = {
   ForeignCurrency: z.nullable(z.string()),
   ForeignCurrencySymbol: z.nullable(z.string()),
   ExchangeRate: decimal,
+  RateMissing: z.boolean(),
   DiscountType: z.enum(['fixed', 'percentage']),
   Discount: decimal,
   DiscountPercentage: z.nullable(decimal),

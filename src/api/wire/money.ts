@@ -6,6 +6,7 @@ export const moneyWire = renaming({
   homeCurrencyId: 'HomeCurrencyID',
   foreignCurrencyId: 'ForeignCurrencyID',
   rate: 'ExchangeRate',
+  lacksRate: 'RateMissing',
   subtotal: 'subtotal',
   discountType: 'discountType',
   discount: 'discount',

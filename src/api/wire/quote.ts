@@ -23,6 +23,7 @@ export const shownQuoteWire = renaming({
   foreignCurrency: 'ForeignCurrency',
   foreignSymbol: 'ForeignCurrencySymbol',
   rate: 'ExchangeRate',
+  lacksRate: 'RateMissing',
   discountType: 'DiscountType',
   discount: 'Discount',
   discountPercent: 'DiscountPercentage',

@@ -1,19 +1,26 @@
+import { type Day, isDay } from '../day.ts';
 import { type Decimal, isZero, negated, rounded, times } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
-import type { Refusal } from '../refusal.ts';
+import { invalid, type Refusal } from '../refusal.ts';
 import { accountFor } from './accounts.ts';
 import { type EntryLine, withoutZeroLines } from './entry.ts';
 import { lockRefusal } from './lock.ts';
+import { named } from './opening.ts';
 
 /** What lay in stock before the books began: how much, and what one of it had cost. */
 export interface OpeningStock {
   quantity: Decimal;
   unitCost: Decimal;
+  /** The day it was counted on; today where none is given. */
+  onDay: Day | null;
 }
 
+/** Nothing lay there. */
+export const noOpening: OpeningStock = { quantity: '0', unitCost: '0', onDay: null };
+
 /**
- * Takes a product's opening quantity into stock today at its cost: 34 against 33.
- * Refused when today is locked. Source: answers.md, "Postings", opening stock.
+ * Takes a product's opening quantity into stock on its day at its cost: 34 against 33.
+ * Refused for a day to come and a locked one, beside the field. Source: answers.md, "Postings", opening stock.
  */
 export const planOpeningStock = (
   product: { id: string; name: string },
@@ -21,8 +28,11 @@ export const planOpeningStock = (
   locationId: string,
   world: World,
 ): Plan | Refusal => {
-  const locked = lockRefusal(world, world.today);
-  if (locked) return locked;
+  const onDay = opening.onDay ?? world.today;
+  if (!isDay(onDay)) return invalid('openingOn', 'Enter a day of the calendar.');
+  if (onDay > world.today) return invalid('openingOn', 'Opening stock can’t be dated in the future.');
+  const locked = lockRefusal(world, onDay);
+  if (locked) return named(locked, 'openingOn');
   const value = rounded(times(opening.quantity, opening.unitCost), world.homeDigits);
   const about = {
     currency: world.homeCurrency,
@@ -49,7 +59,7 @@ export const planOpeningStock = (
       : [
           {
             id: world.newId(),
-            onDay: world.today,
+            onDay,
             kind: 'opening',
             documentId: null,
             paymentId: null,
@@ -67,7 +77,7 @@ export const planOpeningStock = (
         quantity: opening.quantity,
         value,
         quantityAfter: opening.quantity,
-        onDay: world.today,
+        onDay,
         reason: 'opening',
         documentId: null,
         documentLineId: null,

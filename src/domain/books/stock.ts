@@ -11,6 +11,7 @@ import {
   plus,
   rounded,
   smaller,
+  sum,
   times,
   zero,
 } from '../money.ts';
@@ -25,7 +26,11 @@ export interface Pool {
   last: { quantity: Decimal; value: Decimal };
   /** Quantity by location id. */
   levels: Readonly<Record<string, Decimal>>;
+  /** What moved after the first day the act is about, where and when: without it, what lay there on a day between is known. */
+  later: readonly LaterMove[];
 }
+
+export type LaterMove = Pick<StockMove, 'locationId' | 'onDay' | 'quantity'>;
 
 /** What an act may know of the stock: the pools it holds, and where goods lie when a document names no place. */
 export interface Stock {
@@ -87,7 +92,7 @@ export const trueUpOf = (
 /** The stock after goods came or left. */
 export const moving = (
   stock: Stock,
-  move: Pick<StockMove, 'productId' | 'locationId' | 'quantity' | 'value'>,
+  move: Pick<StockMove, 'productId' | 'locationId' | 'quantity' | 'value' | 'onDay'>,
 ): Stock => {
   const pool = stock.pools.get(move.productId);
   if (!pool) return stock;
@@ -98,14 +103,28 @@ export const moving = (
     value: plus(pool.value, move.value),
     last: isZero(move.quantity) ? pool.last : move,
     levels: { ...pool.levels, [move.locationId]: level },
+    later: isZero(move.quantity) ? pool.later : [...pool.later, move],
   };
   return { ...stock, pools: new Map(stock.pools).set(pool.productId, after) };
 };
 
-/** How much of a product a place lacks for a quantity to leave it; zero where there is enough. */
-export const missingFrom = (pool: Pool, locationId: string, quantity: Decimal): Decimal => {
-  const rest = minus(pool.levels[locationId] ?? zero, quantity);
-  return isNegative(rest) ? negated(rest) : zero;
+/** The least of a product that lies at a place at the end of any day from one on, and the first day it is so little. */
+export const leastFrom = (
+  pool: Pool,
+  locationId: string,
+  onDay: Day,
+): { quantity: Decimal; onDay: Day | null } => {
+  const now = pool.levels[locationId] ?? zero;
+  const later = pool.later.filter((move) => move.locationId === locationId && move.onDay > onDay);
+  // Back from what lies there after all moves: on the days before a move it is not there yet, or not gone yet.
+  let least: { quantity: Decimal; onDay: Day | null } = { quantity: now, onDay: null };
+  const days = [...new Set(later.map((move) => move.onDay))].sort();
+  for (const day of days.length > 0 ? [onDay, ...days.slice(0, -1)] : []) {
+    const yetToMove = sum(later.filter((move) => move.onDay > day).map((move) => move.quantity));
+    const quantity = minus(now, yetToMove);
+    if (compare(quantity, least.quantity) < 0) least = { quantity, onDay: day };
+  }
+  return least;
 };
 
 /** Why a stock can't be counted any more, or null: sold ever further below zero it would leave what books can hold. */

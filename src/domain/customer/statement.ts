@@ -3,7 +3,7 @@ import type { Day } from '../day.ts';
 import { paperLocale } from '../documents/paper-locale.ts';
 import type { Printed } from '../documents/printed.ts';
 import { formatDay, formatMoney } from '../format.ts';
-import { type Decimal, isZero } from '../money.ts';
+import { type Decimal, isZero, negated } from '../money.ts';
 import type { Span } from '../period.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { PaperLook } from '../template.ts';
@@ -22,15 +22,17 @@ export interface StatementRow {
   homeDue: Decimal;
 }
 
-/** What a statement of some days comes to, at home: the first and the second less the third are the fourth. */
+/** What a statement of some days comes to, at home: opening and claimed, less cancelled and settled, are what is due. */
 export interface StatementSums {
   /** What was owed before the first day; nothing where there is no first. */
   opening: Decimal;
-  /** What was asked for in these days. */
+  /** What was asked for in these days and not cancelled by the last of them. */
   claimed: Decimal;
+  /** What had been asked for before these days and was cancelled in them. */
+  cancelled: Decimal;
   /** What was paid, covered by credit or written off in them. */
   settled: Decimal;
-  /** What is owed after the last day, now where there is none. */
+  /** What is owed after the last day, today where there is none. */
   due: Decimal;
   /** What they have to their credit then, not taken off what is due. */
   credit: Decimal;
@@ -50,8 +52,9 @@ export const claimName = ({ type, number }: Pick<StatementRow, 'type' | 'number'
 export interface PrintableStatement extends StatementSums {
   from: { name: string; address: string };
   to: Pick<CustomerCard, 'name' | 'email' | 'phone' | 'taxId' | 'billing'>;
+  /** The last day anything on it is dated, at least today. */
   asOf: Day;
-  /** The days it is of; without an end, as far as there are claims. */
+  /** The days it is of; without an end, until today. */
   span: Span;
   rows: readonly StatementRow[];
   homeCurrency: string;
@@ -123,6 +126,9 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
           ]
         : []),
       { label: 'Total amount', text: home(statement.claimed), grand: false },
+      ...(isZero(statement.cancelled)
+        ? []
+        : [{ label: 'Cancelled', text: home(negated(statement.cancelled)), grand: false }]),
       { label: 'Settled', text: home(statement.settled), grand: false },
       { label: `Amount due ${homeCurrency}`, text: home(statement.due), grand: true },
       ...(isZero(statement.credit)

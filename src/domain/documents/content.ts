@@ -8,6 +8,7 @@ import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
 import type { WornTemplate } from '../template.ts';
 import { folded } from '../text.ts';
 import { lineWords } from '../words/lines.ts';
+import { rateWords } from '../words/rates.ts';
 import type { Channel, ChosenTax, Document, DocumentKind, DocumentLine, Party, Terms } from './document.ts';
 import { type Sending, sendingProblems } from './sending.ts';
 import { totalsOf } from './totals.ts';
@@ -33,8 +34,10 @@ export interface TypedDocument {
   issuedOn: Day;
   dueOn: Day | null;
   currency: string;
-  /** Home per unit of the document's currency. */
+  /** Home per unit of the document's currency; 1 where it lacks one. */
   rate: Decimal;
+  /** Foreign, and nobody gave a rate. */
+  lacksRate: boolean;
   lines: TypedLine[];
   shipping: Decimal;
   terms: Terms;
@@ -147,6 +150,7 @@ export const problemsOf = (typed: TypedDocument, issuing: boolean): FieldProblem
     problems.push({ field: 'depositRequired', message: 'The deposit can’t be negative.' });
   else if (typed.depositRequired !== null && compare(typed.depositRequired, largestAmount) > 0)
     problems.push({ field: 'depositRequired', message: 'The deposit is too large.' });
+  if (issuing && typed.lacksRate) problems.push({ field: 'rate', message: rateWords.needed(typed.currency) });
   return [
     ...problems,
     ...sendingProblems(typed.sending),
@@ -187,6 +191,7 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
     issuedOn: typed.issuedOn,
     currency: typed.currency,
     rate: typed.rate,
+    lacksRate: typed.lacksRate,
     depositRequired: typed.depositRequired,
     parties: typed.parties,
     terms: typed.terms,
@@ -218,6 +223,7 @@ export const newDocument = (
     dueOn: null,
     currency: typed.currency,
     rate: typed.rate,
+    lacksRate: typed.lacksRate,
     subtotal: zero,
     discount: zero,
     tax: zero,

@@ -75,7 +75,10 @@ export interface DocumentHeader {
   issuedOn: Day;
   dueOn: Day | null;
   currency: string;
+  /** Home per unit of the currency; 1 where nobody gave one. */
   rate: Decimal;
+  /** Foreign, and nobody gave a rate: it counts as 1 until it is issued, which asks for one. */
+  lacksRate: boolean;
   subtotal: Decimal;
   discount: Decimal;
   tax: Decimal;

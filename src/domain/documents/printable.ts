@@ -2,6 +2,7 @@ import { type Address, addressLine } from '../contact.ts';
 import { type Decimal, minus } from '../money.ts';
 import { lookOf, type PaperLook } from '../template.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
+import { owedOn } from './owed.ts';
 
 type ShownField =
   | 'kind'
@@ -94,7 +95,7 @@ export const printableOf = (
   shipTo: placeLines(document.terms.shipTo),
   lines: document.lines.map(shownLine),
   paid: minus(document.settled, document.writtenOff),
-  owed: minus(document.total, document.settled),
+  owed: owedOn(document),
   look: lookOf(document.template, pictures),
   paymentLink: document.sending.paymentLink,
   homeCurrency: business.homeCurrency,

@@ -1,6 +1,6 @@
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
 import { isDeleted, isGone } from '../invoice/status.ts';
-import { isPositive, isZero, minus } from '../money.ts';
+import { isPositive, isZero, minus, zero } from '../money.ts';
 import type { PaperLook } from '../template.ts';
 import type { Party } from './document.ts';
 import { paperLocale } from './paper-locale.ts';
@@ -129,7 +129,8 @@ export const printedTotals = (
   const { currency, homeCurrency, subtotal, total, paid, owed } = document;
   const row = (label: string, amount: string): PrintedTotal[] =>
     isZero(amount) ? [] : [{ label, text: formatAmount(amount, currency, locale), grand: false }];
-  const writtenOff = minus(minus(total, paid), owed);
+  const closed = isGone(document.status);
+  const writtenOff = closed ? zero : minus(minus(total, paid), owed);
   const settled = isPositive(paid) || isPositive(writtenOff);
   return [
     { label: 'Subtotal', text: formatAmount(subtotal, currency, locale), grand: false },
@@ -149,7 +150,7 @@ export const printedTotals = (
       : []),
     ...row('Paid', minus('0', paid)),
     ...row('Written off', minus('0', writtenOff)),
-    ...(settled && !isGone(document.status)
+    ...(settled && !closed
       ? [{ label: 'Amount due', text: formatMoney(owed, currency, locale), grand: false }]
       : []),
   ];

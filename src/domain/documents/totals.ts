@@ -124,7 +124,3 @@ export const homeSumsOf = (
   const shipping = atHome(totals.shipping);
   return { subtotal, discount, tax, shipping, total: minus(sum([subtotal, tax, shipping]), discount) };
 };
-
-/** What a document still asks for, in its own currency. */
-export const balanceOf = (document: { total: Decimal; settled: Decimal }): Decimal =>
-  minus(document.total, document.settled);

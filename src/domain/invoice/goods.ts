@@ -82,7 +82,7 @@ export const goodsLeave = (
 ): GoodsPlan | Refusal => {
   const tracked = document.lines.filter((line) => line.productId && stock.pools.has(line.productId));
   if (tracked.length === 0) return untouched(stock);
-  const shortages = shortagesOf(document, stock);
+  const shortages = shortagesOf(document, stock, onDay);
   if (shortages.length > 0 && !stock.negativeAllowed) return refusedFor(shortages);
   const moves: StockMove[] = [];
   const lines: EntryLine[] = [];

@@ -8,7 +8,8 @@ import type { Document, DocumentLine } from '../documents/document.ts';
 import { homeSumsOf } from '../documents/totals.ts';
 import { type Decimal, isZero, minus, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { invalid, isRefusal, type Refusal } from '../refusal.ts';
+import { rateWords } from '../words/rates.ts';
 import { type Decided, entryOf, type InvoiceBook, lineOf, moved, posted, receivableOf } from './book.ts';
 import { goodsLeave, goodsReturn } from './goods.ts';
 
@@ -106,8 +107,9 @@ const salePostings = (
   return { entries, items: [item], homeTotal };
 };
 
-/** Issues a draft: number taken, sale posted, receivable opened, tracked goods gone. */
+/** Issues a draft: number taken, sale posted, receivable opened, tracked goods gone. Refused without its exchange rate. */
 export const planIssue = (document: Document, stock: Stock, to: Decided, world: World): Plan | Refusal => {
+  if (document.lacksRate) return invalid('rate', rateWords.neededOfDraft(document.currency));
   const locked = lockRefusal(world, document.issuedOn);
   if (locked) return locked;
   const goods = goodsLeave(document, stock, document.issuedOn, world);

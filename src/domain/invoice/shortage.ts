@@ -1,6 +1,7 @@
-import { missingFrom, type Stock } from '../books/stock.ts';
+import { leastFrom, type Stock } from '../books/stock.ts';
+import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
-import { type Decimal, isPositive, plus, zero } from '../money.ts';
+import { type Decimal, isPositive, minus, plus, zero } from '../money.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 
 /** Where a document's goods lie. */
@@ -11,12 +12,17 @@ export interface Shortage {
   product: string;
   available: Decimal;
   missing: Decimal;
+  /** The past day there were so few, where there are more by now; null for now. */
+  onDay: Day | null;
   /** The quantity that asks for them first. */
   field: string;
 }
 
-/** The shortages of a document's tracked goods at their place: lines of one product count together. */
-export const shortagesOf = (document: Document, stock: Stock): Shortage[] => {
+/**
+ * The shortages of a document's tracked goods at their place from the day they leave on: lines of one product count
+ * together. What came later is not there yet, and what left later needs its share.
+ */
+export const shortagesOf = (document: Document, stock: Stock, leaveOn: Day): Shortage[] => {
   const place = placeOf(document, stock);
   const wanted = new Map<string, Decimal>();
   for (const { productId, quantity } of document.lines)
@@ -24,19 +30,23 @@ export const shortagesOf = (document: Document, stock: Stock): Shortage[] => {
       wanted.set(productId, plus(wanted.get(productId) ?? zero, quantity));
   return [...wanted].flatMap(([productId, quantity]) => {
     const pool = stock.pools.get(productId)!;
-    const missing = missingFrom(pool, place, quantity);
+    const { quantity: available, onDay } = leastFrom(pool, place, leaveOn);
+    const missing = minus(quantity, available);
     const index = document.lines.findIndex((line) => line.productId === productId);
     const field = `lines.${index}.quantity`;
-    return isPositive(missing)
-      ? { product: pool.name, available: pool.levels[place] ?? zero, missing, field }
-      : [];
+    return isPositive(missing) ? { product: pool.name, available, missing, onDay, field } : [];
   });
 };
 
-const inStock = ({ product, available }: Shortage): string =>
-  isPositive(available)
+const inStock = ({ product, available, onDay }: Shortage): string => {
+  if (onDay)
+    return isPositive(available)
+      ? `There were only ${available} of ${product} in stock on ${onDay}`
+      : `There was no ${product} in stock on ${onDay}`;
+  return isPositive(available)
     ? `There are only ${available} of ${product} in stock`
     : `There is no ${product} in stock`;
+};
 
 /** The refusal of all shortages, each beside its line; the first gives the sentence. */
 export const refusedFor = (shortages: readonly Shortage[]): Refusal => {

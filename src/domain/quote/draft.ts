@@ -38,7 +38,7 @@ const repeated = ({ lines }: TypedDocument): FieldProblem[] =>
 /** Every fault of a typed quote, each with its field; the form and the server ask the same function. */
 export const quoteProblems = (typed: TypedDocument): FieldProblem[] => [
   ...missing(typed),
-  ...problemsOf(typed, true).filter(
+  ...problemsOf(typed, false).filter(
     ({ field }) => field !== 'customer' && (field !== 'lines' || typed.lines.length > 0),
   ),
   ...repeated(typed),

@@ -10,6 +10,15 @@ export interface FetchedRates {
 /** Sentences about exchange rates. Source of the last: sales-and-access, section 8, spelt as there. */
 export const rateWords = {
   missing: (from: string, to: string) => `No rate is kept: 1 ${from} counts as 1 ${to}.`,
+  needed: (currency: string) =>
+    `Enter the exchange rate for ${currency}. You can't issue this document until it has one.`,
+  neededToConvert: (currency: string) =>
+    `This quote has no exchange rate for ${currency}. Edit the quote to add one, then convert it.`,
+  neededOfDraft: (currency: string) =>
+    `This draft has no exchange rate for ${currency}. Edit it to add one, then issue it.`,
+  without: (currency: string, home: string) => `Without a rate 1 ${currency} counts as 1 ${home}.`,
+  counted: (currency: string, home: string) =>
+    `No exchange rate yet: 1 ${currency} counts as 1 ${home}. Add one before you issue.`,
   fetched: ({ provider, kept, typed, unknown }: FetchedRates): string =>
     [
       kept.length > 0 ? `Rates of ${kept.join(', ')} fetched from ${provider}.` : 'No rate has changed.',

@@ -59,6 +59,8 @@ export function StatementSection({ customerId }: { customerId: string }) {
         },
       ]
     : [];
+  const cancelled: SummaryCard[] =
+    data && data.totalcancelled !== '0' ? [{ label: 'Cancelled', figure: money(data.totalcancelled) }] : [];
   const credit: SummaryCard[] =
     data && data.credit !== '0' ? [{ label: 'To their credit', figure: money(data.credit) }] : [];
   return (
@@ -93,6 +95,7 @@ export function StatementSection({ customerId }: { customerId: string }) {
           cards={[
             ...opening,
             { label: 'Total amount', figure: money(data?.totalinvocesamount) },
+            ...cancelled,
             { label: 'Settled', figure: money(data?.totalsettled) },
             {
               label: 'Amount due',

@@ -32,10 +32,18 @@ interface CurrencyRateProps {
   form: CurrencyAndRate;
   field: (name: keyof CurrencyAndRate) => { id: string; problem: string | undefined };
   change: (change: Partial<CurrencyAndRate>) => void;
+  /** What a missing rate means here. */
+  missing?: (currency: string, homeCurrency: string) => string;
 }
 
 /** A currency and what one unit of it is at home; nothing where the business has no other currency. */
-export function CurrencyRate({ label = 'Currency', form, field, change }: CurrencyRateProps) {
+export function CurrencyRate({
+  label = 'Currency',
+  form,
+  field,
+  change,
+  missing = rateWords.without,
+}: CurrencyRateProps) {
   const { id, homeCurrency, multiCurrency } = useBusiness();
   const locale = useLocale();
   const latest = useRef(form);
@@ -86,11 +94,7 @@ export function CurrencyRate({ label = 'Currency', form, field, change }: Curren
             onChange={(typed) => change({ rate: typed })}
           />
           {notLoaded && !form.rate && <Notice>{rateWords.notLoaded}</Notice>}
-          {!form.rate && (
-            <Notice>
-              Without a rate 1 {form.currency} counts as 1 {homeCurrency}.
-            </Notice>
-          )}
+          {!form.rate && <Notice>{missing(form.currency, homeCurrency)}</Notice>}
         </Stack>
       )}
     </>
@@ -100,7 +104,7 @@ export function CurrencyRate({ label = 'Currency', form, field, change }: Curren
 /** The same of a document. */
 export const CurrencyFields = memo(
   function CurrencyFields({ form, field, change }: FormPart) {
-    return <CurrencyRate {...{ form, field, change }} />;
+    return <CurrencyRate {...{ form, field, change }} missing={rateWords.counted} />;
   },
   sameParts('currency', 'rate'),
 );

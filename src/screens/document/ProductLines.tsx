@@ -58,7 +58,7 @@ export function ProductLines({ form, faults, onSet }: ProductLinesProps) {
           productId: picked.id,
           name: picked.name,
           description: line.description || (product?.description ?? ''),
-          price: product ? priceIn(form, product.price) : line.price,
+          price: product ? priceIn(form, product.price, homeCurrency) : line.price,
           tax: chosenTax(taxes, product?.salestaxid ?? '') ?? line.tax,
         }));
       }}

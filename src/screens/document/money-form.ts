@@ -1,5 +1,5 @@
 import { type Address, noAddress } from '../../domain/contact.ts';
-import { currencyOf } from '../../domain/currency.ts';
+import { currencyOf, digitsOf } from '../../domain/currency.ts';
 import type { TypedDocument } from '../../domain/documents/content.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
 import { isPositive, over, rounded } from '../../domain/money.ts';
@@ -51,6 +51,7 @@ interface AnsweredMoney {
   currency: string;
   foreignCurrencyId: number | null;
   rate: string;
+  lacksRate: boolean;
   discountType: string;
   discount: string;
   discountPercent: string | null;
@@ -67,7 +68,7 @@ const shownAmount = (amount: string): string => (isPositive(amount) ? amount : '
 /** The form of a document's money that stands. */
 export const moneyFormOf = (money: AnsweredMoney): MoneyForm => ({
   currency: money.currency,
-  rate: money.foreignCurrencyId === null ? '' : money.rate,
+  rate: money.foreignCurrencyId === null || money.lacksRate ? '' : money.rate,
   discountType: money.discountPercent === null ? 'flat' : 'percentage',
   discount: money.discountPercent ?? shownAmount(money.discount),
   shipping: shownAmount(money.shipping),
@@ -88,16 +89,24 @@ const amountIn = (text: string): string => (isDecimal(text) ? text : '0');
 export const rateOf = ({ rate }: Pick<MoneyForm, 'rate'>): string =>
   isDecimal(rate) && isPositive(rate) ? rate : '1';
 
-/** A home price in the document's currency, with the decimals a price may have. */
-export const priceIn = (form: Pick<MoneyForm, 'rate'>, homePrice: string): string =>
-  rateOf(form) === '1' ? homePrice : rounded(over(homePrice, rateOf(form)), 6);
+/** A home price in the document's currency, rounded to its digits: it is proposed as somebody would type it. At home it is as it is. */
+export const priceIn = (
+  form: Pick<MoneyForm, 'currency' | 'rate'>,
+  homePrice: string,
+  homeCurrency: string,
+): string =>
+  form.currency === homeCurrency
+    ? homePrice
+    : rounded(over(homePrice, rateOf(form)), digitsOf(form.currency));
 
 /** The money as the domain judges it and counts with it. */
 export const typedMoney = (
   form: MoneyForm,
-): Pick<TypedDocument, 'currency' | 'rate' | 'shipping' | 'terms'> => ({
+): Pick<TypedDocument, 'currency' | 'rate' | 'lacksRate' | 'shipping' | 'terms'> => ({
   currency: form.currency,
   rate: form.rate || '1',
+  // Whether issuing needs one is the server's to say, which knows the books' own currency.
+  lacksRate: false,
   shipping: amountIn(form.shipping),
   terms: {
     discount:

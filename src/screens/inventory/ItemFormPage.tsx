@@ -87,7 +87,12 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
             intentKey,
           })
         : send(productCalls.addProduct, {
-            body: { ...body, quantity: opening.quantity, openingcost: opening.unitCost },
+            body: {
+              ...body,
+              quantity: opening.quantity,
+              openingcost: opening.unitCost,
+              openingdate: opening.onDay,
+            },
             intentKey,
           });
     });

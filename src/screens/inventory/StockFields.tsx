@@ -1,6 +1,7 @@
 import type { ProductView } from '../../api/queries/products.ts';
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
 import { CheckField } from '../kit/CheckField.tsx';
+import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
 import { QuantityField } from '../kit/QuantityField.tsx';
@@ -41,6 +42,12 @@ export function StockFields({ form, change, field, item }: StockFieldsProps) {
             hint="The cost above, unless you say"
             unit={homeCurrency}
             form={priceForm(homeCurrency, locale)}
+          />
+          <DateField
+            {...field('openingOn')}
+            label="Counted on"
+            hint="Defaults to today. You can’t sell them before this day."
+            optional
           />
         </Columns>
       )}

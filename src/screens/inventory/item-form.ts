@@ -8,9 +8,11 @@ export interface ItemCard extends ProductCard {
   category: string;
   quantity: string;
   openingCost: string;
+  /** Empty for today. */
+  openingOn: string;
 }
 
-const nothingThere = { quantity: '', openingCost: '' };
+const nothingThere = { quantity: '', openingCost: '', openingOn: '' };
 
 export const freshItem: ItemCard = { ...blankProduct, ...nothingThere, category: '', price: '', cost: '' };
 
@@ -27,6 +29,7 @@ const isCounted = ({ kind, tracked }: ItemCard): boolean => tracked && kind === 
 export const cardOf = ({
   quantity: _quantity,
   openingCost: _cost,
+  openingOn: _on,
   category: _category,
   ...card
 }: ItemCard): ProductCard => ({
@@ -40,6 +43,7 @@ export const cardOf = ({
 export const openingOf = (form: ItemCard): OpeningStock => ({
   quantity: isCounted(form) ? form.quantity || '0' : '0',
   unitCost: form.openingCost || form.cost || '0',
+  onDay: form.openingOn || null,
 });
 
 /** Every fault of the form: what can't be read as a number, and what the domain says of the rest. */

@@ -1,8 +1,9 @@
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import type { OutwardView } from '../../api/queries/outward.ts';
 import { daysBetween } from '../../domain/day.ts';
+import { isOverdue } from '../../domain/documents/owed.ts';
 import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
-import { awaitsPayment, isDraft, isGone } from '../../domain/invoice/status.ts';
+import { awaitsPayment, isDraft } from '../../domain/invoice/status.ts';
 import { invoiceStatus, standingSentence } from '../../domain/words/invoice.ts';
 import {
   type OutwardAct,
@@ -82,9 +83,10 @@ export function InvoiceCounterfoil(props: InvoiceCounterfoilProps) {
   );
   const { allowed, refused } = withOutward(chart, leaving);
   const word = invoiceStatus[standing.status]!;
-  const late = invoice.due_date !== null && invoice.due_date < invoice.today && invoice.amountdue !== '0';
-  const open = awaitsPayment(standing.status);
-  const closed = isGone(standing.status);
+  const late = isOverdue(
+    { status: standing.status, homeOpen: invoice.Balance, dueOn: invoice.due_date },
+    invoice.today,
+  );
   const live = invoice.payment.filter((payment) => payment.live);
   const hangs: Hanging[] = [
     {
@@ -108,7 +110,9 @@ export function InvoiceCounterfoil(props: InvoiceCounterfoilProps) {
       ? []
       : [
           {
-            label: `In ${homeCurrency} at ${formatDecimal(invoice.ExchangeRate, locale)}`,
+            label: invoice.RateMissing
+              ? `In ${homeCurrency}, no exchange rate yet (1 counts as 1)`
+              : `In ${homeCurrency} at ${formatDecimal(invoice.ExchangeRate, locale)}`,
             value: formatAmount(invoice.hometotal, homeCurrency, locale),
           },
         ]),
@@ -121,14 +125,13 @@ export function InvoiceCounterfoil(props: InvoiceCounterfoilProps) {
   return (
     <Counterfoil
       standing={{
-        tone: open && late ? 'stopped' : word.tone,
-        word:
-          open && late
-            ? `Overdue, ${word.word.toLowerCase()}`
-            : invoice.writtenoff === '0'
-              ? word.word
-              : `${word.word}, written off`,
-        amount: formatAmount(closed ? '0' : invoice.amountdue, currency, locale),
+        tone: late ? 'stopped' : word.tone,
+        word: late
+          ? `Overdue, ${word.word.toLowerCase()}`
+          : invoice.writtenoff === '0'
+            ? word.word
+            : `${word.word}, written off`,
+        amount: formatAmount(invoice.amountdue, currency, locale),
         currency,
         sentence: dueWords(invoice),
         settling,

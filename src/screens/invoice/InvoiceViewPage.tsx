@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { type InvoiceView, invoiceView } from '../../api/queries/invoices.ts';
 import { outwardView } from '../../api/queries/outward.ts';
-import { isGone } from '../../domain/invoice/status.ts';
-import { isZero } from '../../domain/money.ts';
+import { isPayable } from '../../domain/documents/owed.ts';
 import { DocumentViewPage } from '../document/DocumentViewPage.tsx';
 import { type OutwardDialog, OutwardDialogs } from '../document/OutwardDialogs.tsx';
 import type { OutwardAct } from '../document/outward-acts.ts';
@@ -91,7 +90,7 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
           document={leaving}
           name={`${kind} ${invoice.invoicenumber ?? 'draft'}`}
           from={invoice.business.name}
-          payable={!isGone(invoice.standing.status) && !isZero(invoice.amountdue)}
+          payable={isPayable({ status: invoice.standing.status, owed: invoice.amountdue })}
           outward={outward}
           maySend={may('invoice.reshare')}
           onDone={done}

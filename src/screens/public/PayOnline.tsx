@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { isPayable } from '../../domain/documents/owed.ts';
 import type { PrintableDocument } from '../../domain/documents/printable.ts';
-import { awaitsPayment } from '../../domain/invoice/status.ts';
 import { PayButton } from '../document/PayButton.tsx';
 import { LocaleContext } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
@@ -29,7 +29,7 @@ export function PayOnline({ document, link }: PayOnlineProps) {
     toast.success(text);
     navigate(here, { replace: true });
   }, [came, here, navigate]);
-  if (!awaitsPayment(document.status)) return null;
+  if (!isPayable(document)) return null;
   return (
     <LocaleContext value={document.locale}>
       <PayButton

@@ -71,7 +71,9 @@ export function QuoteCounterfoil({ quote, outward, onAct, onSent, settling }: Qu
       ? []
       : [
           {
-            label: `In ${quote.HomeCurrency} at ${formatDecimal(quote.ExchangeRate, locale)}`,
+            label: quote.RateMissing
+              ? `In ${quote.HomeCurrency}, no exchange rate yet (1 counts as 1)`
+              : `In ${quote.HomeCurrency} at ${formatDecimal(quote.ExchangeRate, locale)}`,
             value: formatAmount(quote.HomeGrandTotalAmount, quote.HomeCurrency, locale),
           },
         ];

@@ -63,6 +63,7 @@ const faults: [number, string, string, RegExp][] = [
     `update settlement set home_amount = home_amount - 1 where id = (select id from settlement where kind = 'payment' and reverses is null limit 1)`,
     /Account 2 holds .*, whose open receivable items are/,
   ],
+  [3, 'settlements of other days', `update settlement set on_day = on_day - 1`, /Account 2 holds .*, on 20/],
   [
     3,
     'a receivable of nobody',

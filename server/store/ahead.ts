@@ -1,0 +1,35 @@
+import { type Decimal, decimal } from '../../src/domain/money.ts';
+import { billedHere } from './statuses.ts';
+import type { BusinessTx } from './tx.ts';
+
+/**
+ * What of contacts' open amounts is dated ahead, in SQL: rows of `contact_id` and `open`. The first parameter is the business.
+ *
+ * @param today the parameter that holds today
+ */
+export const aheadByContact = (today: string): string =>
+  `select contact_id, sum(home_open) as open from document where business_id = $1 and kind = 'invoice'
+   and issued_on > ${today} and ${billedHere} group by 1`;
+
+/** Invoices dated after today: how many, what they claim and what of that is open, at home. */
+export interface Ahead {
+  items: number;
+  claimed: Decimal;
+  open: Decimal;
+}
+
+/**
+ * What the sums kept beside the rows count and nobody owes yet. Whatever is dated ahead is a document: payments, credit
+ * and opening balances can't be, and an index leads to those of a customer or of the business however many there are.
+ *
+ * @param contactId whose; null for everybody's
+ */
+export const aheadOf = async (tx: BusinessTx, contactId: string | null): Promise<Ahead> => {
+  const [row] = await tx.query<{ items: number; claimed: string; open: string }>(
+    `select (count(*) filter (where total > 0))::int as items, coalesce(sum(home_total), 0) as claimed, coalesce(sum(home_open), 0) as open
+     from document where business_id = $1 and kind = 'invoice' and issued_on > $2 and ${billedHere}
+     ${contactId ? 'and contact_id = $3' : ''}`,
+    [tx.business.id, tx.today, ...(contactId ? [contactId] : [])],
+  );
+  return { items: row!.items, claimed: decimal(row!.claimed), open: decimal(row!.open) };
+};

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { printCalls } from '../../src/api/contract/print.ts';
+import { publicViewCalls } from '../../src/api/contract/public-view.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
+import { daysAfter } from '../../src/domain/day.ts';
+import { formatMoney } from '../../src/domain/format.ts';
+import { decimal, minus, plus, sum } from '../../src/domain/money.ts';
+import { granted } from '../support/desk.ts';
+import { readPdf } from '../support/pdf-text.ts';
+import { beginnings, type DatedWorld, datedActs, datedWorld, statementTo } from '../support/random-days.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const runs = Number(process.env.RANDOM_RUNS ?? 4);
+
+/** Every day anything of a customer is dated, each with the day before it: between them nothing changes. */
+const daysOf = async (clientid: string): Promise<string[]> => {
+  const { rows } = await server.owner.query<{ on_day: string }>(
+    'select distinct on_day::text from journal_line where contact_id = $1 order by 1',
+    [idFromWire(clientid)],
+  );
+  return [...new Set(rows.flatMap(({ on_day }) => [daysAfter(on_day, -1), on_day]))].sort();
+};
+
+/** What the books hold for a customer at the end of a day: account 2, and account 11 as what is theirs. */
+const booksOf = async (clientid: string, day: string) => {
+  const { rows } = await server.owner.query<{ receivable: string; credit: string }>(
+    `select coalesce(sum(amount) filter (where account_id = 2), 0) as receivable,
+       -coalesce(sum(amount) filter (where account_id = 11), 0) as credit
+     from journal_line where contact_id = $1 and on_day <= $2`,
+    [idFromWire(clientid), day],
+  );
+  return { owed: decimal(rows[0]!.receivable), credit: decimal(rows[0]!.credit) };
+};
+
+/** The statement of every day, and of the days from each to the last. */
+const agreesOnEveryDay = async (world: DatedWorld, clientid: string): Promise<void> => {
+  const days = await daysOf(clientid);
+  for (const day of days) {
+    const [books, until, from] = await Promise.all([
+      booksOf(clientid, day),
+      statementTo(world, clientid, { todate: day }),
+      statementTo(world, clientid, {
+        fromdate: daysAfter(day, 1),
+        todate: days.at(-1)! < daysAfter(day, 1) ? daysAfter(day, 1) : days.at(-1)!,
+      }),
+    ]);
+    expect({ owed: until.totalamountdue, credit: until.credit }, `until ${day}`).toEqual(books);
+    expect(sum(until.statement.map((row) => row.homeamountdue)), `claims of ${day}`).toBe(books.owed);
+    expect(sum(until.statement.map((row) => row.hometotalamount)), `claimed by ${day}`).toBe(
+      until.totalinvocesamount,
+    );
+    expect(from.openingbalance, `before the days after ${day}`).toBe(books.owed);
+    expect(
+      minus(
+        minus(plus(from.openingbalance, from.totalinvocesamount), from.totalcancelled),
+        from.totalsettled,
+      ),
+      `after ${day}`,
+    ).toBe(from.totalamountdue);
+  }
+};
+
+/** What everything that speaks of today says a customer owes, and all of them together. */
+const agreesToday = async (world: DatedWorld): Promise<void> => {
+  const { desk, customers, today } = world;
+  const send = desk.client.send;
+  const books = await Promise.all(customers.map((clientid) => booksOf(clientid, today)));
+  const listed = granted(await send(customerCalls.listCustomers, { limit: '100' })).body.clients;
+  const unpaid = granted(await send(customerCalls.listUnpaidCustomers, { limit: '100' })).body;
+  expect(unpaid.clients.map(({ id }) => id).sort()).toEqual(
+    customers.filter((_, n) => books[n]!.owed !== '0').sort(),
+  );
+  for (const [n, clientid] of customers.entries()) {
+    const { owed, credit } = books[n]!;
+    const now = await statementTo(world, clientid, {});
+    expect([now.totalamountdue, now.credit], 'the statement').toEqual([owed, credit]);
+    expect(sum(now.statement.map((row) => row.homeamountdue))).toBe(owed);
+    expect(now.total).toBe(now.statement.length);
+    const card = granted(await send(customerCalls.getCustomer, { clientid })).body.data;
+    expect([card.totaloutstanding, card.credit], 'the card').toEqual([owed, credit]);
+    expect(listed.find(({ id }) => id === clientid)!.totaloutstanding, 'the list').toBe(owed);
+    const history = granted(await send(customerAccountCalls.customerHistory, { clientid })).body.summarydata;
+    expect([history.totaloutstanding, history.totalinvoiced], 'the history').toEqual([
+      owed,
+      now.totalinvocesamount,
+    ]);
+  }
+  const all = sum(books.map(({ owed }) => owed));
+  const { Outstanding } = granted(await send(dashboardCalls.businessSummary, {})).body;
+  expect(Outstanding.Total, 'the dashboard').toBe(all);
+  expect(sum(Outstanding.Ages.map(({ Total }) => Total)), 'its ages').toBe(all);
+  const summary = granted(await send(customerAccountCalls.customerSummary, { sortby: 'alltime' })).body.data;
+  expect(summary.totaloutstanding, 'the customers’ summary').toBe(all);
+};
+
+/** What a document's list row, view, public view, paper and its customer's statement say is owed on it. */
+const agreesOnDocuments = async ({ desk, customers, ...world }: DatedWorld): Promise<void> => {
+  const send = desk.client.send;
+  const rows = granted(await send(invoiceCalls.listInvoices, { limit: '100', status: 'all' })).body.Invoices;
+  const claims = await Promise.all(
+    customers.map((clientid) => statementTo({ desk, customers, ...world }, clientid, {})),
+  );
+  const claimOf = new Map(claims.flatMap(({ statement }) => statement).map((one) => [one.InvoiceId, one]));
+  for (const [n, id] of world.ids.entries()) {
+    const view = await desk.view(id);
+    const { status } = view.standing;
+    const claim = claimOf.get(id);
+    const gone = ['Cancelled', 'Deleted'].includes(status);
+    if (gone) expect([view.amountdue, view.Balance], status).toEqual(['0', '0']);
+    expect(view.ForeignBalance, status).toBe(view.amountdue);
+    if (status !== 'Deleted')
+      expect(rows.find((row) => row.id === id)!.amountdue, `${status} in the list`).toBe(view.amountdue);
+    const isClaimed = !gone && status !== 'Draft' && view.issue_date <= world.today;
+    expect([claim?.amountdue, claim?.homeamountdue], `${status} on the statement`).toEqual(
+      isClaimed ? [view.amountdue, view.Balance] : [undefined, undefined],
+    );
+    if (n > 3 || ['Draft', 'Deleted'].includes(status)) continue;
+    const { link } = granted(await send(shareCalls.createLink, { kind: 'invoice', DocumentId: id })).body
+      .data;
+    const query = Object.fromEntries(new URL(link).searchParams);
+    const seen = await world.server.app.inject({ url: publicViewCalls.publicInvoice.path, query });
+    expect(seen.json().data?.amountdue, `${status} by its link`).toBe(view.amountdue);
+    const { url } = granted(await send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
+    const { text } = await readPdf((await world.server.app.inject({ url })).rawPayload);
+    const figure = formatMoney(view.amountdue, view.currency, 'en-US').replaceAll('\u00a0', ' ');
+    const isShown = !gone && view.standing.facts.settled !== '0';
+    expect(text.includes(`Amount due ${figure}`), `${status} on paper`).toBe(isShown);
+  }
+};
+
+const act = fc.record({
+  name: fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom(...Object.keys(datedActs)) },
+    { weight: 3, arbitrary: fc.constantFrom(...beginnings) },
+  ),
+  picks: fc.tuple(fc.nat(20_000), fc.nat(20_000), fc.nat(20_000)),
+});
+const run = fc.record({
+  rate: fc.constantFrom('1.25', '0.6', '0.0067', '1520.75'),
+  acts: fc.array(act, { minLength: 20, maxLength: 50, size: 'max' }),
+});
+
+test(`of ${runs} random books a customer’s statement is on every day what accounts 2 and 11 hold for them, and today everything says so`, async () => {
+  await fc.assert(
+    fc.asyncProperty(run, async ({ rate, acts }) => {
+      const world = await datedWorld(server, rate);
+      await datedActs.invoice!(world, [0, 5000, 1]);
+      await datedActs.receipt!(world, [1, 5000, 3]);
+      for (const { name, picks } of acts)
+        expect((await datedActs[name]!(world, picks))?.status ?? 200, name).toBeLessThan(500);
+      for (const customer of world.customers) await agreesOnEveryDay(world, customer);
+      await agreesToday(world);
+      await agreesOnDocuments(world);
+    }),
+    { numRuns: runs, ...(process.env.RANDOM_SEED ? { seed: Number(process.env.RANDOM_SEED) } : {}) },
+  );
+}, 600_000);
