@@ -63,6 +63,7 @@ const main = async (): Promise<void> => {
       pdf,
       page,
       docs: !production,
+      mailStays: staysHere(process.env),
       log: true,
     });
     const mail = chooseMail(process.env, origin);

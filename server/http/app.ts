@@ -1,6 +1,6 @@
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -18,7 +18,7 @@ import { customerRoutes } from './customer.routes.ts';
 import { customerAccountRoutes } from './customer-account.routes.ts';
 import { customerExportRoutes } from './customer-export.routes.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
-import { devMailboxRoutes, namesMailbox } from './dev-mailbox.routes.ts';
+import { devMailboxRoutes, isHere } from './dev-mailbox.routes.ts';
 import { fileRoutes } from './file.routes.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { mailingRoutes } from './mailing.routes.ts';
@@ -58,6 +58,8 @@ export interface AppOptions extends Omit<AccountServices, 'payments' | 'rates' |
   page: string | null;
   /** Publishes /api/openapi.json and /api/docs; off in production unless asked for. */
   docs: boolean;
+  /** Letters stay here to be read in the local mailbox, which the page then names to a person at this machine. */
+  mailStays?: boolean;
   /** Checks every answer against the contract; on in tests, for it costs time. */
   checkAnswers?: boolean;
   /** Logs to the standard output, or to whatever takes its lines. */
@@ -123,7 +125,7 @@ const openDocs = async (app: FastifyInstance): Promise<void> => {
  */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   z.config(en());
-  const { log = false } = options;
+  const { log = false, mailStays = false } = options;
   const app = Fastify({
     logger: log && { level: 'info', ...(log === true ? {} : { stream: log }) },
     // An address may hold the code of a mailed link.
@@ -156,6 +158,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await app.register(async (api) => {
     for (const routes of subjects) routes(api, services);
   });
+  const namesMailbox = (request: FastifyRequest) => mailStays && isHere(request);
   if (options.page) await pageRoutes(app, options.page, () => isDemoOpen(database), namesMailbox);
   return app;
 };

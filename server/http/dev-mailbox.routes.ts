@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { staysHere } from '../adapters/mail/choose-mail.ts';
 import { asAccess } from '../store/access.ts';
 import { readableLetters } from '../store/letters.ts';
 import { Missing } from '../store/tx.ts';
@@ -13,13 +12,10 @@ const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * True for a person at this machine: from its own address, under its own name (else another site's page could have its
  * name point here), and not through a proxy, behind which everybody looks local.
  */
-const isHere = ({ raw, headers }: FastifyRequest): boolean =>
+export const isHere = ({ raw, headers }: FastifyRequest): boolean =>
   loopback.test(raw.socket.remoteAddress ?? '') &&
   localName.test(headers.host ?? '') &&
   !['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
-
-/** Whether the page may name the local mailbox to whoever asks for it: what is mailed is there, and opens for them. */
-export const namesMailbox = (request: FastifyRequest): boolean => staysHere(process.env) && isHere(request);
 
 const shown = 100;
 

@@ -60,6 +60,7 @@ export const startProduct = async (
     rates,
     page,
     docs: true,
+    mailStays: true,
     checkAnswers: true,
   });
   await app.listen({ port: taking?.port ?? 0, host: '127.0.0.1' });
