@@ -62,6 +62,7 @@ const listed = `
   POST /api/Business/fiscal-year
   POST /api/Business/enable-multi-currency
   POST /api/Business/change-default-currency
+  GET  /api/Business/book-days                              ours
   GET  /api/Business/settings                               ours
   POST /api/Business/save-tax-order                         ours
   POST /api/Business/save-negative-stock                    ours

@@ -21,6 +21,7 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['maintenance', /^server\/maintenance\//],
   ['process', /^server\//],
   ['paths tool', /^tools\/paths\//],
+  ['inspector', /^tools\/inspect\//],
   ['tools', /^(tools|bench)\//],
   ['tests', /^tests\//],
 ];
@@ -50,6 +51,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // jobs, main, maintain and settings: what puts the server together.
   process: ['domain', 'store', 'adapters', 'commands', 'reports', 'http', 'maintenance', 'contract', 'wire'],
   'paths tool': [],
+  // It starts every chart on its terrain.
+  inspector: ['terrain', 'paths tool'],
   tools: [
     'domain',
     'store',

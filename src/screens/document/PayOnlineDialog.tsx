@@ -11,6 +11,7 @@ import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { inspected } from '../kit/inspected.ts';
 import { leaveFor } from '../kit/leave-for.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
@@ -90,7 +91,7 @@ export function PayOnlineDialog({
         ),
       },
     }),
-    { input: { shares: sharesLink } },
+    { ...inspected(), input: { shares: sharesLink } },
   );
   const { method, page, problem } = state.context;
   const leave = () => {

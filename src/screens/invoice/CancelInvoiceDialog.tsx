@@ -12,6 +12,7 @@ import { type CancelChoices, cancelInvoiceFlow } from '../../machines/invoice/ca
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { inspected } from '../kit/inspected.ts';
 import { useLocale } from '../kit/locale.ts';
 import { ShownEffects } from '../kit/ShownEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';
@@ -49,7 +50,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
         }),
       },
     }),
-    { input: { hasPayments: isPositive(invoice.amountpaid), hasGoods: invoice.goodsleft } },
+    { ...inspected(), input: { hasPayments: isPositive(invoice.amountpaid), hasGoods: invoice.goodsleft } },
   );
   const { payments, goods, effects, problem, hasPayments, hasGoods } = state.context;
 

@@ -12,6 +12,7 @@ import { type PaymentDraft, takePaymentFlow } from '../../machines/invoice/take-
 import { DateField } from '../kit/DateField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { inspected } from '../kit/inspected.ts';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
@@ -60,7 +61,7 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
         ),
       },
     }),
-    { input: { owed: rest, currency, homeCurrency, draft: firstDraft(invoice, rest) } },
+    { ...inspected(), input: { owed: rest, currency, homeCurrency, draft: firstDraft(invoice, rest) } },
   );
   const { draft, problem } = state.context;
   const change = (patch: Partial<PaymentDraft>) => dispatch({ type: 'draft.change', patch });

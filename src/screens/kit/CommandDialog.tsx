@@ -5,6 +5,7 @@ import type { NamedEffects } from '../../domain/effects.ts';
 import { confirmFlow } from '../../machines/confirm/confirm.flow.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FlowDialog } from './FlowDialog.tsx';
+import { inspected } from './inspected.ts';
 import { ShownEffects } from './ShownEffects.tsx';
 import { Stack } from './Stack.tsx';
 import type { Tone } from './StatusBadge.tsx';
@@ -45,6 +46,7 @@ export function CommandDialog(props: CommandDialogProps) {
         commit: fromPromise(props.commit),
       },
     }),
+    inspected(),
   );
   useFlowEnd(state.value, { done: onDone, left: onClose });
   const { effects, problem } = state.context;

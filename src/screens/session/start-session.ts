@@ -4,6 +4,7 @@ import { failures } from '../../domain/words/failures.ts';
 import { sessionWords } from '../../domain/words/session.ts';
 import type { SessionEvent } from '../../machines/session/session.events.ts';
 import { sessionFlow } from '../../machines/session/session.flow.ts';
+import { inspected } from '../kit/inspected.ts';
 import { toast } from '../kit/toast.ts';
 import { apiPorts } from './ports.ts';
 import type { SessionActor } from './use-session.ts';
@@ -25,6 +26,7 @@ export function startSession(): SessionActor {
   clearOnEntry();
   const returnTo = new URLSearchParams(location.search).get('returnTo');
   return createActor(sessionFlow.provide({ actors: apiPorts, actions: acts }), {
+    ...inspected(),
     input: { returnTo },
   }).start();
 }
