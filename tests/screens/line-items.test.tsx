@@ -119,10 +119,13 @@ test('a line shows its number, item, description, quantity, price and subtotal u
   expect(amounts()).toEqual(['8.40', '8.40']);
 });
 
-test('what is no number is not taken as a quantity, and zero is refused in its line', () => {
+test('a quantity that is no number stays as it was typed and is refused in its line at once, and so is zero', () => {
   render(<Form count={1} />);
-  type(at('k0', 'quantity'), 'six');
-  expect(textOf(at('k0', 'quantity'))).toBe('2');
+  for (const typed of ['1', '1e', '1e9']) type(at('k0', 'quantity'), typed);
+  expect(textOf(at('k0', 'quantity'))).toBe('1e9');
+  expect(find('#line-k0-quantity-problem').textContent).toBe(
+    '“1e9” could not be read as a number. Write it like 1,234.5.',
+  );
   type(at('k0', 'quantity'), '0');
   expect(find('#line-k0-quantity-problem').textContent).toBe('Please enter digit from 1 above.');
 });

@@ -28,22 +28,6 @@ const CancelInvoicesDialog = lazyDialog(
   async () => (await import('./CancelInvoicesDialog.tsx')).CancelInvoicesDialog,
 );
 
-/** Undoes cancellations one by one; a row that can't be reinstated says why, and the others are. */
-const reinstate = async (businessid: string, cancelled: readonly InvoiceListRow[]): Promise<BulkAnswer> => {
-  const rows: BulkAnswer['data']['rows'][number][] = [];
-  for (const { id } of cancelled) {
-    try {
-      await once(`invoice.reinstate ${id}`, (intentKey) =>
-        send(invoiceCalls.reinstateInvoice, { body: { businessid, InvoiceId: id }, intentKey }),
-      );
-      rows.push({ id, done: true, reason: null });
-    } catch (problem) {
-      rows.push({ id, done: false, reason: (problem as Error).message });
-    }
-  }
-  return { message: 'Cancellation undone.', data: { rows } };
-};
-
 /**
  * What can be done with many invoices and receipts at once.
  *
@@ -77,7 +61,8 @@ export const invoiceBulk = (businessid: string, onDeleted: () => void): BulkComm
       label: 'Cancel',
       labelOf: (rows) => `Cancel ${counted(rows)}`,
       carryOut: { question: CancelInvoicesDialog },
-      undo: (rows) => reinstate(businessid, rows),
+      // The dialog has brought this file with it.
+      undo: async (rows) => (await import('./cancel-several.ts')).reinstateSeveral(businessid, rows),
     },
   ];
 };

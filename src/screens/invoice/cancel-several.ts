@@ -73,3 +73,22 @@ export const cancelSeveral = async (
   if (!rows.some(({ done }) => done)) throw { message: rows[0]?.reason ?? answer.message, fields: [] };
   return answer;
 };
+
+/** Undoes cancellations one by one; a row that can't be reinstated says why, and the others are. */
+export const reinstateSeveral = async (
+  businessid: string,
+  cancelled: readonly { id: string }[],
+): Promise<BulkAnswer> => {
+  const rows: BulkAnswer['data']['rows'][number][] = [];
+  for (const { id } of cancelled) {
+    try {
+      await once(`invoice.reinstate ${id}`, (intentKey) =>
+        send(invoiceCalls.reinstateInvoice, { body: { businessid, InvoiceId: id }, intentKey }),
+      );
+      rows.push({ id, done: true, reason: null });
+    } catch (problem) {
+      rows.push({ id, done: false, reason: (problem as Error).message });
+    }
+  }
+  return { message: 'Cancellation undone.', data: { rows } };
+};
