@@ -59,7 +59,12 @@ test('a double click on Save customer saves one', async () => {
   await page.goto('/customers/add-customer');
   await page.getByLabel('Display name').fill('Twice Pressed');
   await page.getByRole('button', { name: 'Save customer' }).dblclick();
-  await page.getByRole('row', { name: /Twice Pressed/ }).waitFor();
+  await page.getByRole('heading', { name: 'Twice Pressed' }).waitFor();
+  await page.goto('/customers/list');
+  await page
+    .getByRole('row', { name: /Twice Pressed/ })
+    .first()
+    .waitFor();
   expect(await page.getByRole('row', { name: /Twice Pressed/ }).count()).toBe(1);
 });
 

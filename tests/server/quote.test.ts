@@ -115,6 +115,13 @@ test('the list has its tabs, their counts, a search and a range', async () => {
   expect((await quotes.counts({ period: 'thismonth' })).AllCount).toBe(0);
 });
 
+test('the list is narrowed to one customer', async () => {
+  const other = await desk.customer('Bo Reed');
+  const [own] = [await quotes.quote({ customer }), await quotes.quote({ customer: other })];
+  const { Quotes, total } = await quotes.list({ clientid: customer });
+  expect([Quotes.map(({ QuoteID }) => QuoteID), total]).toEqual([[own], 1]);
+});
+
 test('an edit that leaves no item is refused in the documents’ words', async () => {
   const id = await quotes.quote({ customer });
   const { status, body } = await quotes.update(id, { customer, items: [] });

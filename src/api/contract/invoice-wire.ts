@@ -205,6 +205,8 @@ export const invoiceAnswer = z.object({
   today: day,
   goodsleft: z.boolean(),
   credit: decimal,
+  /** The quote it was made from. */
+  quote: z.nullable(z.object({ id, number: z.string() })),
   /** Their customer was put away since. */
   clientdeleted: z.boolean(),
   standing: z.object({ status: z.string(), statusBefore: z.nullable(z.string()), facts }),

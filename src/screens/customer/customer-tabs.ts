@@ -1,9 +1,10 @@
 /** Lists that belong to a customer, as their page's address names them. */
-export const sections = ['', 'statement', 'history'] as const;
+export const sections = ['', 'quotes', 'statement', 'history'] as const;
 export type Section = (typeof sections)[number];
 
 export const sectionWords: Readonly<Record<Section, string>> = {
   '': 'Invoices',
+  quotes: 'Quotes',
   statement: 'Statement',
   history: 'History',
 };

@@ -22,6 +22,8 @@ interface DocumentFormSpec<Form> {
   /** The document that is edited; null for a new one. */
   opened: { id: string; version: number } | null;
   initial: Form;
+  /** The customer a new one was asked for: its typing is kept apart from that of others. */
+  asFor?: string | undefined;
 }
 
 /**
@@ -29,8 +31,8 @@ interface DocumentFormSpec<Form> {
  * meanwhile is overwritten only by a choice made by name.
  */
 export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpec<Form>) => {
-  const { noun, opened, initial } = spec;
-  const name = opened ? `${noun}.edit ${opened.id}` : `${noun}.add`;
+  const { noun, opened, initial, asFor } = spec;
+  const name = opened ? `${noun}.edit ${opened.id}` : [`${noun}.add`, asFor].filter(Boolean).join(' ');
   const kept = useKeptForm(name, initial, opened?.version ?? null);
   const { form, forget, dirty, restored, ready } = kept;
   useLeaveWarning(dirty);
