@@ -1,19 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
-import { quotesOfCustomer } from '../../api/queries/quotes.ts';
+import { type QuoteListRow, quotesOfCustomer } from '../../api/queries/quotes.ts';
+import { formatDay } from '../../domain/format.ts';
+import { quoteStatus } from '../../domain/words/quote.ts';
+import { Amount } from '../document/Amount.tsx';
+import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice, Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { SearchField } from '../kit/SearchField.tsx';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { quoteColumns } from '../quote/quote-columns.tsx';
-import { nameOf, quoteSorts, quoteTabs } from '../quote/quote-list.ts';
 import { viewQuoteAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { quoteSorts, quoteStatuses } from './customer-tabs.ts';
 import { SectionList } from './SectionList.tsx';
 
-const statuses = quoteTabs.map(({ label, status }) => ({
-  value: status,
-  label: status ? label : 'All statuses',
-}));
+const nameOf = (row: QuoteListRow): string => row.QuoteNo;
+
+const columns = (locale: string, homeCurrency: string): Column<QuoteListRow>[] => [
+  { key: 'number', title: 'Number', cell: nameOf, phone: 'lead' },
+  { key: 'issued', title: 'Date created', cell: (row) => formatDay(row.IssueDate, locale), phone: 'under' },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: (row) => <StatusBadge {...quoteStatus[row.StatusName]!} />,
+    phone: 'state',
+  },
+  {
+    key: 'amount',
+    title: 'Amount',
+    figure: true,
+    cell: (row) => (
+      <Amount
+        total={row.GrandTotalAmount}
+        currency={row.Currency}
+        homeTotal={row.HomeGrandTotalAmount}
+        {...{ homeCurrency, locale }}
+      />
+    ),
+    phone: 'figure',
+  },
+];
 
 /** A customer's quotes, narrowed by status and text. */
 export function QuotesSection({ customerId }: { customerId: string }) {
@@ -34,7 +60,7 @@ export function QuotesSection({ customerId }: { customerId: string }) {
     <SectionList
       caption="Quotes"
       found={{ rows: data?.rows, total: data?.total ?? 0, ...query }}
-      columns={quoteColumns(locale, homeCurrency).filter(({ key }) => key !== 'customer')}
+      columns={columns(locale, homeCurrency)}
       keyOf={(row) => row.id}
       nameOf={nameOf}
       hrefOf={may('quote.view') ? (row) => viewQuoteAt(row.id) : undefined}
@@ -51,7 +77,7 @@ export function QuotesSection({ customerId }: { customerId: string }) {
         <FilterChoice
           label="Status"
           value={values.status}
-          options={statuses}
+          options={quoteStatuses}
           onChange={(status) => narrow({ status })}
         />
         <FilterChoice

@@ -36,3 +36,18 @@ export const invoiceSorts = [
   { value: 'due_date asc', label: 'Due first' },
   { value: 'amountdue desc', label: 'Most outstanding' },
 ];
+
+/** The statuses the quotes are narrowed to. */
+export const quoteStatuses = [
+  { value: '', label: 'All statuses' },
+  { value: 'open', label: 'Open' },
+  { value: 'converted to invoice', label: 'Converted to invoice' },
+  { value: 'converted to receipt', label: 'Converted to receipt' },
+  { value: 'deleted', label: 'Deleted' },
+];
+
+export const quoteSorts = [
+  { value: 'issue_date desc', label: 'Most recent' },
+  { value: 'issue_date asc', label: 'Least recent' },
+  { value: 'total desc', label: 'Largest amount' },
+];
