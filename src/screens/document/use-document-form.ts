@@ -1,8 +1,9 @@
 import type { Problem } from '../../api/client/problem.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import type { PickOption } from '../kit/use-options.ts';
+import { mergedForm } from '../page/conflict.ts';
 import { useKeptForm, useLeaveWarning } from '../page/use-kept-form.ts';
-import { useSave } from '../page/use-save.ts';
+import { useSave, versionIn } from '../page/use-save.ts';
 import { fieldIdOf, placed, type ShownFault } from './faults.ts';
 import type { MoneyForm } from './money-form.ts';
 
@@ -68,7 +69,17 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
     stale,
     /** Keeps this typing: the next save goes over what somebody else saved. */
     keepMine: () => {
-      kept.overAny();
+      kept.goOver(versionIn(stale));
+      settle();
+    },
+    /** What is typed here beside what somebody else saved, once that is fetched. */
+    conflict:
+      stale && (opened?.version ?? 0) >= (versionIn(stale) ?? 1)
+        ? { mine: form, theirs: initial, base: kept.begunOn() }
+        : null,
+    /** Takes their value in the fields named, and keeps the rest as typed; the next save goes over their version. */
+    choose: (taken: ReadonlySet<string>) => {
+      kept.goOver(opened?.version ?? null, mergedForm(form, initial, taken));
       settle();
     },
     /** Ties of a field to its id and its fault. */
