@@ -70,6 +70,7 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
     today: tx.today,
     goodsLeft: view.goodsLeft,
     credit: view.credit,
+    quote: view.madeFrom && { id: idToWire(view.madeFrom.id), number: view.madeFrom.number },
     customerDeleted: view.customerDeleted,
     standing: view.standing,
     history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),

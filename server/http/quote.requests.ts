@@ -59,4 +59,5 @@ export const quoteFilterOf = (query: QueryOf<Calls['listQuotes']>): DocumentFilt
   subtypes: [],
   locations: [],
   overdue: false,
+  ...(query.clientid ? { customerId: idFromWire(query.clientid) } : {}),
 });

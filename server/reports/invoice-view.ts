@@ -5,7 +5,7 @@ import { standingOf } from '../../src/domain/invoice/book.ts';
 import { type Decimal, decimal, sum, zero } from '../../src/domain/money.ts';
 import { isPutAway } from '../store/contacts.ts';
 import { deliveryOf } from '../store/delivery.ts';
-import { findDocuments } from '../store/documents.ts';
+import { findDocuments, numberedDocument } from '../store/documents.ts';
 import { latestSession } from '../store/payment-sessions.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
 import { movesOf } from '../store/stock.ts';
@@ -64,6 +64,7 @@ export const viewInvoice = async (tx: Tx, id: string) => {
     goodsLeft: standingMoves(await movesOf(tx, id)).length > 0,
     credit: await creditOf(tx, document.contactId, document.currency),
     lastPaymentMode: await lastPaymentMode(tx, document.contactId),
+    madeFrom: document.sourceId ? await numberedDocument(tx, document.sourceId) : null,
     customerDeleted: await isPutAway(tx, document.contactId),
     standing: standingOf(document),
     history: await historyOf(tx, id),

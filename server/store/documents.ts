@@ -55,6 +55,16 @@ export const madeFrom = async (
   return row ?? null;
 };
 
+/** What a document is called; it has a number. Throws `Missing`. */
+export const numberedDocument = async (tx: Tx, id: string): Promise<{ id: string; number: string }> => {
+  const [row] = await tx.query<{ id: string; number: string }>(
+    'select id, number from document where business_id = $1 and id = $2 and number is not null',
+    [tx.business.id, id],
+  );
+  if (!row) throw new Missing();
+  return row;
+};
+
 /** The id a number stands for; a document's screens are reached by either. Throws `Missing`. */
 export const idOfNumber = async (tx: Tx, kind: DocumentKind, number: string): Promise<string> => {
   const [row] = await tx.query<{ id: string }>(

@@ -149,17 +149,25 @@ export const customerProblems = (card: CustomerCard): FieldProblem[] => {
   ];
 };
 
-/** One line of an address as documents print it. */
-export const addressLine = (address: Address): string =>
-  [address.street, [address.zip, address.city].filter(Boolean).join(' '), address.state, address.country]
-    .filter(Boolean)
-    .join(', ');
+/** The lines of a text of several, without blank ones. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** An address as paper prints it, a line each; the street may be several. */
+export const addressLines = ({ street, zip, city, state, country }: Address): string[] =>
+  [street, [zip, city].filter(Boolean).join(' '), state, country].flatMap(linesOf);
+
+/** An address in one line, for a file. */
+export const addressLine = (address: Address): string => addressLines(address).join(', ');
 
 /** The customer as a party on a document. */
 export const partyOf = (card: CustomerCard): Party => ({
   name: card.name,
   email: card.email,
-  address: addressLine(card.billing),
+  address: addressLines(card.billing).join('\n'),
   phone: card.phone,
   taxId: card.taxId,
 });

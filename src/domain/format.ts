@@ -114,12 +114,21 @@ const wellGrouped = (whole: string, group: string) => {
 };
 
 /**
+ * Whether a comma could group thousands or begin the decimals: the page speaks English, and `1,234` is one thousand there, while
+ * the locale's own comma is the decimal.
+ */
+export const isAmbiguous = (typed: string, locale: string): boolean =>
+  signsOf(locale).decimal === ',' && /^[-−–]?[1-9]\d{0,2},\d{3}$/.test(typed.replace(/[\s\p{Sc}]/gu, ''));
+
+/**
  * What a person typed as a number, as a decimal string; null when it is no number or could be read in two ways.
  *
  * Where both separators stand, the later one is the decimal, whatever the locale: `1.234,56` and `1,234.56` are both understood.
- * One separator alone is read as the locale writes it: `1,5` is one and a half in German and refused in English.
+ * One separator alone is read as the locale writes it: `1,5` is one and a half in German and refused in English. `1,234` is one
+ * thousand in English, and refused where the comma is the decimal.
  */
 export function parseDecimal(typed: string, locale: string): string | null {
+  if (isAmbiguous(typed, locale)) return null;
   const { decimal: ownDecimal, group: ownGroup, digits } = signsOf(locale);
   const plain = typed
     .replace(/[\s'’\u00a0\u2009\u202f]|\p{Sc}/gu, '')

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { blankCustomer, noAddress, partyOf } from '../../src/domain/contact.ts';
 import { whyNotSend } from '../../src/domain/documents/leaving.ts';
+import { placeLines } from '../../src/domain/documents/printable.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { printableInvoice } from '../support/printable.ts';
 
@@ -30,4 +32,21 @@ test.each([
 test('a deleted draft is not sent because it is deleted, and not because it is a draft', () => {
   const draft = { subtype: 'invoice', status: 'Deleted', number: null };
   expect(whyNotSend(draft)).toBe('This invoice is deleted. Restore it first.');
+});
+
+const quay = { ...noAddress, street: 'Quay House\nQuay 1', zip: '8400', city: 'Ostend', country: 'Belgium' };
+const quayLines = ['Quay House', 'Quay 1', '8400 Ostend', 'Belgium'];
+
+test('every line of an address is a line of the paper: ours, the customer’s, and where it is shipped', () => {
+  const paper = printed({
+    ...document,
+    from: { name: 'Umbrella Works', address: '1 Rain Street\r\n Lagos \n' },
+    to: partyOf({ ...blankCustomer, name: 'Ada Stone', billing: quay }),
+    shipTo: placeLines({ ...quay, attention: 'Store' }),
+  });
+  expect(paper.from).toEqual(['Umbrella Works', '1 Rain Street', 'Lagos']);
+  expect(paper.parties.map(({ lines }) => lines)).toEqual([
+    ['Ada Stone', ...quayLines],
+    ['Ada Stone', 'Store', ...quayLines],
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
@@ -59,7 +60,12 @@ test('a double click on Save customer saves one', async () => {
   await page.goto('/customers/add-customer');
   await page.getByLabel('Display name').fill('Twice Pressed');
   await page.getByRole('button', { name: 'Save customer' }).dblclick();
-  await page.getByRole('row', { name: /Twice Pressed/ }).waitFor();
+  await page.getByRole('heading', { name: 'Twice Pressed' }).waitFor();
+  await page.goto('/customers/list');
+  await page
+    .getByRole('row', { name: /Twice Pressed/ })
+    .first()
+    .waitFor();
   expect(await page.getByRole('row', { name: /Twice Pressed/ }).count()).toBe(1);
 });
 
@@ -111,6 +117,24 @@ test('of two tabs editing one invoice the second learns who saved, and may keep 
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await other.waitForURL('**/sales/view-invoice**');
   expect((await member.desk.view(id)).notes).toBe('From the second tab');
+});
+
+test('both versions of each changed field are compared, with who saved when, and chosen between field by field', async () => {
+  const { other, stale, id } = await savedInBetween();
+  await other.getByLabel('Price, line 1').fill('77');
+  const notes = stale.getByRole('group', { name: 'Notes' });
+  await notes.getByRole('radio', { name: 'Yours From the second tab' }).waitFor();
+  await notes.getByRole('radio', { name: 'Theirs From the first tab' }).check();
+  const line = stale.getByRole('group', { name: 'Line 1' });
+  expect(await line.getByRole('radio', { name: /^Yours.*77/ }).isChecked()).toBe(true);
+  expect(await stale.innerText()).toMatch(/Ada Owner saved this .*Saved .*\d{4}/s);
+  expect(await violationsInBothLooks(other)).toEqual({ light: [], dark: [] });
+  await stale.getByRole('button', { name: 'Use these choices' }).click();
+  expect(await other.getByLabel('Notes for the customer').inputValue()).toBe('From the first tab');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.waitForURL('**/sales/view-invoice**');
+  const { notes: saved, items } = await member.desk.view(id);
+  expect([saved, items[0]?.price]).toEqual(['From the first tab', '77']);
 });
 
 test('who takes the version saved in between sees it, and finds nothing of their own typing left', async () => {

@@ -119,7 +119,7 @@ test('of a mixed selection the bar names how many the act is for, and each row i
   const { page, desk } = member;
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Delete 2' }).waitFor();
-  await page.getByRole('button', { name: 'Cancel 3' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel 3 invoices' }).waitFor();
   // One of them is paid and cancelled by somebody else meanwhile; the row tells it.
   const drafts = page.getByRole('checkbox', { name: /^Select Invoice draft/ });
   await page.getByRole('checkbox', { name: 'Select all on this page' }).uncheck();
@@ -134,6 +134,49 @@ test('of a mixed selection the bar names how many the act is for, and each row i
     .getByText(/Only drafts and cancelled invoices can be deleted/)
     .waitFor();
   await page.getByText('invoice deleted. 1 of 2.').waitFor();
+});
+
+/** The statuses of the invoices with these numbers, in their order. */
+const statusesOf = async (...numbers: string[]) => {
+  const views = await Promise.all(numbers.map((number) => member.desk.view(number)));
+  return views.map((view) => view.standing.status);
+};
+
+test('cancelling several asks first, shows what becomes of each, and its Undo reinstates them', async () => {
+  const { page } = member;
+  const numbers = ['INV-0001', 'INV-0003'];
+  for (const number of numbers) await page.getByRole('checkbox', { name: `Select ${number}` }).check();
+  await page.getByRole('button', { name: 'Cancel 2 invoices' }).click();
+  const asked = page.getByRole('dialog', { name: 'Cancel 2 invoices' });
+  await asked.getByText('$ 50.00 has been paid').waitFor();
+  expect(await statusesOf(...numbers)).toEqual(['NotPaid', 'DepositPaid']);
+  await asked.getByRole('button', { name: 'Go on' }).click();
+  for (const number of numbers) await asked.getByRole('region', { name: `Invoice ${number}` }).waitFor();
+  const first = await asked.getByRole('region', { name: 'Invoice INV-0001' }).innerText();
+  expect(first).toMatch(/Accounts Receivable\s+−100\.00/i);
+  expect(await statusesOf(...numbers)).toEqual(['NotPaid', 'DepositPaid']);
+  await asked.getByRole('button', { name: 'Cancel 2 invoices' }).click();
+  await asked.waitFor({ state: 'detached' });
+  expect(await statusesOf(...numbers)).toEqual(['Cancelled', 'Cancelled']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Cancellation undone.').waitFor();
+  expect(await statusesOf(...numbers)).toEqual(['NotPaid', 'NotPaid']);
+});
+
+test('the question about several can be left with nothing done, and the selection is cleared by its own button', async () => {
+  const { page } = member;
+  await page.getByRole('checkbox', { name: 'Select INV-0001' }).check();
+  await page.getByRole('button', { name: 'Cancel 1 invoice' }).click();
+  await page
+    .getByRole('dialog', { name: 'Cancel 1 invoice' })
+    .getByRole('button', { name: 'Keep it' })
+    .click();
+  expect(await statusesOf('INV-0001')).toEqual(['NotPaid']);
+  await page.getByText('1 selected').waitFor();
+  const clear = page.getByRole('button', { name: 'Clear selection' });
+  expect(await clear.innerText()).toContain('Clear selection');
+  await clear.click();
+  await page.getByText('1 selected').waitFor({ state: 'detached' });
 });
 
 const columnsAt = async (address: string) => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
+import { noAddress } from '../../src/domain/contact.ts';
 import { granted } from '../support/desk.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { signUp } from '../support/newcomer.ts';
@@ -87,6 +89,56 @@ describe.each([1440, 1100, 360])('%i px wide', (width) => {
     const box = (await page.getByRole('listbox').boundingBox())!;
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     expect(box.width).toBeLessThanOrEqual(480);
+  });
+});
+
+describe('a name of 160 characters without a blank, and an address of two lines', () => {
+  const unbroken = 'Donaudampfschifffahrt'.repeat(8).slice(0, 160);
+  let id: string;
+  let shared: string;
+  beforeAll(async () => {
+    const { desk, client } = member;
+    const customer = granted(
+      await client.send(customerCalls.addCustomer, {
+        type: 'business',
+        name: unbroken,
+        billing: { ...noAddress, street: 'Quay House\nQuay 1', city: 'Ostend' },
+      }),
+    ).body.data.id;
+    const TaxId = await desk.tax(unbroken.slice(0, 60), '6');
+    id = await desk.invoice({
+      customer,
+      items: [{ ItemName: unbroken, quantity: '12', price: '1350', TaxId }],
+    });
+    shared = granted(await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id })).body.data
+      .link;
+  });
+  const places = () => [
+    ['the sheet', `/sales/view-invoice?item=${id}`],
+    ['the print page', `/sales/view-invoice?item=${id}&print=true`],
+    ['the public page', new URL(shared).pathname + new URL(shared).search],
+  ];
+
+  test.each([1440, 360])('stay on the paper of sheet, print page and public page at %i px', async (width) => {
+    const { page } = member;
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await page.setViewportSize({ width, height: 900 });
+    for (const [where, address] of places()) {
+      await page.goto(address!);
+      const row = page.getByRole('row').filter({ hasText: unbroken.slice(0, 20) });
+      await row.waitFor();
+      const table = page.getByRole('table', { name: 'Lines' });
+      const spills = await table.evaluate((one) => one.scrollWidth - one.parentElement!.clientWidth);
+      expect([where, spills <= 0, await overlapsIn(row), await beyond(page)]).toEqual([where, true, 0, 0]);
+      const tops = await Promise.all(
+        ['Quay House', 'Quay 1'].map(
+          async (text) => (await page.getByText(text, { exact: true }).boundingBox())!.y,
+        ),
+      );
+      expect(tops[1]!).toBeGreaterThan(tops[0]!);
+    }
   });
 });
 

@@ -76,6 +76,41 @@ test('what is typed before the palette is here stands in it, and presses nothing
   expect(await palette(page).getByRole('combobox').inputValue()).toBe('new quote');
 });
 
+test('no letter is lost between the palette’s arrival and its showing, and none is there at its next opening', async () => {
+  const { page } = member;
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zebra crossing at noon', { delay: 25 });
+  await palette(page).waitFor();
+  const field = palette(page).getByRole('combobox');
+  expect(await field.inputValue()).toBe('zebra crossing at noon');
+  await page.keyboard.press('Escape');
+  await palette(page).waitFor({ state: 'detached' });
+  await openByKey(page);
+  expect(await field.inputValue()).toBe('');
+});
+
+test('Escape gives up waiting for the palette, and Backspace takes back a letter typed to it', async () => {
+  const { page } = member;
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/Palette-[^/]*\.js$/, (route) => held.then(() => route.continue()));
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lost');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('salex');
+  await page.keyboard.press('Backspace');
+  arrive();
+  await palette(page).waitFor();
+  expect(await palette(page).getByRole('combobox').inputValue()).toBe('sale');
+});
+
 test('pages are gone to by a few letters of their name, and the page has the focus then', async () => {
   const { page } = member;
   await find(page, 'trial', 'Trial balance');

@@ -20,7 +20,7 @@ test('a newcomer signs up, invoices a product to a customer, is paid in two part
   await page.getByLabel('Display name').fill('Café Meridian');
   await page.getByLabel('E-mail').fill('kitchen@meridian.example');
   await page.getByRole('button', { name: 'Save customer' }).click();
-  await page.getByRole('row', { name: /Café Meridian/ }).waitFor();
+  await page.getByRole('heading', { name: 'Café Meridian' }).waitFor();
 
   await page.getByRole('link', { name: 'Inventory' }).click();
   await page.getByRole('link', { name: 'New item' }).first().click();

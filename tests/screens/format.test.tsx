@@ -24,6 +24,11 @@ describe('a number is read as its locale writes it', () => {
     ['-0', 'en-GB', '0'],
     ['1.234', 'de-DE', '1234'],
     ['1,5', 'de-DE', '1.5'],
+    ['0,234', 'de-DE', '0.234'],
+    ['1,2340', 'de-DE', '1.2340'],
+    ['1234,567', 'de-DE', '1234.567'],
+    ['1,234', 'en-GB', '1234'],
+    ['1.234', 'en-GB', '1.234'],
     ['123456789012345678.99', 'en-GB', '123456789012345678.99'],
     ['١٢٣٤٫٥', 'ar-EG', '1234.5'],
   ])('%s in %s is %s', (typed, locale, value) => {
@@ -43,6 +48,9 @@ describe('what could be read in two ways, or in none, is refused', () => {
     ['1.2.3', 'en-GB'],
     ['1,234,56.7,8', 'en-GB'],
     ['12e3', 'en-GB'],
+    ['1,234', 'de-DE'],
+    ['€ 1,234', 'de-DE'],
+    ['-12,345', 'fr-FR'],
     ['--5', 'en-GB'],
   ])('“%s” in %s', (typed, locale) => {
     expect(parseDecimal(typed, locale)).toBeNull();

@@ -53,7 +53,7 @@ function Form({ count }: { count: number }) {
         onAdd={() => setLines([...lines, { ...line(lines.length), name: '' }])}
         onRemove={(gone) => setLines(lines.filter((each) => each.key !== gone))}
         taxes={taxes}
-        searchProducts={() => [{ id: 'p1', name: 'Croissant' }]}
+        searchProducts={(query) => (query.startsWith('Zz') ? [] : [{ id: 'p1', name: 'Croissant' }])}
       />
     </LocaleContext>
   );
@@ -119,10 +119,13 @@ test('a line shows its number, item, description, quantity, price and subtotal u
   expect(amounts()).toEqual(['8.40', '8.40']);
 });
 
-test('what is no number is not taken as a quantity, and zero is refused in its line', () => {
+test('a quantity that is no number stays as it was typed and is refused in its line at once, and so is zero', () => {
   render(<Form count={1} />);
-  type(at('k0', 'quantity'), 'six');
-  expect(textOf(at('k0', 'quantity'))).toBe('2');
+  for (const typed of ['1', '1e', '1e9']) type(at('k0', 'quantity'), typed);
+  expect(textOf(at('k0', 'quantity'))).toBe('1e9');
+  expect(find('#line-k0-quantity-problem').textContent).toBe(
+    '“1e9” could not be read as a number. Write it like 1,234.5.',
+  );
   type(at('k0', 'quantity'), '0');
   expect(find('#line-k0-quantity-problem').textContent).toBe('Please enter digit from 1 above.');
 });
@@ -152,4 +155,22 @@ test('a tax on nothing asks for its item first, and stands once the line has a n
 test('an emptied quantity counts as one', () => {
   expect(amountOf({ ...line(0), quantity: '' }, 'EUR')).toBe('4.2');
   expect(quantityProblem({ ...line(0), name: '', quantity: '' })).toBeUndefined();
+});
+
+test('what is among no products is offered first as a one-off line, and taking it goes on to the quantity', async () => {
+  render(<Form count={1} />);
+  type(at('k0', 'name'), 'Zzz top');
+  await eventually(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(1));
+  const list = find('[role=listbox]');
+  expect(list.textContent).toBe('Use “Zzz top” as a one-off line');
+  key(at('k0', 'name'), 'Enter');
+  expect(document.querySelector('[role=listbox]')).toBeNull();
+  expect(document.activeElement?.id).toBe(lineFieldId('k0', 'quantity'));
+  expect(textOf(at('k0', 'name'))).toBe('Zzz top');
+});
+
+test('where products are found, nothing else is offered', async () => {
+  render(<Form count={1} />);
+  type(at('k0', 'name'), 'Cro');
+  await eventually(() => expect(find('[role=listbox]').textContent).toBe('Croissant'));
 });

@@ -44,7 +44,7 @@ test('an amount typed as another locale writes it is understood when it can mean
 test('what cannot be read stays as it was typed and is refused with an example, tied to the field', () => {
   showField('en-GB');
   type('#amount', 'twelve');
-  expect(document.querySelector('#amount-problem')).toBeNull();
+  expect(find('#amount-problem').textContent).toContain('“twelve” could not be read');
   leave('#amount');
   expect(held.value).toBe('twelve');
   expect(text()).toBe('twelve');
@@ -55,9 +55,30 @@ test('what cannot be read stays as it was typed and is refused with an example, 
   expect(find('#amount').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('what can still become a number is refused only when the field is left', () => {
+  showField('en-GB');
+  for (const typed of ['-', '1,', '1,2', '1,234.']) {
+    type('#amount', typed);
+    expect(document.querySelector('#amount-problem')).toBeNull();
+  }
+  type('#amount', '1,2');
+  leave('#amount');
+  expect(find('#amount-problem').textContent).toContain('“1,2” could not be read');
+});
+
+test('an amount that could be two numbers is refused at once, with both ways to write it', () => {
+  showField('de-DE');
+  type('#amount', '1,234');
+  expect(held.value).toBe('1,234');
+  expect(find('#amount-problem').textContent).toBe(
+    '“1,234” could be read in two ways. Write 1234, or use at most 2 decimals.',
+  );
+});
+
 test('more decimals than the currency has are refused by its name', () => {
   showField('en-GB', 'JPY');
   type('#amount', '12.5');
+  expect(find('#amount-problem').textContent).toBe('JPY has no decimals.');
   leave('#amount');
   expect(held.value).toBe('12.5');
   expect(find('#amount-problem').textContent).toBe('JPY has no decimals.');

@@ -84,6 +84,14 @@ test('an invoice copies what was quoted, dated today and due one month later', a
   });
 });
 
+test('the document that was made names its quote; one written by itself names none', async () => {
+  const id = await quotes.quote({ customer });
+  const made = granted(await quotes.convert(id, 'invoice')).body.data.id;
+  const { QuoteNo } = await quotes.view(id);
+  expect((await desk.view(made)).quote).toEqual({ id, number: QuoteNo });
+  expect((await desk.view(await desk.invoice())).quote).toBeNull();
+});
+
 test('a receipt is the same, paid in full in cash', async () => {
   const id = await quotes.quote({ customer });
   const { body } = granted(await quotes.convert(id, 'receipt'));

@@ -143,6 +143,13 @@ test('each tab lists the quotes of its state, and its count is theirs', async ()
   expect([AllCount, ConvertedToInvoice, ConvertedToReceipt, DeletedCount]).toEqual([3, 1, 1, 1]);
 });
 
+test('the list is narrowed to one customer', async () => {
+  const other = await desk.customer('Bo Reed');
+  const [own] = [await quotes.quote({ customer }), await quotes.quote({ customer: other })];
+  const { Quotes, total } = await quotes.list({ clientid: customer });
+  expect([Quotes.map(({ QuoteID }) => QuoteID), total]).toEqual([[own], 1]);
+});
+
 test('an edit that leaves no item is refused in the documents’ words', async () => {
   const id = await quotes.quote({ customer });
   const { status, body } = await quotes.update(id, { customer, items: [] });

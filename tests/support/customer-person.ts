@@ -38,7 +38,11 @@ const presses: Presses<CustomerOnPage, CustomerEvent> = {
 };
 
 const stubs: Record<string, SeenStub> = {
-  Active: { word: 'Active', offered: ['Record payment', 'Edit', 'Delete'], refused: [] },
+  Active: {
+    word: 'Active',
+    offered: ['Record payment', 'New invoice', 'New quote', 'Edit', 'Delete'],
+    refused: [],
+  },
   Deleted: { word: 'Deleted', offered: ['Restore', 'Record payment'], refused: ['Edit'] },
 };
 

@@ -34,6 +34,8 @@ const written = new Map(templateFonts.map((font) => [font, charactersOf(fontFile
 export interface Run {
   text: string;
   font: TemplateFont;
+  /** For a word that is wider than its column: it goes on in the next line wherever it has to. */
+  wordBreak?: 'break-all';
 }
 
 /** A text in pieces: what a typeface lacks is written in the one that has most, Inter. */

@@ -3,7 +3,7 @@ import { inkOf, tintOf } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import { heads } from './heads.ts';
 import { gap } from './layouts.ts';
-import { ink, margin, type Pen, penOf, quiet } from './pen.ts';
+import { ink, margin, type Pen, penOf, quiet, usualSize } from './pen.ts';
 
 const pointsPerMm = 72 / 25.4;
 const page = { width: 300.5 * pointsPerMm, height: 450.5 * pointsPerMm };
@@ -36,7 +36,10 @@ const lines = (paper: Printed, pen: Pen): Content => ({
           (cell, column) =>
             (column === 0 && note
               ? { stack: [pen(cell), pen(note, { color: quiet, fontSize: 10 })] }
-              : pen(cell, { alignment: paper.columns[column]!.figure ? 'right' : 'left' })) as TableCell,
+              : pen(
+                  cell,
+                  paper.columns[column]!.figure ? { alignment: 'right', room: figureWidth } : {},
+                )) as TableCell,
         ),
       ),
     ],
@@ -47,7 +50,10 @@ const lines = (paper: Printed, pen: Pen): Content => ({
 const totals = (paper: Printed, pen: Pen): Column => ({
   width: 300,
   stack: paper.totals.map(({ label, text: amount, grand }) => ({
-    columns: [pen(label, { color: grand ? ink : quiet }), pen(amount, { alignment: 'right' })],
+    columns: [
+      pen(label, { color: grand ? ink : quiet, room: 140 }),
+      pen(amount, { alignment: 'right', room: 140 }),
+    ],
     ...(grand ? { bold: true, fontSize: 15, color: inkOf(paper.look.color) } : {}),
     margin: [0, 3, paper.look.style === 'classic' ? 0 : gap, 3],
   })) as Content[],
@@ -79,7 +85,7 @@ export const pageOf = (paper: Printed): TDocumentDefinitions => {
     info: { title: paper.title, creator: 'Counterfoil', producer: 'Counterfoil' },
     displayTitle: true,
     language: 'en',
-    defaultStyle: { font: paper.look.font, fontSize: 11, lineHeight: 1.25, color: ink },
+    defaultStyle: { font: paper.look.font, fontSize: usualSize, lineHeight: 1.25, color: ink },
     content: [
       ...heads[paper.look.style](paper, pen),
       lines(paper, pen),

@@ -1,22 +1,55 @@
 import type { Printed } from '../../../src/domain/documents/printed.ts';
-import { runsOf } from './fonts.ts';
+import { type Run, runsOf } from './fonts.ts';
 
 export const ink = '#1B2430';
 export const quiet = '#5A6472';
 export const hairline = '#E4E0D8';
 export const margin = 56;
+export const usualSize = 11;
 
 /** Signs that stand for nothing on paper: control characters but for line ends, and blanks without a width. */
 const unprintable = /[^\P{Cc}\n]|[\u200b\ufeff]/gu;
 
 /** Text and nothing else: whatever was typed is a `text` of the page, never a part of its description. */
-export type Pen = (typed: string, look?: object) => { text: string | object[] };
+export type Pen = (typed: string, look?: Look) => { text: string | object[] };
+interface Look {
+  fontSize?: number;
+  /** The width there is for a line, in points; that of the narrowest column of text where it is left out. */
+  room?: number;
+  [more: string]: unknown;
+}
+
+/** The narrowest column that holds more than a figure: a third of the paper. */
+const narrowest = 220;
+
+/** The width of a word at most, in points: capitals and signs beyond Latin are as wide as they are high. */
+const widestOf = (word: string, fontSize: number): number =>
+  [...word].reduce((sum, sign) => sum + (/[a-z0-9.,-]/.test(sign) ? 0.65 : 1), 0) * fontSize;
+
+/** Half of a sign can't be written alone, and where signs join into one a word is not taken apart. */
+const isDivisible = (word: string): boolean =>
+  /^[\p{Script=Latin}\p{N}\p{P}\p{S}]*$/u.test(word) && !/[\u{10000}-\u{10ffff}]/u.test(word);
+
+/** Runs in which each word wider than the room stands by itself, and may be divided. */
+const divided = (runs: readonly Run[], room: number, fontSize: number): Run[] => {
+  const parts: Run[] = [];
+  for (const run of runs)
+    for (const text of run.text.split(/(\S+)/)) {
+      const last = parts.at(-1);
+      if (widestOf(text, fontSize) > room && isDivisible(text))
+        parts.push({ ...run, text, wordBreak: 'break-all' });
+      else if (last && last.font === run.font && !last.wordBreak) last.text += text;
+      else if (text) parts.push({ ...run, text });
+    }
+  return parts;
+};
 
 /** Writes in the typeface of a paper. */
 export const penOf =
   ({ look: { font } }: Printed): Pen =>
-  (typed, look = {}) => {
+  (typed, { room = narrowest, ...look } = {}) => {
     const text = typed.normalize().replaceAll('\t', ' ').replace(unprintable, '');
-    const runs = runsOf(text, font);
-    return { text: runs.every((run) => run.font === font) ? text : runs, ...look };
+    const runs = divided(runsOf(text, font), room, look.fontSize ?? usualSize);
+    const plain = runs.every((run) => run.font === font && !run.wordBreak);
+    return { text: plain ? text : runs, ...look };
   };

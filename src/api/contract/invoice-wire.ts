@@ -211,6 +211,8 @@ export const invoiceAnswer = z.object({
   credit: decimal,
   /** How their customer paid last. */
   lastpaymentmode: z.nullable(mode),
+  /** The quote it was made from. */
+  quote: z.nullable(z.object({ id, number: z.string() })),
   /** Their customer was put away since. */
   clientdeleted: z.boolean(),
   standing: z.object({ status: z.string(), statusBefore: z.nullable(z.string()), facts }),

@@ -99,7 +99,7 @@ export const quoteCalls = {
     permission: 'quote.list',
     effect: 'reads',
     business: 'businessid',
-    query: z.object(listed),
+    query: z.object({ ...listed, clientid: z.optional(id) }),
     answer: z.object({
       Quotes: z.array(quoteRow),
       currentpage: z.number(),

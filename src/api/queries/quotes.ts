@@ -47,6 +47,33 @@ export const quoteList = (businessid: string, filter: QuoteListFilter) => {
   });
 };
 
+/** A customer's quotes, a page at a time. */
+export const quotesOfCustomer = (
+  businessid: string,
+  clientid: string,
+  { page, status, search, sort }: Pick<QuoteListFilter, 'page' | 'status' | 'search' | 'sort'>,
+) => {
+  const [sortBy = 'issue_date', sortOrder = 'desc'] = sort.split(' ');
+  return queryOptions({
+    queryKey: [...quotesKey(businessid), 'of', clientid, { page, status, search, sort }],
+    queryFn: () =>
+      send(quoteCalls.listQuotes, {
+        query: {
+          businessid,
+          clientid,
+          page: String(page),
+          limit: '10',
+          sortBy,
+          sortOrder,
+          searchQuery: search || undefined,
+          status: status || undefined,
+        },
+      }),
+    select: ({ Quotes, total }) => ({ rows: Quotes.map((row) => ({ ...row, id: row.QuoteID })), total }),
+    placeholderData: keepPreviousData,
+  });
+};
+
 export const quoteCounts = (
   businessid: string,
   { dates, from, to }: Pick<QuoteListFilter, 'dates' | 'from' | 'to'>,

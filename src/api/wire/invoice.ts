@@ -31,6 +31,7 @@ export const invoiceWire = renaming({
   today: 'today',
   goodsLeft: 'goodsleft',
   credit: 'credit',
+  quote: 'quote',
   customerDeleted: 'clientdeleted',
   standing: 'standing',
   history: 'history',

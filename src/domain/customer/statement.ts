@@ -1,4 +1,4 @@
-import { addressLine, type CustomerCard } from '../contact.ts';
+import { addressLines, type CustomerCard, linesOf } from '../contact.ts';
 import type { Day } from '../day.ts';
 import { paperLocale } from '../documents/paper-locale.ts';
 import type { Printed } from '../documents/printed.ts';
@@ -84,7 +84,7 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
   const home = (amount: Decimal) => formatMoney(amount, homeCurrency, locale);
   return {
     title: statementTitle(statement),
-    from: [from.name, from.address].filter(Boolean),
+    from: [from.name, ...linesOf(from.address)].filter(Boolean),
     heading: 'Statement',
     facts: [statementDays(statement, locale)],
     stamp: null,
@@ -93,7 +93,7 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
         label: 'Statement for',
         lines: [
           to.name,
-          addressLine(to.billing),
+          ...addressLines(to.billing),
           to.phone,
           to.email,
           to.taxId && `Tax id ${to.taxId}`,

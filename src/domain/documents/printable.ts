@@ -1,4 +1,4 @@
-import { type Address, addressLine } from '../contact.ts';
+import { type Address, addressLines } from '../contact.ts';
 import { type Decimal, minus } from '../money.ts';
 import { lookOf, type PaperLook } from '../template.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
@@ -54,7 +54,7 @@ export interface PrintableDocument extends Pick<DocumentHeader, ShownField> {
 
 /** A place as paper shows it: who is asked for, the address, a telephone. */
 export const placeLines = (place: Address | null): string[] =>
-  place ? [place.attention, addressLine(place), place.phone].filter(Boolean) : [];
+  place ? [place.attention, ...addressLines(place), place.phone].filter(Boolean) : [];
 
 const shownLine = (line: DocumentLine): PrintableLine => ({
   name: line.name,

@@ -1,3 +1,4 @@
+import { linesOf } from '../contact.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
 import { isDeleted, isGone } from '../invoice/status.ts';
 import { isPositive, isZero, minus, zero } from '../money.ts';
@@ -61,8 +62,8 @@ export const textsOf = (paper: Printed): string[] =>
 const headings: Readonly<Record<string, string>> = { invoice: 'Invoice', receipt: 'Receipt', quote: 'Quote' };
 
 const partyLines = (party: Party): string[] =>
-  [party.name, party.address, party.phone, party.email, party.taxId && `Tax id ${party.taxId}`].filter(
-    (line): line is string => !!line,
+  [party.name, party.address, party.phone, party.email, party.taxId && `Tax id ${party.taxId}`].flatMap(
+    (text) => linesOf(text ?? ''),
   );
 
 /** The documents' label of a tax: its percentage behind its name, unless the name says one. */

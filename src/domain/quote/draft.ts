@@ -1,8 +1,10 @@
 import { newDocument, problemsOf, refusalOf, type TypedDocument, withContent } from '../documents/content.ts';
 import { type Document, inStatus, type Standing } from '../documents/document.ts';
+import { repeatedAt } from '../documents/repeated.ts';
 import { homeTotalOf } from '../invoice/issue.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { FieldProblem, Refusal } from '../refusal.ts';
+import { lineWords } from '../words/lines.ts';
 import type { QuoteFacts } from './facts.ts';
 
 /** The one function that says what the quote chart is asked about. */
@@ -29,11 +31,7 @@ const missing = (typed: TypedDocument): FieldProblem[] => {
 };
 
 const repeated = ({ lines }: TypedDocument): FieldProblem[] =>
-  lines.flatMap((line, index) =>
-    line.productId && lines.findIndex((one) => one.productId === line.productId) < index
-      ? [{ field: `lines.${index}.name`, message: "Can't add items already added." }]
-      : [],
-  );
+  repeatedAt(lines).map((index) => ({ field: `lines.${index}.name`, message: lineWords.alreadyAdded }));
 
 /** Every fault of a typed quote, each with its field; the form and the server ask the same function. */
 export const quoteProblems = (typed: TypedDocument): FieldProblem[] => [

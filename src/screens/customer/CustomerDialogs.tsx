@@ -2,7 +2,7 @@ import type { AskedDays, CustomerView } from '../../api/queries/customers.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import type { MoneyAct } from './customer-acts.ts';
 
-export type CustomerDialog = Exclude<MoneyAct, 'pdf'>;
+export type CustomerDialog = Exclude<MoneyAct, 'new-invoice' | 'new-quote' | 'pdf'>;
 
 /** Each is fetched when it is first opened. */
 const dialogs = {

@@ -20,7 +20,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import type { KeptForm } from '../page/use-kept-form.ts';
 import { customersAt, viewCustomerAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { blankForm, bodyOf, type CustomerForm, formOf, formProblems } from './customer-form.ts';
 
@@ -42,13 +42,17 @@ export function EditCustomerPage() {
   );
 }
 
-/** A form that asked for a new customer finds them picked in what it keeps; nobody is led to another site. */
+/**
+ * A form that asked for a new customer finds them picked in what it keeps; nobody is led to another site. Otherwise a new customer's
+ * own page is next, and after an edit the list.
+ */
 const handBack = async (
   { back, form }: Asked,
   owner: { userId: string; businessId: string },
   customer: { id: string; name: string },
+  next: string,
 ): Promise<string> => {
-  if (!isOwnPath(back) || !form) return customersAt;
+  if (!isOwnPath(back) || !form) return next;
   const kept = (await draftOf({ ...owner, form })) as KeptForm<object> | undefined;
   await keepDraft({ ...owner, form }, { over: null, ...kept, typed: { ...kept?.typed, customer } });
   return back;
@@ -67,6 +71,7 @@ const kinds = [
 
 function Form({ initial, customer }: { initial: CustomerForm; customer: CustomerView | null }) {
   const { id: businessid, userId, homeCurrency } = useBusiness();
+  const may = useMay();
   const search = new URLSearchParams(useSearch());
   const asked = { back: search.get('back') ?? '', form: search.get('form') ?? '' };
   const [, navigate] = useLocation();
@@ -84,7 +89,8 @@ function Form({ initial, customer }: { initial: CustomerForm; customer: Customer
     if (!answer) return;
     if (answer.data.warning) toast.failure(answer.data.warning);
     const saved = { id: answer.data.id, name: form.name };
-    navigate(await handBack(asked, { userId, businessId: businessid }, saved));
+    const next = customer || !may('customer.view') ? customersAt : viewCustomerAt(saved.id);
+    navigate(await handBack(asked, { userId, businessId: businessid }, saved, next));
   }
 
   const addressOf = (name: 'billing' | 'shipping') => ({

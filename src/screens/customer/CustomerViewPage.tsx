@@ -5,7 +5,13 @@ import { planHas } from '../../domain/access/plans.ts';
 import { useActs } from '../document/use-acts.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { addCustomerAt, customersAt, editCustomerAt, viewCustomerAt } from '../shell/addresses.ts';
+import {
+  addCustomerAt,
+  addForCustomerAt,
+  customersAt,
+  editCustomerAt,
+  viewCustomerAt,
+} from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { LackingPage } from '../shell/UpgradeHost.tsx';
 import { CustomerCounterfoil } from './CustomerCounterfoil.tsx';
@@ -16,33 +22,43 @@ import { customerCommands } from './customer-commands.ts';
 import { daysAt, type Section, sections, sectionWords } from './customer-tabs.ts';
 import { HistorySection } from './HistorySection.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
+import { QuotesSection } from './QuotesSection.tsx';
 import { StatementSection } from './StatementSection.tsx';
 
 const back = { label: 'Customers', href: customersAt };
 
-const lists = { '': InvoicesSection, statement: StatementSection, history: HistorySection };
+const lists = {
+  '': InvoicesSection,
+  quotes: QuotesSection,
+  statement: StatementSection,
+  history: HistorySection,
+};
 
 /** The customer named in the address by `client`, and the list of theirs named by `section`. */
 export function CustomerViewPage() {
   const search = new URLSearchParams(useSearch());
   const asked = search.get('client') ?? '';
-  const section = sections.find((name) => name === search.get('section')) ?? '';
+  const may = useMay();
+  const shown = sections.filter((name) => name !== 'quotes' || may('quote.list'));
+  const section = shown.find((name) => name === search.get('section')) ?? '';
   const { id } = useBusiness();
   return (
     <Loaded query={useQuery(customerView(id, asked))} back={back}>
-      {(customer) => <Shown key={customer.id} customer={customer} section={section} days={daysAt(search)} />}
+      {(customer) => <Shown key={customer.id} {...{ customer, shown, section }} days={daysAt(search)} />}
     </Loaded>
   );
 }
 
 interface ShownProps {
   customer: CustomerView;
+  /** The lists the role may see. */
+  shown: readonly Section[];
   section: Section;
   /** What a statement that is printed or sent is of. */
   days: AskedDays;
 }
 
-function Shown({ customer, section, days }: ShownProps) {
+function Shown({ customer, shown, section, days }: ShownProps) {
   const { id, plan } = useBusiness();
   const may = useMay();
   const [, navigate] = useLocation();
@@ -54,6 +70,8 @@ function Shown({ customer, section, days }: ShownProps) {
   function press(name: ActName | MoneyAct) {
     if (name === 'edit') return navigate(editCustomerAt(customer.id));
     if (name === 'delete' || name === 'restore') return void carryOut(commands[name]);
+    if (name === 'new-invoice') return navigate(addForCustomerAt('invoice', customer.id));
+    if (name === 'new-quote') return navigate(addForCustomerAt('quote', customer.id));
     if (name === 'pdf') return void commands.downloadStatement(days);
     show(name);
   }
@@ -64,7 +82,7 @@ function Shown({ customer, section, days }: ShownProps) {
       back={back}
       addHref={may('customer.add') ? addCustomerAt() : undefined}
       details={<CustomerDetails customer={customer} />}
-      tabs={sections.map((name) => ({
+      tabs={shown.map((name) => ({
         label: sectionWords[name],
         href: viewCustomerAt(customer.id, name || undefined),
         current: name === section,

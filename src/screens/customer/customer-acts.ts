@@ -4,8 +4,17 @@ import { type CustomerEvent, customerLifecycle } from '../../machines/customer/c
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 
 export type ActName = 'edit' | 'restore' | 'delete';
-/** What is done with money and mail, beside the chart. */
-export type MoneyAct = 'pay' | 'pay-opening' | 'opening-payments' | 'apply' | 'refund' | 'send' | 'pdf';
+/** What is done with documents, money and mail, beside the chart. */
+export type MoneyAct =
+  | 'new-invoice'
+  | 'new-quote'
+  | 'pay'
+  | 'pay-opening'
+  | 'opening-payments'
+  | 'apply'
+  | 'refund'
+  | 'send'
+  | 'pdf';
 
 const specs: readonly ActSpec<ActName, CustomerEvent>[] = [
   {
@@ -32,14 +41,15 @@ export const actsOf = (
   );
 
 interface Owed {
+  isdeleted: boolean;
   totaloutstanding: string;
   openinghomedue: string;
   credit: string;
 }
 
-/** What can be done about a customer's money; what there is none of is left out, but paying says why it waits. */
+/** What can be written for a customer, and done about their money; what there is none of is left out, but paying says why it waits. */
 export const moneyActsOf = (
-  { totaloutstanding, openinghomedue, credit }: Owed,
+  { isdeleted, totaloutstanding, openinghomedue, credit }: Owed,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<MoneyAct> => {
   const pay = { name: 'pay' as const, label: 'Record payment' };
@@ -53,6 +63,8 @@ export const moneyActsOf = (
       ...(may('invoice.addPayment') && hasCredit && owes
         ? [{ name: 'apply' as const, label: 'Apply credit' }]
         : []),
+      ...(may('invoice.add') && !isdeleted ? [{ name: 'new-invoice' as const, label: 'New invoice' }] : []),
+      ...(may('quote.add') && !isdeleted ? [{ name: 'new-quote' as const, label: 'New quote' }] : []),
       ...(may('customer.delete') && hasCredit ? [{ name: 'refund' as const, label: 'Refund credit' }] : []),
       ...(may('customer.reshare') ? [{ name: 'send' as const, label: 'Send statement' }] : []),
       ...(may('customer.export') ? [{ name: 'pdf' as const, label: 'Statement PDF' }] : []),

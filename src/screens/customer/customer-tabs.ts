@@ -1,9 +1,10 @@
 /** Lists that belong to a customer, as their page's address names them. */
-export const sections = ['', 'statement', 'history'] as const;
+export const sections = ['', 'quotes', 'statement', 'history'] as const;
 export type Section = (typeof sections)[number];
 
 export const sectionWords: Readonly<Record<Section, string>> = {
   '': 'Invoices',
+  quotes: 'Quotes',
   statement: 'Statement',
   history: 'History',
 };
@@ -34,4 +35,19 @@ export const invoiceSorts = [
   { value: 'issue_date asc', label: 'Least recent' },
   { value: 'due_date asc', label: 'Due first' },
   { value: 'amountdue desc', label: 'Most outstanding' },
+];
+
+/** The statuses the quotes are narrowed to. */
+export const quoteStatuses = [
+  { value: '', label: 'All statuses' },
+  { value: 'open', label: 'Open' },
+  { value: 'converted to invoice', label: 'Converted to invoice' },
+  { value: 'converted to receipt', label: 'Converted to receipt' },
+  { value: 'deleted', label: 'Deleted' },
+];
+
+export const quoteSorts = [
+  { value: 'issue_date desc', label: 'Most recent' },
+  { value: 'issue_date asc', label: 'Least recent' },
+  { value: 'total desc', label: 'Largest amount' },
 ];

@@ -78,7 +78,15 @@ export function DocumentFormPage(props: DocumentFormPageProps) {
           </p>
         )}
         <ErrorSummary problems={faults} attempt={attempt} />
-        {stale && <StaleChoice problem={stale} onTheirs={takeTheirs} onMine={keepMine} />}
+        {stale && (
+          <StaleChoice
+            problem={stale}
+            onTheirs={takeTheirs}
+            onMine={keepMine}
+            conflict={document.conflict}
+            onChoose={document.choose}
+          />
+        )}
         <DocumentPage sheet={sheet} counterfoil={counterfoil} />
         {(dirty || isNew) && bar}
       </Stack>

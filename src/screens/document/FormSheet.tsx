@@ -31,6 +31,8 @@ interface FormSheetProps {
   document: Pick<DocumentFormState, 'name' | 'form' | 'noun' | 'faults' | 'setLines' | 'field' | 'change'>;
   /** Why lines and money can't be changed any more; left out while they can. */
   locked?: string;
+  /** A product stands on it once. */
+  eachOnce?: boolean;
   /** Who it is for, its dates, and what else stands above the lines. */
   head: ReactNode;
   /** What stands below the totals. */
@@ -38,7 +40,7 @@ interface FormSheetProps {
 }
 
 /** A document as it is filled in: the same paper the other side will get. */
-export function FormSheet({ kind, document, locked, head, foot }: FormSheetProps) {
+export function FormSheet({ kind, document, locked, eachOnce, head, foot }: FormSheetProps) {
   const { name } = useBusiness();
   const { form, faults, setLines } = document;
   const latest = useRef(document);
@@ -60,7 +62,7 @@ export function FormSheet({ kind, document, locked, head, foot }: FormSheetProps
       </Columns>
       {locked && <p className="quiet">{locked}</p>}
       <Fixed disabled={fixed}>
-        <ProductLines form={form} faults={faults} onSet={setLines} />
+        <ProductLines form={form} faults={faults} onSet={setLines} eachOnce={eachOnce} />
         <div className="sums">
           <MoneyFields {...document} />
           <FormTotals form={form} />

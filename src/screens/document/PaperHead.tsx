@@ -4,7 +4,8 @@ import type { TemplateStyle } from '../../domain/template.ts';
 /** Lines under one another, the first in the look of its place. */
 const Lines = ({ lines, first }: { lines: readonly string[]; first?: string }) =>
   lines.map((line, n) => (
-    <div key={line} className={n === 0 ? first : 'quiet'}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: paper is never reordered, and two lines may read the same.
+    <div key={n} className={n === 0 ? first : 'quiet'}>
       {line}
     </div>
   ));

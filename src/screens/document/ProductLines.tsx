@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { findProducts, mostOnLines, type ProductView } from '../../api/queries/products.ts';
+import { repeatedAt } from '../../domain/documents/repeated.ts';
 import { formatMoney } from '../../domain/format.ts';
+import { lineWords } from '../../domain/words/lines.ts';
 import { LineItems } from '../kit/LineItems.tsx';
 import type { LineDraft } from '../kit/line-draft.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -16,17 +18,38 @@ interface ProductLinesProps {
   form: { lines: readonly LineDraft[] } & Pick<MoneyForm, 'currency' | 'rate'>;
   faults: readonly ShownFault[];
   onSet: (make: (now: LineDraft[]) => LineDraft[]) => void;
+  /** A product stands on it once: picking it again is said at its line. */
+  eachOnce?: boolean;
 }
+
+const withRepeated = (
+  problems: ReturnType<typeof lineProblemsOf>,
+  keys: string,
+): ReturnType<typeof lineProblemsOf> => ({
+  ...problems,
+  ...Object.fromEntries(
+    keys
+      .split(' ')
+      .filter(Boolean)
+      .map((key) => [key, { ...problems[key], name: lineWords.alreadyAdded }]),
+  ),
+});
 
 /**
  * The lines of a document in its form, each found among the products or free text. A picked product brings its price,
  * which is in home currency and divided by the rate this once, and the tax it is sold with.
  */
-export function ProductLines({ form, faults, onSet }: ProductLinesProps) {
+export function ProductLines({ form, faults, onSet, eachOnce = false }: ProductLinesProps) {
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
   const taxes = useTaxes();
-  const problems = useMemo(() => lineProblemsOf(faults), [faults]);
+  // By the lines' keys as one text, so that a key in another field makes no new problems and draws no row.
+  const repeated = eachOnce
+    ? repeatedAt(form.lines)
+        .map((index) => form.lines[index]!.key)
+        .join(' ')
+    : '';
+  const problems = useMemo(() => withRepeated(lineProblemsOf(faults), repeated), [faults, repeated]);
   const products = useRef(new Map<string, ProductView>());
   const search = useCallback(
     async (query: string): Promise<PickOption[]> => {

@@ -76,9 +76,19 @@ const letter: SystemStyleObject = {
 
 /** The look of paper over the sheet: the template's colour, its pictures, and what each style puts elsewhere. */
 export const paperStyle: SystemStyleObject = {
+  // A word longer than its column goes on in the next line; figures stay whole.
+  '& :is(div, p, dt, th, td)': { overflowWrap: 'anywhere' },
+  '& :is(th, td).figure': { overflowWrap: 'normal' },
+  '& > header > *, & .parties > *': { minWidth: '0' },
   '& .kind': { color: 'var(--paper-ink)' },
   '& .logo': { display: 'block', maxWidth: 'min(200px, 100%)', maxHeight: '80px', marginBottom: '10px' },
   '& .totals .grand dd': { color: 'var(--paper-ink)' },
+  // The fourth of five columns names the tax, which may be any word.
+  '& table[data-figures="4"] td.figure:nth-of-type(4)': {
+    minWidth: '6rem',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
   '& .payment': { overflowWrap: 'anywhere' },
   '& .signed': {
     breakInside: 'avoid',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
 import { toast } from '../kit/toast.ts';
 import type { Selection } from '../page/ListPage.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
@@ -9,19 +9,37 @@ export interface BulkAnswer {
   data: { rows: readonly { id: string; done: boolean; reason: string | null }[] };
 }
 
+type Carrier<Row> = (rows: readonly Row[]) => Promise<BulkAnswer>;
+
+/** What a bulk act asks before it is carried out: it shows what the act will do, and carries it out itself. */
+export interface BulkQuestionProps<Row> {
+  rows: readonly Row[];
+  onDone: (answer: BulkAnswer) => void;
+  onClose: () => void;
+}
+
 /** An act on many documents at once. */
 export interface BulkCommand<Row> {
   /** On its button: "Delete". */
   label: string;
+  /** In its place, where the button must say for what: "Cancel 2 invoices". */
+  labelOf?: (rows: readonly Row[]) => string;
   /** Whether the chart has the act for this row. */
   able: (row: Row) => boolean;
   /** Whether the row leaves the list it is seen in, and nothing else changes: then it goes at once. */
   leaves?: (row: Row) => boolean;
-  carryOut: (rows: readonly Row[]) => Promise<BulkAnswer>;
+  /** Sends it at once; or the dialog that asks first, for what posts to the books. */
+  carryOut: Carrier<Row> | { question: ComponentType<BulkQuestionProps<Row>> };
   /** Takes it back, for the rows that were done. */
-  undo?: (rows: readonly Row[]) => Promise<BulkAnswer>;
+  undo?: Carrier<Row>;
   /** Where the list goes afterwards. */
   onDone?: () => void;
+}
+
+interface Asking<Row> {
+  command: BulkCommand<Row>;
+  able: readonly Row[];
+  question: ComponentType<BulkQuestionProps<Row>>;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -36,6 +54,7 @@ export const useBulk = <Row extends { id: string }>(
   const [selected, onSelect] = useState<ReadonlySet<string>>(new Set());
   const [moving, setMoving] = useState(none);
   const [leaving, setLeaving] = useState(none);
+  const [asking, setAsking] = useState<Asking<Row> | null>(null);
   const refresh = useRefresh();
   const chosen = rows.filter((row) => selected.has(row.id));
 
@@ -48,30 +67,35 @@ export const useBulk = <Row extends { id: string }>(
     return asked.filter((row) => answered.some(({ id, done }) => done && id === row.id));
   };
 
-  async function press(command: BulkCommand<Row>, able: readonly Row[]) {
-    const { carryOut, undo, onDone, leaves = () => false } = command;
+  /** Says what became of each row, with the way back for those that were done. */
+  async function conclude({ undo, onDone }: BulkCommand<Row>, able: readonly Row[], answer: BulkAnswer) {
+    const moved = tellSkipped(answer, able);
+    onSelect(new Set());
+    await refresh();
+    if (moved.length === 0) return;
+    const takeBack =
+      undo &&
+      (async () => {
+        try {
+          const undone = await undo(moved);
+          if (tellSkipped(undone, moved).length > 0) toast.success(undone.message);
+          await refresh();
+        } catch (problem) {
+          toast.refusal(problem);
+        }
+      });
+    const all = moved.length === able.length;
+    const told = all ? answer.message : `${answer.message} ${moved.length} of ${able.length}.`;
+    toast.success(told, takeBack && { label: 'Undo', onPress: takeBack });
+    onDone?.();
+  }
+
+  async function press(command: BulkCommand<Row>, able: readonly Row[], carryOut: Carrier<Row>) {
+    const { leaves = () => false } = command;
     setMoving(idsOf(able));
     setLeaving(idsOf(able.filter(leaves)));
     try {
-      const answer = await carryOut(able);
-      const moved = tellSkipped(answer, able);
-      onSelect(new Set());
-      await refresh();
-      if (moved.length === 0) return;
-      const takeBack =
-        undo &&
-        (async () => {
-          try {
-            tellSkipped(await undo(moved), moved);
-            await refresh();
-          } catch (problem) {
-            toast.refusal(problem);
-          }
-        });
-      const all = moved.length === able.length;
-      const told = all ? answer.message : `${answer.message} ${moved.length} of ${able.length}.`;
-      toast.success(told, takeBack && { label: 'Undo', onPress: takeBack });
-      onDone?.();
+      await conclude(command, able, await carryOut(able));
     } catch (problem) {
       toast.refusal(problem);
     } finally {
@@ -83,8 +107,23 @@ export const useBulk = <Row extends { id: string }>(
   const acts = commands.flatMap((command) => {
     const able = chosen.filter(command.able);
     if (able.length === 0) return [];
-    const label = able.length === chosen.length ? command.label : `${command.label} ${able.length}`;
-    return [{ key: command.label, label, onPress: () => void press(command, able) }];
+    const { label, labelOf, carryOut } = command;
+    const named = labelOf?.(able) ?? (able.length === chosen.length ? label : `${label} ${able.length}`);
+    const onPress = () => {
+      if (typeof carryOut === 'function') void press(command, able, carryOut);
+      else setAsking({ command, able, question: carryOut.question });
+    };
+    return [{ key: label, label: named, onPress }];
   });
-  return { selected, onSelect, acts, moving, leaving };
+  const dialog =
+    asking &&
+    createElement(asking.question, {
+      rows: asking.able,
+      onClose: () => setAsking(null),
+      onDone: (answer) => {
+        setAsking(null);
+        void conclude(asking.command, asking.able, answer);
+      },
+    });
+  return { selected, onSelect, acts, moving, leaving, dialog };
 };

@@ -1,8 +1,9 @@
 import type { Problem } from '../../api/client/problem.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import type { PickOption } from '../kit/use-options.ts';
+import { mergedForm } from '../page/conflict.ts';
 import { useKeptForm, useLeaveWarning } from '../page/use-kept-form.ts';
-import { useSave } from '../page/use-save.ts';
+import { useSave, versionIn } from '../page/use-save.ts';
 import { fieldIdOf, placed, type ShownFault } from './faults.ts';
 import type { MoneyForm } from './money-form.ts';
 
@@ -22,6 +23,8 @@ interface DocumentFormSpec<Form> {
   /** The document that is edited; null for a new one. */
   opened: { id: string; version: number } | null;
   initial: Form;
+  /** The customer a new one was asked for: its typing is kept apart from that of others. */
+  asFor?: string | undefined;
 }
 
 /**
@@ -29,8 +32,8 @@ interface DocumentFormSpec<Form> {
  * meanwhile is overwritten only by a choice made by name.
  */
 export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpec<Form>) => {
-  const { noun, opened, initial } = spec;
-  const name = opened ? `${noun}.edit ${opened.id}` : `${noun}.add`;
+  const { noun, opened, initial, asFor } = spec;
+  const name = opened ? `${noun}.edit ${opened.id}` : [`${noun}.add`, asFor].filter(Boolean).join(' ');
   const kept = useKeptForm(name, initial, opened?.version ?? null);
   const { form, forget, dirty, restored, ready } = kept;
   useLeaveWarning(dirty);
@@ -66,7 +69,17 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
     stale,
     /** Keeps this typing: the next save goes over what somebody else saved. */
     keepMine: () => {
-      kept.overAny();
+      kept.goOver(versionIn(stale));
+      settle();
+    },
+    /** What is typed here beside what somebody else saved, once that is fetched. */
+    conflict:
+      stale && (opened?.version ?? 0) >= (versionIn(stale) ?? 1)
+        ? { mine: form, theirs: initial, base: kept.begunOn() }
+        : null,
+    /** Takes their value in the fields named, and keeps the rest as typed; the next save goes over their version. */
+    choose: (taken: ReadonlySet<string>) => {
+      kept.goOver(opened?.version ?? null, mergedForm(form, initial, taken));
       settle();
     },
     /** Ties of a field to its id and its fault. */

@@ -5,11 +5,10 @@ import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
 import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
-import type { GoodsChoice, PaymentsChoice } from '../../domain/invoice/cancel.ts';
+import type { PaymentsChoice } from '../../domain/invoice/cancel.ts';
 import { isPositive } from '../../domain/money.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { type CancelChoices, cancelInvoiceFlow } from '../../machines/invoice/cancel-invoice.flow.ts';
-import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
@@ -19,6 +18,7 @@ import { Stack } from '../kit/Stack.tsx';
 import { toast } from '../kit/toast.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
+import { GoodsQuestion, PaymentsQuestion } from './CancelChoices.tsx';
 
 interface CancelInvoiceDialogProps {
   invoice: InvoiceView;
@@ -85,42 +85,14 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       {choosing && (
-        <ChoiceField
-          label={`${paid} has been paid. What becomes of it?`}
+        <PaymentsQuestion
+          paid={paid}
           value={payments}
-          onChange={(value) => dispatch({ type: 'choice.pick', payments: value as PaymentsChoice })}
-          choices={[
-            {
-              value: 'credit',
-              label: `Keep ${paid} as credit`,
-              meaning: 'It can be applied to another invoice or paid back later.',
-            },
-            {
-              value: 'refund',
-              label: `Refund ${paid}`,
-              meaning: 'The money goes back today, the way it came.',
-            },
-          ]}
+          onChange={(value) => dispatch({ type: 'choice.pick', payments: value })}
         />
       )}
       {returning && (
-        <ChoiceField
-          label="Did the goods come back?"
-          value={goods}
-          onChange={(value) => dispatch({ type: 'goods.pick', goods: value as GoodsChoice })}
-          choices={[
-            {
-              value: 'back',
-              label: 'Yes, they are back',
-              meaning: 'They are in stock again, at the cost they left with.',
-            },
-            {
-              value: 'kept',
-              label: 'No',
-              meaning: 'Stock stays as it is, and their cost stays in the books.',
-            },
-          ]}
-        />
+        <GoodsQuestion value={goods} onChange={(value) => dispatch({ type: 'goods.pick', goods: value })} />
       )}
       {state.matches('refused') && (
         <ErrorSummary

@@ -16,7 +16,7 @@ import { type HistoryEvent, pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import type { Hanging } from '../kit/HangingList.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { journalAt } from '../shell/addresses.ts';
+import { journalAt, viewQuoteAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { type ActName, actsOf } from './invoice-acts.ts';
 
@@ -89,6 +89,15 @@ export function InvoiceCounterfoil(props: InvoiceCounterfoilProps) {
   );
   const live = invoice.payment.filter((payment) => payment.live);
   const hangs: Hanging[] = [
+    ...(invoice.quote
+      ? [
+          {
+            label: 'Quote',
+            value: invoice.quote.number,
+            href: may('quote.view') ? viewQuoteAt(invoice.quote.id) : undefined,
+          },
+        ]
+      : []),
     {
       label: 'Payments',
       value:

@@ -7,6 +7,7 @@ import { type InvoiceView, invoiceView, nextInvoiceNumber } from '../../api/quer
 import { isDraft } from '../../domain/invoice/status.ts';
 import { DocumentFormPage } from '../document/DocumentFormPage.tsx';
 import { LoadedForm } from '../document/LoadedForm.tsx';
+import { madeOutTo, useAskedCustomer } from '../document/use-asked-customer.ts';
 import { useDocumentForm } from '../document/use-document-form.ts';
 import { useLocale } from '../kit/locale.ts';
 import { salesAt, viewInvoiceAt } from '../shell/addresses.ts';
@@ -24,9 +25,20 @@ export const AddReceiptPage = () => <NewDocument kind="receipt" />;
 /** A new document begins on the business's own day, which the server knows and a device's clock may not. */
 function NewDocument({ kind }: { kind: Kind }) {
   const business = useBusiness();
+  const { settled, customer } = useAskedCustomer();
   return (
     <LoadedForm query={useQuery(nextInvoiceNumber(business.id, kind))} back={back}>
-      {({ today }) => <FormPage key={kind} kind={kind} initial={blankForm(today, business)} invoice={null} />}
+      {({ today }) =>
+        settled && (
+          <FormPage
+            key={`${kind} ${customer?.id}`}
+            kind={kind}
+            initial={madeOutTo(blankForm(today, business), customer, business.homeCurrency)}
+            invoice={null}
+            asFor={customer?.id}
+          />
+        )
+      }
     </LoadedForm>
   );
 }
@@ -48,12 +60,14 @@ interface FormPageProps {
   kind: Kind;
   initial: InvoiceForm;
   invoice: InvoiceView | null;
+  /** The customer a new one was asked for. */
+  asFor?: string | undefined;
 }
 
-function FormPage({ kind, initial, invoice }: FormPageProps) {
+function FormPage({ kind, initial, invoice, asFor }: FormPageProps) {
   const business = useBusiness();
   const locale = useLocale();
-  const document = useDocumentForm({ noun: kind, opened: invoice, initial });
+  const document = useDocumentForm({ noun: kind, opened: invoice, initial, asFor });
   const { form } = document;
   const unissued = invoice === null || isDraft(invoice.standing.status);
 

@@ -6,14 +6,15 @@ import { isDraft } from '../../domain/invoice/status.ts';
 import { type InvoiceEvent, invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import type { BulkAnswer, BulkCommand } from '../document/use-bulk.ts';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { counted } from './counted.ts';
 
 const calls = {
   delete: invoiceCalls.archiveInvoices,
   restore: invoiceCalls.restoreInvoices,
-  cancel: invoiceCalls.cancelInvoices,
 } as const;
 
-const events: Record<keyof typeof calls, InvoiceEvent> = {
+const events: Record<keyof typeof calls | 'cancel', InvoiceEvent> = {
   delete: { type: 'invoice.delete' },
   restore: { type: 'invoice.restore' },
   cancel: { type: 'invoice.cancel' },
@@ -21,6 +22,11 @@ const events: Record<keyof typeof calls, InvoiceEvent> = {
 
 /** Deleting what is deleted is an arrow to itself: nothing to offer. */
 const repeats: Readonly<Record<string, string>> = { delete: 'Deleted', cancel: 'Cancelled' };
+
+/** It posts to the books, so it shows what it will do to each before it does it. */
+const CancelInvoicesDialog = lazyDialog(
+  async () => (await import('./CancelInvoicesDialog.tsx')).CancelInvoicesDialog,
+);
 
 /**
  * What can be done with many invoices and receipts at once.
@@ -34,9 +40,10 @@ export const invoiceBulk = (businessid: string, onDeleted: () => void): BulkComm
       send(calls[name], { body: { businessid, InvoiceId }, intentKey }),
     );
   };
+  const able = (name: keyof typeof events) => (row: InvoiceListRow) =>
+    row.status !== repeats[name] && allows(invoiceLifecycle, row.standing, events[name]);
   const act = (name: keyof typeof calls) => ({
-    able: (row: InvoiceListRow) =>
-      row.status !== repeats[name] && allows(invoiceLifecycle, row.standing, events[name]),
+    able: able(name),
     carryOut: (rows: readonly InvoiceListRow[]) => carryOut(name, rows),
   });
   return [
@@ -49,6 +56,13 @@ export const invoiceBulk = (businessid: string, onDeleted: () => void): BulkComm
       onDone: onDeleted,
     },
     { ...act('restore'), label: 'Restore' },
-    { ...act('cancel'), label: 'Cancel' },
+    {
+      able: able('cancel'),
+      label: 'Cancel',
+      labelOf: (rows) => `Cancel ${counted(rows)}`,
+      carryOut: { question: CancelInvoicesDialog },
+      // The dialog has brought this file with it.
+      undo: async (rows) => (await import('./cancel-several.ts')).reinstateSeveral(businessid, rows),
+    },
   ];
 };

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from './Icon.tsx';
 import { styled } from './styled.ts';
 import { keysAreFree } from './use-row-keys.ts';
 
 export interface BulkAct {
   key: string;
-  /** Names how many it is for when not all: "Delete 1 draft". */
+  /** Names how many it is for when not all: "Delete 2". Never "Cancel" alone, which reads as if it let the selection go. */
   label: string;
   onPress: () => void;
 }
@@ -33,8 +32,12 @@ const Bar = styled('section', {
       '@media (max-width: 47.99rem)': { minHeight: '44px' },
     },
     '& kbd': { fontSize: '12px', opacity: '.7' },
-    '& svg': { display: 'none' },
-    '@media (max-width: 47.99rem)': { '& kbd': { display: 'none' }, '& svg': { display: 'block' } },
+    // Apart from the acts: it changes nothing.
+    '& > button:last-child': {
+      marginInlineStart: '2',
+      border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
+    },
+    '@media (max-width: 47.99rem)': { '& kbd': { display: 'none' } },
   },
 });
 
@@ -68,9 +71,7 @@ export function BulkBar({ count, acts, onClear }: BulkBarProps) {
         </button>
       ))}
       <button type="button" aria-keyshortcuts="Escape" onClick={onClear}>
-        <span className="unseen">Clear the selection</span>
-        <kbd aria-hidden>Esc</kbd>
-        <Icon name="close" size={14} />
+        Clear selection <kbd aria-hidden>Esc</kbd>
       </button>
     </Bar>
   );

@@ -32,6 +32,8 @@ export interface AddNew {
   /** Names what would be made: `(query) => query ? 'Add “Café”' : 'Add a customer'`. */
   label: (query: string) => string;
   onAdd: (query: string) => void;
+  /** Offered only for a text that matches nothing, in place of saying so; otherwise it stands last, whatever was found. */
+  whenNone?: boolean;
 }
 
 interface ComboboxProps {
@@ -64,7 +66,9 @@ export function Combobox({
   const listId = useId();
   const { anchor, popup } = usePopup<HTMLInputElement, HTMLDivElement>(open, close, 'start');
   const { options, searching, failed } = useOptions(open, query, search);
-  const last = options.length - (addNew ? 0 : 1);
+  const none = options.length === 0 && !searching && query !== '';
+  const offer = addNew?.whenNone && !none ? undefined : addNew;
+  const last = options.length - (offer ? 0 : 1);
 
   useEffect(() => {
     popup.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -84,7 +88,7 @@ export function Combobox({
     const option = options[index];
     close();
     if (option) onPick(option);
-    else addNew?.onAdd(query);
+    else offer?.onAdd(query);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -138,8 +142,10 @@ export function Combobox({
               {option.detail && <small>{option.detail}</small>}
             </Choice>
           ))}
-          {options.length === 0 && <p role="presentation">{sentence(searching, failed, query)}</p>}
-          {addNew && (
+          {options.length === 0 && (failed || !offer?.whenNone) && (
+            <p role="presentation">{sentence(searching, failed, query)}</p>
+          )}
+          {offer && (
             <Choice
               id={optionId(options.length)}
               active={active === options.length}
@@ -147,7 +153,7 @@ export function Combobox({
               isNew
             >
               <Icon name="plus" size={14} />
-              {addNew.label(query)}
+              {offer.label(query)}
             </Choice>
           )}
         </List>

@@ -27,12 +27,20 @@ const sameShown =
 interface ItemCellProps
   extends Pick<ComponentProps<typeof Combobox>, 'text' | 'onText' | 'onPick' | 'search'> {
   ties: Ties;
+  /** What was typed is among no products, and is sold this once. */
+  onOneOff: () => void;
 }
 
+const oneOffLabel = (typed: string) => `Use “${typed}” as a one-off line`;
+
 export const ItemCell = memo(
-  (props: ItemCellProps) => (
+  ({ onOneOff, ...props }: ItemCellProps) => (
     <div className="item">
-      <Combobox {...props} placeholder="Product or service" />
+      <Combobox
+        {...props}
+        addNew={{ label: oneOffLabel, onAdd: onOneOff, whenNone: true }}
+        placeholder="Product or service"
+      />
     </div>
   ),
   sameShown<ItemCellProps>('text', 'search'),

@@ -79,6 +79,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         search={props.searchProducts}
         onText={(name) => onChange(line.key, { name, productId: undefined })}
         onPick={(product) => props.onPickProduct(line.key, product)}
+        onOneOff={() => document.getElementById(lineFieldId(line.key, 'quantity'))?.focus()}
       />
       <DescriptionCell
         ties={ties('description', 'Description')}

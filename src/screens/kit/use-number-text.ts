@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { rateDigits } from '../../domain/exchange-rate.ts';
-import { currencyDigits, formatDecimal, parseDecimal } from '../../domain/format.ts';
+import { currencyDigits, formatDecimal, isAmbiguous, parseDecimal } from '../../domain/format.ts';
 
 export interface NumberForm {
   locale: string;
@@ -10,8 +10,6 @@ export interface NumberForm {
   least: number;
   /** The most decimals it may have. */
   most: number;
-  /** What is no part of a number is not taken while typing, as the documents say of quantities. */
-  digitsOnly?: boolean;
 }
 
 /** Quantities, and prices for one of something, have at most six decimals. */
@@ -33,12 +31,7 @@ export const priceForm = (currency: string, locale: string): NumberForm => ({
 /** A percentage has at most four decimals. */
 export const percentForm = (locale: string): NumberForm => ({ locale, least: 0, most: 4 });
 
-export const quantityForm = (locale: string): NumberForm => ({
-  locale,
-  least: 0,
-  most: UNIT_DECIMALS,
-  digitsOnly: true,
-});
+export const quantityForm = (locale: string): NumberForm => ({ locale, least: 0, most: UNIT_DECIMALS });
 
 /** What one unit of a currency is in another. */
 export const rateForm = (locale: string): NumberForm => ({ locale, least: 0, most: rateDigits });
@@ -51,6 +44,10 @@ export function numberProblem(
   { locale, currency, least, most }: NumberForm,
 ): string | undefined {
   if (value === '') return undefined;
+  if (isAmbiguous(value, locale)) {
+    const other = most > 2 ? ` or ${value}0` : most > 0 ? `, or use at most ${most} decimals` : '';
+    return `“${value}” could be read in two ways. Write ${value.replace(',', '')}${other}.`;
+  }
   if (!isDecimal(value)) {
     return `“${value}” could not be read as a number. Write it like ${formatDecimal('1234.5', locale, least)}.`;
   }
@@ -59,19 +56,31 @@ export function numberProblem(
   return most === 0 ? `${currency} has no decimals.` : `${currency} has at most ${most} decimals.`;
 }
 
+/** What may still become a number while it is typed, such as `-` and `1,2` on the way to `1,234`: only leaving the field refuses it. */
+const isUnfinished = (text: string) => /^[\p{Nd}\p{Sc}\s.,'’+−–-]*$/u.test(text);
+
+/** A value as the locale writes it; with one more decimal where typing the same would be refused as ambiguous. */
+const tidied = (value: string, { locale, least }: NumberForm): string => {
+  const text = formatDecimal(value, locale, least);
+  return isDecimal(value) && isAmbiguous(text, locale) ? formatDecimal(value, locale, 4) : text;
+};
+
 /**
  * The text of a number field between the person and the decimal string the form holds.
  *
  * What can be read is handed on as a decimal string; what cannot is handed on as it was typed, so that a stored draft gives it
- * back and the form refuses it with `numberProblem`. While the field has the focus the text is the person's own; after it, tidied.
+ * back and the form refuses it with `numberProblem`. Nothing typed is dropped: what can't become a number is refused at once, what
+ * still can when the field is left. While the field has the focus the text is the person's own; after it, tidied.
  */
 export function useNumberText(value: string, onChange: (value: string) => void, form: NumberForm) {
   const [typed, setTyped] = useState<string | null>(null);
   return {
-    text: typed ?? formatDecimal(value, form.locale, form.least),
-    problem: typed === null ? numberProblem(value, form) : undefined,
+    text: typed ?? tidied(value, form),
+    problem:
+      typed !== null && !isDecimal(value) && isUnfinished(typed) && !isAmbiguous(typed, form.locale)
+        ? undefined
+        : numberProblem(value, form),
     onText(text: string): void {
-      if (form.digitsOnly && /[^\p{Nd}\s.,'’+−-]/u.test(text)) return;
       setTyped(text);
       onChange(parseDecimal(text, form.locale) ?? text.trim());
     },

@@ -67,7 +67,15 @@ export function CardDialog({
       >
         <Stack>
           <ErrorSummary attempt={card.attempt} problems={card.problems} />
-          {card.stale && <StaleChoice problem={card.stale} onTheirs={takeTheirs} onMine={card.keepMine} />}
+          {card.stale && (
+            <StaleChoice
+              problem={card.stale}
+              onTheirs={takeTheirs}
+              onMine={card.keepMine}
+              conflict={card.conflict}
+              onChoose={card.choose}
+            />
+          )}
           {card.ready && children}
         </Stack>
       </form>

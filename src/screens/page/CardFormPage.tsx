@@ -83,7 +83,15 @@ export function CardFormPage({
         </p>
       )}
       <ErrorSummary attempt={card.attempt} problems={card.problems} />
-      {card.stale && <StaleChoice problem={card.stale} onTheirs={takeTheirs} onMine={card.keepMine} />}
+      {card.stale && (
+        <StaleChoice
+          problem={card.stale}
+          onTheirs={takeTheirs}
+          onMine={card.keepMine}
+          conflict={card.conflict}
+          onChoose={card.choose}
+        />
+      )}
       {children}
       <footer>
         <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onDiscard)}>

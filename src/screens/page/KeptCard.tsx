@@ -46,9 +46,10 @@ export function KeptCard({ title, lead, card, save, children }: KeptCardProps) {
       {stale && (
         <StaleChoice
           problem={stale}
-          theirs={card.theirs}
           onTheirs={() => void card.forget()}
           onMine={card.keepMine}
+          conflict={card.conflict}
+          onChoose={card.choose}
         />
       )}
       {children}

@@ -36,6 +36,8 @@ export interface Selection {
   moving: ReadonlySet<string>;
   /** Rows that leave the list at once, because their act changes no books; they come back when it is refused. */
   leaving: ReadonlySet<string>;
+  /** The question of an act that asks before it is carried out. */
+  dialog?: ReactNode;
 }
 
 interface ListPageProps<Row> {
@@ -163,6 +165,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           </ListFoot>
         </>
       )}
+      {selection?.dialog}
       {props.children}
     </>
   );

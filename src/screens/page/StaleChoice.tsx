@@ -1,7 +1,10 @@
 import type { Problem } from '../../api/client/problem.ts';
 import { Button } from '../kit/Button.tsx';
+import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
+import { ConflictTable } from './ConflictTable.tsx';
+import type { Conflict } from './conflict.ts';
 
 const Choice = styled('section', {
   base: {
@@ -20,15 +23,25 @@ const Choice = styled('section', {
 
 interface StaleChoiceProps {
   problem: Problem;
-  /** Where their version differs: the words of a field, and what it holds there. */
-  theirs?: readonly (readonly [words: string, text: string])[];
+  /** Both versions, once theirs is fetched; null until then. */
+  conflict?: Conflict | null;
   onTheirs: () => void;
   /** From then on a save goes over theirs. */
   onMine: () => void;
+  /** Takes their value in the fields named, and keeps the rest as typed. */
+  onChoose?: (taken: ReadonlySet<string>) => void;
 }
 
+/** When the other version was saved, as the server says; empty where it does not. */
+const savedAt = ({ details: { savedAt } }: Problem, locale: string): string =>
+  typeof savedAt === 'string'
+    ? `Saved ${new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(savedAt))}.`
+    : '';
+
 /** Somebody saved in between: take their version, or keep what was typed and save over it. */
-export function StaleChoice({ problem, theirs = [], onTheirs, onMine }: StaleChoiceProps) {
+export function StaleChoice(props: StaleChoiceProps) {
+  const { problem, conflict, onTheirs, onMine, onChoose } = props;
+  const locale = useLocale();
   const keep = () => {
     onMine();
     toast.success('Save again to keep your version.');
@@ -36,11 +49,19 @@ export function StaleChoice({ problem, theirs = [], onTheirs, onMine }: StaleCho
   return (
     <Choice aria-label="Saved by somebody else" role="alert">
       <p>
-        {problem.message}
-        {theirs.length > 0 && ` Theirs: ${theirs.map(([words, text]) => `${words} “${text}”`).join(', ')}.`}
+        {problem.message} {savedAt(problem, locale)}
       </p>
       <Button onClick={onTheirs}>Take their version</Button>
       <Button onClick={keep}>Keep mine</Button>
+      {conflict && onChoose && (
+        <ConflictTable
+          conflict={conflict}
+          onChoose={(taken) => {
+            onChoose(taken);
+            toast.success('Save to keep these choices.');
+          }}
+        />
+      )}
     </Choice>
   );
 }

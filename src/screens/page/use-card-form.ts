@@ -1,7 +1,8 @@
 import type { Problem } from '../../api/client/problem.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
+import { mergedForm } from './conflict.ts';
 import { useKeptForm, useLeaveWarning } from './use-kept-form.ts';
-import { useSave } from './use-save.ts';
+import { useSave, versionIn } from './use-save.ts';
 
 interface CardFormSpec<Card> {
   /** What the card is of, before the names of its fields in their ids: `customer`. */
@@ -46,7 +47,17 @@ export const useCardForm = <Card extends object>({ noun, opened, initial, check 
     stale,
     /** Keeps this typing: the next save goes over what somebody else saved. */
     keepMine: () => {
-      kept.overAny();
+      kept.goOver(versionIn(stale));
+      settle();
+    },
+    /** What is typed here beside what somebody else saved, once that is fetched. */
+    conflict:
+      stale && (opened?.version ?? 0) >= (versionIn(stale) ?? 1)
+        ? { mine: form, theirs: initial, base: kept.begunOn() }
+        : null,
+    /** Takes their value in the fields named, and keeps the rest as typed; the next save goes over their version. */
+    choose: (taken: ReadonlySet<string>) => {
+      kept.goOver(opened?.version ?? null, mergedForm(form, initial, taken));
       settle();
     },
     attempt,

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
 import { useUserNews } from '../shell/use-user-news.ts';
 import { useCardForm } from './use-card-form.ts';
 
@@ -25,18 +23,12 @@ interface KeptCardSpec<Typed> {
 export function useKeptCard<Typed extends object>(spec: KeptCardSpec<Typed>) {
   const { noun, of, initial, check, save, shown } = spec;
   const card = useCardForm({ noun, opened: of, initial, check });
-  const refresh = useRefresh();
   const tellUser = useUserNews();
-  const { stale, form } = card;
-  // What somebody else saved is fetched to be shown beside the choice.
-  useEffect(() => {
-    if (stale) void refresh();
-  }, [stale, refresh]);
-  const mine = shown(form);
+  const { form } = card;
   return {
     ...card,
-    /** Where their version reads otherwise than what is typed here. */
-    theirs: Object.entries(shown(initial)).filter(([words, text]) => mine[words] !== text),
+    /** The same in the card's own words. */
+    conflict: card.conflict && { ...card.conflict, shown: (typed: object) => shown(typed as Typed) },
     onSubmit: async () => {
       const answer = await card.save((intentKey, version) => save(form, intentKey, version));
       if (answer) await tellUser();

@@ -54,6 +54,8 @@ export const useKeptForm = <Form extends object>(name: string, initial: Form, ve
   const latest = useRef({ initial, version });
   latest.current = { initial, version };
   const touched = useRef(false);
+  /** The form as it was when the typing began; null for typing that was begun on an earlier version. */
+  const begun = useRef<Form | null>(initial);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per form; a form of another name is another component.
   useEffect(() => {
@@ -65,6 +67,7 @@ export const useKeptForm = <Form extends object>(name: string, initial: Form, ve
         const { typed, over: begunOn } = kept as KeptForm<Form>;
         setForm({ ...latest.current.initial, ...fitting(typed, latest.current.initial) });
         setOver(begunOn ?? version);
+        begun.current = begunOn === latest.current.version ? latest.current.initial : null;
         setDirty(true);
         setRestored(true);
       }
@@ -78,6 +81,7 @@ export const useKeptForm = <Form extends object>(name: string, initial: Form, ve
     if (dirty) return;
     setForm(latest.current.initial);
     setOver(version);
+    begun.current = latest.current.initial;
   }, [version]);
 
   // What is typed and not kept yet; the page may go sooner than it is.
@@ -150,6 +154,7 @@ export const useKeptForm = <Form extends object>(name: string, initial: Form, ve
     setRestored(false);
     setForm(standing);
     setOver(latest.current.version);
+    begun.current = standing;
     await dropDraft(key);
   };
 
@@ -161,8 +166,14 @@ export const useKeptForm = <Form extends object>(name: string, initial: Form, ve
     restored,
     /** The version the typing began on, which a save goes over; null to go over any. */
     over,
-    /** Lets the next save go over whatever was saved meanwhile. */
-    overAny: () => setOver(null),
+    /** The form as it was when the typing began; null where that is not known. */
+    begunOn: () => begun.current,
+    /** Lets the next save go over the version named: whoever saves after that one is asked about again. */
+    goOver: (version: number | null, typed: Form = form) => {
+      setForm(typed);
+      setOver(version);
+      setDirty(true);
+    },
     change: (patch: Partial<Form>) => {
       touched.current = true;
       setForm((now) => ({ ...now, ...patch }));

@@ -13,6 +13,10 @@ interface SaveSpec<Fault> {
   forget: () => Promise<void>;
 }
 
+/** The version that stands now, as the refusal names it; null where it names none, to go over any. */
+export const versionIn = (stale: Problem | null): number | null =>
+  typeof stale?.details.current === 'number' ? stale.details.current : null;
+
 /**
  * Sends a form once however often it is pressed, shows what is wrong with it, and forgets its typing when it is saved. That
  * somebody else saved in between is a question of its own, and what the shell tells is told there alone.
@@ -60,8 +64,11 @@ export const useSave = <Fault>({ act, faultsOf, forget }: SaveSpec<Fault>) => {
       return here.current ? answer : null;
     } catch (rejection) {
       const problem = rejection as Problem;
-      if (problem.kind === 'stale') setStale(problem);
-      else if (!problem.toldElsewhere) show(faultsOf(problem));
+      if (problem.kind === 'stale') {
+        setStale(problem);
+        // What somebody else saved is fetched, to be shown beside the choice.
+        void refresh();
+      } else if (!problem.toldElsewhere) show(faultsOf(problem));
       return null;
     } finally {
       saving.current = false;

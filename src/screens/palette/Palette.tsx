@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 import { useModal } from '../kit/use-modal.ts';
 import { useOptions } from '../kit/use-options.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import type { NavGroup } from '../shell/nav.ts';
-import { typedAhead } from '../shell/use-layer.ts';
+import { takeTypedAhead } from '../shell/use-layer.ts';
 import { type Acts, type Choice, matching, standingChoices } from './choices.ts';
 import { findRecords } from './find-records.ts';
 import { paletteStyle } from './palette-style.ts';
@@ -28,7 +28,7 @@ export function Palette({ groups, onGo, onClose, onKeys, onSignOut }: PalettePro
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [typed, setTyped] = useState(typedAhead);
+  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
 
   const search = useCallback(
@@ -42,6 +42,12 @@ export function Palette({ groups, onGo, onClose, onKeys, onSignOut }: PalettePro
     0,
     choices.findIndex(({ id }) => id === chosen),
   );
+
+  // Taken as it is shown and not as it is drawn: React may show it a while after it drew it, and until then letters are kept ahead.
+  useLayoutEffect(() => {
+    const ahead = takeTypedAhead();
+    if (ahead) setTyped((typed) => ahead + typed);
+  }, []);
 
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' });

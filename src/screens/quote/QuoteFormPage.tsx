@@ -14,6 +14,7 @@ import { IssueDayField } from '../document/IssueDayField.tsx';
 import { LoadedForm } from '../document/LoadedForm.tsx';
 import { totalsOfForm } from '../document/lines.ts';
 import { type FormPart, sameParts } from '../document/same-parts.ts';
+import { madeOutTo, useAskedCustomer } from '../document/use-asked-customer.ts';
 import { type DocumentForm, useDocumentForm } from '../document/use-document-form.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
@@ -27,11 +28,20 @@ const back = { label: 'Quotes', href: quotesAt };
 /** A new quote begins on the business's own day, which the server knows and a device's clock may not. */
 export function AddQuotePage() {
   const business = useBusiness();
+  const { settled, customer } = useAskedCustomer();
   return (
     <LoadedForm query={useQuery(nextQuoteNumber(business.id))} back={back}>
-      {({ today, QuoteNo }) => (
-        <FormPage initial={blankForm(today, business)} quote={null} number={QuoteNo} />
-      )}
+      {({ today, QuoteNo }) =>
+        settled && (
+          <FormPage
+            key={customer?.id}
+            initial={madeOutTo(blankForm(today, business), customer, business.homeCurrency)}
+            quote={null}
+            number={QuoteNo}
+            asFor={customer?.id}
+          />
+        )
+      }
     </LoadedForm>
   );
 }
@@ -54,6 +64,8 @@ interface FormPageProps {
   quote: QuoteView | null;
   /** Its number, or the one it is likely to get. */
   number: string;
+  /** The customer a new one was asked for. */
+  asFor?: string | undefined;
 }
 
 /** Who a quote is for and its day. */
@@ -84,11 +96,11 @@ const whatSavingDoes = (
   </CounterfoilSection>
 );
 
-function FormPage({ initial, quote, number }: FormPageProps) {
+function FormPage({ initial, quote, number, asFor }: FormPageProps) {
   const business = useBusiness();
   const locale = useLocale();
   const opened = quote && { id: quote.QuoteID, version: quote.version };
-  const document = useDocumentForm({ noun: 'quote', opened, initial });
+  const document = useDocumentForm({ noun: 'quote', opened, initial, asFor });
   const { form } = document;
   const { currency } = form;
 
@@ -109,7 +121,7 @@ function FormPage({ initial, quote, number }: FormPageProps) {
       back={back}
       document={document}
       isNew={quote === null}
-      sheet={<FormSheet kind="Quote" document={document} head={<QuoteHead {...document} />} />}
+      sheet={<FormSheet kind="Quote" eachOnce document={document} head={<QuoteHead {...document} />} />}
       counterfoil={
         <Counterfoil
           standing={{

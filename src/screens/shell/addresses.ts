@@ -13,6 +13,10 @@ const filtered = (path: string, filter: Readonly<Record<string, string | null | 
   return search ? `${path}?${search}` : path;
 };
 
+/** The form of a new document for a customer. */
+export const addForCustomerAt = (kind: Kind | 'quote', customer: string): string =>
+  filtered(`/add-${kind}`, { customer });
+
 /** Days in an address; an end that is left out stays open. */
 interface Days {
   from?: string | null;
@@ -31,7 +35,7 @@ export const customersAt = '/customers/list';
 export const addCustomerAt = (asked: { back?: string; form?: string; name?: string } = {}): string =>
   filtered('/customers/add-customer', { ...asked });
 /** A customer's page; what of them it shows first may be named: their invoices, unless told. */
-export const viewCustomerAt = (id: string, section?: 'statement' | 'history'): string =>
+export const viewCustomerAt = (id: string, section?: 'quotes' | 'statement' | 'history'): string =>
   filtered('/customers/view', { client: id, section });
 export const editCustomerAt = (id: string): string => `/customers/edit-customer?client=${id}`;
 export const itemsAt = '/inventory/list';

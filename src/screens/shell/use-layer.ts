@@ -8,17 +8,24 @@ const isPaletteKey = (event: KeyboardEvent): boolean =>
 
 let ahead = '';
 
-/** What was typed after the palette was asked for and before it came: its first words. */
-export const typedAhead = (): string => ahead;
+/** Hands over, once, what was typed after the palette was asked for and before it was shown. */
+export const takeTypedAhead = (): string => {
+  const typed = ahead;
+  ahead = '';
+  return typed;
+};
 
-/** Until the palette is here, what is typed is meant for it: not for the page's own keys, nor for the field behind it. */
-function keepAhead(event: KeyboardEvent): void {
+/** Until the palette is shown, keys are meant for it: not for the page's own keys, nor for the field or link behind it. */
+const keepAhead = (giveUp: () => void) => (event: KeyboardEvent) => {
   const modified = event.ctrlKey || event.metaKey || event.altKey;
-  if (modified || event.key.length > 1 || document.querySelector('dialog[open]')) return;
+  if (modified || document.querySelector('dialog[open]')) return;
+  if (event.key === 'Escape') giveUp();
+  else if (event.key === 'Backspace') ahead = ahead.slice(0, -1);
+  else if (event.key.length === 1) ahead += event.key;
+  else if (event.key !== 'Enter') return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  ahead += event.key;
-}
+};
 
 /** What lies over the page, one thing at a time. Ctrl or Cmd with K opens the palette and closes it again; `?` opens the list of keys. */
 export const useLayer = () => {
@@ -37,9 +44,12 @@ export const useLayer = () => {
   }, []);
   useEffect(() => {
     if (layer !== 'palette') return;
-    ahead = '';
-    document.addEventListener('keydown', keepAhead, true);
-    return () => document.removeEventListener('keydown', keepAhead, true);
+    const keep = keepAhead(() => setLayer(null));
+    document.addEventListener('keydown', keep, true);
+    return () => {
+      document.removeEventListener('keydown', keep, true);
+      takeTypedAhead();
+    };
   }, [layer]);
   return [layer, setLayer] as const;
 };

@@ -1,0 +1,114 @@
+import { useMachine } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { InvoiceView } from '../../api/queries/invoices.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { isPositive, plus } from '../../domain/money.ts';
+import { cancelInvoiceFlow } from '../../machines/invoice/cancel-invoice.flow.ts';
+import type { BulkAnswer } from '../document/use-bulk.ts';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Stack } from '../kit/Stack.tsx';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
+import { useBusiness } from '../shell/business.ts';
+import { GoodsQuestion, PaymentsQuestion } from './CancelChoices.tsx';
+import { cancelSeveral, joinedEffects, type Planned, planSeveral } from './cancel-several.ts';
+import { counted } from './counted.ts';
+import { PlannedCancellation } from './PlannedCancellation.tsx';
+
+interface CancelSeveralDialogProps {
+  invoices: readonly InvoiceView[];
+  onDone: (answer: BulkAnswer) => void;
+  onClose: () => void;
+}
+
+/** Cancels several: one answer for all their payments, one for all their goods, then what becomes of each, then the act. */
+export function CancelSeveralDialog({ invoices, onDone, onClose }: CancelSeveralDialogProps) {
+  const { id: businessid } = useBusiness();
+  const locale = useLocale();
+  const [planned, setPlanned] = useState<readonly Planned[]>([]);
+  const answer = useRef<BulkAnswer | null>(null);
+  const able = planned.flatMap(({ invoice, effects }) => (effects ? [invoice] : []));
+  const paid = paidIn(invoices, locale);
+  const [state, dispatch] = useMachine(
+    cancelInvoiceFlow.provide({
+      actors: {
+        preview: fromPromise(async ({ input }) => {
+          const found = await planSeveral(businessid, invoices, input);
+          setPlanned(found);
+          return joinedEffects(found);
+        }),
+        cancel: fromPromise(async ({ input }) => {
+          answer.current = await cancelSeveral(businessid, able, input);
+        }),
+      },
+    }),
+    { input: { hasPayments: paid !== '', hasGoods: invoices.some(({ goodsleft }) => goodsleft) } },
+  );
+  const { payments, goods, problem, hasPayments, hasGoods } = state.context;
+
+  useFlowEnd(state.value, { cancelled: () => answer.current && onDone(answer.current), kept: onClose });
+
+  const choosing = state.matches('choosing');
+  const returning = state.matches('returning');
+  const refused = state.matches('refused');
+  const asks = choosing || returning;
+  const steps = [...(hasPayments ? ['Payments'] : []), ...(hasGoods ? ['Goods'] : []), 'What this will do'];
+  const current = steps.indexOf(choosing ? 'Payments' : returning ? 'Goods' : 'What this will do');
+  const going = able.length > 0 ? able : invoices;
+  return (
+    <FlowDialog
+      title={`Cancel ${counted(invoices)}`}
+      lead={invoices.length === 1 ? 'Nothing will be owed on it.' : 'Nothing will be owed on them.'}
+      steps={steps}
+      current={current}
+      act={{
+        label: asks ? 'Go on' : refused ? 'Try again' : `Cancel ${counted(going)}`,
+        onPress: () => dispatch({ type: asks || refused ? 'step.next' : 'cancel.confirm' }),
+        pending: state.matches('submitting') || state.matches('previewing'),
+      }}
+      held={state.matches('submitting')}
+      onBack={current > 0 ? () => dispatch({ type: 'step.back' }) : undefined}
+      keep={invoices.length === 1 ? 'Keep it' : 'Keep them'}
+      onKeep={() => dispatch({ type: 'flow.close' })}
+    >
+      {choosing && (
+        <PaymentsQuestion
+          paid={paid}
+          value={payments}
+          onChange={(value) => dispatch({ type: 'choice.pick', payments: value })}
+        />
+      )}
+      {returning && (
+        <GoodsQuestion value={goods} onChange={(value) => dispatch({ type: 'goods.pick', goods: value })} />
+      )}
+      {refused && (
+        <ErrorSummary
+          attempt={1}
+          problems={[{ text: problem?.message ?? '' }]}
+          title="This can’t be done now"
+        />
+      )}
+      {(state.matches('reviewing') || state.matches('submitting')) && (
+        <Stack>
+          {planned.map((one) => (
+            <PlannedCancellation key={one.invoice.id} planned={one} />
+          ))}
+          <p className="quiet">
+            The entries are reversed on {formatDay(invoices[0]!.today, locale, 'long')}; nothing is erased.
+            You can undo this while that day is open.
+          </p>
+        </Stack>
+      )}
+    </FlowDialog>
+  );
+}
+
+/** What has been paid on all of them, by currency: "$ 50.00 and € 30.00"; empty where nothing was. */
+const paidIn = (invoices: readonly InvoiceView[], locale: string): string => {
+  const sums = new Map<string, string>();
+  for (const { currency, amountpaid } of invoices)
+    if (isPositive(amountpaid)) sums.set(currency, plus(sums.get(currency) ?? '0', amountpaid));
+  return [...sums].map(([currency, sum]) => formatMoney(sum, currency, locale)).join(' and ');
+};

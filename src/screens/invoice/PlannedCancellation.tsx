@@ -1,0 +1,35 @@
+import { formatMoney } from '../../domain/format.ts';
+import { invoiceStatus } from '../../domain/words/invoice.ts';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { ShownEffects } from '../kit/ShownEffects.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { useBusiness } from '../shell/business.ts';
+import type { Planned } from './cancel-several.ts';
+import { kindWord } from './sales-list.ts';
+
+/** What the cancellation will do to one of several, or why it can't be cancelled. */
+export function PlannedCancellation({ planned: { invoice, effects, reason } }: { planned: Planned }) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const name = `${kindWord(invoice.invoicetype)} ${invoice.invoicenumber}`;
+  return (
+    <section aria-label={name}>
+      <Stack>
+        <h3>
+          {name} <small className="quiet">{invoice.client.name}</small>{' '}
+          <small className="quiet">{formatMoney(invoice.total, invoice.currency, locale)}</small>
+        </h3>
+        {effects ? (
+          <ShownEffects
+            effects={effects}
+            currency={homeCurrency}
+            statusOf={(status) => invoiceStatus[status]!}
+          />
+        ) : (
+          <Notice>This one can’t be cancelled: {reason}</Notice>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { formatDay, formatDecimal } from '../../domain/format.ts';
+
+/** One field that reads otherwise in what is typed here and in what somebody else saved. */
+export interface ConflictRow {
+  /** `notes`, or `lines:key` for one line. */
+  id: string;
+  label: string;
+  mine: string;
+  theirs: string;
+  /** It was changed here; where it was not, their value is the newer one. */
+  touched: boolean;
+}
+
+/** A form three times: as typed here, as somebody else saved it, and as it was when the typing began; null where that is not known. */
+export interface Conflict {
+  mine: object;
+  theirs: object;
+  base: object | null;
+  /** A form's own words: each field's label and what it holds. Left out, they are made of the fields' names and values. */
+  shown?: ((form: object) => Readonly<Record<string, string>>) | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Line = Fields & { key: string };
+
+/** What nobody typed and nobody reads. */
+const unseen = new Set(['proposed', 'taxAfterDiscount']);
+
+const labels: Readonly<Record<string, string>> = {
+  issuedOn: 'Date',
+  dueOn: 'Due date',
+  notes: 'Notes',
+  rate: 'Exchange rate',
+  shippingTax: 'Tax on shipping',
+  shipTo: 'Shipping address',
+  billing: 'Billing address',
+  shipping: 'Shipping',
+  depositRequired: 'Deposit requested',
+  name: 'Name',
+  cc: 'Copies to',
+  termsDays: 'Payment terms in days',
+  openingOn: 'Opening balance as of',
+  percent: 'Percentage',
+  tracked: 'Track stock',
+  holder: 'Name under the signature',
+  makeDefault: 'Default',
+};
+
+/** `taxId` → "Tax id", where a field has no words of its own. */
+const labelOf = (field: string): string =>
+  labels[field] ??
+  field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const nothing = '—';
+
+/** A value as people read it: days and numbers in the locale, whoever or whatever was picked by its name. */
+const said = (value: unknown, locale: string): string => {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (isFields(value)) {
+    if (typeof value.name === 'string') return value.name;
+    return Object.values(value).filter(Boolean).join(', ') || nothing;
+  }
+  const text = String(value ?? '').trim();
+  if (text === '') return nothing;
+  if (text.startsWith('data:')) return 'A picture';
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text, locale);
+  return formatDecimal(text, locale);
+};
+
+const lineSaid = (line: Line | undefined, locale: string): string => {
+  if (!line) return 'Not there';
+  const { name, description, quantity, price, tax } = line;
+  const figures = `${said(quantity || '1', locale)} × ${said(price || '0', locale)}`;
+  return [name, description, figures, isFields(tax) && tax.name].filter(Boolean).join(' · ');
+};
+
+const linesOf = (form: Fields | null): Line[] => (Array.isArray(form?.lines) ? (form.lines as Line[]) : []);
+const isBlank = ({ name, price, productId }: Line) => !name && !price && !productId;
+
+const lineRows = ({ mine, theirs, base }: Conflict, locale: string): ConflictRow[] => {
+  const [own, other, before] = [mine, theirs, base].map((form) => linesOf(form as Fields | null));
+  const keys = [...new Set([...own!, ...other!].filter((line) => !isBlank(line)).map(({ key }) => key))];
+  return keys.flatMap((key, index) => {
+    const [here, there, then] = [own!, other!, before!].map((lines) =>
+      lines.find((line) => line.key === key),
+    );
+    if (same(here, there)) return [];
+    const touched = base === null || !same(here, then);
+    const sides = { mine: lineSaid(here, locale), theirs: lineSaid(there, locale) };
+    return [{ id: `lines:${key}`, label: `Line ${index + 1}`, ...sides, touched }];
+  });
+};
+
+/** A field in the form's own words: those that change when it alone takes their value. */
+const ownWords = (
+  { mine, theirs, shown }: Conflict,
+  field: string,
+): { label: string; mine: string; theirs: string } | null => {
+  if (!shown) return null;
+  const here = shown(mine);
+  const there = shown({ ...mine, [field]: (theirs as Fields)[field] });
+  const label = Object.keys(here).find((words) => here[words] !== there[words]);
+  return label ? { label, mine: here[label] || nothing, theirs: there[label] || nothing } : null;
+};
+
+/** Every field that differs, both values beside each other. */
+export const conflictRows = (conflict: Conflict, locale: string): ConflictRow[] => {
+  const [mine, theirs, base] = [conflict.mine, conflict.theirs, conflict.base] as [
+    Fields,
+    Fields,
+    Fields | null,
+  ];
+  const rows = Object.keys(theirs)
+    .filter((field) => field !== 'lines' && !unseen.has(field) && !same(mine[field], theirs[field]))
+    .map((field) => ({
+      id: field,
+      label: labelOf(field),
+      mine: said(mine[field], locale),
+      theirs: said(theirs[field], locale),
+      ...ownWords(conflict, field),
+      touched: base === null || !same(mine[field], base[field]),
+    }));
+  return [...rows, ...lineRows(conflict, locale)];
+};
+
+/** The form as typed here, with their value in each field of which it was chosen. */
+export const mergedForm = <Form extends object>(
+  mine: Form,
+  theirs: Form,
+  taken: ReadonlySet<string>,
+): Form => {
+  const own = mine as Fields;
+  const other = theirs as Fields;
+  const fields = Object.keys(other).filter((field) => taken.has(field));
+  const merged = { ...own, ...Object.fromEntries(fields.map((field) => [field, other[field]])) };
+  if (!Array.isArray(own.lines)) return merged as Form;
+  const there = new Map(linesOf(other).map((line) => [line.key, line]));
+  const kept = linesOf(own).flatMap((line) => {
+    if (!taken.has(`lines:${line.key}`)) return [line];
+    const theirLine = there.get(line.key);
+    return theirLine ? [theirLine] : [];
+  });
+  const known = new Set(linesOf(own).map(({ key }) => key));
+  const added = linesOf(other).filter(({ key }) => !known.has(key) && taken.has(`lines:${key}`));
+  const lines = [...kept.filter((line) => !isBlank(line)), ...added, ...kept.filter(isBlank)];
+  return { ...merged, lines: lines.length > 0 ? lines : own.lines } as unknown as Form;
+};

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { quoteDeskOf } from '../support/quote-desk.ts';
+import { counterfoil } from '../support/sheet.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+test.each([
+  ['New invoice', 'New invoice'],
+  ['New quote', 'New quote'],
+])('%s on a customer’s page begins one for them', async (act, title) => {
+  const { page, desk } = member;
+  const ada = await desk.customer('Ada Stone');
+  await page.goto(`/customers/view?client=${ada}`);
+  await counterfoil(page).getByRole('button', { name: act }).click();
+  await page.getByRole('heading', { name: title }).waitFor();
+  const customer = page.getByRole('combobox', { name: 'Customer' });
+  expect(await customer.inputValue()).toBe('Ada Stone');
+  // Nothing was typed, so there is nothing to keep and no draft of theirs comes back for somebody else.
+  await page.goto('/add-invoice');
+  expect(await customer.inputValue()).toBe('');
+});
+
+test('a customer’s page lists their quotes, and no one else’s', async () => {
+  const { page, desk, client } = member;
+  const quotes = quoteDeskOf(client);
+  const [ada, bo] = [await desk.customer('Ada Stone'), await desk.customer('Bo Reed')];
+  await quotes.quote({ customer: ada });
+  await quotes.quote({ customer: bo });
+  await page.goto(`/customers/view?client=${ada}`);
+  const tabs = page.getByRole('navigation', { name: 'What belongs to it' });
+  await tabs.getByRole('link', { name: 'Quotes' }).click();
+  await page.getByRole('row', { name: /QU-0001/ }).waitFor();
+  expect(await page.getByRole('row', { name: /QU-0002/ }).count()).toBe(0);
+  await page
+    .getByRole('row', { name: /QU-0001/ })
+    .getByRole('link')
+    .click();
+  await page.getByRole('heading', { name: 'Quote QU-0001' }).waitFor();
+});
+
+test('saving a new customer leads to their page', async () => {
+  const { page } = member;
+  await page.goto('/customers/add-customer');
+  await page.getByLabel('Display name').fill('Café Meridian');
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await page.waitForURL('**/customers/view?client=*');
+  await page.getByRole('heading', { name: 'Café Meridian' }).waitFor();
+});
+
+test('a quote and the invoice it became name each other', async () => {
+  const { page, desk, client } = member;
+  const quotes = quoteDeskOf(client);
+  const id = await quotes.quote({ customer: await desk.customer() });
+  const made = (await quotes.convert(id, 'invoice')).body.data.id;
+  await page.goto(`/sales/view-invoice?item=${made}`);
+  await counterfoil(page)
+    .getByRole('link', { name: /Quote\s*QU-0001/ })
+    .click();
+  await page.getByRole('heading', { name: 'Quote QU-0001' }).waitFor();
+  await counterfoil(page)
+    .getByRole('link', { name: /^Invoice/ })
+    .click();
+  await page.getByRole('heading', { name: /^Invoice/ }).waitFor();
+});
+
+test('a product picked twice on a quote is said at its line as soon as it is picked', async () => {
+  const { page, client } = member;
+  await client.send(productCalls.addProduct, { type: 'product', productname: 'Sourdough', price: '4' });
+  await page.goto('/add-quote');
+  const pick = async (line: number) => {
+    await page.getByRole('combobox', { name: `Item, line ${line}` }).fill('sour');
+    await page.getByRole('option', { name: /Sourdough/ }).click();
+  };
+  await pick(1);
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await pick(2);
+  const second = page.getByRole('group', { name: 'Line 2' });
+  await second.getByText("Can't add items already added.").waitFor();
+  expect(await page.getByRole('group', { name: 'Line 1' }).getByText("Can't add").count()).toBe(0);
+  await page.getByRole('button', { name: 'Remove line 1' }).click();
+  await page.getByText("Can't add items already added.").waitFor({ state: 'detached' });
+});

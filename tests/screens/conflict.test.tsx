@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { conflictRows, mergedForm } from '../../src/screens/page/conflict.ts';
+
+const line = (key: string, name: string, price = '4') => ({
+  key,
+  name,
+  description: '',
+  quantity: '2',
+  price,
+});
+const base = {
+  notes: '',
+  dueOn: '2026-03-01',
+  customer: { id: 'a', name: 'Ada Stone' },
+  lines: [line('k1', 'Loaf'), line('k2', 'Roll')],
+};
+const mine = {
+  ...base,
+  notes: 'Mine',
+  lines: [line('k1', 'Loaf', '5'), line('k2', 'Roll'), line('n1', 'Bun')],
+};
+const theirs = {
+  ...base,
+  dueOn: '2026-04-01',
+  notes: 'Theirs',
+  lines: [line('k1', 'Loaf', '1234.5'), line('k3', 'Cake')],
+};
+
+test('every field that differs stands with both values as people read them, and whether it was changed here', () => {
+  expect(conflictRows({ mine, theirs, base }, 'de-DE')).toEqual([
+    { id: 'notes', label: 'Notes', mine: 'Mine', theirs: 'Theirs', touched: true },
+    { id: 'dueOn', label: 'Due date', mine: '1. März 2026', theirs: '1. Apr. 2026', touched: false },
+    { id: 'lines:k1', label: 'Line 1', mine: 'Loaf · 2 × 5', theirs: 'Loaf · 2 × 1.234,5', touched: true },
+    { id: 'lines:k2', label: 'Line 2', mine: 'Roll · 2 × 4', theirs: 'Not there', touched: false },
+    { id: 'lines:n1', label: 'Line 3', mine: 'Bun · 2 × 4', theirs: 'Not there', touched: true },
+    { id: 'lines:k3', label: 'Line 4', mine: 'Not there', theirs: 'Cake · 2 × 4', touched: false },
+  ]);
+});
+
+test('typing whose beginning is not known counts as changed here, so that nothing typed gives way by itself', () => {
+  expect(conflictRows({ mine, theirs, base: null }, 'en').every(({ touched }) => touched)).toBe(true);
+});
+
+test('the choices are made field by field and line by line', () => {
+  const taken = new Set(['dueOn', 'lines:k2', 'lines:k3']);
+  expect(mergedForm(mine, theirs, taken)).toEqual({
+    ...mine,
+    dueOn: '2026-04-01',
+    lines: [line('k1', 'Loaf', '5'), line('n1', 'Bun'), line('k3', 'Cake')],
+  });
+  expect(mergedForm(mine, theirs, new Set())).toEqual(mine);
+});
