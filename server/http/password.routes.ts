@@ -4,6 +4,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { sessionWords } from '../../src/domain/words/session.ts';
 import { exchangeResetCode, forgotPassword, resetPassword } from '../commands/account/reset-password.ts';
 import { answered } from './account.answers.ts';
+import { rememberDevice } from './device-cookie.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, anyVisit } from './visit.ts';
 
@@ -19,9 +20,10 @@ export const passwordRoutes = (app: FastifyInstance, services: AccountServices):
       const { userId, code } = await exchangeResetCode(ctx, body.email, body.code);
       return answered('Code', { userid: idToWire(userId), code });
     },
-    resetPassword: async ({ ctx, body, request }) => {
+    resetPassword: async ({ ctx, body, request, reply }) => {
       const userId = idFromWire(body.userid);
-      await resetPassword(ctx, userId, body.code, body.password);
+      const { device } = await resetPassword(ctx, userId, body.code, body.password);
+      rememberDevice(request, reply, device);
       request.log.info({ act: 'password reset', user: body.userid, address: request.ip });
       return answered(sessionWords.passwordChanged, null);
     },

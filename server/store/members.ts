@@ -148,9 +148,13 @@ export const writeLink = async (
   );
 };
 
-/** Says to every session of a user that it is over, and why; each is told once. */
-export const endSessionsOf = async (tx: Tx, userId: string, why: string): Promise<void> => {
-  await tx.query('select end_sessions_of($1, $2)', [userId, why]);
+/** How somebody who is or was in the business is called. */
+export const nameOfUser = async (tx: Tx, userId: string): Promise<{ name: string }> => {
+  const [row] = await tx.query<{ name: string }>(
+    `select trim(first_name || ' ' || last_name) as name from app_user where id = $1`,
+    [userId],
+  );
+  return row ?? { name: '' };
 };
 
 /** The place of a user who works here now. Throws `Missing`. */

@@ -25,7 +25,7 @@ const minutes = (now: Date, count: number): Date => new Date(now.getTime() + cou
 /** Six digits alone would have one hash for everybody. */
 const digitsHash = (id: string, digits: string): Buffer => hashOf(`${id}:${digits}`);
 
-/** Makes new secrets and kills the earlier ones. Null when this intended mail was made before. */
+/** Makes new secrets and kills the earlier ones, but for links that reset. Null when this intended mail was made before, and for nobody. */
 export const newProof = async (
   query: AccessQuery,
   { userId, purpose }: ProofOf,
@@ -38,7 +38,8 @@ export const newProof = async (
   await query('select 1 from app_user where id = $1 for update', [userId]);
   const made = await query(
     `insert into email_proof (id, user_id, purpose, code_hash, link_hash, code_until, link_until, tries_left, created_at, intent_hash)
-     values ($1, $2, $3, $4, $5, $6, $7, 5, $8, $9) on conflict (intent_hash) do nothing returning id`,
+     select $1, u.id, $3, $4, $5, $6, $7, 5, $8, $9 from app_user u where u.id = $2
+     on conflict (intent_hash) do nothing returning id`,
     [
       id,
       userId,
@@ -51,13 +52,14 @@ export const newProof = async (
       intentHash,
     ],
   );
-  if (made.length === 0) return null;
+  if (made.length === 0 && intentHash) return null;
+  // Anybody may ask for a reset in another's name: the links of earlier mails open on, or they could be killed without end.
   await query(
-    `update email_proof set code_until = $3, link_until = $3
+    `update email_proof set code_until = $3, link_until = case when $4 = 'reset' then link_until else $3 end
      where user_id = $1 and purpose = $4 and id <> $2 and used_at is null`,
     [userId, id, now, purpose],
   );
-  return secrets;
+  return made.length > 0 ? secrets : null;
 };
 
 /** A proof whose digits were right, with the address it was mailed to where it is of a new one. */

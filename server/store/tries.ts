@@ -46,6 +46,15 @@ const take = `insert into sign_in_try as t (subject_hash, clear_at) values ($1, 
   where greatest(t.clear_at, $2) + make_interval(secs => $3) <= $2 + interval '${windowSeconds} seconds'
   returning clear_at`;
 
+/**
+ * How long one without tries waits. A moment further off than a window was written before the clock was set back: it is brought
+ * near, so that nobody waits longer than a throttle lasts. Clocks of several servers may differ by minutes all the same.
+ */
+const waiting = `update sign_in_try set clear_at = case
+    when clear_at > $2::timestamptz + interval '${windowSeconds + 300} seconds' then $2::timestamptz + interval '${windowSeconds} seconds'
+    else clear_at end
+  where subject_hash = $1 returning clear_at`;
+
 /** Takes one try of each subject. @throws Throttled when one has none left, and then the wait grows no longer */
 export const takeTries = async (
   query: AccessQuery,
@@ -56,12 +65,23 @@ export const takeTries = async (
     const key = hashOf(subject);
     const cost = secondsPerTry(limit);
     if ((await query(take, [key, now, cost])).length) continue;
-    const [row] = await query<{ clear_at: Date }>(
-      'select clear_at from sign_in_try where subject_hash = $1',
-      [key],
-    );
+    const [row] = await query<{ clear_at: Date }>(waiting, [key, now]);
+    // The others too, or each would be found far off in its turn.
+    for (const other of counted)
+      if (other.subject !== subject) await query(waiting, [hashOf(other.subject), now]);
     const until = (row?.clear_at.getTime() ?? 0) / 1000 + cost - windowSeconds;
     throw new Throttled(Math.max(1, Math.ceil(until - now.getTime() / 1000)));
+  }
+};
+
+/** Takes one try where there is one; false, and nobody is refused, where there is none. */
+export const hasTry = async (query: AccessQuery, counted: Counted, now: Date): Promise<boolean> => {
+  try {
+    await takeTries(query, [counted], now);
+    return true;
+  } catch (error) {
+    if (error instanceof Throttled) return false;
+    throw error;
   }
 };
 

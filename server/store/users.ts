@@ -30,6 +30,9 @@ const userOf = (row: UserRow | undefined): User | null =>
       }
     : null;
 
+/** The id of nobody, with whom what is asked of a user can be asked all the same, so that the work tells nothing. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
 const columns = 'id, email, first_name, last_name, password_hash, verified_at';
 
 /** Who signs in by an address: the one who proved it, else the newest who says it is theirs. */

@@ -1,6 +1,6 @@
 import { passwordProblem } from './password.ts';
 import type { FieldProblem } from './refusal.ts';
-import { isEmail } from './text.ts';
+import { isEmail, normalEmail } from './text.ts';
 
 /** What a new user types. */
 export interface Registration {
@@ -36,7 +36,7 @@ export const problemOf = (field: string, message: string | null): FieldProblem[]
   message === null ? [] : [{ field, message }];
 
 export const emailProblem = (email: string): string | null =>
-  isEmail(email.trim()) ? null : 'Enter an e-mail address like name@example.com.';
+  isEmail(normalEmail(email)) ? null : 'Enter an e-mail address like name@example.com.';
 
 export const nameProblems = (firstName: string, lastName: string): FieldProblem[] => [
   ...problemOf('firstName', personNameProblem(firstName, 'Enter your first name.')),

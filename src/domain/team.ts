@@ -40,6 +40,17 @@ export interface Standing {
 
 const owns = ({ status, role }: Standing): boolean => status === 'Active' && role === 'Owner';
 
+/** True for somebody who is an owner now: a user, inside, with that role. */
+export const ownsIt = ({
+  userId,
+  status,
+  role,
+}: {
+  userId: string | null;
+  status: string;
+  role: TeamRole;
+}): boolean => userId !== null && owns({ status, role });
+
 /** Refused when a move would leave the business without an owner; the page asks this as the server does. */
 export const lastOwnerRefusal = (
   before: Standing,

@@ -9,6 +9,7 @@ import type { PathStep } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import type { Place } from '../../tools/paths/src/standing.ts';
 import { choose, find, type as typeIn } from './render.tsx';
+import { delays } from './session-delays.ts';
 import { answer, type SessionWorld, settle } from './session-world.tsx';
 
 const has = (selector: string) => document.querySelector(selector) !== null;
@@ -64,18 +65,6 @@ const invokes = [
   'signedIn.renewing',
   'signingOut.asking',
   'signingOut.clearing',
-];
-const delays = [
-  'patience.session.signingIn.resuming',
-  'patience.session.signingOut.asking',
-  'patience.session.signingOut.clearing',
-  'retryPause.session.signingIn.unreachable',
-  'retryPause.session.signedIn.unreachable',
-  'refusedPause.session.verifying.refused',
-  'refusedPause.session.recovering.refused',
-  'changedPause.session.recovering.changed',
-  'verifiedPause.session.verifying.verified',
-  'cleanUpPause.session.signingOut.waiting',
 ];
 
 const fromOtherTab = () => act(async () => window.dispatchEvent(new Event('storage')));

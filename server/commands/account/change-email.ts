@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { emailProblem } from '../../../src/domain/account.ts';
 import { invalid } from '../../../src/domain/refusal.ts';
+import { normalEmail } from '../../../src/domain/text.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { stopRecovery } from '../../store/factor-recoveries.ts';
 import type { Identity } from '../../store/identity.ts';
@@ -31,10 +32,10 @@ export interface EmailChange {
  * @throws Refused for a wrong current address or password, and a faulty new address
  */
 export const changeEmail = async (visit: Visit, identity: Identity, typed: EmailChange): Promise<void> => {
-  const email = typed.email.trim();
+  const email = normalEmail(typed.email);
   const problem = emailProblem(email);
   if (problem) throw new Refused(invalid('new', problem));
-  if (typed.current.trim().toLowerCase() !== identity.email.toLowerCase())
+  if (normalEmail(typed.current).toLowerCase() !== identity.email.toLowerCase())
     throw new Refused(invalid('current', 'This is not your present address.'));
   if (email.toLowerCase() === identity.email.toLowerCase())
     throw new Refused(invalid('new', 'This is your address already.'));

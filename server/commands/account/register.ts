@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { type Registration, registrationProblems } from '../../../src/domain/account.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
+import { normalEmail } from '../../../src/domain/text.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { hashPassword, passwordMatches } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
@@ -46,7 +47,7 @@ const openAgain = async (
 export const register = async (visit: Visit, typed: Registration): Promise<SignedIn> => {
   const problems = registrationProblems(typed, isLeaked);
   if (problems[0]) throw new Refused(refusal('invalid', problems[0].message, { fields: problems }));
-  const email = typed.email.trim();
+  const email = normalEmail(typed.email);
   const now = visit.clock();
   await takeTries(asAccess(visit.database), [registrationsFrom(visit.address), mailsTo(email)], now);
   const intentHash = visit.intent ? hashOf(`register:${visit.intent.key}`) : null;

@@ -1,15 +1,16 @@
 import { emailProblem } from '../../../src/domain/account.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { normalEmail } from '../../../src/domain/text.ts';
 import { sessionWords } from '../../../src/domain/words/session.ts';
 import { hashPassword } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { dropClaims, forgetDevices } from '../../store/claims.ts';
 import { queueLetter } from '../../store/letters.ts';
 import { linkForDigits, linkIsLive, newProof, tryDigits, useLink } from '../../store/proofs.ts';
-import { endSessionsOf } from '../../store/sessions.ts';
-import { networkOf, takeTries } from '../../store/tries.ts';
+import { endSessionsOf, rememberDevice } from '../../store/sessions.ts';
+import { hasTry, networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
-import { findByEmail, findById, isTaken, markVerified, setPassword } from '../../store/users.ts';
+import { findByEmail, findById, isTaken, markVerified, nobody, setPassword } from '../../store/users.ts';
 import { passwordChangedLetter, resetLetter, unknownAddressLetter } from './letters.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { mailsTo } from './send-proof.ts';
@@ -27,20 +28,23 @@ const badLink = refusal('invalid', sessionWords.badLink);
  * Mails the secrets that set a new password. An address nobody has is written to as well, so that the answer and the
  * work tell nothing, and who mistook their address learns it.
  *
- * @throws Throttled after too many mails to the address, or asked for from one place
+ * An address that has had many is sent no more, and the answer is the same.
+ *
+ * @throws Throttled after many asked for from one place
  */
 export const forgotPassword = async (visit: Visit, typed: string): Promise<void> => {
-  const email = typed.trim();
+  const email = normalEmail(typed);
   const problem = emailProblem(email);
   if (problem) throw new Refused(invalid('email', problem));
   const now = visit.clock();
-  await takeTries(asAccess(visit.database), [askedFrom(visit.address), mailsTo(email)], now);
+  await takeTries(asAccess(visit.database), [askedFrom(visit.address)], now);
+  // Whoever asks in another's name can't keep them out: the links of the mails that did go open for an hour.
+  if (!(await hasTry(asAccess(visit.database), mailsTo(email), now))) return;
   await withAccess(visit.database, async (query) => {
     const user = await findByEmail(query, email);
-    const secrets = user && (await newProof(query, proofOf(user.id), null, now));
-    const letter = secrets
-      ? resetLetter(visit.origin, user, secrets)
-      : unknownAddressLetter(visit.origin, email);
+    const secrets = await newProof(query, proofOf(user?.id ?? nobody), null, now);
+    const letter =
+      user && secrets ? resetLetter(visit.origin, user, secrets) : unknownAddressLetter(visit.origin, email);
     await queueLetter(query, letter, now);
   });
 };
@@ -54,13 +58,15 @@ export const exchangeResetCode = async (
   const now = visit.clock();
   const query = asAccess(visit.database);
   await takeTries(query, [askedFrom(visit.address)], now);
-  const user = await findByEmail(query, email.trim());
-  if (!user || !(await tryDigits(query, proofOf(user.id), digits, now))) throw new Refused(badDigits);
+  const user = await findByEmail(query, normalEmail(email));
+  const right = await tryDigits(query, proofOf(user?.id ?? nobody), digits, now);
+  if (!user || !right) throw new Refused(badDigits);
   return { userId: user.id, code: await linkForDigits(query, proofOf(user.id), now) };
 };
 
 /**
- * Sets a new password by a code that is used up with it, ends every session of the user, and tells them by mail. Whoever
+ * Sets a new password by a code that is used up with it, ends every session of the user, and tells them by mail. The browser is
+ * known from then on, so that strangers' tries don't keep them out of it. Whoever
  * reads the address has proved that it is theirs; what somebody else left who only claimed it is gone.
  *
  * @throws Refused for a faulty password, which leaves the code alive, and for a code that opens nothing
@@ -70,7 +76,7 @@ export const resetPassword = async (
   userId: string,
   code: string,
   password: string,
-): Promise<void> => {
+): Promise<{ device: string }> => {
   const now = visit.clock();
   const live = await linkIsLive(asAccess(visit.database), proofOf(userId), code, now);
   const user = live ? await findById(asAccess(visit.database), userId) : null;
@@ -78,7 +84,7 @@ export const resetPassword = async (
   const problem = await newPasswordProblem(visit, user, password);
   if (problem) throw new Refused(invalid('password', problem));
   const passwordHash = await hashPassword(password);
-  await withAccess(visit.database, async (query) => {
+  return withAccess(visit.database, async (query) => {
     if (!(await useLink(query, proofOf(userId), code, now))) throw new Refused(badLink);
     await setPassword(query, userId, passwordHash);
     await endSessionsOf(query, userId);
@@ -88,5 +94,6 @@ export const resetPassword = async (
     }
     if (!(await isTaken(query, user.email))) await markVerified(query, userId, now);
     await queueLetter(query, passwordChangedLetter(visit.origin, user), now);
+    return { device: await rememberDevice(query, userId, now) };
   });
 };

@@ -1,5 +1,5 @@
 import { refusal } from '../../../src/domain/refusal.ts';
-import { isEmail } from '../../../src/domain/text.ts';
+import { isEmail, normalEmail } from '../../../src/domain/text.ts';
 import { passwordMatches } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
@@ -7,7 +7,7 @@ import { openChallenge, secondFactorOf } from '../../store/second-factors.ts';
 import { endSession, knowsDevice, openSession, rememberDevice } from '../../store/sessions.ts';
 import { type Counted, giveBack, networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
-import { findByEmail } from '../../store/users.ts';
+import { findByEmail, nobody } from '../../store/users.ts';
 import type { Opened, Visit } from './visit.ts';
 
 export interface SignIn {
@@ -32,11 +32,15 @@ export interface Challenged {
   device: string;
 }
 
-/** A browser the user has signed in from has tries of its own: strangers' wrong ones don't shut the owner out. */
+/**
+ * A browser the user has signed in from, or set a new password in, has tries of its own, and so has each network: strangers'
+ * wrong ones don't shut the owner out.
+ */
 const countedFor = (email: string, address: string, device: string | null): Counted[] =>
   device === null
     ? [
-        { subject: `account:${email}`, limit: 20 },
+        { subject: `account:${email} from:${networkOf(address)}`, limit: 20 },
+        { subject: `account:${email}`, limit: 100 },
         { subject: `address:${networkOf(address)}`, limit: 100 },
       ]
     : [{ subject: `device:${device}`, limit: 20 }];
@@ -50,10 +54,10 @@ const countedFor = (email: string, address: string, device: string | null): Coun
 export const signIn = async (visit: Visit, typed: SignIn): Promise<SignedIn | Challenged> => {
   const now = visit.clock();
   const query = asAccess(visit.database);
-  const email = typed.email.trim().toLowerCase();
+  const email = normalEmail(typed.email).toLowerCase();
   const user = isEmail(email) ? await findByEmail(query, email) : null;
-  const known =
-    user && typed.device && (await knowsDevice(query, user.id, typed.device)) ? typed.device : null;
+  const isKnown = typed.device !== null && (await knowsDevice(query, user?.id ?? nobody, typed.device));
+  const known = isKnown ? typed.device : null;
   const counted = countedFor(email, visit.address, known);
   await takeTries(query, counted, now);
   const matches = await passwordMatches(user?.passwordHash ?? null, typed.password);

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { refusal } from '../../../src/domain/refusal.ts';
 import { inviteEnd, inviteProblems, type TeamRole } from '../../../src/domain/team.ts';
+import { normalEmail } from '../../../src/domain/text.ts';
 import { boundWords } from '../../../src/domain/words/bounds.ts';
 import { decide } from '../../../src/machines/standing.ts';
 import { teamMemberLifecycle } from '../../../src/machines/team-member/team-member.lifecycle.ts';
@@ -61,7 +62,7 @@ export const inviteTeamMember = async (
   typed: { email: string; role: TeamRole },
   linkTo: LinkTo,
 ): Promise<{ id: string }> => {
-  const email = typed.email.trim();
+  const email = normalEmail(typed.email);
   const fields = inviteProblems({ email });
   if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
   const access = asAccess(ctx.database);

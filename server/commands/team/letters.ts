@@ -26,3 +26,18 @@ export const inviteLetter = (
     foot: 'If you know nobody there, leave this mail be: nothing happens without you.',
   });
 };
+
+/** Tells an owner that somebody became or stopped being one. */
+export const ownerLetter = (
+  to: string,
+  { business, name, by, isOwner }: { business: string; name: string; by: string; isOwner: boolean },
+): Letter =>
+  written({
+    to,
+    subject: onOneLine(`${name} ${isOwner ? 'is now' : 'is no longer'} an owner of ${business}`),
+    paragraphs: [
+      'Hello,',
+      `${by} changed the team of ${business}: ${name} ${isOwner ? 'is now' : 'is no longer'} an owner.`,
+    ],
+    foot: `You’re getting this email because you are, or were, an owner of ${business}.`,
+  });

@@ -1,19 +1,21 @@
-import { lastOwnerRefusal, wasDeactivated } from '../../../src/domain/team.ts';
-import { deactivatedBy } from '../../../src/domain/words/team.ts';
+import { lastOwnerRefusal, ownsIt } from '../../../src/domain/team.ts';
 import { decide } from '../../../src/machines/standing.ts';
 import {
   type TeamMemberEvent,
   teamMemberLifecycle,
 } from '../../../src/machines/team-member/team-member.lifecycle.ts';
 import { asAccess } from '../../store/access.ts';
+import { ownersOf } from '../../store/businesses.ts';
 import { recordEvent } from '../../store/events.ts';
 import { carryOut } from '../../store/intent.ts';
-import { endSessionsOf, lockMember, otherOwners, writeStanding } from '../../store/members.ts';
+import { queueLetter } from '../../store/letters.ts';
+import { lockMember, type MemberRow, nameOfUser, otherOwners, writeStanding } from '../../store/members.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
-import { type Ctx, granted, Refused } from '../../store/tx.ts';
+import { type Ctx, granted, Refused, type Tx } from '../../store/tx.ts';
 import { mailsTo } from '../account/send-proof.ts';
 import { countInvite, type LinkTo, mailLink } from './invite-team-member.ts';
+import { ownerLetter } from './letters.ts';
 
 /** What a member's act answers. */
 export type Moved = { id: string; status: string };
@@ -21,9 +23,28 @@ export type Moved = { id: string; status: string };
 /** What an owner does with a place in the team. */
 type Asked = Extract<TeamMemberEvent, { type: 'role.change' | 'member.remove' }>;
 
+/** Writes to who were and who are owners that one of them came or went, whoever did it. */
+const tellOwnersOf = async (
+  tx: Tx,
+  member: MemberRow,
+  before: readonly { email: string }[],
+): Promise<void> => {
+  const after = await ownersOf(tx);
+  const { name } = await nameOfUser(tx, member.userId!);
+  const addresses = new Set([...before, ...after].map(({ email }) => email));
+  for (const to of addresses)
+    await queueLetter(
+      tx.query,
+      ownerLetter(to, { business: tx.business.name, name, by: tx.user.name, isOwner: !ownsIt(member) }),
+      tx.now,
+      tx.business.id,
+    );
+};
+
 /**
  * Changes a member's role, deactivates them, or takes their invitation back. The business keeps an owner, looked at
- * under the lock of its settings. Whoever is deactivated is told so by their next call. Throws `Missing`, `Refused`.
+ * under the lock of its settings. Whoever is deactivated is out of this business
+ * from their next call on, and of no other. Owners are written to when one becomes or stops being one. Throws `Missing`, `Refused`.
  */
 export const moveMember = (ctx: Ctx, id: string, event: Asked): Promise<Moved> =>
   carryOut(ctx, async (tx) => {
@@ -35,9 +56,9 @@ export const moveMember = (ctx: Ctx, id: string, event: Asked): Promise<Moved> =
     const after = { status, role: facts.role };
     const refused = lastOwnerRefusal(member, after, await otherOwners(tx, id));
     if (refused) throw new Refused(refused);
+    const owners = await ownersOf(tx);
     await writeStanding(tx, id, after);
-    if (member.userId && wasDeactivated(status))
-      await endSessionsOf(tx, member.userId, deactivatedBy(tx.business.name));
+    if (ownsIt(member) !== ownsIt({ ...member, ...after })) await tellOwnersOf(tx, member, owners);
     await recordEvent(tx, `team.${status === member.status ? 'role' : 'remove'}`, 'member', id, after);
     return { id, status };
   });

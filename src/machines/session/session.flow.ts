@@ -1,4 +1,5 @@
 import { isOwnPath } from '../../domain/own-path.ts';
+import { signingOut } from './leaving.states.ts';
 import { recovering } from './recovery.states.ts';
 import { codeOf, credentialsOf, draftOf, factorOf, passwordOf, registrationOf } from './session.events.ts';
 import type { FactorRecovery } from './session.ports.ts';
@@ -286,33 +287,6 @@ export const sessionFlow = sessionSetup.createMachine({
       entry: ['forgetUser', 'forgetSession', 'announceExpired'],
       on: { ...waysIn, ...remembersPage },
     },
-    signingOut: {
-      description: 'The session is being ended.',
-      initial: 'asking',
-      states: {
-        asking: {
-          description: 'The server ends the session; whatever it answers, they are out here.',
-          entry: 'leave',
-          exit: 'forgetSession',
-          invoke: { src: 'signOut', onDone: 'waiting', onError: 'waiting' },
-          after: { patience: 'waiting' },
-        },
-        waiting: {
-          description:
-            'They are out. What this browser kept for them stays a moment, in case a tab is still writing it.',
-          after: { cleanUpPause: 'clearing' },
-        },
-        clearing: {
-          description: 'What this browser kept for them is cleared.',
-          invoke: {
-            src: 'clearStorage',
-            input: ({ context }) => ({ userId: context.leaving }),
-            onDone: '#session.signedOut',
-            onError: '#session.signedOut',
-          },
-          after: { patience: '#session.signedOut' },
-        },
-      },
-    },
+    signingOut,
   },
 });
