@@ -14,6 +14,7 @@ import { startJobs } from './jobs/runner.ts';
 import { readSettings, SettingRefusal } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 import { openDatabase } from './store/database.ts';
+import { noteFault } from './store/database-fault.ts';
 import { migrate } from './store/migrate.ts';
 
 const say = (sentence: string) => console.log(sentence);
@@ -60,9 +61,10 @@ const main = async (): Promise<void> => {
       log: true,
     });
     const mail = chooseMail(process.env, origin);
-    const jobs = await startJobs({ database, clock, mail, payments, pdf, origin }, (error) =>
-      app.log.error(error),
-    );
+    const jobs = await startJobs({ database, clock, mail, payments, pdf, origin }, (error) => {
+      noteFault(error);
+      app.log.error(error);
+    });
     stopping.before(async () => {
       await jobs.stop();
       mail.close();

@@ -6,6 +6,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { Unavailable } from '../../src/domain/unavailable.ts';
 import { failures } from '../../src/domain/words/failures.ts';
 import { factorNeeded } from '../../src/domain/words/second-factor.ts';
+import { noteFault, unavailabilityOf } from '../store/database-fault.ts';
 import { Throttled } from '../store/tries.ts';
 import { Missing, Refused } from '../store/tx.ts';
 
@@ -76,7 +77,13 @@ const answerOf = (error: unknown, requestId: string): [number, ProblemAnswer] =>
 };
 
 /** Turns whatever a call threw into its answer; what nobody expected is logged under the id the answer carries. */
-export const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+export const answerProblem = (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const away = unavailabilityOf(thrown);
+  if (away) {
+    noteFault(thrown);
+    request.log.warn({ err: thrown, id: request.id }, 'unavailable');
+  }
+  const error = away ?? thrown;
   const [status, body] = answerOf(error, request.id);
   if (status >= 500 && !(error instanceof Unavailable))
     request.log.error({ err: error, id: request.id }, 'unexpected failure');

@@ -41,7 +41,12 @@ export const startJobs = async (
   fault: (error: unknown) => void,
   rhythm: Rhythm = usual,
 ): Promise<Jobs> => {
-  const pool = new pg.Pool({ connectionString: services.database.url, max: 6 });
+  const pool = new pg.Pool({
+    connectionString: services.database.url,
+    max: 6,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   let ending = false;
   // Connections on their way out may still hear that the engine ends: nothing is wrong then.
   pool.on('error', (error) => ending || fault(error));

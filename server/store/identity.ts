@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Plan, planAt } from '../../src/domain/access/plans.ts';
 import { answerEach, eachAlone, inBatches } from './batches.ts';
 import type { Database } from './database.ts';
+import { unavailabilityOf } from './database-fault.ts';
 import { type Business, prepared } from './tx.ts';
 
 /** Only the hash of a token is ever stored or compared. */
@@ -63,9 +64,12 @@ const lookUp = `
   left join member m on m.user_id = s.user_id and m.business_id = asked.business_id and m.ended_at is null
   left join business b on b.id = m.business_id`;
 
+/** Everybody waits for this before anything else: a database that is silent is not waited for long. */
+const identifyMs = 5_000;
+
 const rowsOf = async (database: Database, all: readonly Asked[]): Promise<(IdentityRow | null)[]> => {
   const columns = ([0, 1, 2] as const).map((column) => all.map((asked) => asked[column]));
-  const rows = await prepared<IdentityRow & { n: number }>(database.access, lookUp, columns);
+  const rows = await prepared<IdentityRow & { n: number }>(database.access, lookUp, columns, identifyMs);
   const found = new Map(rows.map((row) => [row.n, row]));
   return all.map((_, index) => found.get(index + 1) ?? null);
 };
@@ -86,8 +90,10 @@ const laneOf = (database: Database): Lane => {
             batch.map(({ asked }) => asked),
           ),
         );
-      } catch {
-        await eachAlone(batch, async (asked) => (await rowsOf(database, [asked]))[0]!);
+      } catch (error) {
+        const away = unavailabilityOf(error);
+        if (away) for (const { failed } of batch) failed(away);
+        else await eachAlone(batch, async (asked) => (await rowsOf(database, [asked]))[0]!);
       }
     });
   lanes.set(database, lane);
