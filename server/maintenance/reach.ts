@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { startEngine } from '../adapters/engine/engine.ts';
+import { runningEngineUrl, startEngine } from '../adapters/engine/engine.ts';
 import { DirectoryInUse } from '../adapters/engine/refusal.ts';
 import { MaintenanceRefusal } from './connection.ts';
 
@@ -9,9 +9,14 @@ import { MaintenanceRefusal } from './connection.ts';
  * COUNTERFOIL_DATA, started for the while.
  *
  * @param make whether an embedded database that is missing is made
- * @throws MaintenanceRefusal when there is none, or a server runs on it
+ * @param beside whether the work may go on beside a running server, on its engine: true of what only reads
+ * @throws MaintenanceRefusal when there is none, or a server runs on it beside which it may not go on
  */
-export const onDatabase = async <T>(make: boolean, work: (url: string) => Promise<T>): Promise<T> => {
+export const onDatabase = async <T>(
+  make: boolean,
+  work: (url: string) => Promise<T>,
+  { beside = false } = {},
+): Promise<T> => {
   const given = process.env.DATABASE_URL;
   if (given) return work(given);
   const dataDirectory = resolve(process.env.COUNTERFOIL_DATA ?? 'data');
@@ -20,12 +25,20 @@ export const onDatabase = async <T>(make: boolean, work: (url: string) => Promis
       `There are no data in ${dataDirectory}: name their directory with COUNTERFOIL_DATA, or a PostgreSQL with DATABASE_URL.`,
     );
   const engine = await startEngine({ dataDirectory, log: console.error }).catch((error: unknown) => {
+    if (error instanceof DirectoryInUse && beside) return null;
     if (error instanceof DirectoryInUse)
       throw new MaintenanceRefusal(
         `A Counterfoil server runs on ${dataDirectory}: stop it first, or name a database with DATABASE_URL.`,
       );
     throw error;
   });
+  if (!engine) {
+    const running = runningEngineUrl(dataDirectory);
+    if (running) return work(running);
+    throw new MaintenanceRefusal(
+      `A Counterfoil server is starting or stopping on ${dataDirectory}: try again in a moment.`,
+    );
+  }
   try {
     return await work(engine.url);
   } finally {
