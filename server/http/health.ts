@@ -13,11 +13,11 @@ const silent = (): Promise<never> =>
  * Mounts what those ask who watch the server: `/healthz` says that it runs, `/readyz` that it can work. The second asks the
  * database by a connection of its own, within two seconds, and says when the disk is full.
  */
-export const healthRoutes = (app: FastifyInstance, { probe }: Pick<Database, 'probe'>): void => {
+export const healthRoutes = (app: FastifyInstance, database: Database): void => {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
     try {
-      await Promise.race([probe(), silent()]);
+      await Promise.race([database.probe(), silent()]);
     } catch {
       return reply.code(503).header('retry-after', '5').send({ status: failures.databaseAway });
     }

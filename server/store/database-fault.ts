@@ -40,13 +40,13 @@ export const unavailabilityOf = (error: unknown): Unavailable | null => {
 };
 
 /** The disk was full at some moment, which a look at the database alone doesn't show: reading goes on. */
-let fullAt = 0;
-const rememberedMs = 60_000;
+let fullAt = Number.NEGATIVE_INFINITY;
+const rememberedSeconds = 60;
 
 /** Notes that a fault meant a full disk. */
 export const noteFault = (error: unknown): void => {
-  if (isFull(error)) fullAt = Date.now();
+  if (isFull(error)) fullAt = process.uptime();
 };
 
 /** Whether the disk was full within the last minute. */
-export const wasFull = (): boolean => Date.now() - fullAt < rememberedMs;
+export const wasFull = (): boolean => process.uptime() - fullAt < rememberedSeconds;
