@@ -16,6 +16,7 @@ import { countedIn } from './metrics.ts';
 import { readSettings, SettingRefusal } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 import { openDatabase } from './store/database.ts';
+import { noteFault } from './store/database-fault.ts';
 import { migrate } from './store/migrate.ts';
 
 const say = (sentence: string) => console.log(sentence);
@@ -70,7 +71,10 @@ const main = async (): Promise<void> => {
     const mail = chooseMail(settings.mail);
     const jobs = await startJobs(
       { database, clock, mail, payments, pdf, origin },
-      (err, job) => app.log.error({ err, ...job }, 'work failed'),
+      (err, job) => {
+        noteFault(err);
+        app.log.error({ err, ...job }, 'work failed');
+      },
       undefined,
       metrics,
     );

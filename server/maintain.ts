@@ -36,15 +36,18 @@ const report = (violations: readonly Violation[]): boolean => {
 const rowsOf = (tables: readonly { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0);
 
 const run = async (command: string | undefined, argument: string | undefined): Promise<boolean> => {
-  if (command === 'verify') return report(await onDatabase(place, false, verify));
+  if (command === 'verify') return report(await onDatabase(place, false, verify, { beside: true }));
   if (command === 'rebuild') {
     for (const { table, rows } of await onDatabase(place, false, rebuild))
       say(`${table}: ${rows} rows corrected`);
     return true;
   }
   if (command === 'archive' && argument) {
-    const { tables, schema, leftOut } = await onDatabase(place, false, (url) =>
-      archive(url, argument, new Date()),
+    const { tables, schema, leftOut } = await onDatabase(
+      place,
+      false,
+      (url) => archive(url, argument, new Date()),
+      { beside: true },
     );
     say(`Archived ${rowsOf(tables)} rows of ${tables.length} tables at schema ${schema} in ${argument}.`);
     say(`Left out: ${leftOut.join(', ')}. Keep the archive as safe as the database: it holds all of it.`);

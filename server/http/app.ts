@@ -22,6 +22,7 @@ import { customerExportRoutes } from './customer-export.routes.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
 import { fileRoutes } from './file.routes.ts';
+import { healthRoutes } from './health.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { readNumbersExactly } from './json-body.ts';
 import { loggedError } from './logged-error.ts';
@@ -160,15 +161,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   secureHeaders(app);
   watchRequests(app, metrics);
   if (options.docs) await openDocs(app);
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-    try {
-      await options.database.app.query('select 1');
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'the database does not answer' });
-    }
-  });
+  healthRoutes(app, options.database);
   const { database, clock, origin, pdf, payments = null, rates = null, sealing = null } = options;
   const { bounds = usualBounds } = options;
   const services: AccountServices = { database, clock, origin, pdf, payments, rates, sealing, bounds };

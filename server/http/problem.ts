@@ -7,6 +7,7 @@ import { Unavailable } from '../../src/domain/unavailable.ts';
 import { failures } from '../../src/domain/words/failures.ts';
 import { factorNeeded } from '../../src/domain/words/second-factor.ts';
 import { unreadableRequest } from '../../src/domain/words/sent.ts';
+import { noteFault, unavailabilityOf } from '../store/database-fault.ts';
 import { Throttled } from '../store/tries.ts';
 import { Missing, Refused } from '../store/tx.ts';
 import { noteOf } from './request-note.ts';
@@ -72,7 +73,13 @@ const answerOf = (error: unknown, request: FastifyRequest): [number, ProblemAnsw
 };
 
 /** Turns whatever a call threw into its answer; what nobody expected is logged under the id the answer carries. */
-export const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+export const answerProblem = (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const away = unavailabilityOf(thrown);
+  if (away) {
+    noteFault(thrown);
+    request.log.warn({ err: thrown }, 'unavailable');
+  }
+  const error = away ?? thrown;
   const [status, body] = answerOf(error, request);
   noteOf(request).refused = body.kind;
   if (status >= 500 && !(error instanceof Unavailable))

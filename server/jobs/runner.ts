@@ -77,7 +77,12 @@ export const startJobs = async (
   meter: JobMeter | null = null,
 ): Promise<Jobs> => {
   // Each lane listens on a connection of its own.
-  const pool = new pg.Pool({ connectionString: services.database.url, max: 10 });
+  const pool = new pg.Pool({
+    connectionString: services.database.url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   let ending = false;
   // Connections on their way out may still hear that the engine ends: nothing is wrong then.
   pool.on('error', (error) => ending || fault(error));

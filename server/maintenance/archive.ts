@@ -20,7 +20,7 @@ const emptyDirectory = async (directory: string): Promise<void> => {
 
 const writeTable = async (
   client: pg.Client,
-  { table, columns }: Table,
+  { table, columns, order }: Table,
   directory: string,
 ): Promise<ArchivedTable> => {
   const hash = createHash('sha256');
@@ -30,14 +30,16 @@ const writeTable = async (
       done(null, chunk);
     },
   });
-  const rows = client.query(copyTo(`copy (select ${columns.join(', ')} from ${table}) to stdout`));
+  const rows = client.query(
+    copyTo(`copy (select ${columns.join(', ')} from ${table} order by ${order.join(', ')}) to stdout`),
+  );
   await pipeline(rows, hashed, createWriteStream(fileOf(directory, table), { flush: true }));
   return { table, columns, rows: rows.rowCount, sha256: hash.digest('hex') };
 };
 
 /**
- * Writes every table of one snapshot into a directory, as PostgreSQL's own COPY text, with a manifest. The server may
- * run meanwhile.
+ * Writes every table of one snapshot into a directory, as PostgreSQL's own COPY text in the order of its key, with a
+ * manifest: archives of the same books are the same byte for byte. The server may run meanwhile.
  *
  * @param url a connection as the database's owner
  * @param directory missing or empty

@@ -4,12 +4,19 @@ import type pg from 'pg';
 export interface Table {
   table: string;
   columns: string[];
+  /** What its rows are ordered by, so that the same rows are always written in the same order: its key, or all of it. */
+  order: string[];
 }
 
 /** Transaction ids mean nothing in another database: an entry restored takes the id of its restoring transaction. */
 const ourTables = `
-  select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
-  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns,
+    -- Text by its bytes: databases differ in the order of letters.
+    array_agg(a.attname || case when a.attcollation <> 0 then ' collate "C"' else '' end
+      order by array_position(k.indkey::int2[], a.attnum), a.attnum)
+      filter (where k.indkey is null or a.attnum = any(k.indkey::int2[])) as order
+  from pg_class c left join pg_index k on k.indrelid = c.oid and k.indisprimary
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely\\_%'
     and a.atttypid <> 'xid8'::regtype
   group by c.relname order by c.relname`;

@@ -1,6 +1,5 @@
-import pg from 'pg';
 import type { Database } from './database.ts';
-import { Missing, prepared, Refused } from './tx.ts';
+import { isSessionWhole, prepared } from './tx.ts';
 
 /** Runs a statement in a transaction of the access role. */
 export type AccessQuery = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -19,15 +18,14 @@ export const withAccess = async <T>(
   const client = await database.access.connect();
   let fault: Error | undefined;
   try {
-    await client.query('begin');
+    await prepared(client, 'begin');
     const result = await fn((text, values) => prepared(client, text, values));
-    await client.query('commit');
+    await prepared(client, 'commit');
     return result;
   } catch (error) {
-    const expected =
-      error instanceof pg.DatabaseError || error instanceof Refused || error instanceof Missing;
-    if (!expected) fault = error as Error;
-    await client.query('rollback').catch(() => {});
+    if (!isSessionWhole(error)) fault = error as Error;
+    // One that broke rolls back by itself, and might never answer.
+    if (!fault) await client.query('rollback').catch(() => {});
     throw error;
   } finally {
     // A connection whose session broke must not go back to the pool.

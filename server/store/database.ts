@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
+import { answerMs } from './database-fault.ts';
 
 /** The roles the server works as. Neither has a login, bypasses row security, or is a superuser. */
 type Role = 'counterfoil_app' | 'counterfoil_access';
@@ -10,6 +11,8 @@ export interface Database {
   app: pg.Pool;
   /** Sees identity: users, sessions, memberships. No books. */
   access: pg.Pool;
+  /** Asks whether it answers, by a connection that nobody else uses. */
+  probe: () => Promise<unknown>;
   /** The owner's address, for migrations, jobs and maintenance. */
   url: string;
   /** Statements sent in one turn share a round trip. */
@@ -25,12 +28,17 @@ export const typeParser = (oid: number): ((text: string) => unknown) =>
 
 const types = { getTypeParser: typeParser as typeof pg.types.getTypeParser };
 
-const poolAs = (url: string, role: Role, max: number): pg.Pool => {
+/** As long as a free connection, or a new one, is waited for. */
+const connectionMs = 10_000;
+
+const poolAs = (url: string, role: Role, max: number, waitMs = connectionMs): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
-    options: `-c role=${role} -c lock_timeout=15s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
+    connectionTimeoutMillis: waitMs,
+    keepAlive: true,
+    options: `-c role=${role} -c lock_timeout=15s -c statement_timeout=${answerMs - 5_000} -c idle_in_transaction_session_timeout=30s`,
   });
   // A lost connection is replaced by the next one asked for, and whoever holds it is told by their next statement; without
   // listeners, here for an idle one and there for one in somebody's hands, it would end the process.
@@ -72,8 +80,11 @@ const usualSize = Math.max(6, 3 * availableParallelism());
 export const openDatabase = async (url: string, poolSize = usualSize): Promise<Database> => {
   const app = poolAs(url, 'counterfoil_app', poolSize);
   const access = poolAs(url, 'counterfoil_access', Math.max(4, Math.ceil(poolSize / 2)));
+  const probing = poolAs(url, 'counterfoil_app', 1, 2_000);
+  const probe = () =>
+    probing.query({ text: 'select 1', query_timeout: 2_000 } as pg.QueryConfig & { query_timeout: number });
   const close = async () => {
-    await Promise.all([app.end(), access.end()]);
+    await Promise.all([app.end(), access.end(), probing.end()]);
   };
   try {
     await checkGuards(app);
@@ -82,5 +93,5 @@ export const openDatabase = async (url: string, poolSize = usualSize): Promise<D
     await close();
     throw error;
   }
-  return { app, access, url, pipelined: takesPipelines(url), close };
+  return { app, access, probe, url, pipelined: takesPipelines(url), close };
 };

@@ -59,6 +59,9 @@ const lookUp = `
   left join business b on b.id = m.business_id
   where s.token_hash = $1 and s.ends_at > $3`;
 
+/** Everybody waits for this before anything else: a database that is silent is not waited for long. */
+const identifyMs = 5_000;
+
 /**
  * The identity behind a token, or null for a dead one. `business` stays null where the user is no active member of it,
  * so that another's business and one that never was look alike.
@@ -70,7 +73,12 @@ export const identify = async (
   now: Date,
 ): Promise<Identity | null> => {
   const tokenHash = hashOf(token);
-  const [row] = await prepared<IdentityRow>(database.access, lookUp, [tokenHash, businessId, now]);
+  const [row] = await prepared<IdentityRow>(
+    database.access,
+    lookUp,
+    [tokenHash, businessId, now],
+    identifyMs,
+  );
   if (!row) return null;
   return {
     userId: row.user_id,

@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 import { typeParser } from './database.ts';
+import { answerMs, DatabaseSilent } from './database-fault.ts';
 
 /** The messages of PostgreSQL's extended protocol, as pg's connection sends them. Source: pg, lib/connection.js. */
 interface Wire {
@@ -53,6 +54,7 @@ class Pipeline implements pg.Submittable {
   readonly statements: Statement[] = [];
   #known = new Map<string, Column[]>();
   #at = 0;
+  #silence: NodeJS.Timeout | undefined;
 
   add(text: string, values: readonly unknown[]): Promise<Row[]> {
     return new Promise((answered, failed) => {
@@ -89,6 +91,12 @@ class Pipeline implements pg.Submittable {
     }
     wire.sync();
     wire.stream.uncork();
+    // pg's own time-out knows nothing of several statements in one query.
+    this.#silence = setTimeout(() => {
+      const silent = new DatabaseSilent('PostgreSQL does not answer.');
+      this.handleError(silent);
+      wire.stream.destroy(silent);
+    }, answerMs);
   }
 
   get #current(): Statement {
@@ -113,17 +121,21 @@ class Pipeline implements pg.Submittable {
     const { name, columns, rows, answered } = this.#current;
     if (!this.#known.has(name)) this.#known.set(name, columns);
     this.#at += 1;
+    this.#silence?.refresh();
     answered(rows);
   }
 
   handleError(error: Error): void {
+    clearTimeout(this.#silence);
     // Prepared anew the next time: another server may have changed the table under it.
     if (this.#at < this.statements.length) this.#known.delete(this.#current.name);
     for (const { failed } of this.statements.slice(this.#at)) failed(error);
     this.#at = this.statements.length;
   }
 
-  handleReadyForQuery(): void {}
+  handleReadyForQuery(): void {
+    clearTimeout(this.#silence);
+  }
 }
 
 /** Sends a statement with all others asked for in the same turn, and answers its rows. */
@@ -143,7 +155,8 @@ const oneByOne = async (client: pg.ClientBase, statements: readonly Statement[])
       continue;
     }
     try {
-      answered((await client.query<Row>({ text, values: [...values], types })).rows);
+      const statement = { text, values: [...values], types, query_timeout: answerMs };
+      answered((await client.query<Row>(statement)).rows);
     } catch (error) {
       fault = error as Error;
       failed(fault);

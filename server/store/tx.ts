@@ -4,6 +4,7 @@ import type { Bounds } from '../../src/domain/bounds.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import type { Database } from './database.ts';
+import { answerMs } from './database-fault.ts';
 import { nameOf, pipelineOn } from './pipeline.ts';
 
 /** Says what time it is; passed in everywhere so that tests own it. */
@@ -84,7 +85,15 @@ export const prepared = async <Row extends object>(
   client: pg.ClientBase | pg.Pool,
   text: string,
   values: unknown[] = [],
-): Promise<Row[]> => (await client.query<Row>({ name: nameOf(text), text, values })).rows;
+  withinMs = answerMs,
+): Promise<Row[]> => {
+  const statement = { name: nameOf(text), text, values, query_timeout: withinMs };
+  return (await client.query<Row>(statement)).rows;
+};
+
+/** Whether a session can go on after a fault: what PostgreSQL said, or was said here, leaves it as it was. */
+export const isSessionWhole = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError || error instanceof Refused || error instanceof Missing;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const begin = { read: 'begin read only', write: 'begin' };
@@ -129,16 +138,13 @@ const attempt = async <C extends BusinessCtx, T>(
     return result;
   } catch (error) {
     over = true;
-    fault = error as Error;
-    await send('rollback').catch(() => {});
+    fault = isSessionWhole(error) ? undefined : (error as Error);
+    // One that broke rolls back by itself, and might never answer.
+    if (!fault) await send('rollback').catch(() => {});
     throw error;
   } finally {
     // A connection whose session broke must not go back to the pool.
-    client.release(
-      fault instanceof pg.DatabaseError || fault instanceof Refused || fault instanceof Missing
-        ? undefined
-        : fault,
-    );
+    client.release(fault);
   }
 };
 

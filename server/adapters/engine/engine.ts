@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nativeFolder, usableBinaries } from './binaries.ts';
-import { clusterHome, clusterOwner, makeDataDirectory } from './home.ts';
+import { clusterHome, clusterOwner, clusterReached, makeDataDirectory } from './home.ts';
 import { engineUser, giveTo } from './identity.ts';
 import { initialise, isInitialised, requireSameVersion } from './initialise.ts';
 import { launch } from './launch.ts';
 import { lockDirectory } from './lock.ts';
-import { clearLeftOver, stopPostmaster } from './postmaster.ts';
-import { makeSocketDirectory, socketDirectoryBeside, urlOf } from './socket.ts';
+import { clearLeftOver, readPostmasterFile, stopPostmaster } from './postmaster.ts';
+import { emptySocketDirectory, makeSocketDirectory, socketDirectoryBeside, urlOf } from './socket.ts';
 
 /** A PostgreSQL of our own that runs beside the server, on its data directory. */
 export interface Engine {
@@ -16,7 +16,7 @@ export interface Engine {
   readonly url: string;
   /** Absolute path. */
   readonly dataDirectory: string;
-  /** Settles when the engine ended although nobody called `stop`. */
+  /** Settles when the engine ended although nobody called `stop`, a second time: the first time it is started again. */
   readonly lost: Promise<void>;
   /** Ends all sessions, writes everything, waits for the end and frees the data directory. May be called again. */
   stop(): Promise<void>;
@@ -40,7 +40,8 @@ export async function startEngine({ dataDirectory, log }: EngineOptions): Promis
   makeDataDirectory(directory);
   const unlock = lockDirectory(directory);
   try {
-    const { child, socketDirectory, cluster } = await startIn(directory, log);
+    const { child: first, again, socketDirectory, cluster } = await startIn(directory, log);
+    let child = first;
     const stop = async () => {
       const ended = child.exitCode !== null || child.signalCode !== null;
       if (!ended) await stopPostmaster(child.pid!);
@@ -48,12 +49,23 @@ export async function startEngine({ dataDirectory, log }: EngineOptions): Promis
         rmSync(socketDirectory, { recursive: true, force: true });
       unlock();
     };
-    const endAtOnce = () => child.kill('SIGQUIT');
-    return { url: urlOf(socketDirectory), dataDirectory: directory, endAtOnce, ...endings(child, stop) };
+    const endAtOnce = () => void child.kill('SIGQUIT');
+    const restart = async () => {
+      child = await again();
+      return child;
+    };
+    const ends = endings(child, restart, stop);
+    return { url: urlOf(socketDirectory), dataDirectory: directory, endAtOnce, ...ends };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** The address of the engine that a running server has on its data directory; null where it has none that answers yet. */
+export function runningEngineUrl(dataDirectory: string): string | null {
+  const file = readPostmasterFile(clusterReached(resolve(dataDirectory)));
+  return file?.ready ? urlOf(file.socketDirectory) : null;
 }
 
 async function startIn(directory: string, log: (sentence: string) => void) {
@@ -69,21 +81,36 @@ async function startIn(directory: string, log: (sentence: string) => void) {
     await initialise(cluster, binaries, user);
   }
   const socketDirectory = makeSocketDirectory(cluster, user);
-  const child = await launch({ cluster, socketDirectory, binaries, user, log });
-  return { child, socketDirectory, cluster };
+  const start = () => launch({ cluster, socketDirectory, binaries, user, log });
+  const again = async () => {
+    log('The database ended unexpectedly, and is started again; the reason is in engine.log.1.');
+    await clearLeftOver(cluster, log);
+    emptySocketDirectory(socketDirectory);
+    return start();
+  };
+  return { child: await start(), again, socketDirectory, cluster };
 }
 
-function endings(child: ChildProcess, stop: () => Promise<void>): Pick<Engine, 'lost' | 'stop'> {
+function endings(
+  child: ChildProcess,
+  restart: () => Promise<ChildProcess>,
+  stop: () => Promise<void>,
+): Pick<Engine, 'lost' | 'stop'> {
   let stopping: Promise<void> | undefined;
+  let starting: Promise<unknown> = Promise.resolve();
   const lost = new Promise<void>((resolve) => {
-    child.once('exit', () => {
+    const gone = () => {
       if (!stopping) resolve();
+    };
+    child.once('exit', () => {
+      if (stopping) return;
+      starting = restart().then((second) => second.once('exit', gone), gone);
     });
   });
   return {
     lost,
     stop() {
-      stopping ??= stop();
+      stopping ??= starting.then(stop);
       return stopping;
     },
   };

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { type EngineUser, giveTo } from './identity.ts';
@@ -25,6 +25,11 @@ export function makeSocketDirectory(cluster: string, user: EngineUser | undefine
   chmodSync(directory, 0o700);
   giveTo(user, directory);
   return directory;
+}
+
+/** Removes what a dead engine left in its socket directory, which the next one is to use. */
+export function emptySocketDirectory(directory: string): void {
+  for (const name of readdirSync(directory)) rmSync(join(directory, name), { force: true });
 }
 
 export const socketDirectoryBeside = (cluster: string): string => join(dirname(cluster), 'run');

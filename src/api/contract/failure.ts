@@ -2,7 +2,7 @@ import { failures } from '../../domain/words/failures.ts';
 import type { ProblemAnswer } from './problem.ts';
 
 /**
- * The sentence a failed status shows. Only a 400 and a second factor that is needed speak for
+ * The sentence a failed status shows. Only a 400, a 503 and a second factor that is needed speak for
  * themselves, by the server's `Message`; the rest is the documents' table.
  */
 export function failureText(
@@ -11,7 +11,7 @@ export function failureText(
   kind?: ProblemAnswer['kind'],
 ): string {
   if (kind === 'second-factor-needed') return serverMessage || failures.unexpected;
-  if (status === 400) return serverMessage || failures.unexpected;
+  if (status === 400 || status === 503) return serverMessage || failures.unexpected;
   if (status === 401) return serverMessage || failures.expired;
   if (status === 403) return failures.throttled;
   return failures.unexpected;

@@ -31,11 +31,21 @@ it('verifies, archives, restores and rebuilds the embedded database from the com
   await given.invoice(await given.business(database), { paid: 40 });
   await database.close();
 
-  const held = await maintain(place, 'verify');
+  const held = await maintain(place, 'rebuild');
   expect(held).toMatchObject({ code: 1, said: '' });
   expect(held.complained).toMatch(
     /^A Counterfoil server runs on .*: stop it first, or name a database with DATABASE_URL\.$/m,
   );
+  const beside = await maintain(place, 'verify');
+  expect(beside).toMatchObject({ code: 0, complained: '' });
+  expect(beside.said.match(/: ok$/gm)).toHaveLength(invariants.length);
+  const meanwhile = join(place, '..', 'meanwhile');
+  expect(await maintain(place, 'archive', meanwhile)).toMatchObject({
+    code: 0,
+    complained: '',
+    said: expect.stringMatching(/^Archived \d+ rows/),
+  });
+  expect(await ask(engine.url, 'select count(*)::int from document')).toBe(1);
   await ask(engine.url, 'update day_balance set debit = debit + 1');
   await engine.stop();
 

@@ -54,7 +54,7 @@ it('stops when asked, once or twice, ends open sessions and leaves nothing behin
   expect(readdirSync(join(place, 'run'))).toEqual([]);
 });
 
-it('says that the engine was lost when it ends by itself, and not when it was stopped', async () => {
+it('starts an engine again that ended by itself, says so when it ends once more, and not when it was stopped', async () => {
   const place = await usedPlace();
   const stopped = await running(place);
   let lost = false;
@@ -65,7 +65,17 @@ it('says that the engine was lost when it ends by itself, and not when it was st
   expect(lost).toBe(false);
 
   const killed = await running(place);
-  process.kill(readPostmasterFile(join(place, 'postgres'))!.pid, 'SIGKILL');
+  void killed.lost.then(() => {
+    lost = true;
+  });
+  const engineOf = () => readPostmasterFile(join(place, 'postgres'))?.pid;
+  const first = engineOf()!;
+  process.kill(first, 'SIGKILL');
+  await expect.poll(() => ask(killed.url, 'select 1').catch(() => 0), { timeout: 20_000 }).toBe(1);
+  expect(engineOf()).not.toBe(first);
+  expect(lost).toBe(false);
+  expect(said.at(-1)).toMatch(/^The database ended unexpectedly, and is started again/);
+  process.kill(engineOf()!, 'SIGKILL');
   await killed.lost;
 });
 

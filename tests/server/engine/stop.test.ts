@@ -46,7 +46,7 @@ const connected = async (
 const unfinished =
   'POST /api/Account/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{"email"';
 
-it.concurrent('a stop closes idle connections at once and unfinished ones after ten seconds, and then ends', async () => {
+it('a stop closes idle connections at once and unfinished ones after ten seconds, and then ends', async () => {
   const { server, engine } = await started();
   const idle = await connected(server, 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
   const half = await connected(server, unfinished);
@@ -60,7 +60,7 @@ it.concurrent('a stop closes idle connections at once and unfinished ones after 
   expect(runningProcess(engine)).toBeUndefined();
 });
 
-it.concurrent('a second signal ends it at once, and the next start finds everything', async () => {
+it('a second signal ends it at once, and the next start finds everything', async () => {
   const { server, place, engine } = await started();
   await connected(server, unfinished);
   server.process.kill('SIGINT');
@@ -75,7 +75,7 @@ it.concurrent('a second signal ends it at once, and the next start finds everyth
   expect(await again.ended).toBe(0);
 });
 
-it.concurrent('a stop that something holds up ends after twenty seconds and says so', async () => {
+it('a stop that something holds up ends after twenty seconds and says so', async () => {
   const { server, engine } = await started();
   process.kill(engine, 'SIGSTOP');
   onTestFinished(() => void (runningProcess(engine) && process.kill(engine, 'SIGCONT')));
