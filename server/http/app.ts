@@ -41,7 +41,7 @@ import { referralRoutes } from './referral.routes.ts';
 import { reportRoutes } from './report.routes.ts';
 import { salesSummaryRoutes } from './sales-summary.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
-import { secureHeaders } from './security-headers.ts';
+import { answerNoRequest, secureHeaders } from './security-headers.ts';
 import { shareRoutes } from './share.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
@@ -49,7 +49,7 @@ import { teamRoutes } from './team.routes.ts';
 import { teamUserRoutes } from './team-user.routes.ts';
 import { templateRoutes } from './template.routes.ts';
 import type { AccountServices } from './visit.ts';
-import { watchRequests } from './watch-requests.ts';
+import { answerUnrouted, watchRequests } from './watch-requests.ts';
 
 export interface AppOptions extends Omit<AccountServices, 'payments' | 'rates' | 'sealing'> {
   /** Who takes online payments; nobody when left out. */
@@ -145,6 +145,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     // The proxy in front alone is believed: what stands before its own entry anybody may have written.
     trustProxy: options.trustProxy === true && ((_address: string, hop: number) => hop === 0),
     routerOptions: { maxParamLength: 200 },
+    // Node would answer a request without a host by itself, bare of headers; the first hook does it instead.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerNoRequest,
+    frameworkErrors: answerUnrouted(metrics),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(
