@@ -28,7 +28,7 @@ import { type Metrics, metricsRoute } from './metrics.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { pageRoutes } from './page.ts';
 import { passwordRoutes } from './password.routes.ts';
-import { paymentSessionRoutes } from './payment-session.routes.ts';
+import { heldPaymentRoutes, paymentSessionRoutes } from './payment-session.routes.ts';
 import { planRoutes } from './plan.routes.ts';
 import { printRoutes } from './print.routes.ts';
 import { answerProblem } from './problem.ts';
@@ -106,6 +106,7 @@ const subjects = [
   mailingRoutes,
   fileRoutes,
   paymentSessionRoutes,
+  heldPaymentRoutes,
   providerRoutes,
 ];
 

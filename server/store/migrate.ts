@@ -19,6 +19,7 @@ import { statementSpan } from './migrations/0017-statement-span.ts';
 import { claimsInOrder } from './migrations/0018-claims-in-order.ts';
 import { banks } from './migrations/0019-banks.ts';
 import { secondFactorRule } from './migrations/0020-second-factor-rule.ts';
+import { heldPayments } from './migrations/0033-held-payments.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -46,6 +47,7 @@ const steps: Record<string, Migration> = {
   '0018-claims-in-order': statements(claimsInOrder),
   '0019-banks': statements(banks),
   '0020-second-factor-rule': statements(secondFactorRule),
+  '0033-held-payments': statements(heldPayments),
 };
 
 /** The newest step this program knows, as archives name it. */

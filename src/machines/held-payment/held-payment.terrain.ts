@@ -1,0 +1,11 @@
+import type { Terrain } from '../../../tools/paths/terrain.ts';
+import { heldPaymentChart } from './held-payment.lifecycle.ts';
+
+const terrain: Terrain<typeof heldPaymentChart> = {
+  name: 'held-payment',
+  machine: heldPaymentChart,
+  starts: [{ name: 'a payment of three times what was asked' }],
+  cases: () => (['held.book', 'held.refuse'] as const).map((type) => ({ name: type, event: { type } })),
+};
+
+export default terrain;
