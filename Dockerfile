@@ -1,11 +1,11 @@
-# Two stages: the first builds, the second holds what runs. Without DATABASE_URL the database lies in the volume /data.
+# Two stages: the first builds, the second holds what runs, with its bill of materials and licences (dist/sbom.cdx.json, dist/licences.md). Without DATABASE_URL the database lies in the volume /data.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tools/paths/package.json tools/paths/
 RUN npm ci
 COPY . .
-RUN npm run build && find dist -name '*.map' -delete && npm prune --omit=dev && rm -f node_modules/xstate-paths
+RUN npm run build && npm run -s sbom && find dist -name '*.map' -delete && npm prune --omit=dev && rm -f node_modules/xstate-paths
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production COUNTERFOIL_DATA=/data PORT=8080

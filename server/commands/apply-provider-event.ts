@@ -8,6 +8,7 @@ import { lockBook } from '../store/invoices.ts';
 import { findSession, lockSession, setSessionStatus } from '../store/payment-sessions.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { bookCharge } from './book-charge.ts';
+import { holdIfTooMuch } from './hold-payment.ts';
 import { tellOwners } from './tell-owners.ts';
 
 /** What became of a report whose turn it is. The document is held before its session. */
@@ -31,6 +32,9 @@ const outcomeOf = async (
     });
     return `refused: ${move.message}`;
   }
+  const held =
+    report.type === 'payment.received' ? await holdIfTooMuch(tx, book, session, report, origin) : null;
+  if (held) return held;
   if (move.moved) {
     await setSessionStatus(tx, sessionId, move.status);
     await recordEvent(tx, report.type, 'payment_session', sessionId, { from: status, to: move.status });

@@ -31,7 +31,7 @@ import { type Metrics, metricsRoute } from './metrics.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { pageRoutes } from './page.ts';
 import { passwordRoutes } from './password.routes.ts';
-import { paymentSessionRoutes } from './payment-session.routes.ts';
+import { heldPaymentRoutes, paymentSessionRoutes } from './payment-session.routes.ts';
 import { planRoutes } from './plan.routes.ts';
 import { printRoutes } from './print.routes.ts';
 import { answerProblem } from './problem.ts';
@@ -44,7 +44,7 @@ import { referralRoutes } from './referral.routes.ts';
 import { reportRoutes } from './report.routes.ts';
 import { salesSummaryRoutes } from './sales-summary.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
-import { secureHeaders } from './security-headers.ts';
+import { answerNoRequest, secureHeaders } from './security-headers.ts';
 import { shareRoutes } from './share.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
@@ -53,7 +53,7 @@ import { teamUserRoutes } from './team-user.routes.ts';
 import { templateRoutes } from './template.routes.ts';
 import { isHere } from './this-machine.ts';
 import type { AccountServices } from './visit.ts';
-import { watchRequests } from './watch-requests.ts';
+import { answerUnrouted, watchRequests } from './watch-requests.ts';
 
 export interface AppOptions extends Omit<AccountServices, 'payments' | 'rates' | 'sealing' | 'bounds'> {
   /** What one person may do that reaches others; the usual bounds when left out. */
@@ -112,6 +112,7 @@ const subjects = [
   mailingRoutes,
   fileRoutes,
   paymentSessionRoutes,
+  heldPaymentRoutes,
   providerRoutes,
 ];
 
@@ -151,6 +152,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     // The proxy in front alone is believed: what stands before its own entry anybody may have written.
     trustProxy: options.trustProxy === true && ((_address: string, hop: number) => hop === 0),
     routerOptions: { maxParamLength: 200 },
+    // Node would answer a request without a host by itself, bare of headers; the first hook does it instead.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerNoRequest,
+    frameworkErrors: answerUnrouted(metrics),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(

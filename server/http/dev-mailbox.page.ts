@@ -26,7 +26,9 @@ a { color: var(--accent); }
 /** The page may load its own style and send its own form, and nothing else. */
 export const mailboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
   .update(style)
-  .digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  .digest(
+    'base64',
+  )}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

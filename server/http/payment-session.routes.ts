@@ -1,12 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
-import { paymentSessionCalls, providerCalls } from '../../src/api/contract/payment-session.ts';
+import {
+  heldPaymentCalls,
+  paymentSessionCalls,
+  providerCalls,
+} from '../../src/api/contract/payment-session.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { ownAddress } from '../../src/domain/own-path.ts';
 import { invalid } from '../../src/domain/refusal.ts';
+import { decideHeldPayment } from '../commands/decide-held-payment.ts';
 import { type Asker, openPaymentSession, type PaymentDesk } from '../commands/open-payment-session.ts';
-import { Refused } from '../store/tx.ts';
+import { heldPayments } from '../reports/held-payments.ts';
+import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness } from './door.ts';
 import { mount } from './mount.ts';
 import { byPublicLink } from './public-door.ts';
@@ -38,6 +44,35 @@ const pageOfOurs = (field: 'SuccessUrl' | 'CancelUrl', sent: string | undefined,
   const address = ownAddress(sent || returnsTo, origin);
   if (!address) throw new Refused(invalid(field, `${field} must be a page of this site.`));
   return address;
+};
+
+/** Mounts what owners decide about payments that were held. */
+export const heldPaymentRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  const decided =
+    (decision: 'book' | 'refuse') =>
+    async ({ ctx, body }: { ctx: Ctx; body: { HeldId: string } }) => {
+      const id = idFromWire(body.HeldId);
+      const { status, repeated } = await decideHeldPayment(ctx, id, decision, services.origin);
+      const message = decision === 'book' ? 'Payment booked.' : 'Payment refused.';
+      return {
+        status: 200 as const,
+        message,
+        data: { id: body.HeldId, status: status as 'Booked' | 'Refused', repeated },
+      };
+    };
+  mount(app, heldPaymentCalls, inBusiness(services), {
+    getHeld: async ({ ctx, query }) => {
+      const held = await withBusiness(ctx, 'read', (tx) => heldPayments(tx, idFromWire(query.InvoiceId)));
+      const data = held.map(({ id, heldAt, ...one }) => ({
+        ...one,
+        id: idToWire(id),
+        heldat: heldAt.toISOString(),
+      }));
+      return { status: 200 as const, message: 'Held payments', data };
+    },
+    bookHeld: decided('book'),
+    refuseHeld: decided('refuse'),
+  });
 };
 
 /** Mounts what opens payment pages. */

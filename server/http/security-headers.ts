@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 
@@ -15,10 +16,35 @@ const directives = {
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
+  // No string becomes a script or markup, by anybody: React, its styles and the loader need no policy of their own.
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes: ["'none'"],
 };
 
+/** What no page of ours asks a browser for, nor anything it might show. */
+const forbidden = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const permissions = forbidden.map((feature) => `${feature}=()`).join(', ');
+
 /** Made once: made anew for each request, as the plugin does it, the headers cost as much as reading the request. */
-const secured = helmet({
+const byHelmet = helmet({
   contentSecurityPolicy: { directives, useDefaults: false },
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   referrerPolicy: { policy: 'same-origin' },
@@ -28,9 +54,55 @@ const fail = (error?: unknown): void => {
   if (error) throw error;
 };
 
+/** Puts the security headers on an answer. */
+export const secured = (request: IncomingMessage, response: ServerResponse): void => {
+  byHelmet(request, response, fail);
+  response.setHeader('permissions-policy', permissions);
+};
+
+/** The same as lines, for answers that are written where there is no request yet. */
+const lines = (() => {
+  const headers = new Map<string, unknown>();
+  const response = {
+    setHeader: (name: string, value: unknown) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  secured({ headers: {} } as IncomingMessage, response as unknown as ServerResponse);
+  return [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+})();
+
+const hostless = () => Object.assign(new Error('The request names no host.'), { statusCode: 400 });
+
 /** Every answer carries the security headers, refusals and failures too. */
 export const secureHeaders = (app: FastifyInstance): void => {
-  app.addHook('onRequest', (request, reply, done) => secured(request.raw, reply.raw, done as () => void));
+  app.addHook('onRequest', (request, reply, done) => {
+    secured(request.raw, reply.raw);
+    const { httpVersion, headers } = request.raw;
+    done(httpVersion === '1.1' && headers.host === undefined ? hostless() : undefined);
+  });
+  // What Node answers by itself, and what Fastify does while it closes, comes before any hook.
+  app.server.on('checkExpectation', (request, response) => {
+    secured(request, response);
+    response.writeHead(417).end();
+  });
+  app.addHook('preClose', async () => void app.server.prependListener('request', secured));
+};
+
+const unreadable = JSON.stringify({ Message: 'The request can’t be read.', kind: 'invalid' });
+const statusOf: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers bytes that are no request, with the same headers as everything else, and closes their connection. */
+export const answerNoRequest = (error: { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = statusOf[error.code ?? ''] ?? 400;
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}Connection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(unreadable)}\r\n\r\n${unreadable}`,
+    );
+  socket.destroy();
 };
 
 const nonces = new WeakMap<object, string>();

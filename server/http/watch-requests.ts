@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { networkOf } from '../store/tries.ts';
 import type { Metrics } from './metrics.routes.ts';
+import { answerProblem } from './problem.ts';
 import { isWatched, refusalSums } from './refusal-sums.ts';
 import { noteOf } from './request-note.ts';
+import { secured } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,6 +29,17 @@ const levelOf = (call: string, status: number): 'error' | 'info' | 'debug' => {
   if (status >= 500) return 'error';
   return quiet.has(call) ? 'debug' : 'info';
 };
+
+/** Answers what finds no way to a route, such as an address that can't be decoded: no hook is asked for it. */
+export const answerUnrouted =
+  (metrics: Metrics | null) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    secured(request.raw, reply.raw);
+    reply.raw.setHeader('x-request-id', request.id);
+    answerProblem(error, request, reply);
+    request.log.info({ call: 'none', status: reply.statusCode, refused: 'invalid' }, 'answered');
+    metrics?.answered('none', reply.statusCode, 0);
+  };
 
 /**
  * Leaves a line in the log for every answer: its id, which the answer carries too, who asked, in which business, for what,

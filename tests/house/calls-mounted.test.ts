@@ -151,6 +151,9 @@ const listed = `
   POST /api/onboarding/invoice-paypal-check-outorder
   POST /api/onboarding/paystack-initialize-transaction
   POST /api/Payment/receive-event                           ours
+  GET  /api/Payment/get-held                                ours
+  POST /api/Payment/book-held                               ours
+  POST /api/Payment/refuse-held                             ours
   POST /api/Admin/add-tax-detail
   GET  /api/Admin/get-all-tax-detail
   POST /api/Admin/update-tax-detail

@@ -51,8 +51,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // jobs, main, maintain and settings: what puts the server together.
   process: ['domain', 'store', 'adapters', 'commands', 'reports', 'http', 'maintenance', 'contract', 'wire'],
   'paths tool': [],
-  // It starts every chart on its terrain.
-  inspector: ['terrain', 'paths tool'],
+  // It starts every chart by its test model.
+  inspector: ['model', 'paths tool'],
   tools: [
     'domain',
     'store',

@@ -178,3 +178,36 @@ test('nor in the mails as the local mailbox shows them', async () => {
   expect(await page.locator('body').innerText()).toContain('hit()');
   expect(found).toEqual([]);
 });
+
+test('and if code of ours put a string into a page as markup or script, the browser would refuse', async () => {
+  const { page } = await product.visitor();
+  const found = await watch(page);
+  await visitAll(page, ['/login', '/dev/mailbox'], found);
+  for (const address of ['/login', '/dev/mailbox']) {
+    await page.goto(address);
+    const refused = await page.evaluate(() => {
+      const tries = [
+        () => {
+          document.body.innerHTML = '<b>typed</b>';
+        },
+        () => document.body.insertAdjacentHTML('beforeend', '<b>typed</b>'),
+        () => {
+          document.createElement('script').src = '/assets/none.js';
+        },
+        () =>
+          (
+            window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+          ).trustedTypes.createPolicy('default', {}),
+      ];
+      return tries.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    });
+    expect([address, refused]).toEqual([address, Array(4).fill('TypeError')]);
+  }
+});

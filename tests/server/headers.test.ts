@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
@@ -7,6 +8,7 @@ import { type Server, startServer } from '../support/server.ts';
 let server: Server;
 beforeAll(async () => {
   server = await startServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
 
@@ -18,8 +20,7 @@ const paths = [
   '/dev/mailbox.json',
 ];
 
-test.each(paths)('%s comes with every security header, refusals too', async (url) => {
-  const { headers } = await server.app.inject({ method: 'GET', url });
+const expectSecured = (headers: Record<string, unknown>) => {
   expect(headers).toMatchObject({
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
@@ -27,13 +28,101 @@ test.each(paths)('%s comes with every security header, refusals too', async (url
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   });
+  expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*payment=\(\)/);
   const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/require-trusted-types-for 'script'; ?trusted-types 'none'/);
   expect(policy).toMatch(/default-src 'none'/);
   expect(policy).toMatch(/frame-ancestors 'none'/);
   expect(policy).toMatch(/object-src 'none'/);
   expect(policy).toMatch(/base-uri 'none'/);
   expect(policy).not.toMatch(/unsafe|\*/);
   expect(headers).not.toHaveProperty('x-powered-by');
+};
+
+test.each(paths)('%s comes with every security header, refusals too', async (url) => {
+  const { headers } = await server.app.inject({ method: 'GET', url });
+  expectSecured(headers);
+});
+
+/** What the socket answers to bytes, whatever they are: the status and the headers of the first answer. */
+const answerTo = async (bytes: string, port = (server.app.server.address() as AddressInfo).port) => {
+  const text = await new Promise<string>((ended, failed) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let heard = '';
+    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+    socket.on('data', (part) => {
+      heard += part;
+      if (heard.includes('\r\n\r\n')) socket.end();
+    });
+    socket.on('close', () => ended(heard));
+    socket.on('error', failed);
+  });
+  const [first, ...rest] = text.split('\r\n\r\n')[0]!.split('\r\n');
+  const headers = Object.fromEntries(
+    rest.map((line) => [line.split(':')[0]!.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  return { status: Number(first!.split(' ')[1]), headers };
+};
+
+const http = (start: string, ...headers: string[]) =>
+  [`${start} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n');
+const host = 'Host: localhost';
+
+test.each<[string, string, number]>([
+  ['an address that can’t be decoded', http('GET /%', host), 400],
+  ['one of the API that can’t be', http('GET /api/%E0%A4%A', host), 400],
+  ['a name longer than a route takes', http(`GET /assets/${'a'.repeat(9_000)}`, host), 404],
+  ['an unknown address', http('GET /api/nowhere', host), 404],
+  ['a method no address takes', http('DELETE /api/Account/user-info', host), 404],
+  ['a method nobody knows', http('BREW /healthz', host), 400],
+  [
+    'a body that is too long',
+    http('POST /api/Account/login', host, 'Content-Type: application/json', 'Content-Length: 2000000'),
+    413,
+  ],
+  [
+    'a body of another type',
+    `${http('POST /api/Account/login', host, 'Content-Type: text/xml', 'Content-Length: 4')}<a/>`,
+    415,
+  ],
+  [
+    'a body that is no JSON',
+    `${http('POST /api/Account/login', host, 'Content-Type: application/json', 'Content-Length: 3')}{a}`,
+    400,
+  ],
+  ['a request without a host', http('GET /healthz'), 400],
+  ['an expectation nobody meets', http('GET /healthz', host, 'Expect: a-miracle'), 417],
+  ['headers without end', http('GET /healthz', host, `Token: ${'A'.repeat(20_000)}`), 431],
+  ['what is no HTTP', 'GET /healthz HTTP/9.9\r\n\r\n', 400],
+  ['a header that is none', 'GET /healthz HTTP/1.1\r\nHost localhost\r\n\r\n', 400],
+])('%s is refused with every security header', async (_, bytes, status) => {
+  const answer = await answerTo(bytes);
+  expect(answer.status).toBe(status);
+  expectSecured(answer.headers);
+});
+
+test('so is whoever asks while the server closes', async () => {
+  const closing = await startServer();
+  await closing.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = closing.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (part) => {
+    heard += part;
+  });
+  const until = async (text: string) => expect.poll(() => heard, { timeout: 5_000 }).toContain(text);
+  // Half a request keeps its connection open while the server closes.
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n');
+  await new Promise((resume) => setTimeout(resume, 50));
+  const closed = closing.app.close();
+  await new Promise((resume) => setTimeout(resume, 50));
+  socket.write('\r\n');
+  await until('503');
+  socket.end();
+  await closed;
+  expect(heard).toMatch(/content-security-policy: /i);
+  expect(heard).toMatch(/permissions-policy: /i);
+  await closing.close();
 });
 
 test('another site’s page is given no leave to read an answer', async () => {

@@ -26,6 +26,9 @@ const rows = `
   asked as (insert into payment_session (business_id, id, provider, method, document_id, contact_id, status, amount, currency, rate, created_at)
     select firm.business_id, firm.id, 'sandbox', 'card', d.id, d.contact_id, 'Created', 5, 'USD', 1, at
     from firm, (select id, contact_id from document where business_id = $1 and contact_id is not null limit 1) d),
+  held as (insert into held_payment (business_id, id, provider, charge, session_id, document_id, amount, currency, held_at)
+    select firm.business_id, firm.id, 'sandbox', 'charge', firm.id, d.id, 15, 'USD', at
+    from firm, (select id from document where business_id = $1 and contact_id is not null limit 1) d),
   letter as (insert into letter (id, business_id, to_address, subject, created_at) select id, business_id, 'someone@example.com', 'Hello', at from firm),
   inbox as (insert into inbox_event (provider, event_id, business_id, raw, received_at) select 'sandbox', id::text, business_id, '\\x01', at from firm),
   signed as (insert into signed_file (token_hash, business_id, file_id, until) select decode(md5(id::text), 'hex'), business_id, id, at from firm)

@@ -74,6 +74,40 @@ export const paymentSessionCalls = {
   ),
 };
 
+const decision = (path: string, summary: string) =>
+  call({
+    method: 'POST',
+    path,
+    summary,
+    door: 'session',
+    permission: 'settings.account',
+    effect: 'changes',
+    business: 'businessid',
+    ours: true,
+    body: z.object({ businessid: id, HeldId: id }),
+    answer: envelope(z.object({ id, status: z.enum(['Booked', 'Refused']), repeated: z.boolean() })),
+  });
+
+/** Payments a provider reported at more than twice what was asked: booked by nobody until the owners decide. */
+export const heldPaymentCalls = {
+  getHeld: call({
+    method: 'GET',
+    path: '/api/Payment/get-held',
+    summary: 'Payments of an invoice that wait for a decision.',
+    door: 'session',
+    permission: 'settings.account',
+    effect: 'reads',
+    business: 'businessid',
+    ours: true,
+    query: z.object({ businessid: id, InvoiceId: id }),
+    answer: envelope(
+      z.array(z.object({ id, amount: decimal, currency: z.string(), asked: decimal, heldat: z.string() })),
+    ),
+  }),
+  bookHeld: decision('/api/Payment/book-held', 'Books a payment that was held, with any surplus as credit.'),
+  refuseHeld: decision('/api/Payment/refuse-held', 'Refuses a payment that was held; it is never booked.'),
+};
+
 /** What a payment provider knocks with. */
 export const providerCalls = {
   receiveEvent: call({

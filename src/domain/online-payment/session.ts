@@ -1,6 +1,6 @@
 import { digitsOf } from '../currency.ts';
 import { type InvoiceFacts, owed } from '../invoice/facts.ts';
-import { compare, type Decimal, fits, isPositive, minus, zero } from '../money.ts';
+import { compare, type Decimal, fits, isPositive, minus, times, zero } from '../money.ts';
 import type { PayMethod } from './method.ts';
 
 /** One invitation to pay an invoice online, as we keep it; what came of it is the provider's word. */
@@ -49,6 +49,10 @@ export interface ProviderEvent {
 /** Some money, in the currency that was asked for and in its smallest units. */
 export const isOwnMoney = (facts: SessionFacts, { amount, currency }: Money): boolean =>
   isPositive(amount) && currency === facts.currency && fits(amount, digitsOf(currency));
+
+/** So much more than was asked that a person looks first. Source: answers.md, more than twice the session’s amount is held for a person. */
+export const isFarTooMuch = (facts: SessionFacts, { amount }: Money): boolean =>
+  compare(amount, times(facts.amount, '2')) > 0;
 
 /**
  * What an online payment asks: the rest of the deposit while one is asked for and not paid yet, else the balance.

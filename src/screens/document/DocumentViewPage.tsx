@@ -19,6 +19,8 @@ interface DocumentViewPageProps {
   addHref: string | undefined;
   /** The name of its customer, where they were put away since. */
   deletedCustomer?: string | undefined;
+  /** What needs a decision, above the sheet. */
+  notices?: ReactNode;
   sheet: ReactNode;
   counterfoil: ReactNode;
   /** The dialog that is open. */
@@ -36,7 +38,7 @@ const printHref = (path: string, search: string, print: boolean): string => {
 
 /** A document that stands: its sheet with the counterfoil beside it; with `print=true` in its address, the sheet alone. */
 export function DocumentViewPage(props: DocumentViewPageProps) {
-  const { title, printTitle, back, addHref, deletedCustomer, sheet, counterfoil, children } = props;
+  const { title, printTitle, back, addHref, deletedCustomer, notices, sheet, counterfoil, children } = props;
   const [path, navigate] = useLocation();
   const search = useSearch();
   const prints = new URLSearchParams(search).get('print') === 'true';
@@ -61,6 +63,7 @@ export function DocumentViewPage(props: DocumentViewPageProps) {
           {deletedCustomer} is deleted. This document stays as it is; new ones can’t be made out to them.
         </Notice>
       )}
+      {notices}
       <DocumentPage sheet={sheet} counterfoil={counterfoil} />
       {children}
     </>

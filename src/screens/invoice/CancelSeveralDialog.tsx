@@ -8,6 +8,7 @@ import { cancelInvoiceFlow } from '../../machines/invoice/cancel-invoice.flow.ts
 import type { BulkAnswer } from '../document/use-bulk.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { inspected } from '../kit/inspected.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
@@ -44,7 +45,10 @@ export function CancelSeveralDialog({ invoices, onDone, onClose }: CancelSeveral
         }),
       },
     }),
-    { input: { hasPayments: paid !== '', hasGoods: invoices.some(({ goodsleft }) => goodsleft) } },
+    {
+      ...inspected(),
+      input: { hasPayments: paid !== '', hasGoods: invoices.some(({ goodsleft }) => goodsleft) },
+    },
   );
   const { payments, goods, problem, hasPayments, hasGoods } = state.context;
 

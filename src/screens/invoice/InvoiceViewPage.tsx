@@ -11,6 +11,7 @@ import { useActs } from '../document/use-acts.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { addInvoiceAt, editInvoiceAt, salesAt, salesListAt, viewInvoiceAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { HeldPayments } from './HeldPayments.tsx';
 import { hasDialog, InvoiceActs } from './InvoiceActs.tsx';
 import { InvoiceCounterfoil } from './InvoiceCounterfoil.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
@@ -71,6 +72,7 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
       back={back}
       addHref={may(`${kind}.add`) ? addInvoiceAt(kind) : undefined}
       deletedCustomer={invoice.clientdeleted ? invoice.client.name : undefined}
+      notices={invoice.PaymentSession && may('settings.account') && <HeldPayments invoiceId={invoice.id} />}
       sheet={<InvoiceSheet invoice={invoice} as={slip ? 'packing-slip' : 'document'} />}
       counterfoil={
         <InvoiceCounterfoil

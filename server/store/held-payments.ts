@@ -1,0 +1,106 @@
+import { v7 } from 'uuid';
+import { type Decimal, decimal } from '../../src/domain/money.ts';
+import { type BusinessTx, Missing } from './tx.ts';
+
+/** Money that was reported and not booked, until somebody decides. */
+export interface HeldPayment {
+  id: string;
+  provider: string;
+  charge: string;
+  sessionId: string;
+  documentId: string;
+  amount: Decimal;
+  currency: string;
+  status: string;
+  heldAt: Date;
+}
+
+interface HeldRow {
+  id: string;
+  provider: string;
+  charge: string;
+  session_id: string;
+  document_id: string;
+  amount: string;
+  currency: string;
+  status: string;
+  held_at: Date;
+}
+
+const columns = 'id, provider, charge, session_id, document_id, amount, currency, status, held_at';
+const heldOf = ({ session_id, document_id, held_at, amount, ...row }: HeldRow): HeldPayment => ({
+  ...row,
+  amount: decimal(amount),
+  sessionId: session_id,
+  documentId: document_id,
+  heldAt: held_at,
+});
+
+/** The standing of a movement of money that was held; null for one that never was. */
+export const heldStatusOf = async (
+  tx: BusinessTx,
+  provider: string,
+  charge: string,
+): Promise<string | null> => {
+  const [row] = await tx.query<{ status: string }>(
+    'select status from held_payment where business_id = $1 and provider = $2 and charge = $3',
+    [tx.business.id, provider, charge],
+  );
+  return row?.status ?? null;
+};
+
+/** Keeps a movement of money for a person to decide about. */
+export const addHeld = async (
+  tx: BusinessTx,
+  held: Omit<HeldPayment, 'id' | 'status' | 'heldAt'>,
+): Promise<string> => {
+  const id = v7();
+  await tx.query(
+    `insert into held_payment (business_id, id, provider, charge, session_id, document_id, amount, currency, held_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      tx.business.id,
+      id,
+      held.provider,
+      held.charge,
+      held.sessionId,
+      held.documentId,
+      held.amount,
+      held.currency,
+      tx.now,
+    ],
+  );
+  return id;
+};
+
+/** A held payment by id. Throws `Missing`. */
+export const findHeld = async (tx: BusinessTx, id: string, lock = false): Promise<HeldPayment> => {
+  const [row] = await tx.query<HeldRow>(
+    `select ${columns} from held_payment where business_id = $1 and id = $2${lock ? ' for no key update' : ''}`,
+    [tx.business.id, id],
+  );
+  if (!row) throw new Missing();
+  return heldOf(row);
+};
+
+/** What waits for a decision on one document, the oldest first. */
+export const heldOn = async (tx: BusinessTx, documentId: string): Promise<HeldPayment[]> =>
+  (
+    await tx.query<HeldRow>(
+      `select ${columns} from held_payment where business_id = $1 and document_id = $2 and status = 'Held' order by id`,
+      [tx.business.id, documentId],
+    )
+  ).map(heldOf);
+
+/** Notes a decision, and whose it was. */
+export const decideHeld = async (
+  tx: BusinessTx,
+  id: string,
+  status: string,
+  userId: string,
+): Promise<void> => {
+  await tx.query(
+    'update held_payment set status = $3, decided_by = $4, decided_at = $5 where business_id = $1 and id = $2',
+    [tx.business.id, id, status, userId, tx.now],
+  );
+};

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { send } from '../client/client.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { heldPaymentCalls } from '../contract/payment-session.ts';
+
+export type HeldPaymentView = AnswerOf<typeof heldPaymentCalls.getHeld>['data'][number];
+
+/** Payments of an invoice that wait for a decision. */
+export const heldPayments = (businessid: string, InvoiceId: string) =>
+  queryOptions({
+    queryKey: ['held-payments', businessid, InvoiceId] as const,
+    queryFn: async () => (await send(heldPaymentCalls.getHeld, { query: { businessid, InvoiceId } })).data,
+  });

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { send } from '../../api/client/client.ts';
+import { once } from '../../api/client/intent.ts';
+import { heldPaymentCalls } from '../../api/contract/payment-session.ts';
+import { type HeldPaymentView, heldPayments } from '../../api/queries/held-payments.ts';
+import { formatAmount } from '../../domain/format.ts';
+import { Button } from '../kit/Button.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+
+const Decision = styled('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' } });
+
+interface Deciding {
+  held: HeldPaymentView;
+  act: 'book' | 'refuse';
+}
+
+/** What each decision means, before it is made. */
+const wordsOf = ({ held, act }: Deciding, locale: string) => {
+  const amount = formatAmount(held.amount, held.currency, locale);
+  return act === 'book'
+    ? {
+        title: `Book ${amount}?`,
+        lead: 'What’s owed on this invoice is paid, and the rest becomes credit for the customer.',
+        label: 'Book payment',
+      }
+    : {
+        title: `Refuse ${amount}?`,
+        lead: 'This payment won’t be added to your books. If your provider did receive it, refund it there.',
+        label: 'Refuse payment',
+      };
+};
+
+/** Payments far above what was requested, for the owner to book or refuse. Nothing while there are none. */
+export function HeldPayments({ invoiceId }: { invoiceId: string }) {
+  const { id: businessid } = useBusiness();
+  const locale = useLocale();
+  const refresh = useRefresh();
+  const { data: waiting = [] } = useQuery(heldPayments(businessid, invoiceId));
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+
+  async function commit({ held, act }: Deciding) {
+    const call = act === 'book' ? heldPaymentCalls.bookHeld : heldPaymentCalls.refuseHeld;
+    const { message } = await once(`held.${act} ${held.id}`, (intentKey) =>
+      send(call, { body: { businessid, HeldId: held.id }, intentKey }),
+    );
+    await refresh();
+    toast.success(message);
+  }
+
+  return (
+    <>
+      {waiting.map((held) => (
+        <Notice key={held.id}>
+          A payment of {formatAmount(held.amount, held.currency, locale)} was reported, but only{' '}
+          {formatAmount(held.asked, held.currency, locale)} was requested. It isn’t in your books yet.
+          <Decision>
+            <Button onClick={() => setDeciding({ held, act: 'book' })}>Book…</Button>
+            <Button onClick={() => setDeciding({ held, act: 'refuse' })}>Refuse…</Button>
+          </Decision>
+        </Notice>
+      ))}
+      {deciding && (
+        <CommandDialog
+          {...wordsOf(deciding, locale)}
+          keep="Decide later"
+          commit={() => commit(deciding)}
+          onDone={() => setDeciding(null)}
+          onClose={() => setDeciding(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Component, isAllowed, licenceOf, licencePage } from '../../server/licences.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'counterfoil-sbom-'));
+let bill: { bomFormat: string; components: Component[] };
+beforeAll(() => {
+  execFileSync('node_modules/.bin/tsx', ['server/sbom.ts', folder], { stdio: 'pipe' });
+  bill = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Locked {
+  version: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+}
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+
+test('the bill of materials names every package that is shipped, by version, and none of the tests’', () => {
+  expect(bill.bomFormat).toBe('CycloneDX');
+  const billed = new Map(bill.components.map(({ name, version }) => [name, version]));
+  for (const [name, version] of Object.entries(dependencies))
+    expect([name, billed.get(name)]).toEqual([name, version]);
+  const installed = Object.entries(lock.packages).filter(
+    ([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional && existsSync(path),
+  );
+  // npm's own --omit=dev leaves out what the tests need too.
+  const left = installed
+    .map(([path]) => path.split('node_modules/').at(-1)!)
+    .filter((name) => !billed.has(name));
+  expect(left).toEqual([]);
+  for (const name of ['vitest', 'playwright-core', 'axe-core']) expect(billed.has(name)).toBe(false);
+});
+
+test('no package that is shipped anywhere has a licence that is not allowed', () => {
+  const shipped = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && !dev);
+  expect(shipped.length).toBeGreaterThan(bill.components.length / 2);
+  const refused = shipped
+    .map(([path, { license, version }]) => ({
+      name: path.split('node_modules/').at(-1)!,
+      version,
+      licenses: license ? [{ expression: license }] : [],
+    }))
+    .filter((one) => !isAllowed(licenceOf(one)))
+    .map((one) => `${one.name} ${one.version}: ${licenceOf(one)}`);
+  expect(refused).toEqual([]);
+});
+
+test.each([
+  '',
+  'GPL-3.0-only',
+  'AGPL-3.0-or-later',
+  'MIT AND GPL-2.0-only',
+  'SSPL-1.0',
+  'UNLICENSED',
+  'MIT OR GPL-2.0',
+])('the licence %j is not allowed', (expression) => expect(isAllowed(expression)).toBe(false));
+
+test('the licences are listed with their packages, and what names none says so', () => {
+  const page = readFileSync(join(folder, 'licences.md'), 'utf8');
+  expect(page).toBe(licencePage(bill.components));
+  expect(page).toMatch(/## MIT\n\n.*\bfastify \d/);
+  expect(page).toMatch(/## LGPL-3\.0-or-later\n\n@img\/sharp-libvips/);
+  expect(licencePage([{ name: 'stray', version: '1.0.0' }])).toContain('## none\n\nstray 1.0.0');
+});
+
+test('the image is built with both', () => {
+  expect(readFileSync('Dockerfile', 'utf8')).toMatch(
+    /RUN npm run build && npm run -s sbom && .*npm prune --omit=dev/,
+  );
+});
