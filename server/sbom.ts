@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { type Component, isAllowed, licenceOf, licencePage } from './licences.ts';
 
 interface Lock {
-  packages: Record<string, { dev?: boolean; devDependencies?: unknown }>;
+  packages: Record<
+    string,
+    { dev?: boolean; link?: boolean; devDependencies?: unknown; workspaces?: unknown }
+  >;
 }
 
 /**
@@ -15,10 +18,20 @@ interface Lock {
 const billed = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'counterfoil-shipped-'));
   try {
-    const { devDependencies: _, ...described } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const {
+      devDependencies: _,
+      workspaces: __,
+      ...described
+    } = JSON.parse(readFileSync('package.json', 'utf8'));
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
     delete lock.packages['']!.devDependencies;
-    lock.packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev));
+    // The workspaces are tools of ours and are not shipped.
+    delete lock.packages['']!.workspaces;
+    lock.packages = Object.fromEntries(
+      Object.entries(lock.packages).filter(
+        ([path, { dev, link }]) => !dev && !link && (path === '' || path.startsWith('node_modules/')),
+      ),
+    );
     writeFileSync(join(folder, 'package.json'), JSON.stringify(described));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
     const npm = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
