@@ -47,7 +47,7 @@ const noBank = {
 
 test('an invoice sent with every field of the documents is answered with every key of them', async () => {
   const customer = await desk.customer();
-  const candle = await desk.goods('Candle', '10', '1');
+  const candle = await desk.goods('Candle', '10', '1', '2026-02-01');
   const vat = await server.addTax(client, 'VAT', '19');
   const template = await desk.template('#0b6b53');
   const look = { invoicestyle: 2, color: '#0000aa', font: 'Georgia', image: await drawnAnew(png()) };

@@ -3,7 +3,7 @@ import { refusalSums } from '../../server/http/refusal-sums.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { goodPassword, signsIn, verified } from '../support/people.ts';
+import { signsIn, verified } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 const lines: string[] = [];
@@ -34,7 +34,6 @@ test('refused permissions, foreign ids and throttles leave a line each minute: w
   await verified(server, 'mara@example.com');
   for (let n = 0; n < 12; n += 1)
     await signsIn(server, 'mara@example.com', 'a wrong password', { from: '2001:db8:7:9::5' });
-  await signsIn(server, 'mara@example.com', goodPassword, { from: '10.0.0.7' });
   expect(sums()).toEqual([]);
   await server.app.close();
   const user = idToWire(client.shop.user.id);
@@ -68,7 +67,6 @@ test('refused permissions, foreign ids and throttles leave a line each minute: w
       ...common,
     },
     { refused: 'throttled', call: 'login', from: '2001:db8:7:9::/64', count: 2, ...common },
-    { refused: 'throttled', call: 'login', from: '10.0.0.7', count: 1, ...common },
   ]);
   expect(sums().every(({ level }) => level === 40)).toBe(true);
   expect(lines.join('')).not.toContain('mara@');

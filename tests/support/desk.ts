@@ -67,8 +67,13 @@ export const deskOf = (client: Client) => {
       client.send(invoiceCalls[verb], { InvoiceId: [ids].flat(), ...fields });
   const customer = async (name = 'Ada Stone'): Promise<string> =>
     granted(await client.send(customerCalls.addCustomer, { type: 'person', name })).body.data.id;
-  /** A counted product with so many in stock, each at that cost. */
-  const goods = async (productname: string, quantity: string, openingcost: string): Promise<string> =>
+  /** A counted product with so many in stock since a day, each at that cost. */
+  const goods = async (
+    productname: string,
+    quantity: string,
+    openingcost: string,
+    openingdate?: string,
+  ): Promise<string> =>
     granted(
       await client.send(productCalls.addProduct, {
         type: 'product',
@@ -77,6 +82,7 @@ export const deskOf = (client: Client) => {
         trackstock: true,
         quantity,
         openingcost,
+        ...(openingdate ? { openingdate } : {}),
       }),
     ).body.data.id;
   return {
