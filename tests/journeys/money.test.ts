@@ -74,7 +74,7 @@ test('an invoice in pounds with tax, discount and shipping is issued as it was t
   await page.getByRole('option', { name: /Meridian/ }).click();
   await page.getByRole('combobox', { name: 'Currency' }).fill('pound');
   await page.getByRole('option', { name: /GBP/ }).click();
-  await page.getByText('Without a rate 1 GBP counts as 1 USD.').waitFor();
+  await page.getByText('No exchange rate yet: 1 GBP counts as 1 USD.').waitFor();
   await page.getByLabel('Exchange rate').fill('1.25');
   await pickItem(1);
   await expect.poll(() => page.getByLabel('Price, line 1').inputValue()).toBe('4.00');

@@ -72,7 +72,7 @@ export const deskOf = (client: Client) => {
     productname: string,
     quantity: string,
     openingcost: string,
-    openingdate?: string,
+    openingdate = firstDay,
   ): Promise<string> =>
     granted(
       await client.send(productCalls.addProduct, {
@@ -82,7 +82,7 @@ export const deskOf = (client: Client) => {
         trackstock: true,
         quantity,
         openingcost,
-        ...(openingdate ? { openingdate } : {}),
+        openingdate,
       }),
     ).body.data.id;
   return {
