@@ -86,7 +86,7 @@ test('the whole line goes by keyboard alone: the focus is seen, moves on, and re
   await enter(page, link('New customer'));
   await typeInto(page, /^Display name/, 'Café Meridian');
   await page.keyboard.press('Enter');
-  await page.getByRole('row', { name: /Café Meridian/ }).waitFor();
+  await page.getByRole('heading', { name: 'Café Meridian' }).waitFor();
 
   await enter(page, link('Inventory'));
   await enter(page, link('New item'));
