@@ -10,7 +10,7 @@ import { buildApp } from '../../server/http/app.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import { launch } from './browser.ts';
 import { freshDatabase } from './database.ts';
-import { roomyBounds } from './server.ts';
+import { quickPasswords, roomyBounds } from './server.ts';
 
 const page = fileURLToPath(new URL('../../dist/page', import.meta.url));
 
@@ -53,6 +53,7 @@ export const startProduct = async (
   const pdf = pdfThreads(1);
   const app = await buildApp({
     bounds: roomyBounds,
+    passwords: quickPasswords,
     database,
     pdf,
     clock,
