@@ -72,7 +72,7 @@ const main = async (): Promise<void> => {
     });
     const mail = chooseMail(settings.mail);
     const jobs = await startJobs(
-      { database, clock, mail, payments, pdf, origin },
+      { database, clock, mail, payments, pdf, sealing, origin },
       (err, job) => {
         noteFault(err);
         app.log.error({ err, ...job }, 'work failed');

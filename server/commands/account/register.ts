@@ -60,7 +60,7 @@ export const register = async (visit: Visit, typed: Registration): Promise<Signe
   };
   const opened = await withAccess(visit.database, async (query) => {
     if (!(await addUser(query, user, intentHash, now))) return null;
-    await sendProof(query, visit.origin, user, null, now);
+    await sendProof(query, visit, user, null, now);
     const device = await rememberDevice(query, user.id, now);
     return { token: await openSession(query, user.id, false, now, visit), user, device };
   });

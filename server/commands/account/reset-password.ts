@@ -4,7 +4,7 @@ import { normalEmail } from '../../../src/domain/text.ts';
 import { sessionWords } from '../../../src/domain/words/session.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { dropClaims, forgetDevices } from '../../store/claims.ts';
-import { queueLetter } from '../../store/letters.ts';
+import { queueLetter, queueSecret } from '../../store/letters.ts';
 import { linkForDigits, linkIsLive, newProof, tryDigits, useLink } from '../../store/proofs.ts';
 import { endSessionsOf, rememberDevice } from '../../store/sessions.ts';
 import { hasTry, networkOf, takeTries } from '../../store/tries.ts';
@@ -44,7 +44,7 @@ export const forgotPassword = async (visit: Visit, typed: string): Promise<void>
     const secrets = await newProof(query, proofOf(user?.id ?? nobody), null, now);
     const letter =
       user && secrets ? resetLetter(visit.origin, user, secrets) : unknownAddressLetter(visit.origin, email);
-    await queueLetter(query, letter, now);
+    await queueSecret(query, visit.sealing, letter, now);
   });
 };
 
