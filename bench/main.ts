@@ -1,4 +1,5 @@
 import { type Figure, tableOf } from './figure.ts';
+import { knownAddresses } from './known-addresses.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { manyRows } from './many-rows.ts';
 import { pdf } from './pdf.ts';
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   typing,
   start,
   starving,
+  'known-addresses': knownAddresses,
 };
 
 const asked = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Engine, startEngine } from './adapters/engine/engine.ts';
 import { EngineRefusal } from './adapters/engine/refusal.ts';
 import { chooseMail } from './adapters/mail/choose-mail.ts';
+import { passwordsBy } from './adapters/passwords.ts';
 import { choosePayments } from './adapters/payments/choose-payments.ts';
 import { pdfThreads } from './adapters/pdf/pdf-threads.ts';
 import { httpRates } from './adapters/rates/http-rates.ts';
@@ -58,6 +59,7 @@ const main = async (): Promise<void> => {
       origin,
       payments,
       sealing,
+      passwords: passwordsBy(settings.passwordCost),
       bounds: settings.bounds,
       rates: settings.ratesUrl ? httpRates(settings.ratesUrl, clock) : null,
       pdf,
@@ -70,7 +72,7 @@ const main = async (): Promise<void> => {
     });
     const mail = chooseMail(settings.mail);
     const jobs = await startJobs(
-      { database, clock, mail, payments, pdf, origin },
+      { database, clock, mail, payments, pdf, sealing, origin },
       (err, job) => {
         noteFault(err);
         app.log.error({ err, ...job }, 'work failed');

@@ -1,5 +1,6 @@
 import { type Bounds, usualBounds } from '../src/domain/bounds.ts';
 import type { MailSettings } from './adapters/mail/choose-mail.ts';
+import { type PasswordCost, usualCost } from './adapters/passwords.ts';
 import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
 import { isSealingKey } from './adapters/sealing.ts';
 import type { Clock } from './store/tx.ts';
@@ -33,6 +34,8 @@ export interface Settings extends Place {
   logLevel: LogLevel;
   /** What whoever reads the metrics must show; null where this machine alone reads them. */
   metricsToken: string | null;
+  /** What hashing a password costs. */
+  passwordCost: PasswordCost;
   /** What one person may do that reaches others. */
   bounds: Bounds;
 }
@@ -149,6 +152,24 @@ const boundsIn = (environment: NodeJS.ProcessEnv): Bounds => ({
   customerMails: boundOf('CUSTOMER_MAILS', environment.CUSTOMER_MAILS, usualBounds.customerMails),
 });
 
+const between = (
+  name: string,
+  asked: string | undefined,
+  otherwise: number,
+  [least, most]: [number, number],
+) => {
+  const number = Number(asked || otherwise);
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new SettingRefusal(`${name} is ${asked}: choose a whole number from ${least} to ${most}.`);
+  return number;
+};
+
+/** Less than these makes guessing a stolen hash cheap; more would let few signing in use up the machine. */
+const passwordCostIn = (environment: NodeJS.ProcessEnv): PasswordCost => ({
+  memoryMib: between('PASSWORD_MEMORY', environment.PASSWORD_MEMORY, usualCost.memoryMib, [19, 1024]),
+  passes: between('PASSWORD_PASSES', environment.PASSWORD_PASSES, usualCost.passes, [2, 20]),
+});
+
 /** Reads the settings. Throws `SettingRefusal`. */
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {
   const port = portOf('PORT', environment.PORT, 8080);
@@ -168,6 +189,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     trustProxy: environment.TRUST_PROXY === '1',
     logLevel: logLevelOf(environment.LOG_LEVEL || 'info'),
     metricsToken: metricsTokenOf(environment.METRICS_TOKEN),
+    passwordCost: passwordCostIn(environment),
     bounds: boundsIn(environment),
   };
 };

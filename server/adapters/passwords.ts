@@ -1,16 +1,64 @@
-import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import * as argon2 from '@node-rs/argon2';
+import { inTurns } from './turns.ts';
 
-/** Argon2id with 19 MiB, two passes, one lane: the least that OWASP recommends. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What a hash costs whoever makes one, and whoever guesses. */
+export interface PasswordCost {
+  memoryMib: number;
+  passes: number;
+}
 
-/** The password's salted hash, with its parameters in it. Takes some 30 ms off the main thread. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/** About 50 ms of one core where this was measured; OWASP's least is 19 MiB and two passes. */
+export const usualCost: PasswordCost = { memoryMib: 46, passes: 2 };
 
-let nobody: Promise<string> | undefined;
+/** Hashes and compares passwords for one of those who ask. @throws Unavailable while too many wait */
+export interface Passwords {
+  /** The password's salted hash, with its parameters in it. */
+  hash: (password: string) => Promise<string>;
+  /** True when the password is the hash's. Without a hash it is false after the same work, so that time tells nothing. */
+  matches: (stored: string | null, password: string) => Promise<boolean>;
+  /** The same, and for a right password whose hash has other parameters than today's a new hash to keep; null otherwise. */
+  check: (stored: string | null, password: string) => Promise<{ matches: boolean; renewed: string | null }>;
+}
 
-/** True when the password is the hash's. Without a hash it is false after the same work, so that time tells nothing. */
-export const passwordMatches = async (stored: string | null, password: string): Promise<boolean> => {
-  nobody ??= hashPassword('nobody has this password');
-  const matches = await verify(stored ?? (await nobody), password);
-  return stored !== null && matches;
+/** A second's work or two: whoever comes after that is told to come again. */
+const usualQueue = 100;
+
+/**
+ * Argon2id of one lane, off the main thread, at most one at once for each core: a crowd at the sign-in page costs neither
+ * more memory nor the time of those who are in.
+ *
+ * @param queue how many may wait, half as many for one of those who ask
+ * @param by what computes the hashes
+ * @returns for each who asks, e.g. by their network: theirs are made one after the other
+ */
+export const passwordsBy = (
+  { memoryMib, passes }: PasswordCost,
+  { queue = usualQueue, by = argon2 }: { queue?: number; by?: Pick<typeof argon2, 'hash' | 'verify'> } = {},
+): ((whose: string) => Passwords) => {
+  const cost = { memoryCost: memoryMib * 1024, timeCost: passes, parallelism: 1 };
+  const isOfToday = (stored: string) =>
+    stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${passes},p=1$`);
+  const turn = inTurns({
+    atOnce: availableParallelism(),
+    most: queue,
+    busy: 'Many people are signing in right now. Try again in a few seconds.',
+  });
+  let nobody: Promise<string> | undefined;
+  const compare = async (stored: string | null, password: string) => {
+    // Made before the first comparison of all, whoever it is for.
+    nobody ??= by.hash('nobody has this password', cost);
+    const matches = await by.verify(stored ?? (await nobody), password);
+    return stored !== null && matches;
+  };
+  return (whose) => ({
+    hash: (password) => turn(whose, () => by.hash(password, cost)),
+    matches: (stored, password) => turn(whose, () => compare(stored, password)),
+    check: (stored, password) =>
+      turn(whose, async () => {
+        const matches = await compare(stored, password);
+        const renewed = matches && !isOfToday(stored!) ? await by.hash(password, cost) : null;
+        return { matches, renewed };
+      }),
+  });
 };

@@ -1,4 +1,4 @@
-import type { Letter } from '../store/letters.ts';
+import type { Letter, SecretLetter } from '../store/letters.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -48,4 +48,10 @@ export const written = (content: LetterContent): Letter => ({
   subject: content.subject,
   text: asText(content),
   html: asHtml(content),
+});
+
+/** The same of what carries a code or a token. */
+export const writtenSecret = (content: LetterContent): SecretLetter => ({
+  ...written(content),
+  secret: true,
 });

@@ -99,7 +99,7 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
       return answered(sessionWords.verified, result);
     },
     openDemo: async ({ ctx, request }) => {
-      const { email, password, userId } = await openDemo(ctx.database, ctx.clock);
+      const { email, password, userId } = await openDemo(ctx.database, ctx.clock, ctx.passwords);
       note(request, 'opened the demo', userId);
       return answered('The demo business is open.', { email, password });
     },

@@ -168,8 +168,18 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   if (options.docs) await openDocs(app);
   healthRoutes(app, options.database);
   const { database, clock, origin, pdf, payments = null, rates = null, sealing = null } = options;
-  const { bounds = usualBounds } = options;
-  const services: AccountServices = { database, clock, origin, pdf, payments, rates, sealing, bounds };
+  const { passwords, bounds = usualBounds } = options;
+  const services: AccountServices = {
+    database,
+    clock,
+    origin,
+    pdf,
+    payments,
+    rates,
+    sealing,
+    passwords,
+    bounds,
+  };
   // Inside a plugin, so that the documentation sees the routes that come after it.
   await app.register(async (api) => {
     for (const routes of subjects) routes(api, services);

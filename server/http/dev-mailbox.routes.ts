@@ -3,8 +3,8 @@ import { asAccess } from '../store/access.ts';
 import { readableLetters } from '../store/letters.ts';
 import { Missing } from '../store/tx.ts';
 import { mailboxPage, mailboxPolicy } from './dev-mailbox.page.ts';
-import type { Services } from './door.ts';
 import { isHere } from './this-machine.ts';
+import type { AccountServices } from './visit.ts';
 
 const shown = 100;
 
@@ -14,10 +14,10 @@ const addressee = (request: FastifyRequest): string => {
 };
 
 /** Mounts the local mailbox, which holds people's codes: it answers this machine alone, and is never mounted in production. */
-export const devMailboxRoutes = (app: FastifyInstance, { database }: Services): void => {
+export const devMailboxRoutes = (app: FastifyInstance, { database, sealing }: AccountServices): void => {
   const lettersFor = (request: FastifyRequest) => {
     if (!isHere(request)) throw new Missing();
-    return readableLetters(asAccess(database), addressee(request) || null, shown);
+    return readableLetters(asAccess(database), sealing, addressee(request) || null, shown);
   };
   app.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
     const letters = await lettersFor(request);

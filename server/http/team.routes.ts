@@ -4,7 +4,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { seatsOf, standsInTeam, wasDeactivated } from '../../src/domain/team.ts';
 import { teamWords } from '../../src/domain/words/team.ts';
 import { acceptInvite, joinWithPassword, validateInvite } from '../commands/team/accept-invite.ts';
-import { inviteTeamMember } from '../commands/team/invite-team-member.ts';
+import { type InvitePost, inviteTeamMember } from '../commands/team/invite-team-member.ts';
 import { type Moved, moveMember, resendInvite } from '../commands/team/move-member.ts';
 import { asAccess } from '../store/access.ts';
 import { type Teammate, teamOf } from '../store/members.ts';
@@ -74,10 +74,10 @@ const inviteRoutes = (app: FastifyInstance, services: AccountServices): void => 
 
 /** Mounts the calls of the team. */
 export const teamRoutes = (app: FastifyInstance, services: AccountServices): void => {
-  const linkTo =
-    ({ business }: Ctx) =>
-    (token: string): string =>
-      `${services.origin}/auth/team-invite?business=${idToWire(business.id)}&token=${token}`;
+  const post = ({ business }: Ctx): InvitePost => ({
+    linkTo: (token) => `${services.origin}/auth/team-invite?business=${idToWire(business.id)}&token=${token}`,
+    sealing: services.sealing,
+  });
   inviteRoutes(app, services);
   mount(app, teamCalls, inBusiness(services), {
     listTeam: async ({ ctx }) => {
@@ -89,11 +89,11 @@ export const teamRoutes = (app: FastifyInstance, services: AccountServices): voi
       };
     },
     inviteTeamMember: async ({ ctx, body }) => {
-      await inviteTeamMember(ctx, { email: body.memberemail, role: body.roles }, linkTo(ctx));
+      await inviteTeamMember(ctx, { email: body.memberemail, role: body.roles }, post(ctx));
       return teamWords.sent;
     },
     resendTeamInvite: async ({ ctx, body }) =>
-      told(teamWords.resent, await resendInvite(ctx, idFromWire(body.inviteid), linkTo(ctx))),
+      told(teamWords.resent, await resendInvite(ctx, idFromWire(body.inviteid), post(ctx))),
     updateTeamMember: async ({ ctx, body }) =>
       told(
         teamWords.changed,

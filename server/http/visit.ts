@@ -4,6 +4,7 @@ import type { Visit } from '../commands/account/visit.ts';
 import type { RateDesk } from '../commands/exchange-rates.ts';
 import type { PaymentDesk } from '../commands/open-payment-session.ts';
 import type { Identity } from '../store/identity.ts';
+import { networkOf } from '../store/tries.ts';
 import { refuseForeignUser, type Services, signedIn } from './door.ts';
 
 /** What calls outside a business are served with. */
@@ -14,18 +15,21 @@ export interface AccountServices extends Services {
   payments: PaymentDesk['provider'];
   /** What seals secrets; null where the installation has no key. */
   sealing: Visit['sealing'];
+  /** What hashes and compares passwords, for each network. */
+  passwords: (network: string) => Visit['passwords'];
   /** Who knows exchange rates; null where they are typed alone. */
   rates: RateDesk;
 }
 
 /** The open door: anybody. */
 export const anyVisit =
-  ({ database, clock, origin, sealing, bounds }: AccountServices) =>
+  ({ database, clock, origin, sealing, passwords, bounds }: AccountServices) =>
   async (_call: Call, request: FastifyRequest): Promise<Visit> => ({
     database,
     clock,
     origin,
     sealing,
+    passwords: passwords(networkOf(request.ip)),
     bounds,
     address: request.ip,
     agent: request.headers['user-agent'] ?? '',

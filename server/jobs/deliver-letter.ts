@@ -4,7 +4,13 @@ import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import type { Printing } from '../commands/print-document.ts';
 import { asAccess } from '../store/access.ts';
 import type { Database } from '../store/database.ts';
-import { letterFailed, letterSent, waitingLetter } from '../store/letters.ts';
+import {
+  closedLetter,
+  type LetterSealing,
+  letterFailed,
+  letterSent,
+  waitingLetter,
+} from '../store/letters.ts';
 import type { Clock } from '../store/tx.ts';
 
 /** What a job works with. */
@@ -14,19 +20,22 @@ export interface JobServices extends Printing {
   mail: Mail;
   /** Null where no provider is set up; what it reported before waits. */
   payments: PaymentProvider | null;
+  /** What opens sealed letters; null where the installation has no key. */
+  sealing: LetterSealing;
   /** Where the page is reached; links in letters begin with it. */
   origin: string;
 }
 
 /** Sends one queued letter; one already sent or erased is let be. A failed try is noted and repeated by the queue. */
 export const deliverLetter =
-  ({ database, clock, mail }: JobServices): Task =>
+  ({ database, clock, mail, sealing }: JobServices): Task =>
   async (payload, { job }) => {
     const { letter: id } = payload as { letter: string };
     const query = asAccess(database);
-    const letter = await waitingLetter(query, id);
+    const letter = await waitingLetter(query, sealing, id);
     if (!letter) return;
     try {
+      if (letter.closed) throw new Error(closedLetter);
       await mail.send(letter);
     } catch (error) {
       const fault = error instanceof Error ? error.message : String(error);

@@ -90,7 +90,8 @@ export const deliverMessage =
       const { cc, bcc } = message;
       const outgoing: OutgoingMail = { ...letter, id, cc, bcc, attachments: [attachment] };
       await mail.send(outgoing);
-      if (mail.staysHere) await keepLetter(asAccess(database), businessId, outgoing, clock());
+      if (mail.staysHere)
+        await keepLetter(asAccess(database), services.sealing, businessId, outgoing, clock());
       await note('sent', letter.subject, null);
     } catch (error) {
       const refused = error instanceof Refused || error instanceof Missing;

@@ -10,10 +10,27 @@ export interface Letter {
   html: string;
 }
 
+/** A letter with a code or a token in it, which the database doesn't hold readable: see `queueSecret`. */
+export interface SecretLetter extends Letter {
+  secret: true;
+}
+
+/** What seals letters; null where the installation has no key, and they stay as they are. */
+export type LetterSealing = {
+  seal: (text: string, place: string) => string;
+  open: (sealed: string, place: string) => string | null;
+  isCurrent: (sealed: string) => boolean;
+} | null;
+
+/** What is said of a letter that was sealed with a key which is not there. */
+export const closedLetter = 'The key this letter was sealed with is missing: give COUNTERFOIL_KEY that key.';
+
 export interface StoredLetter extends Letter {
   id: string;
   state: 'queued' | 'sent' | 'failed';
   at: Date;
+  /** Sealed with a key that is not there; its text says so. */
+  closed: boolean;
 }
 
 interface LetterRow {
@@ -22,31 +39,65 @@ interface LetterRow {
   subject: string;
   body_text: string;
   body_html: string;
+  sealed: boolean;
   state: StoredLetter['state'];
   created_at: Date;
 }
 
-const letterOf = (row: LetterRow): StoredLetter => ({
-  id: row.id,
-  to: row.to_address,
-  subject: row.subject,
-  text: row.body_text,
-  html: row.body_html,
-  state: row.state,
-  at: row.created_at,
-});
+/** Where a letter's texts are sealed for. */
+const placesOf = (id: string) => ({ text: `letter:${id}:text`, html: `letter:${id}:html` });
 
-const columns = 'id, to_address, subject, body_text, body_html, state, created_at';
+/** The texts as they are stored. */
+const storedTexts = (
+  sealing: LetterSealing,
+  id: string,
+  { text, html }: Pick<Letter, 'text' | 'html'>,
+): [text: string, html: string, sealed: boolean] => {
+  const places = placesOf(id);
+  return sealing
+    ? [sealing.seal(text, places.text), sealing.seal(html, places.html), true]
+    : [text, html, false];
+};
+
+/** The texts again; null for what none of the keys sealed. */
+const openedTexts = (
+  sealing: LetterSealing,
+  { id, body_text: text, body_html: html, sealed }: LetterRow,
+): Pick<Letter, 'text' | 'html'> | null => {
+  if (!sealed) return { text, html };
+  const places = placesOf(id);
+  const opened = [sealing?.open(text, places.text), sealing?.open(html, places.html)] as const;
+  return opened[0] == null || opened[1] == null ? null : { text: opened[0], html: opened[1] };
+};
+
+const letterOf =
+  (sealing: LetterSealing) =>
+  (row: LetterRow): StoredLetter => {
+    const texts = openedTexts(sealing, row);
+    return {
+      id: row.id,
+      to: row.to_address,
+      subject: row.subject,
+      ...(texts ?? { text: closedLetter, html: '' }),
+      state: row.state,
+      at: row.created_at,
+      closed: texts === null,
+    };
+  };
+
+const columns = 'id, to_address, subject, body_text, body_html, sealed, state, created_at';
 const breaks = /[\r\n]/;
 
 /**
- * Queues a letter in the transaction that is its reason; a job carries it out after the commit.
+ * Queues a letter that carries a code or a token, or may for all who asks learns, sealed while it is kept.
  *
+ * @param sealing null where the installation has no key: the letter waits readable then
  * @param businessId the business it is written for; null for what is about a user alone
  * @throws when address or subject holds a line break, which would let them write the mail's head
  */
-export const queueLetter = async (
+export const queueSecret = async (
   query: AccessQuery,
+  sealing: LetterSealing,
   letter: Letter,
   now: Date,
   businessId: string | null = null,
@@ -55,13 +106,45 @@ export const queueLetter = async (
     throw new RangeError('An address or subject with a line break is not sent.');
   const id = v7();
   await query(
-    `insert into letter (id, business_id, to_address, subject, body_text, body_html, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, businessId, letter.to, letter.subject, letter.text, letter.html, now],
+    `insert into letter (id, business_id, to_address, subject, body_text, body_html, sealed, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, businessId, letter.to, letter.subject, ...storedTexts(sealing, id, letter), now],
   );
   await query(`select enqueue('deliver-letter', json_build_object('letter', $1::text), 'letter:' || $1)`, [
     id,
   ]);
+};
+
+/**
+ * Queues a letter without secrets in the transaction that is its reason; a job carries it out after the commit.
+ *
+ * @param businessId the business it is written for; null for what is about a user alone
+ * @throws when address or subject holds a line break, which would let them write the mail's head
+ */
+export const queueLetter = (
+  query: AccessQuery,
+  letter: Letter & { secret?: never },
+  now: Date,
+  businessId: string | null = null,
+): Promise<void> => queueSecret(query, null, letter, now, businessId);
+
+/**
+ * Seals letters that wait readable or sealed with an older key, as those of an earlier release do. One that none of the keys
+ * opens stays as it is.
+ */
+export const sealWaiting = async (query: AccessQuery, sealing: NonNullable<LetterSealing>): Promise<void> => {
+  const rows = await query<LetterRow>(
+    `select ${columns} from letter where state = 'queued' and body_text is not null`,
+  );
+  for (const row of rows) {
+    const texts = openedTexts(sealing, row);
+    if (!texts || (row.sealed && sealing.isCurrent(row.body_text))) continue;
+    await query(
+      `update letter set body_text = $3, body_html = $4, sealed = $5
+       where id = $1 and state = 'queued' and body_text = $2`,
+      [row.id, row.body_text, ...storedTexts(sealing, row.id, texts)],
+    );
+  }
 };
 
 /**
@@ -77,9 +160,10 @@ export const enqueueLetters = async (pool: pg.Pool): Promise<void> => {
     from letter where state = 'queued' and body_text is not null`);
 };
 
-/** Keeps a letter that was carried out here and nowhere else, once, so that it can be read. */
+/** Keeps a letter that was carried out here and nowhere else, once, so that it can be read; sealed, for a link opens its paper. */
 export const keepLetter = async (
   query: AccessQuery,
+  sealing: LetterSealing,
   businessId: string,
   letter: Letter & {
     id: string;
@@ -99,19 +183,30 @@ export const keepLetter = async (
     ...aside.flatMap(([label, values]) => (values?.length ? [`${label}: ${values.join(', ')}`] : [])),
   ].join('\n\n');
   await query(
-    `insert into letter (id, business_id, to_address, subject, body_text, body_html, state, tries, created_at, sent_at)
-     values ($1, $2, $3, $4, $5, $6, 'sent', 1, $7, $7) on conflict (id) do nothing`,
-    [letter.id, businessId, letter.to, letter.subject, text, letter.html, now],
+    `insert into letter (id, business_id, to_address, subject, body_text, body_html, sealed, state, tries, created_at, sent_at)
+     values ($1, $2, $3, $4, $5, $6, $7, 'sent', 1, $8, $8) on conflict (id) do nothing`,
+    [
+      letter.id,
+      businessId,
+      letter.to,
+      letter.subject,
+      ...storedTexts(sealing, letter.id, { text, html: letter.html }),
+      now,
+    ],
   );
 };
 
 /** The letter, while it waits to be sent. */
-export const waitingLetter = async (query: AccessQuery, id: string): Promise<StoredLetter | null> => {
+export const waitingLetter = async (
+  query: AccessQuery,
+  sealing: LetterSealing,
+  id: string,
+): Promise<StoredLetter | null> => {
   const [row] = await query<LetterRow>(
     `select ${columns} from letter where id = $1 and state = 'queued' and body_text is not null`,
     [id],
   );
-  return row ? letterOf(row) : null;
+  return row ? letterOf(sealing)(row) : null;
 };
 
 /** Notes that it went out. What left the house is erased here, for it holds codes. */
@@ -147,6 +242,7 @@ export const letterFailed = async (
 /** Letters that can still be read, newest first. */
 export const readableLetters = async (
   query: AccessQuery,
+  sealing: LetterSealing,
   to: string | null,
   limit: number,
 ): Promise<StoredLetter[]> => {
@@ -155,5 +251,5 @@ export const readableLetters = async (
      order by created_at desc, id desc limit $2`,
     [to, limit],
   );
-  return rows.map(letterOf);
+  return rows.map(letterOf(sealing));
 };

@@ -23,6 +23,7 @@ import { missingRates } from './migrations/0021-missing-rates.ts';
 import { datedStock } from './migrations/0022-dated-stock.ts';
 import { factorRecovery } from './migrations/0024-factor-recovery.ts';
 import { actsOfADay } from './migrations/0025-acts-of-a-day.ts';
+import { sealedLetters } from './migrations/0026-sealed-letters.ts';
 import { heldPayments } from './migrations/0033-held-payments.ts';
 
 const statements = (text: string): Migration => ({
@@ -55,6 +56,7 @@ const steps: Record<string, Migration> = {
   '0022-dated-stock': statements(datedStock),
   '0024-factor-recovery': statements(factorRecovery),
   '0025-acts-of-a-day': statements(actsOfADay),
+  '0026-sealed-letters': statements(sealedLetters),
   '0033-held-payments': statements(heldPayments),
 };
 

@@ -115,6 +115,19 @@ export const setPassword = async (
   await query('update app_user set password_hash = $2 where id = $1', [userId, passwordHash]);
 };
 
+/** Keeps the same password's newer hash, unless the password was changed since the user was read. */
+export const renewPassword = async (
+  query: AccessQuery,
+  { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
+  renewed: string,
+): Promise<void> => {
+  await query('update app_user set password_hash = $3 where id = $1 and password_hash = $2', [
+    id,
+    passwordHash,
+    renewed,
+  ]);
+};
+
 /** Moves a user to an address they have proved. Fails with 23505 when somebody else proved it first. */
 export const setEmail = async (
   query: AccessQuery,

@@ -18,8 +18,11 @@ let member: Member;
 beforeAll(async () => {
   const payments = notingProvider();
   product = await startProduct({ payments, port: await freePort() });
-  const { database, clock, origin, pdf } = product;
-  jobs = await startJobs({ database, clock, mail: localMailbox, payments, pdf, origin }, console.error);
+  const { database, clock, origin, pdf, sealing } = product;
+  jobs = await startJobs(
+    { database, clock, mail: localMailbox, payments, pdf, sealing, origin },
+    console.error,
+  );
   member = await startMember(product);
 });
 afterEach(() => expect(member.faults).toEqual([]));

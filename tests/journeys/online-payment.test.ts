@@ -24,8 +24,11 @@ beforeAll(async () => {
   sandbox = await startSandboxProcess();
   const payments = sandboxProvider(sandbox.ready.url, testSecret);
   product = await startProduct({ payments, port: await freePort() });
-  const { database, clock, origin } = product;
-  jobs = await startJobs({ database, clock, mail: localMailbox, payments, pdf, origin }, console.error);
+  const { database, clock, origin, sealing } = product;
+  jobs = await startJobs(
+    { database, clock, mail: localMailbox, payments, pdf, sealing, origin },
+    console.error,
+  );
 });
 afterAll(async () => {
   await jobs.stop();

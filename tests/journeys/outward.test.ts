@@ -23,8 +23,11 @@ let carried: OutgoingMail[] = [];
 const mail: Mail = { ...localMailbox, send: async (letter) => void carried.push(letter) };
 beforeAll(async () => {
   product = await startProduct();
-  const { database, clock, pdf } = product;
-  jobs = await startJobs({ database, clock, pdf, mail, payments: null, origin: product.origin }, () => {});
+  const { database, clock, pdf, sealing } = product;
+  jobs = await startJobs(
+    { database, clock, pdf, mail, payments: null, sealing, origin: product.origin },
+    () => {},
+  );
 });
 afterAll(async () => {
   await jobs.stop();

@@ -129,8 +129,27 @@ test('a role changed while somebody works holds at their next click; deactivated
   await dialog(owner.page).getByRole('button', { name: 'Deactivate' }).click();
   await owner.page.getByText('Team member deactivated.').waitFor();
   await sam.page.getByRole('link', { name: 'Customers' }).click();
-  await sam.page.getByText('You were deactivated by the owner of Umbrella Works.').waitFor();
-  await sam.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await sam.page.getByText('You’re no longer a member of Umbrella Works.').waitFor();
+  // It was their only one: they begin where somebody without a business does.
+  await sam.page.waitForURL('**/auth/onboarding');
+});
+
+test('removed from one of their businesses, somebody is told which and goes on in the other, signed in', async () => {
+  const sam = await come(startColleague(product, owner, 'Staff'));
+  const other = await come(startMember(product));
+  const { page } = sam;
+  await page.goto('/sales/list');
+  await page.getByText('signed in as Staff').waitFor();
+  await other.client.send(teamCalls.inviteTeamMember, { memberemail: sam.email, roles: 'Accountant' });
+  await page.goto(await mailedInvite(product, sam.email));
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.waitForURL('**/sales/list');
+  const { body } = await owner.client.send(teamCalls.listTeam);
+  const row = body.AllTeamMemberInvite.find(({ memberemail }) => memberemail === sam.email)!;
+  await owner.client.send(teamCalls.deleteTeamMember, { inviteid: row.id });
+  await page.getByRole('link', { name: 'Customers' }).click();
+  await page.getByText('You’re no longer a member of Umbrella Works.').waitFor();
+  await page.getByText('signed in as Accountant').waitFor();
 });
 
 test('an owner vouches for the address of a member who never proved it', async () => {

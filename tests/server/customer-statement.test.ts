@@ -58,6 +58,7 @@ const begin = async (open = true): Promise<OutgoingMail[]> => {
     clock: client.shop.clock,
     mail,
     payments: null,
+    sealing: server.services.sealing,
     pdf,
     origin: 'https://books.example.com',
   };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { goodPassword, verified } from '../support/people.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { quickPasswords, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -178,6 +178,7 @@ test('a failure nobody expected tells an id and nothing of the inside', async ()
     clock: () => new Date(0),
     origin: 'http://localhost',
     pdf: undefined as never,
+    passwords: quickPasswords,
     page: null,
     docs: false,
   });

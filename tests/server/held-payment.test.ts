@@ -27,7 +27,12 @@ const sessionStatus = async (sessionid: string): Promise<string> =>
   (await server.owner.query('select status from payment_session where id = $1', [idFromWire(sessionid)]))
     .rows[0].status;
 const letters = async () =>
-  readableLetters(asAccess(server.database), `${desk.client.shop.user.id}@example.com`, 10);
+  readableLetters(
+    asAccess(server.database),
+    server.services.sealing,
+    `${desk.client.shop.user.id}@example.com`,
+    10,
+  );
 const outcomeOf = async (event: string) =>
   (await server.owner.query('select outcome from inbox_event where event_id = $1', [event])).rows[0].outcome;
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import leaked from '../../server/adapters/leaked-passwords.json' with { type: 'json' };
 import { isLeaked } from '../../server/adapters/leaked-passwords.ts';
-import { hashPassword } from '../../server/adapters/passwords.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
 import { passwordCalls } from '../../src/api/contract/password.ts';
 import { passwordProblem } from '../../src/domain/password.ts';
 import { goodPassword, mailedTo, verified } from '../support/people.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { quickPasswords, type Server, startServer } from '../support/server.ts';
 
 let app: Server;
 beforeAll(async () => {
@@ -48,7 +47,7 @@ it('nor to one that holds the name of their business', async () => {
   const client = await app.client();
   await app.owner.query('update app_user set password_hash = $2 where id = $1', [
     client.shop.user.id,
-    await hashPassword(goodPassword),
+    await quickPasswords('tests').hash(goodPassword),
   ]);
   const body = { current: goodPassword, password: `at ${client.shop.business.name} since 1990` };
   const answer = await app.send(accountSettingsCalls.changePassword, { token: client.token, body });

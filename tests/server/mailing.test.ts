@@ -36,6 +36,7 @@ const begin = async (mail: Mail) => {
     clock: client.shop.clock,
     mail,
     payments: null,
+    sealing: server.services.sealing,
     pdf,
     origin: 'https://books.example.com',
   };

@@ -40,7 +40,12 @@ const kept = async (id: string): Promise<{ applied: boolean; outcome: string | n
     )
   ).rows;
 const lettersToOwner = async () =>
-  readableLetters(asAccess(server.database), `${desk.client.shop.user.id}@example.com`, 10);
+  readableLetters(
+    asAccess(server.database),
+    server.services.sealing,
+    `${desk.client.shop.user.id}@example.com`,
+    10,
+  );
 
 test('a signed report is kept as it came before it is applied, and the answer doesn’t wait for that', async () => {
   const { invoice, paid } = await asked();

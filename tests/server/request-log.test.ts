@@ -9,7 +9,7 @@ import { groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';
 import { goodPassword, mailedTo, registers, signsIn, verifies } from '../support/people.ts';
 import { samples } from '../support/samples.ts';
-import { type Client, type Server, startServer } from '../support/server.ts';
+import { type Client, quickPasswords, type Server, startServer } from '../support/server.ts';
 
 type Line = Record<string, unknown>;
 const lines: string[] = [];
@@ -112,6 +112,7 @@ test('a failure nobody expected is found in the log by the id its answer carries
     clock: () => new Date(0),
     origin: 'http://localhost',
     pdf: undefined as never,
+    passwords: quickPasswords,
     page: null,
     docs: false,
     log: { level: 'error', to: { write: (line) => kept.push(line) } },

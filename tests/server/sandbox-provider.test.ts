@@ -23,6 +23,7 @@ const startWork = () =>
       clock: server.clock,
       mail: localMailbox,
       payments: server.payments,
+      sealing: server.services.sealing,
       pdf,
       origin: '',
     },

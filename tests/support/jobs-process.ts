@@ -11,6 +11,7 @@ await startJobs(
     clock: () => new Date(process.env.JOBS_CLOCK!),
     mail: localMailbox,
     payments: null,
+    sealing: null,
     pdf: pdfThreads(1),
     origin: 'http://localhost',
   },

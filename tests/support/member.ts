@@ -1,11 +1,10 @@
 import pg from 'pg';
-import { hashPassword } from '../../server/adapters/passwords.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { given, type Shop } from './given.ts';
 import { goodPassword } from './people.ts';
 import type { Product, Visitor } from './product.ts';
-import type { Client } from './server.ts';
+import { type Client, quickPasswords } from './server.ts';
 import { signedInAs } from './signed-in.ts';
 
 /** A visitor signed in as the owner of a business of their own. */
@@ -44,7 +43,7 @@ const clientOf = (origin: string, shop: Shop, token: string): Client => {
   };
 };
 
-/** The hash is slow on purpose: made once for all members. */
+/** Made once for all members. */
 let hashed: Promise<string> | undefined;
 
 /**
@@ -55,7 +54,7 @@ let hashed: Promise<string> | undefined;
  */
 export const startMember = async (product: Product, width = 1440): Promise<Member> => {
   const shop = { ...(await given.business(product.database)), clock: product.clock };
-  hashed ??= hashPassword(goodPassword);
+  hashed ??= quickPasswords('members').hash(goodPassword);
   const owner = new pg.Client({ connectionString: product.url });
   await owner.connect();
   await owner.query(`set app.maintenance = 'on'`);

@@ -5,12 +5,12 @@ import type { PaymentProvider } from '../../server/adapters/payments/provider.ts
 import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import type { RateProvider } from '../../server/adapters/rates/provider.ts';
-import { sealingBy } from '../../server/adapters/sealing.ts';
+import { type Sealing, sealingBy } from '../../server/adapters/sealing.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import { launch } from './browser.ts';
 import { freshDatabase } from './database.ts';
-import { roomyBounds } from './server.ts';
+import { quickPasswords, roomyBounds, sealingKey } from './server.ts';
 
 const page = fileURLToPath(new URL('../../dist/page', import.meta.url));
 
@@ -25,6 +25,7 @@ export interface Product {
   url: string;
   database: Database;
   pdf: Pdf;
+  sealing: Sealing;
   clock: () => Date;
   close: () => Promise<void>;
 }
@@ -51,14 +52,16 @@ export const startProduct = async (
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
   const pdf = pdfThreads(1);
+  const sealing = sealingBy([sealingKey]);
   const app = await buildApp({
     bounds: roomyBounds,
+    passwords: quickPasswords,
     database,
     pdf,
     clock,
     origin: taking ? `http://localhost:${taking.port}` : 'http://localhost',
     payments: taking?.payments ?? null,
-    sealing: sealingBy([Buffer.alloc(32, 7).toString('base64url')]),
+    sealing,
     rates,
     page,
     docs: true,
@@ -74,6 +77,7 @@ export const startProduct = async (
     url: fresh.url,
     database,
     pdf,
+    sealing,
     clock,
     pass: (days) => {
       offset += days * 86_400_000;

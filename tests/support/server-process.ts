@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { startEngine } from '../../server/adapters/engine/engine.ts';
+import { passwordsBy, usualCost } from '../../server/adapters/passwords.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { openDatabase } from '../../server/store/database.ts';
@@ -13,6 +14,7 @@ const database = await openDatabase(url);
 const app = await buildApp({
   database,
   pdf: pdfThreads(),
+  passwords: passwordsBy(usualCost),
   clock: () => new Date(),
   page: COUNTERFOIL_PAGE ?? null,
   origin: 'http://localhost',

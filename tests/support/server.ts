@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { v7 } from 'uuid';
+import { passwordsBy } from '../../server/adapters/passwords.ts';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import type { RateProvider } from '../../server/adapters/rates/provider.ts';
@@ -83,6 +84,9 @@ export const firstDay = '2026-03-02';
 /** What secrets are sealed with in tests: 32 bytes in base64url. */
 export const sealingKey = Buffer.alloc(32, 7).toString('base64url');
 
+/** Cheap hashes of passwords, for tests sign many in. */
+export const quickPasswords = passwordsBy({ memoryMib: 1, passes: 1 });
+
 /** So much that no test meets it. */
 export const roomyBounds: Bounds = {
   businessesPerDay: 10_000,
@@ -141,6 +145,7 @@ const clientOf = (send: Send, shop: Shop, token: string): Client => {
  * @param rates who knows exchange rates; nobody when left out
  * @param reachedAt the page's own address
  * @param sealing what seals secrets; a key of the tests unless told
+ * @param passwords what hashes passwords; cheaply unless told
  * @param bounds what one person may do; far more than any test does unless told
  */
 export const startServer = async ({
@@ -154,6 +159,7 @@ export const startServer = async ({
   rates = null,
   reachedAt = origin,
   sealing = sealingBy([sealingKey]),
+  passwords = quickPasswords,
   bounds = roomyBounds,
 }: {
   fresh?: TestDatabase;
@@ -166,6 +172,7 @@ export const startServer = async ({
   rates?: RateProvider | null;
   reachedAt?: string;
   sealing?: Sealing | null;
+  passwords?: AccountServices['passwords'];
   bounds?: Bounds;
 } = {}): Promise<Server> => {
   const { url, drop } = fresh ?? (await freshDatabase());
@@ -183,6 +190,7 @@ export const startServer = async ({
     payments,
     rates,
     sealing,
+    passwords,
     bounds,
   };
   const app = recordedApp(

@@ -5,7 +5,7 @@ import { normalEmail } from '../../../src/domain/text.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { stopRecovery } from '../../store/factor-recoveries.ts';
 import type { Identity } from '../../store/identity.ts';
-import { queueLetter } from '../../store/letters.ts';
+import { queueLetter, queueSecret } from '../../store/letters.ts';
 import { newProof, setProofAddress, tryDigits, useProofs } from '../../store/proofs.ts';
 import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
@@ -48,7 +48,7 @@ export const changeEmail = async (visit: Visit, identity: Identity, typed: Email
     const letter = (await isTaken(query, email))
       ? takenAddressLetter(visit.origin, email)
       : newAddressLetter(visit.origin, email, secrets!.digits);
-    await queueLetter(query, letter, now);
+    await queueSecret(query, visit.sealing, letter, now);
   });
 };
 

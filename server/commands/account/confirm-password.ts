@@ -1,5 +1,4 @@
 import { invalid } from '../../../src/domain/refusal.ts';
-import { passwordMatches } from '../../adapters/passwords.ts';
 import { asAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { giveBack, takeTries } from '../../store/tries.ts';
@@ -24,7 +23,7 @@ export const confirmPassword = async (
   const counted = [{ subject: `own-password:${identity.userId}`, limit: 20 }];
   await takeTries(query, counted, visit.clock());
   const user = await findById(query, identity.userId);
-  if (!(await passwordMatches(user?.passwordHash ?? null, password)))
+  if (!(await visit.passwords.matches(user?.passwordHash ?? null, password)))
     throw new Refused(invalid(field, 'This is not your password.'));
   await giveBack(query, counted);
 };

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../src/domain/format.ts';
 import { noticesOfRecovery, type Recovery } from '../../store/factor-recoveries.ts';
-import type { Letter } from '../../store/letters.ts';
-import { written } from '../written-letter.ts';
+import type { Letter, SecretLetter } from '../../store/letters.ts';
+import { written, writtenSecret } from '../written-letter.ts';
 
 interface Addressee {
   email: string;
@@ -30,8 +30,12 @@ export const recoveryNoticeLetter = (
   });
 
 /** Carries the code that stands in for a lost second factor, once. */
-export const recoveryCodeLetter = (origin: string, { email, firstName }: Addressee, code: string): Letter =>
-  written({
+export const recoveryCodeLetter = (
+  origin: string,
+  { email, firstName }: Addressee,
+  code: string,
+): SecretLetter =>
+  writtenSecret({
     to: email,
     subject: 'Your code to turn off two-step verification',
     paragraphs: [

@@ -1,7 +1,7 @@
 import { idToWire } from '../../../src/api/wire/id.ts';
-import type { Letter } from '../../store/letters.ts';
+import type { Letter, SecretLetter } from '../../store/letters.ts';
 import type { MailedSecrets } from '../../store/proofs.ts';
-import { written } from '../written-letter.ts';
+import { written, writtenSecret } from '../written-letter.ts';
 
 interface Addressee {
   id: string;
@@ -19,8 +19,8 @@ export const verificationLetter = (
   origin: string,
   { id, email }: Pick<Addressee, 'id' | 'email'>,
   { digits, link }: MailedSecrets,
-): Letter =>
-  written({
+): SecretLetter =>
+  writtenSecret({
     to: email,
     subject: 'Your code for Counterfoil',
     paragraphs: ['Hello,', 'Enter this code to finish signing up. It works for 15 minutes.'],
@@ -46,8 +46,8 @@ export const knownAddressLetter = (origin: string, email: string): Letter =>
   });
 
 /** Lets whoever reads the address set a new password. */
-export const resetLetter = (origin: string, user: Addressee, { digits, link }: MailedSecrets): Letter =>
-  written({
+export const resetLetter = (origin: string, user: Addressee, { digits, link }: MailedSecrets): SecretLetter =>
+  writtenSecret({
     to: user.email,
     subject: 'Your code for a new password',
     paragraphs: [greeting(user), 'Enter this code to choose a new password. It works for 15 minutes.'],
@@ -101,8 +101,8 @@ export const factorChangedLetter = (origin: string, { email, firstName }: Addres
 };
 
 /** Asks whoever reads a new address to confirm that it is the user's. */
-export const newAddressLetter = (origin: string, to: string, digits: string): Letter =>
-  written({
+export const newAddressLetter = (origin: string, to: string, digits: string): SecretLetter =>
+  writtenSecret({
     to,
     subject: 'Your code for a new address',
     paragraphs: ['Hello,', 'Enter this code to use this address. It works for 15 minutes.'],

@@ -1,6 +1,5 @@
 import { nameProblems } from '../../../src/domain/account.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
-import { hashPassword } from '../../adapters/passwords.ts';
 import { bytesOf } from '../../adapters/pictures/picture.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
@@ -63,7 +62,7 @@ export const changePassword = async (
   const problem = await newPasswordProblem(visit, { ...identity, id: identity.userId }, password);
   if (problem) throw new Refused(invalid('password', problem));
   await confirmPassword(visit, identity, current, 'current');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await visit.passwords.hash(password);
   await withAccess(visit.database, async (query) => {
     await setPassword(query, identity.userId, passwordHash);
     await endSessionsOf(query, identity.userId, identity.tokenHash);

@@ -7,7 +7,7 @@ import {
   recoveryUnderWay,
   stepRecovery,
 } from '../../store/factor-recoveries.ts';
-import { queueLetter } from '../../store/letters.ts';
+import { queueLetter, queueSecret } from '../../store/letters.ts';
 import { challengedUser } from '../../store/second-factors.ts';
 import { takeTries } from '../../store/tries.ts';
 import { Missing, Refused } from '../../store/tx.ts';
@@ -43,7 +43,8 @@ export const carryRecoveriesOn = async ({
   database,
   clock,
   origin,
-}: Pick<Visit, 'database' | 'clock' | 'origin'>): Promise<void> => {
+  sealing,
+}: Pick<Visit, 'database' | 'clock' | 'origin' | 'sealing'>): Promise<void> => {
   for (const userId of await dueRecoveries(asAccess(database), clock()))
     await withAccess(database, async (query) => {
       const user = await findById(query, userId);
@@ -52,6 +53,6 @@ export const carryRecoveriesOn = async ({
       const letter = step.code
         ? recoveryCodeLetter(origin, user, step.code)
         : recoveryNoticeLetter(origin, user, step.recovery);
-      await queueLetter(query, letter, clock());
+      await queueSecret(query, sealing, letter, clock());
     });
 };

@@ -3,7 +3,6 @@ import { type Registration, registrationProblems } from '../../../src/domain/acc
 import { refusal } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
-import { hashPassword, passwordMatches } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
 import { openSession, rememberDevice } from '../../store/sessions.ts';
@@ -30,7 +29,7 @@ const openAgain = async (
     made.email === typed.email &&
     made.firstName === typed.firstName &&
     made.lastName === typed.lastName &&
-    (await passwordMatches(made.passwordHash, password));
+    (await visit.passwords.matches(made.passwordHash, password));
   if (!same)
     throw new Refused(
       refusal('duplicate-request', 'This request was sent before with other content. Open the form again.'),
@@ -56,12 +55,12 @@ export const register = async (visit: Visit, typed: Registration): Promise<Signe
     email,
     firstName: typed.firstName.trim(),
     lastName: typed.lastName.trim(),
-    passwordHash: await hashPassword(typed.password),
+    passwordHash: await visit.passwords.hash(typed.password),
     verified: false,
   };
   const opened = await withAccess(visit.database, async (query) => {
     if (!(await addUser(query, user, intentHash, now))) return null;
-    await sendProof(query, visit.origin, user, null, now);
+    await sendProof(query, visit, user, null, now);
     const device = await rememberDevice(query, user.id, now);
     return { token: await openSession(query, user.id, false, now, visit), user, device };
   });

@@ -11,5 +11,5 @@ export const resendProof = async (visit: Visit, identity: Identity): Promise<voi
   await takeTries(asAccess(visit.database), [mailsTo(identity.email)], now);
   const intentHash = visit.intent ? hashOf(`resend:${identity.userId}:${visit.intent.key}`) : null;
   const user = { ...identity, id: identity.userId };
-  await withAccess(visit.database, (query) => sendProof(query, visit.origin, user, intentHash, now));
+  await withAccess(visit.database, (query) => sendProof(query, visit, user, intentHash, now));
 };

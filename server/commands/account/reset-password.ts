@@ -2,10 +2,9 @@ import { emailProblem } from '../../../src/domain/account.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
 import { sessionWords } from '../../../src/domain/words/session.ts';
-import { hashPassword } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { dropClaims, forgetDevices } from '../../store/claims.ts';
-import { queueLetter } from '../../store/letters.ts';
+import { queueLetter, queueSecret } from '../../store/letters.ts';
 import { linkForDigits, linkIsLive, newProof, tryDigits, useLink } from '../../store/proofs.ts';
 import { endSessionsOf, rememberDevice } from '../../store/sessions.ts';
 import { hasTry, networkOf, takeTries } from '../../store/tries.ts';
@@ -45,7 +44,7 @@ export const forgotPassword = async (visit: Visit, typed: string): Promise<void>
     const secrets = await newProof(query, proofOf(user?.id ?? nobody), null, now);
     const letter =
       user && secrets ? resetLetter(visit.origin, user, secrets) : unknownAddressLetter(visit.origin, email);
-    await queueLetter(query, letter, now);
+    await queueSecret(query, visit.sealing, letter, now);
   });
 };
 
@@ -83,7 +82,7 @@ export const resetPassword = async (
   if (!user) throw new Refused(badLink);
   const problem = await newPasswordProblem(visit, user, password);
   if (problem) throw new Refused(invalid('password', problem));
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await visit.passwords.hash(password);
   return withAccess(visit.database, async (query) => {
     if (!(await useLink(query, proofOf(userId), code, now))) throw new Refused(badLink);
     await setPassword(query, userId, passwordHash);

@@ -1,6 +1,7 @@
 import type { Sealing } from '../../adapters/sealing.ts';
 import { withAccess } from '../../store/access.ts';
 import type { Database } from '../../store/database.ts';
+import { sealWaiting } from '../../store/letters.ts';
 import { replaceSecret, secretsStored } from '../../store/second-factors.ts';
 
 /** Where the secret of a user's second factor is sealed for. */
@@ -10,7 +11,7 @@ export const factorPlace = (userId: string): string => `second-factor:${userId}`
 const isBare = (stored: string): boolean => /^[A-Z2-7]+$/.test(stored);
 
 /**
- * Seals what is stored bare or by an older key with the newest one, once at the start of a server. Says, and
+ * Seals what is stored bare or by an older key, letters that wait too, with the newest one, once at the start of a server. Says, and
  * changes nothing, where a key is missing: the codes of those users' apps are refused until it is there.
  */
 export const sealSecrets = (
@@ -19,6 +20,7 @@ export const sealSecrets = (
   say: (sentence: string) => void,
 ): Promise<void> =>
   withAccess(database, async (query) => {
+    if (sealing) await sealWaiting(query, sealing);
     let closed = 0;
     for (const { userId, secret } of await secretsStored(query)) {
       const place = factorPlace(userId);

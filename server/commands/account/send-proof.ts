@@ -1,9 +1,9 @@
 import type { AccessQuery } from '../../store/access.ts';
-import { queueLetter } from '../../store/letters.ts';
+import { queueSecret } from '../../store/letters.ts';
 import { newProof } from '../../store/proofs.ts';
 import { isTaken } from '../../store/users.ts';
 import { knownAddressLetter, verificationLetter } from './letters.ts';
-import type { Person } from './visit.ts';
+import type { Person, Visit } from './visit.ts';
 
 /** The mails one address gets in fifteen minutes, whoever asks for them. */
 export const mailsTo = (email: string) => ({ subject: `mail:${email.toLowerCase()}`, limit: 10 });
@@ -14,7 +14,7 @@ export const mailsTo = (email: string) => ({ subject: `mail:${email.toLowerCase(
  */
 export const sendProof = async (
   query: AccessQuery,
-  origin: string,
+  { origin, sealing }: Pick<Visit, 'origin' | 'sealing'>,
   user: Person,
   intentHash: Buffer | null,
   now: Date,
@@ -24,5 +24,5 @@ export const sendProof = async (
   const letter = (await isTaken(query, user.email))
     ? knownAddressLetter(origin, user.email)
     : verificationLetter(origin, user, secrets);
-  await queueLetter(query, letter, now);
+  await queueSecret(query, sealing, letter, now);
 };

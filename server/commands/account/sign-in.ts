@@ -1,13 +1,12 @@
 import { refusal } from '../../../src/domain/refusal.ts';
 import { isEmail, normalEmail } from '../../../src/domain/text.ts';
-import { passwordMatches } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
 import { openChallenge, secondFactorOf } from '../../store/second-factors.ts';
 import { endSession, knowsDevice, openSession, rememberDevice } from '../../store/sessions.ts';
 import { type Counted, giveBack, networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
-import { findByEmail, nobody } from '../../store/users.ts';
+import { findByEmail, nobody, renewPassword } from '../../store/users.ts';
 import type { Opened, Visit } from './visit.ts';
 
 export interface SignIn {
@@ -49,7 +48,9 @@ const countedFor = (email: string, address: string, device: string | null): Coun
  * Opens a session for the right e-mail and password, or the question for the second factor. Wrong ones get one answer after the same work, whether or not
  * there is such a user.
  *
- * @throws Throttled after too many wrong tries at the account or from the address
+ * A hash of other parameters than today's is renewed.
+ *
+ * @throws Throttled after too many wrong tries at the account or from the address; Unavailable while too many sign in
  */
 export const signIn = async (visit: Visit, typed: SignIn): Promise<SignedIn | Challenged> => {
   const now = visit.clock();
@@ -60,11 +61,12 @@ export const signIn = async (visit: Visit, typed: SignIn): Promise<SignedIn | Ch
   const known = isKnown ? typed.device : null;
   const counted = countedFor(email, visit.address, known);
   await takeTries(query, counted, now);
-  const matches = await passwordMatches(user?.passwordHash ?? null, typed.password);
+  const { matches, renewed } = await visit.passwords.check(user?.passwordHash ?? null, typed.password);
   if (!user || !matches)
     throw new Refused(refusal('invalid', 'The e-mail address or the password is wrong.'));
   return withAccess(visit.database, async (within) => {
     await giveBack(within, counted);
+    if (renewed) await renewPassword(within, user, renewed);
     if (typed.replaces) await endSession(within, hashOf(typed.replaces));
     const device = known ?? (await rememberDevice(within, user.id, now));
     if ((await secondFactorOf(within, user.id))?.confirmed)

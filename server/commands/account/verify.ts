@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { sessionWords } from '../../../src/domain/words/session.ts';
-import { passwordMatches } from '../../adapters/passwords.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { dropClaims } from '../../store/claims.ts';
 import type { Identity } from '../../store/identity.ts';
@@ -95,7 +94,8 @@ const refuseOthers = async (visit: Visit, userId: string, who: Registrant): Prom
   if (who.password === undefined) throw new Refused(asked);
   await takeTries(query, [{ subject: `verify-link:${userId}`, limit: 20 }], visit.clock());
   const user = await findById(query, userId);
-  if (!(await passwordMatches(user?.passwordHash ?? null, who.password))) throw new Refused(wrongPassword);
+  if (!(await visit.passwords.matches(user?.passwordHash ?? null, who.password)))
+    throw new Refused(wrongPassword);
 };
 
 /** Proves the address by the mailed link, opened by whoever registered. Answers whether it was proved before. */

@@ -1,4 +1,5 @@
 import type { Bounds } from '../../../src/domain/bounds.ts';
+import type { Passwords } from '../../adapters/passwords.ts';
 import type { Sealing } from '../../adapters/sealing.ts';
 import type { Database } from '../../store/database.ts';
 import type { Clock, Ctx } from '../../store/tx.ts';
@@ -12,6 +13,8 @@ export interface Visit {
   origin: string;
   /** What seals secrets; null where the installation has no key. */
   sealing: Sealing | null;
+  /** What hashes and compares passwords for where this request comes from. */
+  passwords: Passwords;
   /** What one person may do that reaches others; the usual bounds when left out. */
   bounds?: Bounds | undefined;
   /** The network address it came from, for the throttle. */

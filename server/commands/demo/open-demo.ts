@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { dayIn } from '../../../src/domain/day.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
-import { hashPassword } from '../../adapters/passwords.ts';
+import { type Passwords, passwordsBy, usualCost } from '../../adapters/passwords.ts';
 import { withAccess } from '../../store/access.ts';
 import { createBusiness } from '../../store/businesses.ts';
 import type { Database } from '../../store/database.ts';
@@ -58,10 +58,11 @@ export const demoContext = (database: Database, clock: Clock, userId: string): C
 export const openDemo = async (
   database: Database,
   clock: Clock,
+  passwords: Passwords = passwordsBy(usualCost)('demo'),
 ): Promise<{ email: string; password: string; userId: string }> => {
   const now = clock();
   const password = randomBytes(18).toString('base64url');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   const userId = await withAccess(database, async (query) => {
     // Two who open it at once make one user.
     await query('select pg_advisory_xact_lock(20260101)');

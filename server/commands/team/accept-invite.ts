@@ -8,7 +8,6 @@ import { replacedLink, teamWords } from '../../../src/domain/words/team.ts';
 import { decide } from '../../../src/machines/standing.ts';
 import { teamMemberLifecycle } from '../../../src/machines/team-member/team-member.lifecycle.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
-import { hashPassword } from '../../adapters/passwords.ts';
 import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { type FoundInvite, inviteBehind, join, standsIn } from '../../store/members.ts';
@@ -85,7 +84,7 @@ export const joinWithPassword = async (visit: Visit, link: InviteLink, typed: Ne
     email: email!,
     firstName: typed.firstName.trim(),
     lastName: typed.lastName.trim(),
-    passwordHash: await hashPassword(typed.password),
+    passwordHash: await visit.passwords.hash(typed.password),
     verified: true,
   };
   try {

@@ -8,7 +8,7 @@ import { teamMemberLifecycle } from '../../../src/machines/team-member/team-memb
 import { asAccess } from '../../store/access.ts';
 import { recordEvent } from '../../store/events.ts';
 import { carryOut } from '../../store/intent.ts';
-import { queueLetter } from '../../store/letters.ts';
+import { type LetterSealing, queueSecret } from '../../store/letters.ts';
 import {
   addInvited,
   lockMember,
@@ -25,8 +25,13 @@ import { mailsTo } from '../account/send-proof.ts';
 import { boundsFor, countOfDay, refuseBeyond } from '../bounds.ts';
 import { inviteLetter } from './letters.ts';
 
-/** Where a link leads that carries a token. */
-export type LinkTo = (token: string) => string;
+/** How an invitation goes out. */
+export interface InvitePost {
+  /** Where a link leads that carries a token. */
+  linkTo: (token: string) => string;
+  /** What its mail is sealed with while it waits. */
+  sealing: LetterSealing;
+}
 
 /**
  * Counts an invitation that is about to go out. The business's settings are locked, so that of two at once one counts the other.
@@ -44,13 +49,13 @@ export const mailLink = async (
   tx: Tx,
   id: string,
   { email, role }: { email: string; role: TeamRole },
-  linkTo: LinkTo,
+  post: InvitePost,
 ): Promise<void> => {
   const token = newToken();
   await writeLink(tx, id, { email, token, until: inviteEnd(tx.now) });
   const { name: business } = tx.business;
-  const letter = inviteLetter(email, { business, inviter: tx.user.name, role, url: linkTo(token) });
-  await queueLetter(tx.query, letter, tx.now, tx.business.id);
+  const letter = inviteLetter(email, { business, inviter: tx.user.name, role, url: post.linkTo(token) });
+  await queueSecret(tx.query, post.sealing, letter, tx.now, tx.business.id);
 };
 
 /**
@@ -60,7 +65,7 @@ export const mailLink = async (
 export const inviteTeamMember = async (
   ctx: Ctx,
   typed: { email: string; role: TeamRole },
-  linkTo: LinkTo,
+  post: InvitePost,
 ): Promise<{ id: string }> => {
   const email = normalEmail(typed.email);
   const fields = inviteProblems({ email });
@@ -84,7 +89,7 @@ export const inviteTeamMember = async (
       await writeStanding(tx, id, { status: move.status, role: move.facts.role });
     }
     await takeTries(access, [mailsTo(email)], tx.now);
-    await mailLink(tx, id, { email, role: typed.role }, linkTo);
+    await mailLink(tx, id, { email, role: typed.role }, post);
     await recordEvent(tx, 'team.invite', 'member', id, { email, role: typed.role });
     return { id };
   });

@@ -1,5 +1,5 @@
-import type { Letter } from '../../store/letters.ts';
-import { written } from '../written-letter.ts';
+import type { Letter, SecretLetter } from '../../store/letters.ts';
+import { written, writtenSecret } from '../written-letter.ts';
 
 const onOneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
@@ -11,10 +11,10 @@ const unlinked = (name: string): string =>
 export const inviteLetter = (
   to: string,
   typed: { business: string; inviter: string; role: string; url: string },
-): Letter => {
+): SecretLetter => {
   const { role, url } = typed;
   const [business, inviter] = [unlinked(typed.business), unlinked(typed.inviter)];
-  return written({
+  return writtenSecret({
     to,
     subject: `${inviter} invites you to ${business}`,
     paragraphs: [

@@ -14,7 +14,7 @@ import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
 import { type Ctx, granted, Refused, type Tx } from '../../store/tx.ts';
 import { mailsTo } from '../account/send-proof.ts';
-import { countInvite, type LinkTo, mailLink } from './invite-team-member.ts';
+import { countInvite, type InvitePost, mailLink } from './invite-team-member.ts';
 import { ownerLetter } from './letters.ts';
 
 /** What a member's act answers. */
@@ -64,7 +64,7 @@ export const moveMember = (ctx: Ctx, id: string, event: Asked): Promise<Moved> =
   });
 
 /** Mails an invitation again, with a link that replaces the earlier one. Throws `Missing`, `Refused`, `Throttled`. */
-export const resendInvite = (ctx: Ctx, id: string, linkTo: LinkTo): Promise<Moved> =>
+export const resendInvite = (ctx: Ctx, id: string, post: InvitePost): Promise<Moved> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const member = await lockMember(tx, id);
@@ -73,7 +73,7 @@ export const resendInvite = (ctx: Ctx, id: string, linkTo: LinkTo): Promise<Move
     await countInvite(ctx, tx);
     await takeTries(asAccess(ctx.database), [mailsTo(member.email!)], tx.now);
     await writeStanding(tx, id, { status, role: member.role });
-    await mailLink(tx, id, { email: member.email!, role: member.role }, linkTo);
+    await mailLink(tx, id, { email: member.email!, role: member.role }, post);
     await recordEvent(tx, 'team.resend', 'member', id);
     return { id, status };
   });

@@ -1,7 +1,14 @@
 import redaxios from 'redaxios';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/call.ts';
-import { problemOf } from './problem.ts';
-import { tellAccess, tellFactorNeeded, tellPlanLimit, tellReachable, tellSignedOut } from './reports.ts';
+import { type Problem, problemOf } from './problem.ts';
+import {
+  tellAccess,
+  tellFactorNeeded,
+  tellGone,
+  tellPlanLimit,
+  tellReachable,
+  tellSignedOut,
+} from './reports.ts';
 import { forgetSession, keptSession } from './token.ts';
 import { viewedAs } from './view-as.ts';
 
@@ -29,6 +36,16 @@ function hearAccess(answer: unknown): void {
   const access = (answer as { headers?: Headers }).headers?.get('access');
   if (access) tellAccess(access);
 }
+
+/** Every answer of a business one is in says what one may there: a business that is missing without a word of it is one they are out of. */
+function hearGone(problem: Problem, answer: unknown, businessId: unknown): void {
+  const hasAccess = (answer as { headers?: Headers }).headers?.get('access');
+  if (problem.kind === 'missing' && !hasAccess && typeof businessId === 'string') tellGone(businessId);
+}
+
+/** The business a call is about, as it is sent. */
+const businessOf = ({ business }: Call, { query, body }: { query?: unknown; body?: unknown }): unknown =>
+  business ? { ...(query as object), ...(body as object) }[business as never] : null;
 
 /** An address takes text: what is left out of a query must not arrive as the word "undefined". */
 const queryText = (query: object | undefined): Record<string, string> =>
@@ -67,6 +84,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
     const problem = problemOf(rejection);
     tellReachable(problem.kind !== 'unreachable');
     hearAccess(rejection);
+    hearGone(problem, rejection, businessOf(call, given));
     if (problem.status === 401) endSession(token, problem.message);
     if (problem.kind === 'plan-limit') tellPlanLimit(problem);
     if (problem.kind === 'second-factor-needed') tellFactorNeeded(problem);

@@ -20,6 +20,7 @@ function channel<News = void>() {
 const signedOut = channel<string>();
 const reachable = channel<boolean>();
 const access = channel<string>();
+const gone = channel<string>();
 const planLimit = channel<Problem | null>();
 const factorNeeded = channel<Problem>();
 
@@ -34,6 +35,10 @@ export const tellReachable = reachable.tell;
 /** Tells after every call within a business which, in what role and on what plan: `<business id> <role> <plan>`. */
 export const onAccess = access.hear;
 export const tellAccess = access.tell;
+
+/** Tells when a business is answered for as one the user is no member of; by its id. */
+export const onGone = gone.hear;
+export const tellGone = gone.tell;
 
 /** Tells when the plan refused something, and null once its prompt stands in the page, where no other needs to lie over it. */
 export const onPlanLimit = planLimit.hear;

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { onAccess, onReachable, onSignedOut } from '../../api/client/reports.ts';
+import { onAccess, onGone, onReachable, onSignedOut } from '../../api/client/reports.ts';
+import { toast } from '../kit/toast.ts';
+import { worksIn } from '../shell/chosen-business.ts';
 import { lookForOthers, watchOtherTabs } from './other-tabs.ts';
 import { type SessionActor, SessionContext } from './use-session.ts';
 
@@ -16,14 +18,36 @@ const isKnown = (actor: SessionActor, access: string): boolean =>
     .getSnapshot()
     .context.user?.businesses.some(({ id, role, plan }) => `${id} ${role} ${plan}` === access) ?? false;
 
+const belongsTo = (actor: SessionActor, businessId: string): boolean =>
+  actor.getSnapshot().context.user?.businesses.some(({ id }) => id === businessId) ?? false;
+
+/** Says which business the user was removed from, and leads away from its page, once they are known without it. */
+const watchMembership = (actor: SessionActor, leave: () => void): (() => void) => {
+  let before = actor.getSnapshot().context.user;
+  const { unsubscribe } = actor.subscribe(({ context: { user } }) => {
+    if (user === before) return;
+    const known = user?.id === before?.id ? (before?.businesses ?? []) : [];
+    const left = known.find(({ id }) => worksIn(id) && !user?.businesses.some((one) => one.id === id));
+    before = user;
+    if (!left) return;
+    toast.failure(`You’re no longer a member of ${left.name}.`);
+    leave();
+  });
+  return unsubscribe;
+};
+
 /** Gives the pages the session, and the session what the client and the other tabs report. */
 export function SessionProvider({ actor, children }: SessionProviderProps) {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   useEffect(() => {
     const ends = [
       onSignedOut((why) => actor.send({ type: 'session.expired', why })),
       onAccess((access) => {
         if (!isKnown(actor, access)) actor.send({ type: 'access.changed' });
+      }),
+      onGone((id) => {
+        // What they are still believed to be in: one they never were in was asked for by an address somebody typed.
+        if (belongsTo(actor, id)) actor.send({ type: 'access.changed' });
       }),
       onReachable((reachable) => actor.send({ type: reachable ? 'server.found' : 'server.lost' })),
       watchOtherTabs(actor),
@@ -32,6 +56,8 @@ export function SessionProvider({ actor, children }: SessionProviderProps) {
       for (const end of ends) end();
     };
   }, [actor]);
+
+  useEffect(() => watchMembership(actor, () => navigate('/')), [actor, navigate]);
 
   // Leaving the front page is also the moment at which the session moves from its cookie to local storage.
   // biome-ignore lint/correctness/useExhaustiveDependencies: to look again on each page is the point.

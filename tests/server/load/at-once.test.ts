@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../../server/store/database.ts';
 import { idToWire } from '../../../src/api/wire/id.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { fiveLines, type OpenBusiness, openBusiness } from '../../support/open-business.ts';
+import { quickPasswords } from '../../support/server.ts';
 
 /** Two servers on one database, beside one another; requests go to each in turn. */
 const day = '2026-01-15';
@@ -26,6 +27,7 @@ beforeAll(async () => {
         database,
         clock,
         pdf: undefined as never,
+        passwords: quickPasswords,
         page: null,
         origin: 'http://localhost',
         docs: false,
