@@ -33,7 +33,7 @@ const journal = async () => (await desk.journal()).slice(1);
 
 test('opening stock is taken in at its cost, against opening balance equity', async () => {
   expect(await desk.stockOf(candle)).toBe('7 worth 10');
-  expect(await desk.journal()).toEqual(['2026-03-02 Opening stock of Candle: Dr 34 10, Cr 33 10']);
+  expect(await desk.journal()).toEqual(['2026-01-01 Opening stock of Candle: Dr 34 10, Cr 33 10']);
 });
 
 test('sold goods leave at their average cost in an entry of its own, and a draft leaves them be', async () => {
