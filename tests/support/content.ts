@@ -8,15 +8,20 @@ export const hasContent = (value: unknown): boolean => {
 export const saysSomething = (value: unknown): boolean =>
   hasContent(value) && (typeof value === 'object' || (value !== false && Number(value) !== 0));
 
+/** No form is as deep; what a test nests deeper on purpose is not followed. */
+const deepest = 40;
+
 /** The paths of all that has a value, however deep; a line of a list has the path of its list. */
-export const pathsIn = (value: unknown, path = ''): string[] => {
-  if (!hasContent(value)) return [];
+export const pathsIn = (value: unknown, path = '', depth = 0): string[] => {
+  if (!hasContent(value) || depth > deepest) return [];
   const own = path === '' ? [] : [path];
   if (typeof value !== 'object') return own;
   if (Array.isArray(value))
-    return [...own, ...value.flatMap((each) => pathsIn(each, path).slice(own.length))];
+    return [...own, ...value.flatMap((each) => pathsIn(each, path, depth + 1).slice(own.length))];
   return [
     ...own,
-    ...Object.entries(value!).flatMap(([key, each]) => pathsIn(each, path === '' ? key : `${path}.${key}`)),
+    ...Object.entries(value!).flatMap(([key, each]) =>
+      pathsIn(each, path === '' ? key : `${path}.${key}`, depth + 1),
+    ),
   ];
 };
