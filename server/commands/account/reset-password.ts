@@ -58,7 +58,11 @@ export const exchangeResetCode = async (
   const query = asAccess(visit.database);
   await takeTries(query, [askedFrom(visit.address)], now);
   const user = await findByEmail(query, normalEmail(email));
-  const right = await tryDigits(query, proofOf(user?.id ?? nobody), digits, now);
+  // A try that is written takes as long as one that finds nothing to write: neither waits for the disk.
+  const right = await withAccess(visit.database, async (soon) => {
+    await soon('set local synchronous_commit = off');
+    return tryDigits(soon, proofOf(user?.id ?? nobody), digits, now);
+  });
   if (!user || !right) throw new Refused(badDigits);
   return { userId: user.id, code: await linkForDigits(query, proofOf(user.id), now) };
 };
