@@ -168,7 +168,8 @@ test(`of ${runs} random books a customer’s statement is on every day what acco
     {
       numRuns: runs,
       endOnFailure: true,
-      ...(process.env.RANDOM_SEED ? { seed: Number(process.env.RANDOM_SEED) } : {}),
+      // The same books unless told, so that a run can be repeated.
+      seed: Number(process.env.RANDOM_SEED ?? 20261122),
     },
   );
 }, 600_000);
