@@ -20,6 +20,8 @@ type Part<Name extends 'query' | 'body', Schema, Value> = [NonNullable<Schema>] 
 export type Given<C extends Call> = Part<'query', C['query'], QueryOf<C>> &
   Part<'body', C['body'], BodyOf<C>> & {
     intentKey?: string;
+    /** Ends the call when nobody waits for its answer any more. */
+    signal?: AbortSignal;
     /** What the documents carry in a header of the call's own. */
     headers?: Record<string, string>;
   };
@@ -55,10 +57,16 @@ const queryText = (query: object | undefined): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
+/** redaxios hands no signal on by itself. */
+const fetchUntil =
+  (signal: AbortSignal): typeof fetch =>
+  (address, request) =>
+    fetch(address, { ...request, signal });
+
 /**
  * Sends a call of the contract and answers its answer.
  *
- * @throws {Problem} always, whatever went wrong
+ * @throws {Problem} always, whatever went wrong; but for a call that its signal ended, which tells nobody anything
  */
 export async function send<C extends Call>(call: C, given: Given<C>): Promise<AnswerOf<C>> {
   const token = keptSession()?.token;
@@ -69,6 +77,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
       method: call.method === 'GET' ? 'get' : 'post',
       ...(given.query ? { params: queryText(given.query) } : {}),
       ...(given.body ? { data: given.body } : {}),
+      ...(given.signal ? { fetch: fetchUntil(given.signal) } : {}),
       headers: {
         ...(token ? { Token: token } : {}),
         ...(role ? { 'View-As': role } : {}),
@@ -81,6 +90,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
     hearAccess(response);
     return response.data;
   } catch (rejection) {
+    if (given.signal?.aborted) throw rejection;
     const problem = problemOf(rejection);
     tellReachable(problem.kind !== 'unreachable');
     hearAccess(rejection);

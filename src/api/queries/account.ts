@@ -11,12 +11,12 @@ export type Security = AnswerOf<typeof accountSettingsCalls.security>['data'];
 export const ownAccount = () =>
   queryOptions({
     queryKey: ['account'] as const,
-    queryFn: async () => (await send(accountCalls.trueUserInfo, { query: {} })).data,
+    queryFn: async ({ signal }) => (await send(accountCalls.trueUserInfo, { signal, query: {} })).data,
   });
 
 /** The user's sessions and second factor. */
 export const ownSecurity = () =>
   queryOptions({
     queryKey: ['security'] as const,
-    queryFn: async () => (await send(accountSettingsCalls.security, { query: {} })).data,
+    queryFn: async ({ signal }) => (await send(accountSettingsCalls.security, { signal, query: {} })).data,
   });

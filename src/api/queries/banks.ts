@@ -10,5 +10,5 @@ export type BankView = AnswerOf<typeof bankCalls.listBanks>['data'][number];
 export const bankList = (businessid: string) =>
   queryOptions({
     queryKey: [banksKey, businessid] as const,
-    queryFn: async () => (await send(bankCalls.listBanks, { query: { businessid } })).data,
+    queryFn: async ({ signal }) => (await send(bankCalls.listBanks, { signal, query: { businessid } })).data,
   });

@@ -10,7 +10,8 @@ export const bookDays = (businessId: string) =>
   queryOptions({
     meta: { toldInPlace: true },
     queryKey: ['book-days', businessId] as const,
-    queryFn: async () => (await send(businessCalls.bookDays, { query: { businessId } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(businessCalls.bookDays, { signal, query: { businessId } })).data,
     select: ({ today, booksbegan: began }) => ({ today, began }),
   });
 
@@ -18,5 +19,6 @@ export const bookDays = (businessId: string) =>
 export const businessSettings = (businessId: string) =>
   queryOptions({
     queryKey: ['business-settings', businessId] as const,
-    queryFn: async () => (await send(businessCalls.getSettings, { query: { businessId } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(businessCalls.getSettings, { signal, query: { businessId } })).data,
   });

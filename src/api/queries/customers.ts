@@ -30,8 +30,9 @@ export const customerList = (businessid: string, asked: CustomerListFilter) => {
   const { page, filter, search, sort } = asked;
   return queryOptions({
     queryKey: [...customersKey(businessid), 'list', { page, filter, search, sort }],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(customerCalls.listCustomers, {
+        signal,
         query: {
           businessid,
           page: String(page),
@@ -64,19 +65,17 @@ export const sentDays = ({ period, from, to }: AskedDays) => ({
 export const customerSummary = (businessid: string, days: AskedDays) =>
   queryOptions({
     queryKey: [...customersKey(businessid), 'summary', days],
-    queryFn: async () =>
-      (
-        await send(customerAccountCalls.customerSummary, {
-          query: { businessid, ...sentDays(days) },
-        })
-      ).data,
+    queryFn: async ({ signal }) =>
+      (await send(customerAccountCalls.customerSummary, { signal, query: { businessid, ...sentDays(days) } }))
+        .data,
     placeholderData: keepPreviousData,
   });
 
 export const customerView = (businessid: string, clientid: string) =>
   queryOptions({
     queryKey: [...customersKey(businessid), 'one', clientid],
-    queryFn: async () => (await send(customerCalls.getCustomer, { query: { businessid, clientid } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(customerCalls.getCustomer, { signal, query: { businessid, clientid } })).data,
   });
 
 /** A page of a customer's invoices and receipts. */
@@ -88,8 +87,9 @@ export const customerInvoices = (
   const [sortBy = 'issue_date', sortOrder = 'desc'] = sort.split(' ');
   return queryOptions({
     queryKey: [...customersKey(businessId), 'invoices', clientId, { page, status, search, sort }],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(customerAccountCalls.listInvoicesOfCustomer, {
+        signal,
         query: {
           businessId,
           clientId,
@@ -110,8 +110,9 @@ export const customerInvoices = (
 export const customerStatement = (businessid: string, clientid: string, days: AskedDays, page: number) =>
   queryOptions({
     queryKey: [...customersKey(businessid), 'statement', clientid, days, page],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(customerAccountCalls.clientStatement, {
+        signal,
         query: { businessid, clientid, ...sentDays(days), page: String(page), limit: '10' },
       }),
     placeholderData: keepPreviousData,
@@ -120,8 +121,9 @@ export const customerStatement = (businessid: string, clientid: string, days: As
 export const customerHistory = (businessid: string, clientid: string, page: number) =>
   queryOptions({
     queryKey: [...customersKey(businessid), 'history', clientid, page],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(customerAccountCalls.customerHistory, {
+        signal,
         query: { businessid, clientid, page: String(page), limit: '10' },
       }),
     placeholderData: keepPreviousData,

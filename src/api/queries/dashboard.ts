@@ -18,8 +18,9 @@ interface Asked {
 export const businessSummary = (businessid: string, { period, from, to }: Asked) =>
   queryOptions({
     queryKey: ['dashboard', businessid, 'summary', period, from, to],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(dashboardCalls.businessSummary, {
+        signal,
         query: {
           businessid,
           sortorder: 'descending',
@@ -35,11 +36,12 @@ export const businessSummary = (businessid: string, { period, from, to }: Asked)
 export const dashboardCounters = (businessid: string) =>
   queryOptions({
     queryKey: ['dashboard', businessid, 'counters'],
-    queryFn: () => send(dashboardCalls.dashboardCounters, { query: { businessid } }),
+    queryFn: ({ signal }) => send(dashboardCalls.dashboardCounters, { signal, query: { businessid } }),
   });
 
 export const toDoList = (businessid: string) =>
   queryOptions({
     queryKey: ['dashboard', businessid, 'to-do'],
-    queryFn: async () => (await send(dashboardCalls.toDoList, { query: { businessid } })).ToDo,
+    queryFn: async ({ signal }) =>
+      (await send(dashboardCalls.toDoList, { signal, query: { businessid } })).ToDo,
   });

@@ -9,5 +9,6 @@ export type HeldPaymentView = AnswerOf<typeof heldPaymentCalls.getHeld>['data'][
 export const heldPayments = (businessid: string, InvoiceId: string) =>
   queryOptions({
     queryKey: ['held-payments', businessid, InvoiceId] as const,
-    queryFn: async () => (await send(heldPaymentCalls.getHeld, { query: { businessid, InvoiceId } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(heldPaymentCalls.getHeld, { signal, query: { businessid, InvoiceId } })).data,
   });

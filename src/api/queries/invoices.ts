@@ -27,8 +27,9 @@ export const invoiceList = (businessid: string, filter: InvoiceListFilter) => {
   const [sortby = 'issue_date', sortorder = 'desc'] = filter.sort.split(' ');
   return queryOptions({
     queryKey: [...invoicesKey(businessid), 'list', filter],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(invoiceCalls.listInvoices, {
+        signal,
         query: {
           businessid,
           page: String(filter.page),
@@ -54,8 +55,9 @@ export const invoiceCounts = (
 ) =>
   queryOptions({
     queryKey: [...invoicesKey(businessid), 'counts', { dates, from, to }],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(invoiceCalls.counter, {
+        signal,
         query: {
           businessid,
           sortby: dates === '' || dates === 'custom' ? 'alltime' : dates,
@@ -70,18 +72,20 @@ export const invoiceCounts = (
 export const invoiceView = (businessid: string, invoiceid: string) =>
   queryOptions({
     queryKey: [...invoicesKey(businessid), 'one', invoiceid],
-    queryFn: async () => (await send(invoiceCalls.getInvoice, { query: { businessid, invoiceid } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(invoiceCalls.getInvoice, { signal, query: { businessid, invoiceid } })).data,
   });
 
 export const nextInvoiceNumber = (businessid: string, invoicetype: 'invoice' | 'receipt') =>
   queryOptions({
     queryKey: [...invoicesKey(businessid), 'next', invoicetype],
-    queryFn: async () => (await send(invoiceCalls.nextNumber, { query: { businessid, invoicetype } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(invoiceCalls.nextNumber, { signal, query: { businessid, invoicetype } })).data,
   });
 
 export const openInvoices = (businessid: string, clientid: string) =>
   queryOptions({
     queryKey: [...invoicesKey(businessid), 'open', clientid],
-    queryFn: async () =>
-      (await send(invoiceCalls.openInvoicesOfCustomer, { query: { businessid, clientid } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(invoiceCalls.openInvoicesOfCustomer, { signal, query: { businessid, clientid } })).data,
   });

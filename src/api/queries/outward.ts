@@ -13,8 +13,8 @@ const waiting = 2000;
 export const outwardView = (businessid: string, kind: 'invoice' | 'quote', DocumentId: string) =>
   queryOptions({
     queryKey: ['outward', businessid, kind, DocumentId],
-    queryFn: async () =>
-      (await send(mailingCalls.getOutward, { query: { businessid, kind, DocumentId } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(mailingCalls.getOutward, { signal, query: { businessid, kind, DocumentId } })).data,
     refetchInterval: ({ state }) =>
       state.data?.messages.some((message) => message.state === 'queued') ? waiting : false,
   });

@@ -9,5 +9,5 @@ export type PlanUse = AnswerOf<typeof planCalls.seatsInfo>;
 export const planUse = (businessId: string) =>
   queryOptions({
     queryKey: ['plan', businessId] as const,
-    queryFn: (): Promise<PlanUse> => send(planCalls.seatsInfo, { query: { businessId } }),
+    queryFn: ({ signal }): Promise<PlanUse> => send(planCalls.seatsInfo, { signal, query: { businessId } }),
   });

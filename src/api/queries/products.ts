@@ -13,8 +13,9 @@ const productsKey = (businessId: string) => ['products', businessId] as const;
 export const productList = (businessId: string, filter: { page: number; search: string }) =>
   queryOptions({
     queryKey: [...productsKey(businessId), 'list', filter],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(productCalls.listProducts, {
+        signal,
         query: {
           businessId,
           page: String(filter.page),
@@ -30,7 +31,8 @@ export const productList = (businessId: string, filter: { page: number; search: 
 export const productView = (businessId: string, productId: string) =>
   queryOptions({
     queryKey: [...productsKey(businessId), 'one', productId],
-    queryFn: async () => (await send(productCalls.getProduct, { query: { businessId, productId } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(productCalls.getProduct, { signal, query: { businessId, productId } })).data,
   });
 
 /** As many items as the lines of a document are searched among. Source: sales-and-access, section 9. */

@@ -26,10 +26,10 @@ const quoteOf = ({ data }: AnswerOf<typeof publicViewCalls.publicQuote>): Printa
 export const publicDocument = ({ kind, ...link }: OpenedLink) =>
   queryOptions({
     queryKey: ['public', kind, link],
-    queryFn: async () =>
+    queryFn: async ({ signal }) =>
       'invoiceid' in link
-        ? documentOf(await send(publicViewCalls.publicInvoice, { query: link }))
-        : quoteOf(await send(publicViewCalls.publicQuote, { query: link })),
+        ? documentOf(await send(publicViewCalls.publicInvoice, { signal, query: link }))
+        : quoteOf(await send(publicViewCalls.publicQuote, { signal, query: link })),
   });
 
 /** The address its PDF is fetched from, good for a minute. */

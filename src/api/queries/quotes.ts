@@ -27,8 +27,9 @@ export const quoteList = (businessid: string, filter: QuoteListFilter) => {
   const [sortBy = 'issue_date', sortOrder = 'desc'] = filter.sort.split(' ');
   return queryOptions({
     queryKey: [...quotesKey(businessid), 'list', filter],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(quoteCalls.listQuotes, {
+        signal,
         query: {
           businessid,
           page: String(filter.page),
@@ -56,8 +57,9 @@ export const quotesOfCustomer = (
   const [sortBy = 'issue_date', sortOrder = 'desc'] = sort.split(' ');
   return queryOptions({
     queryKey: [...quotesKey(businessid), 'of', clientid, { page, status, search, sort }],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(quoteCalls.listQuotes, {
+        signal,
         query: {
           businessid,
           clientid,
@@ -80,8 +82,9 @@ export const quoteCounts = (
 ) =>
   queryOptions({
     queryKey: [...quotesKey(businessid), 'counts', { dates, from, to }],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(quoteCalls.countQuotes, {
+        signal,
         query: {
           businessid,
           period: dates || 'alltime',
@@ -96,11 +99,13 @@ export const quoteCounts = (
 export const quoteView = (businessid: string, quoteId: string) =>
   queryOptions({
     queryKey: [...quotesKey(businessid), 'one', quoteId],
-    queryFn: async () => (await send(quoteCalls.getQuote, { query: { businessid, quoteId } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(quoteCalls.getQuote, { signal, query: { businessid, quoteId } })).data,
   });
 
 export const nextQuoteNumber = (businessid: string) =>
   queryOptions({
     queryKey: [...quotesKey(businessid), 'next'],
-    queryFn: async () => (await send(quoteCalls.nextQuoteNumber, { query: { businessid } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(quoteCalls.nextQuoteNumber, { signal, query: { businessid } })).data,
   });

@@ -10,7 +10,7 @@ export type Rate = KeptRates['rates'][number];
 export const rateList = (businessId: string) =>
   queryOptions({
     queryKey: ['rates', businessId] as const,
-    queryFn: async () => (await send(rateCalls.listRates, { query: { businessId } })).data,
+    queryFn: async ({ signal }) => (await send(rateCalls.listRates, { signal, query: { businessId } })).data,
   });
 
 /** The rate kept for a pair of currencies today, or before; null where there is none. */

@@ -14,8 +14,8 @@ const toldAs = (words: string) => (problem: Problem) => {
 export const categoryList = () =>
   queryOptions({
     queryKey: ['categories'] as const,
-    queryFn: async () => {
-      const { data } = await send(referenceCalls.categories, {}).catch(
+    queryFn: async ({ signal }) => {
+      const { data } = await send(referenceCalls.categories, { signal }).catch(
         toldAs(referenceWords.categoriesNotLoaded),
       );
       return data.map(({ value }) => value);
@@ -27,9 +27,9 @@ export const fileColumns = (filename: string) =>
   queryOptions({
     meta: { toldInPlace: true },
     queryKey: ['csv-headers', filename] as const,
-    queryFn: async () =>
+    queryFn: async ({ signal }) =>
       (
-        await send(referenceCalls.csvHeaders, { query: { filename } }).catch(
+        await send(referenceCalls.csvHeaders, { signal, query: { filename } }).catch(
           toldAs(referenceWords.columnsNotLoaded),
         )
       ).data,

@@ -9,5 +9,5 @@ export type Referrals = AnswerOf<typeof referralCalls.referralCount>['data'];
 export const ownReferrals = () =>
   queryOptions({
     queryKey: ['referrals'] as const,
-    queryFn: async () => (await send(referralCalls.referralCount, { query: {} })).data,
+    queryFn: async ({ signal }) => (await send(referralCalls.referralCount, { signal, query: {} })).data,
   });

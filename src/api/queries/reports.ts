@@ -13,7 +13,8 @@ const reportsKey = (businessId: string) => ['reports', businessId] as const;
 export const trialBalance = (businessid: string, asOf: string) =>
   queryOptions({
     queryKey: [...reportsKey(businessid), 'trial-balance', asOf],
-    queryFn: () => send(reportCalls.trialBalance, { query: { businessid, todate: asOf || undefined } }),
+    queryFn: ({ signal }) =>
+      send(reportCalls.trialBalance, { signal, query: { businessid, todate: asOf || undefined } }),
     placeholderData: keepPreviousData,
   });
 
@@ -33,8 +34,9 @@ interface JournalFilter {
 export const journal = (businessid: string, filter: JournalFilter) =>
   queryOptions({
     queryKey: [...reportsKey(businessid), 'journal', filter],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(reportCalls.journalEntries, {
+        signal,
         query: {
           businessid,
           page: String(filter.page),
@@ -55,8 +57,9 @@ export const ledger = (
 ) =>
   queryOptions({
     queryKey: [...reportsKey(businessid), 'ledger', filter],
-    queryFn: () =>
+    queryFn: ({ signal }) =>
       send(reportCalls.accountLedger, {
+        signal,
         query: {
           businessid,
           TAccountId: filter.account,

@@ -9,9 +9,10 @@ export const salesSummary = (
 ) =>
   queryOptions({
     queryKey: ['invoices', businessid, 'summary', { dates, from, to }],
-    queryFn: async () =>
+    queryFn: async ({ signal }) =>
       (
         await send(salesSummaryCalls.salesSummary, {
+          signal,
           query: {
             businessid,
             sortby: dates || 'thismonth',

@@ -6,6 +6,6 @@ import { taskCalls } from '../contract/task.ts';
 export const openTasks = (businessid: string) =>
   queryOptions({
     queryKey: ['tasks', businessid],
-    queryFn: async () => (await send(taskCalls.openTasks, { query: { businessid } })).tasks,
+    queryFn: async ({ signal }) => (await send(taskCalls.openTasks, { signal, query: { businessid } })).tasks,
     refetchInterval: ({ state }) => (state.data?.some((task) => task.state !== 'failed') ? 1000 : false),
   });

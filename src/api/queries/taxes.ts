@@ -9,8 +9,8 @@ export type TaxView = Exclude<AnswerOf<typeof taxCalls.listTaxes>, string>['data
 export const taxList = (businessId: string) =>
   queryOptions({
     queryKey: ['taxes', businessId] as const,
-    queryFn: async (): Promise<TaxView[]> => {
-      const answer = await send(taxCalls.listTaxes, { query: { businessId } });
+    queryFn: async ({ signal }): Promise<TaxView[]> => {
+      const answer = await send(taxCalls.listTaxes, { signal, query: { businessId } });
       return typeof answer === 'string' ? [] : answer.data;
     },
   });

@@ -10,5 +10,5 @@ export type MemberView = TeamView['AllTeamMemberInvite'][number];
 export const teamList = (businessId: string) =>
   queryOptions({
     queryKey: ['team', businessId] as const,
-    queryFn: (): Promise<TeamView> => send(teamCalls.listTeam, { query: { businessId } }),
+    queryFn: ({ signal }): Promise<TeamView> => send(teamCalls.listTeam, { signal, query: { businessId } }),
   });

@@ -9,5 +9,6 @@ export type TemplateView = AnswerOf<typeof templateCalls.listTemplates>['data'][
 export const templateList = (businessId: string) =>
   queryOptions({
     queryKey: ['templates', businessId] as const,
-    queryFn: async () => (await send(templateCalls.listTemplates, { query: { businessId } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(templateCalls.listTemplates, { signal, query: { businessId } })).data,
   });

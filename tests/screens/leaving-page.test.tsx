@@ -1,0 +1,71 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onReachable } from '../../src/api/client/reports.ts';
+import { trialBalance } from '../../src/api/queries/reports.ts';
+import { toast } from '../../src/screens/kit/toast.ts';
+import { queryClient } from '../../src/screens/shell/query-client.ts';
+import { eventually, press, render } from '../support/render.tsx';
+
+/** What was asked of the server, which never answers. */
+const asked: { url: string; signal: AbortSignal }[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal(
+    'fetch',
+    (url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => {
+        asked.push({ url, signal });
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Report({ asOf }: { asOf: string }) {
+  const { data } = useQuery(trialBalance('b', asOf));
+  return <p>{data ? 'here' : 'asked'}</p>;
+}
+
+function Site() {
+  const [day, setDay] = useState('2026-01-31');
+  return (
+    <>
+      <button type="button" id="other" onClick={() => setDay('2026-02-28')} />
+      <button type="button" id="leave" onClick={() => setDay('')} />
+      {day && <Report asOf={day} />}
+    </>
+  );
+}
+
+const open = () =>
+  render(
+    <QueryClientProvider client={queryClient()}>
+      <Site />
+    </QueryClientProvider>,
+  );
+
+test('leaving a page ends its requests, and nobody is told that anything failed', async () => {
+  const told = vi.spyOn(toast, 'failure');
+  const heard: boolean[] = [];
+  const stopHearing = onReachable((reachable) => heard.push(reachable));
+  open();
+  await eventually(() => expect(asked).toHaveLength(1));
+  expect(asked[0]!.signal.aborted).toBe(false);
+  press('#leave');
+  expect(asked[0]!.signal.aborted).toBe(true);
+  await act(() => new Promise((resume) => setTimeout(resume, 20)));
+  expect(asked).toHaveLength(1);
+  expect(told).not.toHaveBeenCalled();
+  expect(heard).toEqual([]);
+  stopHearing();
+});
+
+test('a page that asks for something else ends what it asked before', async () => {
+  open();
+  await eventually(() => expect(asked).toHaveLength(1));
+  press('#other');
+  await eventually(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+});
