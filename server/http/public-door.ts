@@ -9,7 +9,7 @@ import { noteOf } from './request-note.ts';
 
 /** Who came by a public link: nobody we know, with one document before them. No command takes so little. */
 export interface Visitor extends BusinessCtx {
-  intent?: Ctx['intent'];
+  intent?: Ctx['intent'] | undefined;
   document: { kind: DocumentKind; id: string };
 }
 

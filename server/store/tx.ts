@@ -35,7 +35,7 @@ export interface BusinessCtx {
 export interface Ctx extends BusinessCtx {
   user: { id: string; name: string; role: string };
   /** The intended act this request carries out; absent for reads. */
-  intent?: { key: string; fingerprint: Buffer; call: string };
+  intent?: { key: string; fingerprint: Buffer; call: string } | undefined;
   /** What one person may do that reaches others; the usual bounds when left out. */
   bounds?: Bounds;
   /** Plans the act and shows what it would do; nothing is written. */

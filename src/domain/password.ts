@@ -2,11 +2,11 @@ import { commonPasswords } from './common-passwords.ts';
 
 /** What a password must not be made of: the user's own address, their businesses, and what has leaked elsewhere. */
 export interface PasswordContext {
-  email?: string;
+  email?: string | undefined;
   /** Names of businesses they work in. */
   businesses?: readonly string[];
   /** Known to the server alone: the list is too long for a page. */
-  isLeaked?: (password: string) => boolean;
+  isLeaked?: ((password: string) => boolean) | undefined;
 }
 
 const shortest = 10;

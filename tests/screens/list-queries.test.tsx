@@ -18,7 +18,7 @@ const asked = (): Record<string, string> => {
   const url = new URL(String(server.mock.calls.at(-1)?.[0]), 'http://localhost');
   return Object.fromEntries(url.searchParams);
 };
-const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false, select: undefined } } });
+const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 const plain = {
   page: 1,

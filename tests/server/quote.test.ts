@@ -26,10 +26,10 @@ const candles = (product: string, quantity: string) => [
 ];
 
 test.each([
-  ['neither', {}, "Can't create a quote without the required details (client and items)."],
-  ['no client', { items: undefined }, "Can't create a quote without adding a client."],
+  ['neither', { items: [] }, "Can't create a quote without the required details (client and items)."],
+  ['no client', {}, "Can't create a quote without adding a client."],
 ])('a quote with %s is refused in the documents’ words', async (_, given, message) => {
-  const { status, body } = await quotes.create({ items: [], ...given });
+  const { status, body } = await quotes.create(given);
   expect([status, body.Message]).toEqual([400, message]);
 });
 

@@ -40,8 +40,8 @@ export const cancelPerson = (product: Product): Executor<FlowOnPage> =>
     open: async ({ page, desk }, { input }) => {
       const { hasPayments, hasGoods } = input as CancelInvoiceInput;
       const productid = hasGoods ? await desk.goods('Lamp', '5', '2') : null;
-      const items = productid ? [{ productid, ItemName: 'Lamp', quantity: '2', price: '50' }] : undefined;
-      const id = await desk.invoice({ items });
+      const items = [{ productid, ItemName: 'Lamp', quantity: '2', price: '50' }];
+      const id = await desk.invoice(productid ? { items } : {});
       if (hasPayments) await desk.pay(id, '40');
       await visit(page, `/sales/view-invoice?item=${id}`);
       await counterfoil(page).getByRole('button', { name: 'Cancel invoice', exact: true }).click();

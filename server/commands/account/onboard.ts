@@ -29,7 +29,7 @@ export interface Onboard {
   clock: Clock;
   bounds?: Bounds | undefined;
   identity: Identity;
-  intent?: Ctx['intent'];
+  intent?: Ctx['intent'] | undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ export interface Visit {
   /** What the browser says it is. */
   agent: string;
   /** The intended act this request carries out, where the page sent a key. */
-  intent?: Ctx['intent'];
+  intent?: Ctx['intent'] | undefined;
 }
 
 /** A user as everybody may see their own. */

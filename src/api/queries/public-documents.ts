@@ -10,7 +10,7 @@ import { printableQuote } from '../wire/quote-printable.ts';
 
 /** What a public link carries, in the words of its kind. */
 export type OpenedLink =
-  | { kind: 'invoice'; businessid: string; token: string; invoiceid: string; type?: string }
+  | { kind: 'invoice'; businessid: string; token: string; invoiceid: string; type?: string | undefined }
   | { kind: 'quote'; businessid: string; userid: string; quoteId: string };
 
 const documentOf = ({ data }: AnswerOf<typeof publicViewCalls.publicInvoice>): PrintableDocument => {

@@ -57,10 +57,10 @@ export const plainTerms: Terms = {
 /** A party as it was when the document was issued. */
 export interface Party {
   name: string;
-  email?: string;
-  address?: string;
-  phone?: string;
-  taxId?: string;
+  email?: string | undefined;
+  address?: string | undefined;
+  phone?: string | undefined;
+  taxId?: string | undefined;
 }
 
 /** A document's header as stored. Money is in the document's currency unless its name says home. */

@@ -5,7 +5,7 @@ import type { Discount } from './document.ts';
 export interface PricedLine {
   quantity: Decimal;
   price: Decimal;
-  taxPercent?: Decimal | null;
+  taxPercent?: Decimal | null | undefined;
   /** Quantity × price as rounded already, where somebody has it: a form of a hundred lines asks at every key. */
   amount?: Decimal;
 }

@@ -18,7 +18,7 @@ interface SectionListProps<Row> {
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  hrefOf?: (row: Row) => string;
+  hrefOf?: ((row: Row) => string) | undefined;
   page: number;
   hrefOfPage: (page: number) => string;
   /** What is said while there is nothing. */

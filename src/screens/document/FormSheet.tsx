@@ -30,9 +30,9 @@ interface FormSheetProps {
   kind: string;
   document: Pick<DocumentFormState, 'name' | 'form' | 'noun' | 'faults' | 'setLines' | 'field' | 'change'>;
   /** Why lines and money can't be changed any more; left out while they can. */
-  locked?: string;
+  locked?: string | undefined;
   /** A product stands on it once. */
-  eachOnce?: boolean;
+  eachOnce?: boolean | undefined;
   /** Who it is for, its dates, and what else stands above the lines. */
   head: ReactNode;
   /** What stands below the totals. */

@@ -19,7 +19,7 @@ interface ProductLinesProps {
   faults: readonly ShownFault[];
   onSet: (make: (now: LineDraft[]) => LineDraft[]) => void;
   /** A product stands on it once: picking it again is said at its line. */
-  eachOnce?: boolean;
+  eachOnce?: boolean | undefined;
 }
 
 const withRepeated = (

@@ -12,7 +12,7 @@ import { usedLines } from './lines.ts';
 /** Something wrong with a document's form, and where on the page it stands. */
 export interface ShownFault {
   field: string;
-  fieldId?: string;
+  fieldId?: string | undefined;
   text: string;
   /** The line it belongs to and the field of it. */
   line?: { key: string; field: LineField };

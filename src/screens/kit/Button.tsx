@@ -73,13 +73,13 @@ interface Looks {
   look?: 'primary' | 'plain' | 'ghost' | 'danger';
   wide?: boolean;
   /** The key that does the same, shown after the words where there is a keyboard. */
-  shortcut?: string;
+  shortcut?: string | undefined;
   children: ReactNode;
 }
 
 interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'color' | 'children'> {
   /** The act is under way: the button keeps its width and takes no second press. */
-  pending?: boolean;
+  pending?: boolean | undefined;
 }
 
 const Label = ({ shortcut, children }: Pick<Looks, 'shortcut' | 'children'>) => (

@@ -43,10 +43,10 @@ interface ComboboxProps {
   onPick: (option: PickOption) => void;
   /** Keep its identity between renders: a new one asks again. */
   search: SearchOptions;
-  addNew?: AddNew;
+  addNew?: AddNew | undefined;
   /** The field is left with the list closed: what was typed and not picked can be put back. */
   onLeave?: () => void;
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** A text control with a list of what was found: arrows walk, Enter picks, Escape closes, typing searches. */

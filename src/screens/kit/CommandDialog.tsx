@@ -16,7 +16,7 @@ interface CommandDialogProps {
   lead: string;
   /** The act in the words of its button. */
   label: string;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Leaves everything as it is: "Leave it", "Close". */
   keep?: string;
   /** Asks the server what the act will do; left out for acts that show no plan. */

@@ -16,9 +16,9 @@ export interface Standing {
   amount?: string;
   currency?: string;
   /** What the figure is: "still owed, due in 11 days". */
-  sentence?: string;
+  sentence?: string | undefined;
   /** Set just after a move was committed: the stamp settles. */
-  settling?: boolean;
+  settling?: boolean | undefined;
 }
 
 interface CounterfoilProps {

@@ -29,16 +29,16 @@ interface DataTableProps<Row> {
   /** What a row is called: its number. Names its checkbox, its link and its menu. */
   nameOf: (row: Row) => string;
   /** Where a row opens; the first column holds the link, the whole row answers a press. */
-  hrefOf?: (row: Row) => string;
+  hrefOf?: ((row: Row) => string) | undefined;
   /** The row is looked at (pointer or focus): time to fetch what it opens. */
-  onIntent?: (row: Row) => void;
-  menuOf?: (row: Row) => readonly MenuAct[];
-  selected?: ReadonlySet<string>;
-  onSelect?: (selected: ReadonlySet<string>) => void;
+  onIntent?: ((row: Row) => void) | undefined;
+  menuOf?: ((row: Row) => readonly MenuAct[]) | undefined;
+  selected?: ReadonlySet<string> | undefined;
+  onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
   /** Rows an act is under way for: pending, until it is done. */
-  moving?: ReadonlySet<string>;
+  moving?: ReadonlySet<string> | undefined;
   /** It has few columns, and keeps them where there is less room. */
-  few?: boolean;
+  few?: boolean | undefined;
   /** Older rows stay, dimmed, while the next page is on its way. */
   stale?: boolean;
 }

@@ -66,10 +66,10 @@ const DialogRoot = styled('dialog', {
 interface DialogProps {
   title: string;
   /** One sentence under the title: what this is about, in words before figures. */
-  lead?: ReactNode;
-  size?: 'small' | 'wide';
+  lead?: ReactNode | undefined;
+  size?: 'small' | 'wide' | undefined;
   /** Asked by Escape and by a press beside the dialog. Left out while nothing may interrupt. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Above the title: the steps of a flow. */
   above?: ReactNode;
   foot?: ReactNode;

@@ -5,7 +5,7 @@ import { styled } from './styled.ts';
 export interface EffectRow {
   label: string;
   /** In smaller words beside it: "at the cost it left with". */
-  detail?: string;
+  detail?: string | undefined;
   /** Already formatted, with its sign. */
   amount: string;
 }

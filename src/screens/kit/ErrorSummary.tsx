@@ -4,7 +4,7 @@ import { styled } from './styled.ts';
 
 export interface FieldProblem {
   /** The id of the field's control. Left out for what concerns the whole form. */
-  fieldId?: string;
+  fieldId?: string | undefined;
   /** The very words the field itself shows. */
   text: string;
 }
@@ -26,7 +26,7 @@ interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
   /** How often the form was sent: each time it changes with problems left, the summary takes the focus. */
   attempt: number;
-  title?: string;
+  title?: string | undefined;
 }
 
 /** All that keeps a form from being sent, in the fields' own words, each a link to its field. */

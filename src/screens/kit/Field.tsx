@@ -50,14 +50,14 @@ export const controlStyle = {
 export interface FieldWords {
   label: string;
   /** What to type, said before it is typed. */
-  hint?: string;
+  hint?: string | undefined;
   /** What is wrong with what was typed, in one sentence. */
-  problem?: string;
+  problem?: string | undefined;
   /** What looks odd about what was typed and may be meant: it keeps nobody from sending. */
   warning?: string | undefined;
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** The id of the control; error summaries link to it. Made up when absent. */
-  id?: string;
+  id?: string | undefined;
 }
 
 /** The attributes that tie a control to its label, hint and problem. */

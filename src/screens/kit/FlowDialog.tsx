@@ -27,10 +27,10 @@ interface FlowDialogProps {
   /** The index of the step shown. */
   current: number;
   /** The one primary act of this step, named by what it does. */
-  act: { label: string; onPress: () => void; pending?: boolean; disabled?: boolean };
+  act: { label: string; onPress: () => void; pending?: boolean; disabled?: boolean | undefined };
   /** The act itself is under way: until it has answered nobody leaves. Waiting for a preview holds nobody. */
   held?: boolean;
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   /** Leaves the flow with nothing done, and how that is called: "Keep invoice". */
   keep: string;
   onKeep: () => void;

@@ -6,9 +6,9 @@ export interface Hanging {
   /** How much of it: "2 entries". */
   value: string;
   /** The page that shows it. */
-  href?: string;
+  href?: string | undefined;
   /** Or what opens it here. */
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
 }
 
 const Rows = styled('ul', {

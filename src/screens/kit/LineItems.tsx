@@ -39,7 +39,7 @@ interface LineItemsProps {
   onAdd: () => void;
   onRemove: (key: string) => void;
   /** By the line's key. */
-  problems?: Readonly<Record<string, LineProblems>>;
+  problems?: Readonly<Record<string, LineProblems>> | undefined;
   /** The amount of a line as a decimal string; an empty string while it cannot be said. */
   amountOf: (line: LineDraft) => string;
   searchProducts: SearchOptions;

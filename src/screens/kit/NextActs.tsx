@@ -6,9 +6,9 @@ export interface Act {
   key: string;
   label: string;
   onPress: () => void;
-  pending?: boolean;
+  pending?: boolean | undefined;
   /** The single key that does the same while the act stands here. */
-  shortcut?: string;
+  shortcut?: string | undefined;
 }
 
 export interface RefusedAct {

@@ -40,7 +40,7 @@ interface PagerProps {
   /** These are older rows: how many pages there are is not known yet. */
   stale?: boolean;
   /** A turn is looked at (pointer or focus): time to fetch the page it leads to. */
-  onIntent?: (page: number) => void;
+  onIntent?: ((page: number) => void) | undefined;
 }
 
 /** "1–10 of 1,284", one page back, one page on. Nothing at all when everything stands on one page; beyond the last one it leads to that. */

@@ -7,7 +7,7 @@ export interface MenuAct {
   label: string;
   onPress: () => void;
   /** Why the act is not allowed now: it stays in the menu, cannot be pressed, and says so. */
-  refused?: string;
+  refused?: string | undefined;
   danger?: boolean;
 }
 

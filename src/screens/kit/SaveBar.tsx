@@ -37,7 +37,7 @@ export function SaveBar({
   resting = false,
 }: {
   children: ReactNode;
-  sentence?: string;
+  sentence?: string | undefined;
   /** A new form nobody has typed in: the bar stays where it stands. */
   resting?: boolean;
 }) {

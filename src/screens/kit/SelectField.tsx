@@ -28,7 +28,7 @@ interface SelectFieldProps extends FieldWords {
   onChange: (value: string) => void;
   options: readonly Option[];
   /** Stands first with an empty value: nothing is chosen yet. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   name?: string;
   autoComplete?: string;
 }

@@ -56,7 +56,7 @@ interface StatusBadgeProps {
   /** What stands in its place in a list on a phone, where the word is long. */
   brief?: string;
   /** Set while the badge shows a move that has just been committed: the stamp settles once. */
-  settling?: boolean;
+  settling?: boolean | undefined;
 }
 
 /** A status as a word, a shape and a colour, so that none of the three is needed to read it. */

@@ -6,7 +6,7 @@ export interface Tab {
   label: string;
   href: string;
   /** How many there are, already formatted; left out until known. */
-  count?: string;
+  count?: string | undefined;
   current: boolean;
   /** The tab is looked at (pointer or focus): time to fetch what it holds. */
   onIntent?: () => void;

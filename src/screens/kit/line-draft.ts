@@ -6,12 +6,12 @@ import { lineWords } from '../../domain/words/lines.ts';
 export interface LineDraft {
   /** Stays with the line for as long as the form is open, whatever is added or removed around it. */
   key: string;
-  productId?: string;
+  productId?: string | undefined;
   name: string;
   description: string;
   quantity: string;
   price: string;
-  tax?: ChosenTax;
+  tax?: ChosenTax | undefined;
 }
 
 export type LineField = 'name' | 'description' | 'quantity' | 'price' | 'tax';

@@ -19,7 +19,7 @@ type System = ReturnType<typeof useChakraContext>;
  */
 export const styled = <Tag extends ElementType>(tag: Tag, { base }: { base: SystemStyleObject }) => {
   const resolved = new WeakMap<System, SerializedStyles>();
-  return function Styled(props: ComponentProps<Tag> & { className?: string }): ReactNode {
+  return function Styled(props: ComponentProps<Tag> & { className?: string | undefined }): ReactNode {
     const system = useChakraContext();
     const cache = __unsafe_useEmotionCache()!;
     const styles = resolved.get(system) ?? css(system.cva({ base })() as Parameters<typeof css>[0]);

@@ -6,7 +6,7 @@ export interface PickOption {
   id: string;
   name: string;
   /** In smaller words beside it: a price, a city. */
-  detail?: string;
+  detail?: string | undefined;
 }
 
 type Search<Option> = (query: string) => Promise<readonly Option[]> | readonly Option[];

@@ -9,8 +9,8 @@ import type { CardFormState } from './use-card-form.ts';
 
 interface CardDialogProps {
   title: string;
-  lead?: string;
-  size?: 'small';
+  lead?: string | undefined;
+  size?: 'small' | undefined;
   card: CardFormState;
   /** Named by what it does: "Save tax". */
   save: string;

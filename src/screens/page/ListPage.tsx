@@ -49,12 +49,12 @@ interface ListPageProps<Row> {
   columns: readonly Column<Row>[];
   nameOf: (row: Row) => string;
   /** Where a row opens; left out where the role may not open it. */
-  hrefOf?: (row: Row) => string;
+  hrefOf?: ((row: Row) => string) | undefined;
   /** A row is looked at: time to fetch what it opens. */
-  onIntent?: (row: Row) => void;
+  onIntent?: ((row: Row) => void) | undefined;
   /** A turn of the page is looked at: time to fetch that page. */
-  onPageIntent?: (page: number) => void;
-  menuOf?: (row: Row) => readonly MenuAct[];
+  onPageIntent?: ((page: number) => void) | undefined;
+  menuOf?: ((row: Row) => readonly MenuAct[]) | undefined;
   /** What can be searched for: "Search name, e-mail, phone". */
   searches: string;
   /** Makes a new one; `first` is what it is called while there is none. Absent where the role may not. */

@@ -7,9 +7,9 @@ export interface SummaryCard {
   /** Already formatted; left out until it is known. */
   figure: string | undefined;
   /** A word beside it: "of 200 in all". */
-  beside?: string;
+  beside?: string | undefined;
   /** The list of what it is made of. */
-  href?: string;
+  href?: string | undefined;
 }
 
 const Cards = styled('dl', {

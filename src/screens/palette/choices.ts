@@ -11,7 +11,7 @@ export interface Choice {
   group: string;
   label: string;
   /** In smaller words beside it: a customer, an amount. */
-  detail?: string;
+  detail?: string | undefined;
   /** The page it opens, or what it does. */
   leads: string | (() => void);
 }

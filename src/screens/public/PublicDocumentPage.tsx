@@ -53,7 +53,7 @@ const Ground = styled('main', {
 interface PublicDocumentPageProps {
   link: OpenedLink;
   /** What the visitor may do beside taking the document along: a way to pay. */
-  acts?: (document: PrintableDocument) => ReactNode;
+  acts?: ((document: PrintableDocument) => ReactNode) | undefined;
 }
 
 /** A document for somebody who came by its link: the paper and nothing of the house. */

@@ -10,10 +10,10 @@ import { theme } from './theme.ts';
  * The server writes it into the `nonce` attribute of a meta element: browsers hide that attribute from CSS selectors and from
  * the page's markup, so an injected style cannot read it as it could read `content`.
  */
-const nonceOfThisPage = () =>
-  document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce || undefined;
+const nonceOfThisPage = () => document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce;
 
-const cache = createCache({ key: 'cf', nonce: nonceOfThisPage() });
+const nonce = nonceOfThisPage();
+const cache = createCache({ key: 'cf', ...(nonce ? { nonce } : {}) });
 
 /** Gives everything below it the theme, its global styles and a style cache the content security policy lets through. */
 export function LookProvider({ children }: { children: ReactNode }) {

@@ -40,7 +40,7 @@ const Head = styled('header', {
 interface PageHeadProps {
   title: string;
   /** How many it lists, already formatted. */
-  count?: string;
+  count?: string | undefined;
   /** The list this page belongs to. */
   back?: { label: string; href: string };
   /** What can be done here, the primary act last. */

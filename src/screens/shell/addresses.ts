@@ -19,8 +19,8 @@ export const addForCustomerAt = (kind: Kind | 'quote', customer: string): string
 
 /** Days in an address; an end that is left out stays open. */
 interface Days {
-  from?: string | null;
-  to?: string | null;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 }
 /** The list narrowed to a tab, to days, or to what is searched. */
 export const salesListAt = (filter: Days & { status?: string; search?: string }): string =>

@@ -12,7 +12,7 @@ export interface NavEntry {
 
 /** Entries under one heading; the first group (Dashboard) has none. Only pages that exist are given. */
 export interface NavGroup {
-  title?: string;
+  title?: string | undefined;
   entries: readonly NavEntry[];
 }
 

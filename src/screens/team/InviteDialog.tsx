@@ -9,7 +9,7 @@ import { RoleField } from './RoleField.tsx';
 
 interface InviteDialogProps {
   /** Whoever is asked in again; left out for somebody new. */
-  known?: { email: string; role: TeamRole };
+  known?: { email: string; role: TeamRole } | undefined;
   onClose: () => void;
 }
 

@@ -7,8 +7,8 @@ import type { Walk } from './walk.ts';
 /** Where a path must lead, what it must pass on its way, in this order, and what it may never touch. */
 export interface Aim {
   to: string;
-  through?: readonly string[];
-  never?: readonly string[];
+  through?: readonly string[] | undefined;
+  never?: readonly string[] | undefined;
 }
 
 /** A state entered, a transition taken or a case sent, by its name. */

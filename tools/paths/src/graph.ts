@@ -19,7 +19,7 @@ export interface Edge {
   to: Vertex;
   case: string;
   event: EventObject;
-  wait?: number;
+  wait?: number | undefined;
   microsteps: string[][];
   outcomes: string[];
   visited: string[];

@@ -35,7 +35,8 @@ const neighbour = (node: AnyStateNode): AnyStateNode | undefined => {
 const editsOfGuard = ({ definition, id }: Transition): Edit<Transition>[] => {
   if (definition.guard === undefined) return [];
   const guarded = (guard: Transition['definition']['guard']) => (transition: Transition) => {
-    transition.definition.guard = guard;
+    if (guard === undefined) delete transition.definition.guard;
+    else transition.definition.guard = guard;
   };
   return [
     { name: `negate ${id}`, apply: guarded(not(definition.guard as () => boolean)) },

@@ -11,7 +11,7 @@ export interface Position {
 /** A way from a position, or from a new start, to a goal. */
 export interface Way {
   /** Present where the way begins a new test. */
-  entry?: Entry;
+  entry?: Entry | undefined;
   moves: (Edge | Refusal)[];
   cost: number;
 }
@@ -20,7 +20,7 @@ interface Node extends Position {
   cost: number;
   parent?: Node;
   by?: Edge | Refusal;
-  entry?: Entry;
+  entry?: Entry | undefined;
 }
 
 /** What the search looks for: how many wanted goals an act reaches from a position. */

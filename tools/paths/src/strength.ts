@@ -16,7 +16,7 @@ export interface Strength {
   total: number;
   killedBy: Record<(typeof strengthCriteria)[number], number>;
   killed: number;
-  survivors: { mutant: string; equivalent?: string }[];
+  survivors: { mutant: string; equivalent?: string | undefined }[];
   /** Mutants the model calls equivalent although a path kills them, or that do not exist. */
   wronglyDeclared: string[];
 }
