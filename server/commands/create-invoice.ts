@@ -7,12 +7,12 @@ import type { Decimal } from '../../src/domain/money.ts';
 import { joined, type Plan, type World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { issueDraftAct } from '../acts/issue-invoice.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { loadAndCarryOut } from '../store/intent.ts';
 import { lockStock } from '../store/stock.ts';
 import { type Ctx, granted } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { type Done, finish } from './finish.ts';
-import { issuePlan } from './issue-invoice.ts';
 import { deliver, refuseDelivery } from './set-delivery.ts';
 import { type DocumentRequest, typedDocument } from './typed-document.ts';
 import { drawnRequest } from './typed-template.ts';
@@ -42,7 +42,7 @@ export const planCreation = (
   const draft = newDraft(typed, world);
   const plan = planDraft(draft, world);
   if (!request.issue) return plan;
-  const issued = issuePlan(draft, stock, request, world);
+  const issued = issueDraftAct(draft, stock, request, world);
   return isRefusal(issued) ? issued : joined(plan, issued);
 };
 
@@ -51,7 +51,7 @@ export const trackedOf = (products: readonly Product[]): string[] =>
   products.filter((product) => product.tracked).map((product) => product.id);
 
 /** Creates an invoice or receipt, as a draft or issued, with what is paid at once, in one transaction. */
-export const createInvoice = async (ctx: Ctx, asked: CreateInvoice): Promise<Done> => {
+export const createInvoice = async (ctx: Ctx, asked: CreateInvoice): Promise<CommandResult> => {
   const request = await drawnRequest(ctx, asked);
   return loadAndCarryOut(
     ctx,
@@ -61,7 +61,7 @@ export const createInvoice = async (ctx: Ctx, asked: CreateInvoice): Promise<Don
       const plan = granted(planCreation(typed, stock, request, world));
       const { after } = plan.documents[0]!;
       if (!request.issue) refuseDelivery(after, request.delivery);
-      const done = await finish(tx, plan);
+      const done = await commitOrPreview(tx, plan);
       if (request.issue) await deliver(tx, after.id, request.delivery);
       return done;
     },

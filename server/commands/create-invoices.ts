@@ -1,18 +1,18 @@
 import { moving } from '../../src/domain/books/stock.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { type CommandResult, commitTogether } from '../store/commit-or-preview.ts';
 import { type Answer, loadAndCarryOut } from '../store/intent.ts';
 import { lockStock } from '../store/stock.ts';
 import { type Ctx, Missing, Refused, type Tx } from '../store/tx.ts';
 import { capReached, roomFor } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
 import { type NewInvoice, planCreation, trackedOf } from './create-invoice.ts';
-import { type Done, finishTogether } from './finish.ts';
 import { typedDocument } from './typed-document.ts';
 import { type Drawn, drawnRequest } from './typed-template.ts';
 
 /** What became of one request of a batch: done, or why not. */
-export type RowAnswer = { done: Done } | { refused: Refusal };
+export type RowAnswer = { done: CommandResult } | { refused: Refusal };
 
 /** Looks up one row; a refusal, or an id that isn't there, is that row's answer and not the batch's. */
 const lookedUp = async (tx: Tx, request: Drawn<NewInvoice>) => {
@@ -55,7 +55,7 @@ export const createInvoices = async (
         stock = plan.moves.reduce(moving, stock);
         return plan;
       });
-      const done = await finishTogether(
+      const done = await commitTogether(
         tx,
         plans.filter((plan): plan is Plan => !isRefusal(plan)),
       );

@@ -5,23 +5,23 @@ import { planCreditRefund } from '../../src/domain/invoice/refund.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockBookAndCredit } from '../store/invoices.ts';
 import { lockCreditOf } from '../store/items.ts';
 import { type Ctx, granted } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { type Done, finish } from './finish.ts';
 import { defaultBankAccount } from './record-payment.ts';
 
 /** Applies a customer's credit to one of their invoices, the oldest credit first. */
-export const applyCredit = (ctx: Ctx, invoiceId: string, amount: Decimal): Promise<Done> =>
+export const applyCredit = (ctx: Ctx, invoiceId: string, amount: Decimal): Promise<CommandResult> =>
   carryOut(ctx, async (tx) => {
     const { book, credits } = await lockBookAndCredit(tx, invoiceId);
     const move = granted(
       decide(invoiceLifecycle, standingOf(book.document), { type: 'credit.apply', reduction: { amount } }),
     );
-    return finish(tx, granted(planCreditApply(book, credits, amount, move, await worldOf(tx))));
+    return commitOrPreview(tx, granted(planCreditApply(book, credits, amount, move, await worldOf(tx))));
   });
 
 export interface RefundCredit {
@@ -35,7 +35,7 @@ export interface RefundCredit {
 }
 
 /** Pays a customer's credit back, the oldest credit first. */
-export const refundCredit = (ctx: Ctx, request: RefundCredit): Promise<Done> =>
+export const refundCredit = (ctx: Ctx, request: RefundCredit): Promise<CommandResult> =>
   carryOut(ctx, async (tx) => {
     const customer = await findCustomer(tx, request.customerId);
     const world = await worldOf(tx);
@@ -47,7 +47,7 @@ export const refundCredit = (ctx: Ctx, request: RefundCredit): Promise<Done> =>
       memo: request.memo,
       bankAccount: await defaultBankAccount(tx, request.mode),
     };
-    return finish(
+    return commitOrPreview(
       tx,
       granted(planCreditRefund({ contactId: customer.id, currency }, credits, request.amount, how, world)),
     );

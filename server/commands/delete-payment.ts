@@ -5,19 +5,19 @@ import { planPaymentDelete } from '../../src/domain/invoice/payment-delete.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { entryOfPayment } from '../store/entries.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockBook } from '../store/invoices.ts';
 import { lockItems, lockPayment, tiesOfPayment } from '../store/items.ts';
 import { type Ctx, granted, Missing, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { type Done, finish } from './finish.ts';
 
 /**
  * Takes one settlement off an invoice: a payment, a share of a batch payment, or applied credit. A settlement taken
  * back already answers as a refusal, an unknown one as missing.
  */
-export const deletePayment = (ctx: Ctx, invoiceId: string, settlementId: string): Promise<Done> =>
+export const deletePayment = (ctx: Ctx, invoiceId: string, settlementId: string): Promise<CommandResult> =>
   carryOut(ctx, async (tx) => {
     const book = await lockBook(tx, invoiceId);
     const known = book.settlements.find((one) => one.id === settlementId);
@@ -28,7 +28,8 @@ export const deletePayment = (ctx: Ctx, invoiceId: string, settlementId: string)
       decide(invoiceLifecycle, standingOf(book.document), { type: 'payment.delete', amount: known.amount }),
     );
     const world = await worldOf(tx);
-    if (known.kind === 'credit') return finish(tx, granted(planCreditRemove(book, known, move, world)));
+    if (known.kind === 'credit')
+      return commitOrPreview(tx, granted(planCreditRemove(book, known, move, world)));
     const payment = await lockPayment(tx, known.paymentId!);
     const ties = await tiesOfPayment(tx, payment.id, known.id);
     const [surplus] = ties.surplusId ? await lockItems(tx, [ties.surplusId]) : [];
@@ -44,5 +45,5 @@ export const deletePayment = (ctx: Ctx, invoiceId: string, settlementId: string)
       move,
       world,
     );
-    return finish(tx, granted(plan));
+    return commitOrPreview(tx, granted(plan));
   });

@@ -3,13 +3,13 @@ import { live } from '../../src/domain/books/open-item.ts';
 import { planOpeningPayment, planOpeningPaymentDelete } from '../../src/domain/customer/opening-payment.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { entryOfPayment } from '../store/entries.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockOpening, settlementsOf } from '../store/items.ts';
 import { type Ctx, granted, Missing, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { type Done, finish } from './finish.ts';
 import { defaultBankAccount } from './record-payment.ts';
 
 /** Money received for what a customer owed when the books began. */
@@ -25,7 +25,7 @@ export interface PayOpeningBalance {
 }
 
 /** Records a payment of a customer's opening balance. Throws `Missing` and `Refused`. */
-export const payOpeningBalance = (ctx: Ctx, request: PayOpeningBalance): Promise<Done> =>
+export const payOpeningBalance = (ctx: Ctx, request: PayOpeningBalance): Promise<CommandResult> =>
   carryOut(ctx, async (tx) => {
     const customer = await findCustomer(tx, request.customerId);
     const world = await worldOf(tx);
@@ -36,14 +36,18 @@ export const payOpeningBalance = (ctx: Ctx, request: PayOpeningBalance): Promise
       onDay: request.onDay ?? tx.today,
       bankAccount: await defaultBankAccount(tx, request.mode),
     };
-    return finish(tx, granted(planOpeningPayment(item, receipt, world)));
+    return commitOrPreview(tx, granted(planOpeningPayment(item, receipt, world)));
   });
 
 /**
  * Takes a payment of a customer's opening balance back. One taken back already answers as a refusal, an unknown one
  * as missing.
  */
-export const deleteOpeningPayment = (ctx: Ctx, customerId: string, settlementId: string): Promise<Done> =>
+export const deleteOpeningPayment = (
+  ctx: Ctx,
+  customerId: string,
+  settlementId: string,
+): Promise<CommandResult> =>
   carryOut(ctx, async (tx) => {
     const customer = await findCustomer(tx, customerId);
     const item = await lockOpening(tx, customer.id);
@@ -53,5 +57,5 @@ export const deleteOpeningPayment = (ctx: Ctx, customerId: string, settlementId:
     if (!live(settlements).includes(known))
       throw new Refused(refusal('illegal-move', 'This payment is deleted already.'));
     const entry = await entryOfPayment(tx, known.paymentId!);
-    return finish(tx, granted(planOpeningPaymentDelete(item, known, entry!, await worldOf(tx))));
+    return commitOrPreview(tx, granted(planOpeningPaymentDelete(item, known, entry!, await worldOf(tx))));
   });

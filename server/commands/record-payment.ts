@@ -8,11 +8,11 @@ import { invalid } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { holdDefaultBank } from '../store/banks.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { loadAndCarryOut } from '../store/intent.ts';
 import { lockBooks } from '../store/invoices.ts';
 import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { type Done, finish } from './finish.ts';
 
 /** Money received: which invoices, how much of it for each, how and when. */
 export interface RecordPayment {
@@ -35,7 +35,7 @@ export const defaultBankAccount = async (tx: Tx, mode: PaymentMode): Promise<num
  * Records one payment over one or several invoices of one customer. More than is owed is refused unless the surplus
  * becomes credit, which only a single invoice's payment may ask for.
  */
-export const recordPayment = (ctx: Ctx, request: RecordPayment): Promise<Done> =>
+export const recordPayment = (ctx: Ctx, request: RecordPayment): Promise<CommandResult> =>
   loadAndCarryOut(
     ctx,
     (tx) =>
@@ -76,7 +76,7 @@ export const recordPayment = (ctx: Ctx, request: RecordPayment): Promise<Done> =
       );
       if (tooMuch && shares.length > 1)
         throw new Refused(invalid('shares', 'Keep a surplus from a payment on one invoice, not on several.'));
-      return finish(
+      return commitOrPreview(
         tx,
         granted(
           planPayment(

@@ -1,17 +1,17 @@
 import { planQuote, planQuoteEdit, quoteRefusal, quoteStandingOf } from '../../src/domain/quote/draft.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { lockDocument } from '../store/documents.ts';
 import { carryOut, loadAndCarryOut } from '../store/intent.ts';
 import { type Ctx, granted, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { type Done, finish } from './finish.ts';
 import { refuseStaleVersion } from './stale.ts';
 import { type DocumentRequest, typedDocument } from './typed-document.ts';
 import { drawnRequest } from './typed-template.ts';
 
 /** Creates a quote; it takes its number at once. */
-export const createQuote = async (ctx: Ctx, asked: DocumentRequest): Promise<Done> => {
+export const createQuote = async (ctx: Ctx, asked: DocumentRequest): Promise<CommandResult> => {
   const request = await drawnRequest(ctx, asked);
   return loadAndCarryOut(
     ctx,
@@ -19,7 +19,7 @@ export const createQuote = async (ctx: Ctx, asked: DocumentRequest): Promise<Don
     async (tx, [{ typed }, world]) => {
       const refused = quoteRefusal(typed);
       if (refused) throw new Refused(refused);
-      return finish(tx, planQuote(typed, world));
+      return commitOrPreview(tx, planQuote(typed, world));
     },
   );
 };
@@ -30,7 +30,7 @@ export const updateQuote = async (
   id: string,
   version: number | null,
   asked: DocumentRequest,
-): Promise<Done> => {
+): Promise<CommandResult> => {
   const request = await drawnRequest(ctx, asked);
   return carryOut(ctx, async (tx) => {
     const quote = await lockDocument(tx, 'quote', id);
@@ -44,6 +44,6 @@ export const updateQuote = async (
     );
     const refused = quoteRefusal(typed);
     if (refused) throw new Refused(refused);
-    return finish(tx, planQuoteEdit(quote, typed, move, await worldOf(tx)));
+    return commitOrPreview(tx, planQuoteEdit(quote, typed, move, await worldOf(tx)));
   });
 };

@@ -3,17 +3,17 @@ import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { owed } from '../../src/domain/invoice/facts.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import type { CommandResult } from '../store/commit-or-preview.ts';
 import { findDocuments } from '../store/documents.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
-import type { Done } from './finish.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { recordPayment } from './record-payment.ts';
 
 /** An act a status stands for, and what one who sets that status must be allowed to do. */
 interface StatusAct {
   key: PermissionKey;
-  carryOut: () => Promise<Done>;
+  carryOut: () => Promise<CommandResult>;
 }
 
 /**
@@ -26,7 +26,7 @@ export const setInvoiceStatus = async (
   id: string,
   status: string,
   mode: PaymentMode,
-): Promise<Done> => {
+): Promise<CommandResult> => {
   const acts: Record<string, StatusAct> = {
     NotPaid: { key: 'invoice.edit', carryOut: () => issueInvoice(ctx, id, mode) },
     Cancelled: {

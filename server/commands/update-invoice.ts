@@ -10,13 +10,13 @@ import { planEdit } from '../../src/domain/invoice/issue.ts';
 import { joined } from '../../src/domain/plan.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { issueDraftAct } from '../acts/issue-invoice.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { carryOut } from '../store/intent.ts';
 import { bookOf, lockInvoice } from '../store/invoices.ts';
 import { type Ctx, granted, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import type { CreateInvoice } from './create-invoice.ts';
-import { type Done, finish } from './finish.ts';
-import { issuePlan } from './issue-invoice.ts';
 import { deliver, refuseDelivery } from './set-delivery.ts';
 import { refuseStaleVersion } from './stale.ts';
 import { typedDocument } from './typed-document.ts';
@@ -56,7 +56,7 @@ const contentOf = (document: Document) =>
  * Saves an edited invoice. Where only notes, due date, addresses, template or messages changed it is amended; otherwise it is edited, and
  * an issued one posted anew. A draft may be issued in the same act. A stale edit is refused with both versions.
  */
-export const updateInvoice = async (ctx: Ctx, asked: UpdateInvoice): Promise<Done> => {
+export const updateInvoice = async (ctx: Ctx, asked: UpdateInvoice): Promise<CommandResult> => {
   const request = await drawnRequest(ctx, asked);
   return carryOut(ctx, async (tx) => {
     const document = await lockInvoice(tx, request.id);
@@ -78,7 +78,7 @@ export const updateInvoice = async (ctx: Ctx, asked: UpdateInvoice): Promise<Don
       const move = granted(decide(invoiceLifecycle, standing, { type: 'invoice.amend' }));
       const { notes, dueOn, parties, terms, template, sending, search } = edited;
       const amended = { notes, dueOn, parties, terms, template, sending, search };
-      const done = await finish(tx, planAmend(document, amended, move, world));
+      const done = await commitOrPreview(tx, planAmend(document, amended, move, world));
       await deliver(tx, document.id, request.delivery);
       return done;
     }
@@ -96,8 +96,8 @@ export const updateInvoice = async (ctx: Ctx, asked: UpdateInvoice): Promise<Don
     });
     const plan = granted(planEdit(book, edited, move, world));
     const draft = plan.documents[0]!.after;
-    const whole = issues ? joined(plan, granted(issuePlan(draft, book.stock, request, world))) : plan;
-    const done = await finish(tx, whole);
+    const whole = issues ? joined(plan, granted(issueDraftAct(draft, book.stock, request, world))) : plan;
+    const done = await commitOrPreview(tx, whole);
     await deliver(tx, document.id, request.delivery);
     return done;
   });

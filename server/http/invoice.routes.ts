@@ -12,7 +12,6 @@ import { cancelInvoice, reinstateInvoice } from '../commands/cancel-invoice.ts';
 import { createInvoice } from '../commands/create-invoice.ts';
 import { applyCredit, refundCredit } from '../commands/credit.ts';
 import { deletePayment } from '../commands/delete-payment.ts';
-import type { Done } from '../commands/finish.ts';
 import { issueInvoice } from '../commands/issue-invoice.ts';
 import { deleteInvoice, duplicateInvoice, restoreInvoice } from '../commands/put-away-invoice.ts';
 import { recordPayment } from '../commands/record-payment.ts';
@@ -26,6 +25,7 @@ import {
   listDocuments,
 } from '../reports/document-list.ts';
 import { creditOf, viewInvoice } from '../reports/invoice-view.ts';
+import type { CommandResult } from '../store/commit-or-preview.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { countDelivered } from '../store/delivery.ts';
 import { idOfNumber, nextNumber } from '../store/documents.ts';
@@ -39,7 +39,7 @@ import { mount } from './mount.ts';
 import { listSpan, spanAsked } from './paging.ts';
 
 /** What a done act answers: the document it left behind, and whether the request had been carried out before. */
-const done = (message: string, result: Done) => {
+const done = (message: string, result: CommandResult) => {
   const id = result.ids[0]!;
   return {
     status: 200 as const,
@@ -96,7 +96,7 @@ const preview = async (
   choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode'>,
 ) => {
   const asked: Ctx = { ...ctx, previewOnly: true };
-  const acts: Record<Previewed, () => Promise<Done>> = {
+  const acts: Record<Previewed, () => Promise<CommandResult>> = {
     issue: () => issueInvoice(asked, id, choice.mode ?? undefined),
     cancel: () => cancelInvoice(asked, id, choice),
     'undo-cancel': () => reinstateInvoice(asked, id),

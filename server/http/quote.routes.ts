@@ -6,11 +6,11 @@ import { pagesOf } from '../../src/domain/paging.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { forEachRow } from '../commands/bulk.ts';
 import { convertQuote } from '../commands/convert-quote.ts';
-import type { Done } from '../commands/finish.ts';
 import { deleteQuote, restoreQuote } from '../commands/put-away-quote.ts';
 import { createQuote, updateQuote } from '../commands/save-quote.ts';
 import { countDocuments, listDocuments } from '../reports/document-list.ts';
 import { viewQuote } from '../reports/quote-view.ts';
+import type { CommandResult } from '../store/commit-or-preview.ts';
 import { nextNumber } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { perRow, shownEffects } from './act.answers.ts';
@@ -20,7 +20,7 @@ import { listSpan } from './paging.ts';
 import { quoteAnswerOf, quoteRowOf } from './quote.answers.ts';
 import { quoteFilterOf, quoteRequestOf } from './quote.requests.ts';
 
-const done = (message: string, result: Done) => {
+const done = (message: string, result: CommandResult) => {
   const id = result.ids[0]!;
   return {
     status: 200 as const,

@@ -4,6 +4,7 @@ import type { OpenItem, Payment, Settlement } from './books/open-item.ts';
 import type { StockMove } from './books/stock.ts';
 import type { Day } from './day.ts';
 import type { Document, DocumentHeader } from './documents/document.ts';
+import type { Refusal } from './refusal.ts';
 
 /** A document before and after an act; `before` is null for one that the act creates. */
 export interface DocumentChange {
@@ -57,6 +58,16 @@ export interface World {
   homeCurrency: string;
   homeDigits: number;
 }
+
+/** Nothing to write: the event was repeated on what it already produced, and this document stands as it did. */
+export interface NoChange {
+  unchanged: DocumentHeader;
+}
+
+/** What an act on documents comes to: something to write, nothing new, or a refusal. */
+export type Outcome = Plan | NoChange | Refusal;
+
+export const isNoChange = (outcome: Outcome): outcome is NoChange => 'unchanged' in outcome;
 
 export const emptyPlan = (): Plan => ({
   documents: [],

@@ -21,7 +21,7 @@ const namings: readonly (readonly [folder: RegExp, name: RegExp])[] = [
   [/^server\/http\//, /^[a-z]+(-[a-z]+)*(\.(routes|answers|requests|page))?\.ts$/],
   [/^server\/store\/migrations\//, /^\d{4}-[a-z-]+\.ts$/],
   [
-    /^tests\/(domain|machines|server|screens|journeys|house|tools)\/(?!project\/)/,
+    /^tests\/(domain|machines|acts|server|screens|journeys|house|tools)\/(?!project\/)/,
     /^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/,
   ],
   [/./, /^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/],
@@ -77,7 +77,7 @@ describe('signs of drift are absent', () => {
 
   test('the clock is passed in: no room reads the time for itself', () => {
     const rooms = filesOf(
-      /^(src\/(domain|machines|api\/(contract|wire))|server\/(commands|reports|store))\/.*\.ts$/,
+      /^(src\/(domain|machines|api\/(contract|wire))|server\/(acts|commands|reports|store))\/.*\.ts$/,
     );
     expect(placesOf(/Date\.now\(\)|new Date\(\)|\bnow\(\)::date|current_date/, rooms)).toEqual([]);
   });

@@ -15,6 +15,7 @@ const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['screens', /^src\/(screens\/|main\.tsx$)/],
   ['store', /^server\/store\//],
   ['adapters', /^server\/adapters\//],
+  ['acts', /^server\/acts\//],
   ['commands', /^server\/commands\//],
   ['reports', /^server\/reports\//],
   ['http', /^server\/http\//],
@@ -43,7 +44,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   screens: ['domain', 'standing', 'lifecycle', 'flow', 'contract', 'wire', 'client', 'queries'],
   store: ['domain'],
   adapters: ['domain'],
-  commands: ['domain', 'standing', 'lifecycle', 'store', 'adapters'],
+  // What is loaded, the event and the world become a plan or a refusal; no rows, no SQL, no clock.
+  acts: ['domain', 'standing', 'lifecycle'],
+  commands: ['domain', 'standing', 'lifecycle', 'acts', 'store', 'adapters'],
   reports: ['domain', 'standing', 'lifecycle', 'store'],
   // The door opens transactions, and a lookup that is no report is asked of the store.
   http: ['domain', 'contract', 'wire', 'commands', 'reports', 'store'],

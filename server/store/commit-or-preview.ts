@@ -1,13 +1,13 @@
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { type Effects, effectsOf } from '../../src/domain/effects.ts';
-import { emptyPlan, joined, type Plan } from '../../src/domain/plan.ts';
-import type { Answer } from '../store/intent.ts';
-import type { Tx } from '../store/tx.ts';
-import { countUsage } from '../store/usage.ts';
-import { type Numbers, writePlan } from '../store/write-plan.ts';
+import { emptyPlan, isNoChange, joined, type Outcome, type Plan } from '../../src/domain/plan.ts';
+import type { Answer } from './intent.ts';
+import { granted, type Tx } from './tx.ts';
+import { countUsage } from './usage.ts';
+import { type Numbers, writePlan } from './write-plan.ts';
 
 /** What an act on documents answers. `moved` is false for one repeated on what it already produced. */
-export interface Done extends Answer {
+export interface CommandResult extends Answer {
   ids: string[];
   /** The number and the status the act left each document with, by id. */
   numbers: Record<string, string | null>;
@@ -20,7 +20,7 @@ export interface Done extends Answer {
   effects?: Effects;
 }
 
-const doneOf = (plan: Plan, numbers: Numbers): Done => {
+const resultOf = (plan: Plan, numbers: Numbers): CommandResult => {
   const documents = plan.documents.map((change) => change.after);
   return {
     ids: documents.map(({ id }) => id),
@@ -32,24 +32,13 @@ const doneOf = (plan: Plan, numbers: Numbers): Done => {
 };
 
 /** Writes the plans of several acts as one, and answers each. */
-export const finishTogether = async (tx: Tx, plans: readonly Plan[]): Promise<Done[]> => {
+export const commitTogether = async (tx: Tx, plans: readonly Plan[]): Promise<CommandResult[]> => {
   const numbers = await writePlan(tx, plans.reduce(joined, emptyPlan()));
-  return plans.map((plan) => doneOf(plan, numbers));
-};
-
-/** The last step of a command: the plan shown for a preview, written otherwise. */
-export const finish = async (tx: Tx, plan: Plan): Promise<Done> => {
-  if (tx.previewOnly) {
-    const ids = plan.documents.map((change) => change.after.id);
-    // The plan of the business is asked as at the commit; what is counted here is rolled back with the preview.
-    await countUsage(tx, plan.usage);
-    return { ids, numbers: {}, statuses: {}, moved: true, warnings: plan.warnings, effects: effectsOf(plan) };
-  }
-  return doneOf(plan, await writePlan(tx, plan));
+  return plans.map((plan) => resultOf(plan, numbers));
 };
 
 /** The answer to an event repeated on what it already produced: nothing is written, and it says so. */
-export const unmoved = (tx: Tx, { id, number, status }: DocumentHeader): Done => ({
+export const noChange = (tx: Tx, { id, number, status }: DocumentHeader): CommandResult => ({
   ids: [id],
   numbers: { [id]: number },
   statuses: { [id]: status },
@@ -59,3 +48,14 @@ export const unmoved = (tx: Tx, { id, number, status }: DocumentHeader): Done =>
     ? { effects: { status: [], entries: [], credit: [], refunds: [], stock: [], warnings: [] } }
     : {}),
 });
+
+/** The last step of a command: what its act came to, a plan shown for a preview and written otherwise. Throws `Refused`. */
+export const commitOrPreview = async (tx: Tx, outcome: Outcome): Promise<CommandResult> => {
+  const plan = granted(outcome);
+  if (isNoChange(plan)) return noChange(tx, plan.unchanged);
+  if (!tx.previewOnly) return resultOf(plan, await writePlan(tx, plan));
+  const ids = plan.documents.map((change) => change.after.id);
+  // The plan of the business is asked as at the commit; what is counted here is rolled back with the preview.
+  await countUsage(tx, plan.usage);
+  return { ids, numbers: {}, statuses: {}, moved: true, warnings: plan.warnings, effects: effectsOf(plan) };
+};

@@ -1,0 +1,54 @@
+import type { Stock } from '../../src/domain/books/stock.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import { planDraft } from '../../src/domain/invoice/draft.ts';
+import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import type { Product } from '../../src/domain/product.ts';
+import { conversionEvent, draftFromQuote, type QuoteTarget } from '../../src/domain/quote/convert.ts';
+import { planQuoteMove, quoteStandingOf } from '../../src/domain/quote/draft.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import type { WornTemplate } from '../../src/domain/template.ts';
+import { rateWords } from '../../src/domain/words/rates.ts';
+import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { issueDraftAct } from './issue-invoice.ts';
+
+/** A quote with what converting it must know. */
+export interface ConvertedQuote {
+  quote: Document;
+  /** Those its lines name. */
+  products: readonly Product[];
+  stock: Stock;
+  /** What its document wears. */
+  template: WornTemplate;
+}
+
+/** An invoice that can't be issued for want of goods is made as a draft; a receipt has no such way out. */
+const draftedInstead = (drafted: Plan, target: QuoteTarget, why: Refusal): Plan | Refusal =>
+  target === 'receipt' || why.kind !== 'shortage'
+    ? why
+    : { ...drafted, warnings: [`${why.message} The invoice is made as a draft.`] };
+
+/**
+ * Converts a quote once: to an invoice issued today, or to a receipt paid in full today in cash. One converted to the
+ * same already stays as it is.
+ */
+export const convertQuoteAct = (
+  { quote, products, stock, template }: ConvertedQuote,
+  target: QuoteTarget,
+  world: World,
+): Outcome => {
+  const move = decide(quoteLifecycle, quoteStandingOf(quote), { type: conversionEvent[target] });
+  if (isRefusal(move)) return move;
+  if (!move.moved) return { unchanged: quote };
+  if (quote.lacksRate) return invalid('rate', rateWords.neededToConvert(quote.currency));
+  const draft = draftFromQuote(quote, target, template, world);
+  const drafted = joined(
+    planDraft(draft, world, 'invoice.create', { from: quote.number }),
+    planQuoteMove(quote, move, 'quote.convert', world, { to: target, documentId: draft.id }),
+  );
+  const gone = products.find((product) => product.deleted);
+  const issued = gone
+    ? refusal('shortage', `${gone.name} has been deleted.`)
+    : issueDraftAct(draft, stock, { deposit: '0', mode: 1 }, world);
+  return isRefusal(issued) ? draftedInstead(drafted, target, issued) : joined(drafted, issued);
+};

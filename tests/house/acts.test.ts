@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { codeFiles, filesOf, importsOf, textOf } from '../support/source-files.ts';
+
+const commands = filesOf(/^server\/commands\/.*\.ts$/);
+const acts = filesOf(/^server\/acts\/.*\.ts$/);
+
+/** What isn't so yet; each list only shrinks. */
+const awaited = {
+  decided: [
+    'server/commands/apply-provider-event.ts',
+    'server/commands/book-charge.ts',
+    'server/commands/cancel-invoice.ts',
+    'server/commands/change-plan.ts',
+    'server/commands/credit.ts',
+    'server/commands/decide-held-payment.ts',
+    'server/commands/default-bank.ts',
+    'server/commands/default-template.ts',
+    'server/commands/delete-payment.ts',
+    'server/commands/open-payment-session.ts',
+    'server/commands/put-away-customer.ts',
+    'server/commands/put-away-invoice.ts',
+    'server/commands/put-away-quote.ts',
+    'server/commands/record-payment.ts',
+    'server/commands/save-bank.ts',
+    'server/commands/save-customer.ts',
+    'server/commands/save-quote.ts',
+    'server/commands/source-quote.ts',
+    'server/commands/team/accept-invite.ts',
+    'server/commands/team/invite-team-member.ts',
+    'server/commands/team/move-member.ts',
+    'server/commands/update-invoice.ts',
+    'server/commands/write-off.ts',
+  ] as string[],
+  joined: [
+    'server/commands/account/add-referral-code.ts',
+    'server/commands/account/change-email.ts',
+    'server/commands/account/confirm-password.ts',
+    'server/commands/account/factor-letters.ts',
+    'server/commands/account/letters.ts',
+    'server/commands/account/new-password.ts',
+    'server/commands/account/onboard.ts',
+    'server/commands/account/own-account.ts',
+    'server/commands/account/own-sessions.ts',
+    'server/commands/account/recover-factor.ts',
+    'server/commands/account/register.ts',
+    'server/commands/account/resend.ts',
+    'server/commands/account/reset-password.ts',
+    'server/commands/account/second-factor.ts',
+    'server/commands/account/send-proof.ts',
+    'server/commands/account/sign-in.ts',
+    'server/commands/account/verify.ts',
+    'server/commands/apply-provider-event.ts',
+    'server/commands/book-charge.ts',
+    'server/commands/business-settings.ts',
+    'server/commands/cancel-invoice.ts',
+    'server/commands/create-invoice.ts',
+    'server/commands/create-invoices.ts',
+    'server/commands/credit.ts',
+    'server/commands/decide-held-payment.ts',
+    'server/commands/demo/fill-demo.ts',
+    'server/commands/demo/make-demo.ts',
+    'server/commands/demo/open-demo.ts',
+    'server/commands/demo/story.ts',
+    'server/commands/demo/tell-story.ts',
+    'server/commands/hold-payment.ts',
+    'server/commands/pay-opening-balance.ts',
+    'server/commands/print-statement.ts',
+    'server/commands/put-away-invoice.ts',
+    'server/commands/save-bank.ts',
+    'server/commands/save-customer.ts',
+    'server/commands/save-product.ts',
+    'server/commands/save-quote.ts',
+    'server/commands/save-tax.ts',
+    'server/commands/save-template.ts',
+    'server/commands/send-document.ts',
+    'server/commands/send-statement.ts',
+    'server/commands/set-delivery.ts',
+    'server/commands/set-invoice-status.ts',
+    'server/commands/team/accept-invite.ts',
+    'server/commands/team/invite-team-member.ts',
+    'server/commands/team/letters.ts',
+    'server/commands/team/move-member.ts',
+    'server/commands/tell-of-obstacle.ts',
+    'server/commands/tell-owners.ts',
+    'server/commands/typed-document.ts',
+    'server/commands/typed-template.ts',
+    'server/commands/update-invoice.ts',
+  ] as string[],
+  long: [
+    'server/commands/demo/tell-story.ts › play',
+    'server/commands/record-payment.ts › recordPayment',
+    'server/commands/typed-document.ts › typedDocument',
+    'server/commands/update-invoice.ts › updateInvoice',
+  ] as string[],
+};
+
+/** Top-level statements of a file with their lines; as everything is formatted, what is indented or closes belongs to one. */
+const statementsOf = (file: string): { name: string; lines: number }[] => {
+  const found: { name: string; lines: number }[] = [];
+  let open = false;
+  for (const line of textOf(file).split('\n')) {
+    const begins = line.match(/^(?:export )?(?:async )?(?:const|function) (\w+)/);
+    if (begins) found.push({ name: `${file} › ${begins[1]}`, lines: 0 });
+    if (begins) open = true;
+    else if (/^[^\s)}\]]/.test(line)) open = false;
+    if (open && line !== '') found.at(-1)!.lines += 1;
+  }
+  return found;
+};
+
+test('only acts ask a lifecycle to decide, on the server', () => {
+  const deciding = codeFiles().filter(
+    (file) =>
+      /^server\/(?!acts\/)/.test(file) &&
+      /import [^;]*\bdecide\b[^;]* from '[^']*machines\/standing\.ts'/.test(textOf(file)),
+  );
+  expect(deciding).toEqual(awaited.decided);
+});
+
+test('no command imports another', () => {
+  const joining = commands.filter((file) => importsOf(file).some(({ to }) => commands.includes(to)));
+  expect(joining).toEqual(awaited.joined);
+});
+
+test('no function of a command has more than 40 lines', () => {
+  const long = commands.flatMap(statementsOf).filter(({ lines }) => lines > 40);
+  expect(long.map(({ name }) => name)).toEqual(awaited.long);
+});
+
+test('acts hold no SQL and wait for nothing', () => {
+  const impure = acts.filter((file) =>
+    /\bawait\b|\basync\b|\bPromise\b|\bquery\(|\b(select|insert into|update|delete from) \w+ /i.test(
+      textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'/g, ''),
+    ),
+  );
+  expect(impure).toEqual([]);
+});
+
+test('every act is tested without a database', () => {
+  const untested = acts.filter((file) => {
+    const proof = file.replace(/^server/, 'tests').replace(/\.ts$/, '.test.ts');
+    return !codeFiles().includes(proof) || !importsOf(proof).some(({ to }) => to === file);
+  });
+  expect(untested).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { Stock } from '../../src/domain/books/stock.ts';
+import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import { type Document, plainTerms } from '../../src/domain/documents/document.ts';
+import { plainSending } from '../../src/domain/documents/sending.ts';
+import { newDraft } from '../../src/domain/invoice/draft.ts';
+import { isNoChange, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import { planQuote } from '../../src/domain/quote/draft.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { worn } from '../../src/domain/template.ts';
+
+/** A world in which ids are counted and nothing is locked, for acts without a database. */
+export const actWorld = (more: Partial<World> = {}, prefix = 'new'): World => {
+  let ids = 0;
+  return {
+    today: '2026-03-10',
+    lockedUntil: null,
+    newId: () => {
+      ids += 1;
+      return `${prefix}-${ids}`;
+    },
+    userId: 'user',
+    homeCurrency: 'EUR',
+    homeDigits: 2,
+    ...more,
+  };
+};
+
+/** What somebody types for an invoice of two boxes at 50, customer and all. */
+export const typedContent = (more: Partial<TypedDocument> = {}): TypedDocument => ({
+  subtype: 'invoice',
+  contactId: 'customer',
+  issuedOn: '2026-03-10',
+  dueOn: null,
+  lines: [
+    {
+      id: null,
+      productId: null,
+      name: 'Box',
+      description: '',
+      quantity: '2',
+      price: '50',
+      unit: null,
+      tax: null,
+      accountId: null,
+      categoryId: null,
+    },
+  ],
+  currency: 'EUR',
+  rate: '1',
+  lacksRate: false,
+  shipping: '0',
+  terms: plainTerms,
+  template: worn(null),
+  sending: plainSending,
+  depositRequired: null,
+  notes: '',
+  channel: 'manual',
+  parties: { from: { name: 'Shop' }, to: { name: 'Ada' } },
+  locationId: null,
+  ...more,
+});
+
+/** A draft invoice of 100, as it lies in the database. */
+export const draftInvoice = (more: Partial<Document> = {}, world = actWorld({}, 'stood')): Document => ({
+  ...newDraft(typedContent(), world),
+  ...more,
+});
+
+/** An open quote of 100. */
+export const openQuote = (more: Partial<Document> = {}, world = actWorld({}, 'stood')): Document => ({
+  ...planQuote(typedContent({ subtype: 'quote' }), world).documents[0]!.after,
+  number: 'QUO-0001',
+  ...more,
+});
+
+/** A stock that holds so many of a product at 1 each. */
+export const stockOf = (productId: string, quantity: string): Stock => ({
+  locationId: 'shelf',
+  pools: new Map([
+    [
+      productId,
+      {
+        productId,
+        name: 'Box',
+        quantity,
+        value: quantity,
+        last: { quantity: '1', value: '1' },
+        levels: { shelf: quantity },
+        later: [],
+      },
+    ],
+  ]),
+  negativeAllowed: false,
+});
+
+/** The plan an act came to. Throws where it came to none. */
+export const planned = (outcome: Outcome): Plan => {
+  if (isRefusal(outcome)) throw new Error(`Refused: ${outcome.message}`);
+  if (isNoChange(outcome)) throw new Error('Nothing changed.');
+  return outcome;
+};
+
+/** The refusal an act came to. Throws where it came to another end. */
+export const refused = (outcome: unknown): Refusal => {
+  if (!isRefusal(outcome)) throw new Error('Not refused.');
+  return outcome;
+};
+
+/** What a plan makes of each of its documents: its kind or subtype, and the status after. */
+export const ends = (plan: Plan): string[] =>
+  plan.documents.map(({ after }) => `${after.subtype} ${after.status}`);
