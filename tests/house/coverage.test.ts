@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../src/api/contract/call.ts';
+import { shown, shownSentences } from '../../src/domain/words/shown.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { routes as insideRoutes } from '../../src/screens/shell/routes.ts';
 import { hasPath } from '../support/call-fields.ts';
@@ -27,6 +28,7 @@ const kinds = [
   'delay',
   'permission key',
   'case',
+  'shown sentence',
 ];
 /** What is open: a row that waits says for which of these, and perhaps why. */
 const subjects = [
@@ -166,8 +168,21 @@ const wordsOf = ({ kind, statement }: Row): string =>
 test('a message, a count and a column that is claimed is in the file of its test, word for word', () => {
   const worded = ['message', 'count', 'column'].flatMap((kind) => claimed(kind));
   expect(worded.length).toBeGreaterThan(0);
-  const without = worded.filter((row) => !textOf(row.proof.split(' › ')[0]!).includes(wordsOf(row)));
+  // What only the page says, it says in the sentence it shows.
+  const isIn = (text: string, words: string) => text.includes(words) || text.includes(shown(words));
+  const without = worded.filter((row) => !isIn(textOf(row.proof.split(' › ')[0]!), wordsOf(row)));
   expect(without.map(({ at, statement }) => `${at} ${statement}`)).toEqual([]);
+});
+
+test('a message of the server is claimed in the spec’s words there, and in the shown ones by a test of the page', () => {
+  const onWire = new Set(claimed('message').map(({ statement }) => statement));
+  expect(Object.keys(shownSentences).filter((sentence) => !onWire.has(sentence))).toEqual([]);
+  const wrong = claimed('shown sentence').filter(({ statement, proof }) => {
+    const [wire, ours] = statement.split(' → ') as [string, string];
+    const file = proof.split(' › ')[0]!;
+    return shown(wire) !== ours || !file.startsWith('tests/journeys/') || !textOf(file).includes(ours);
+  });
+  expect(wrong.map(({ at, statement }) => `${at} ${statement}`)).toEqual([]);
 });
 
 test('a call that is claimed stands in the contract', () => {

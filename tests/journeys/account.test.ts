@@ -60,7 +60,7 @@ test('a forgotten password is replaced by the code of the mail, and the new one 
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('Password changed successfully.').waitFor();
+  await page.getByText('Password changed.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('button', { name: 'Sign in now' }).click();
   await signIn(member, newPassword);
@@ -77,7 +77,10 @@ test('the mailed link sets a password once; used again it offers a new mail', as
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
   await page.goto(link);
-  await page.getByRole('listitem').getByText('Please use only valid link sent to your email.').waitFor();
+  await page
+    .getByRole('listitem')
+    .getByText('This link isn’t valid or has expired. Use the latest one we emailed you.')
+    .waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('button', { name: 'Ask for a new mail' }).click();
   await page.waitForURL('**/auth/forgot-password');
@@ -124,7 +127,7 @@ test('name, picture and address are kept on the profile', async () => {
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('Code').fill(await mailedCode(product, moved));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText('Your Email is changed succesfully.').waitFor();
+  await page.getByText('Email changed.').waitFor();
   expect(await page.getByLabel('Present address').inputValue()).toBe(moved);
 });
 
@@ -144,7 +147,7 @@ test('the password is changed, and another session ended, on the page of securit
   await page.getByLabel('Present password').fill(member.password);
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('Password changed successfully.').waitFor();
+  await page.getByText('Password changed.').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(member, newPassword);
   await page.waitForURL('**/sales/list');

@@ -53,7 +53,7 @@ test('a first bank is added with every field, refused until it is right, and sho
   await field('Bank’s address').fill('1 Marina, Lagos');
   await field('Opening balance').fill('1500');
   await save();
-  await page.getByText('Bank created').waitFor();
+  await page.getByText('Bank account added.').waitFor();
   await row('Zenith Bank').getByText('…6789 Stone Repairs Ltd').waitFor();
   await row('Zenith Bank').getByText('1,500.00').waitFor();
   await row('Zenith Bank').getByText('Default').waitFor();
@@ -93,7 +93,7 @@ test('the default is set from the list and from the form of a bank, and shown on
   for (const name of ['First', 'Second', 'Third']) await desk.bank(name);
   await page.goto('/settings/banks');
   await fromMenu(member.page, 'Second', 'Set as default');
-  await page.getByText('Bank Set as default successfully.').waitFor();
+  await page.getByText('Default bank account changed.').waitFor();
   await row('Second').getByText('Default').waitFor();
   await page.getByRole('link', { name: 'Third' }).click();
   await dialog(page)
@@ -117,7 +117,7 @@ test('an unused bank is removed, a used one put away, each is said before, and w
   await dialog(page).getByText('Unused becomes the default.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Put away' }).click();
-  await page.getByText('Bank deleted successfully.').waitFor();
+  await page.getByText('Bank account deleted.').waitFor();
   await row('Used').getByText('Put away').waitFor();
   await row('Unused').getByText('Default').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);

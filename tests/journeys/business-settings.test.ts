@@ -36,13 +36,13 @@ test('details, fiscal year, numbers and lock date are set, each by itself', asyn
   await page.getByText('Tidal Works').first().waitFor();
   await page.getByLabel('First month').selectOption('4');
   await press('Save fiscal year');
-  await told('Date set.');
+  await told('Fiscal year saved.');
   await page.getByLabel('Prefix').fill('2026/');
   await press('Save numbers');
   await page.getByText('The next one: 2026/0001.').waitFor();
   await page.getByLabel('Locked until').fill('2025-12-31');
   await press('Save lock date');
-  await told('Date set.');
+  await told('Fiscal year saved.');
   const refused = await desk.invoice({ issuedOn: '2025-12-30' }).catch((error: Error) => error);
   expect(String(refused)).toContain('locked');
 });

@@ -85,7 +85,7 @@ test('columns that can’t be had are told in the words of the documents, and as
   await page.route('**/api/Reference/csv-headers**', (route) => route.fulfill(refuse));
   await page.goto('/customers/list');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const said = 'An error occured while fetching CSV headers, please refresh and try again';
+  const said = 'We couldn’t load the columns. Refresh the page and try again.';
   await dialog(page).getByText(said).waitFor();
   // A toast with the same words would lie over the way on.
   expect(await page.getByText(said).count()).toBe(1);

@@ -37,7 +37,7 @@ test('a customer is added with all there is to say, pays what they owed before, 
   await page.getByRole('group', { name: 'Billing address' }).getByLabel('Street').fill('14 Quay Street');
   await page.getByRole('group', { name: 'Shipping address' }).getByLabel('City').fill('Ostend');
   await page.getByRole('button', { name: 'Save customer' }).click();
-  await page.getByText('Customer added successfully.').waitFor();
+  await page.getByText('Customer added.').waitFor();
 
   await page.getByRole('heading', { name: 'Harbour Hotel' }).waitFor();
   await page.getByText('14 Quay Street').waitFor();
@@ -54,11 +54,11 @@ test('a customer is added with all there is to say, pays what they owed before, 
   await counterfoil(page).locator('.owed').getByText('150.50').waitFor();
 
   await counterfoil(page).getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Client deleted successfully.').waitFor();
+  await page.getByText('Customer deleted.').waitFor();
   await page.getByText('This customer is deleted.', { exact: false }).first().waitFor();
   await counterfoil(page).getByText('This customer is deleted. Restore them first.').waitFor();
   await counterfoil(page).getByRole('button', { name: 'Restore' }).click();
-  await page.getByText('Client restored successfully.').waitFor();
+  await page.getByText('Customer restored.').waitFor();
   await counterfoil(page).getByRole('button', { name: 'Edit' }).waitFor();
   expect(faults).toEqual([]);
   expect(await verify(product.url)).toEqual([]);
@@ -99,11 +99,11 @@ test('the list is narrowed by its tabs, summed up by period, and puts several cu
 
   await page.getByRole('checkbox', { name: /all/i }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('Multiple Client deleted successfully.').waitFor();
+  await page.getByText('Customers deleted.').waitFor();
   await page.getByRole('row', { name: /Café Meridian/ }).waitFor();
   await page.getByRole('checkbox', { name: /all/i }).check();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await page.getByText('Multiple Client restored successfully.').waitFor();
+  await page.getByText('Customers restored.').waitFor();
   await page.getByText('Nothing matches these filters.').waitFor();
   expect(faults).toEqual([]);
 });
@@ -176,7 +176,7 @@ test('what a customer owed before in another currency is paid at another rate, a
   await page.getByLabel('Exchange rate').fill('1.2');
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('button', { name: 'Save customer' }).click();
-  await page.getByText('Customer added successfully.').waitFor();
+  await page.getByText('Customer added.').waitFor();
   await counterfoil(page).locator('.owed').getByText('120.00').waitFor();
   await counterfoil(page).getByText('€ 100.00').first().waitFor();
 

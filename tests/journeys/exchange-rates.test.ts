@@ -62,7 +62,7 @@ test('a typed rate that was deleted comes back by Undo', async () => {
 
 test('currencies and rates that can’t be had are told in the words of the documents', async () => {
   const { page } = member;
-  const said = 'An error occured while fetching currency, please refresh and try again';
+  const said = 'We couldn’t load the currencies. Refresh the page and try again.';
   const refuse = { status: 400, json: { Message: 'No.', kind: 'unexpected' } };
   await page.route('**/api/Reference/exchange-rate**', (route) => route.fulfill(refuse));
   await page.goto('/settings/exchange-rates');

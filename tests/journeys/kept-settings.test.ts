@@ -87,7 +87,7 @@ test('who saves second is told who saved first and what, keeps what was typed, a
   granted(await desk.client.send(businessCalls.updateBusiness, { ...card, address: 'Quay 1' }));
   await page.getByLabel('First month').selectOption('7');
   await page.getByRole('button', { name: 'Save fiscal year' }).click();
-  await told(page, 'Date set.');
+  await told(page, 'Fiscal year saved.');
 
   await page.getByRole('button', { name: 'Save details' }).click();
   const stale = page.getByRole('alert', { name: 'Saved by somebody else' });

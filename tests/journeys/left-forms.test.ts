@@ -70,7 +70,7 @@ test('what is saved, discarded, or ends with the session is not said to be kept'
   await page.goto('/customers/add-customer');
   await page.getByLabel('Display name').fill('Bo Reed');
   await page.getByRole('button', { name: 'Save customer' }).click();
-  await page.getByText('Customer added successfully.').waitFor();
+  await page.getByText('Customer added.').waitFor();
   await page.getByRole('link', { name: 'Journal' }).click();
   await page.getByRole('heading', { name: 'Journal' }).waitFor();
   expect(await said().count()).toBe(0);

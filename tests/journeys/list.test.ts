@@ -89,7 +89,7 @@ test('drafts deleted together can be taken back by Undo', async () => {
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByText('2 selected').waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('invoice deleted.').waitFor();
+  await page.getByText('Deleted.').waitFor();
   await page.waitForURL('**/sales/list?status=cancelled');
   await page.getByRole('button', { name: 'Undo' }).click();
   await tab(/^Draft/).click();
@@ -105,7 +105,7 @@ test('a deleted draft is restored from its tab', async () => {
     .first()
     .check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('Invoice Archived successfully.').waitFor();
+  await page.getByText('Deleted.').waitFor();
   await tab(/^Deleted/).click();
   await expectRows(1);
   await page.getByRole('checkbox', { name: /^Select Invoice draft/ }).check();
@@ -133,7 +133,7 @@ test('of a mixed selection the bar names how many the act is for, and each row i
     .getByRole('alert')
     .getByText(/Only drafts and cancelled invoices can be deleted/)
     .waitFor();
-  await page.getByText('invoice deleted. 1 of 2.').waitFor();
+  await page.getByText('Deleted. 1 of 2.').waitFor();
 });
 
 /** The statuses of the invoices with these numbers, in their order. */

@@ -106,7 +106,7 @@ test('sent by mail, opened from the mailbox without signing in, revoked, gone', 
   await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');
   await dialog(page).getByLabel('Personal message').fill('Thank you, Ada.');
   await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
-  await page.getByText('Mail has been sent.').waitFor();
+  await page.getByText('Email sent.').waitFor();
 
   const letter = await letters(`Invoice ${invoicenumber} from`, 1);
   expect(await letter.innerText()).toContain('Thank you, Ada.');
@@ -175,7 +175,7 @@ test('goods are said to be on their way, and the packing slip names no price', a
   await expectClean();
   await dialog(page).getByLabel('E-mail this to ada@example.com').check();
   await dialog(page).getByRole('button', { name: 'Save delivery' }).click();
-  await page.getByText('Delivery status has been updated.').waitFor();
+  await page.getByText('Delivery status updated.').waitFor();
   await expect.poll(() => counterfoil(page).innerText()).toContain('shipped');
 
   await page.addInitScript(() => {

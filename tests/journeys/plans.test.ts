@@ -79,7 +79,7 @@ test('a limit reached opens the prompt with what is used, and nothing typed is l
   await page.goto('/customers/add-customer');
   expect(await page.getByLabel('Display name').inputValue()).toBe('Eleventh Customer');
   await page.getByRole('button', { name: 'Save customer' }).click();
-  await page.getByText('Customer added successfully.').waitFor();
+  await page.getByText('Customer added.').waitFor();
 });
 
 test('a page the plan does not have shows its prompt in its place; who may not change the plan is told who may', async () => {
@@ -116,7 +116,7 @@ test('what the plan refuses is said once, by the prompt: in a part of a page, in
   expect(await dialog(page).getByLabel('To').inputValue()).toBe('somebody@example.com');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Client deleted successfully.').waitFor();
+  await page.getByText('Customer deleted.').waitFor();
   await putOnPlan(product, owner, 'free');
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.locator('dialog:has([data-prompt=createClient])').waitFor();

@@ -105,5 +105,5 @@ test('several calls that find the session over say so once', async () => {
   await page.getByText(expired).waitFor();
   expect(refused.length).toBeGreaterThan(1);
   expect(await page.getByText(expired).count()).toBe(1);
-  expect(await page.locator('.toast').allInnerTexts()).toEqual(['Session has expired, please log in again.']);
+  expect(await page.locator('.toast').allInnerTexts()).toEqual(['Your session has expired. Sign in again.']);
 });

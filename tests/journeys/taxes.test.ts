@@ -38,7 +38,7 @@ test('a first tax is added, refused until it is whole, and edited', async () => 
   await dialog(page).getByRole('alert').getByText('Enter a percentage from 0 to 100.').waitFor();
   await dialog(page).getByLabel('Percentage').fill('7.5');
   await page.keyboard.press('Enter');
-  await page.getByText('Tax has been added.').waitFor();
+  await page.getByText('Tax added.').waitFor();
   await row('VAT').getByText('7.5%').waitFor();
 
   await page.getByRole('link', { name: 'VAT' }).click();

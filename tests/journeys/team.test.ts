@@ -44,14 +44,14 @@ test('an owner invites, the invited open the mail, choose a password, and work i
   await dialog(page).getByLabel('Staff').check();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
-  await page.getByText('invitation sent.').waitFor();
+  await page.getByText('Invitation sent.').waitFor();
   await row('sam@example.com').getByText('Invited', { exact: true }).waitFor();
   await page.getByText('1 member, 1 invited').waitFor();
 
   const sam = await come(product.visitor());
   await sam.page.goto(await mailedInvite(product, 'sam@example.com'));
   await sam.page.getByRole('heading', { name: 'Join Umbrella Works' }).waitFor();
-  await sam.page.getByText('Team member validated.').waitFor();
+  await sam.page.getByText('Invitation accepted.').waitFor();
   await sam.page.getByRole('button', { name: 'Join' }).click();
   await sam.page.getByRole('alert').getByText('Enter your first name.').waitFor();
   expect(await violationsInBothLooks(sam.page)).toEqual(clean);
@@ -62,7 +62,7 @@ test('an owner invites, the invited open the mail, choose a password, and work i
   await sam.page.getByRole('alert').getByText('This password is among the first').waitFor();
   await sam.page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await sam.page.getByRole('button', { name: 'Join' }).click();
-  await sam.page.getByText('Team member password added.').waitFor();
+  await sam.page.getByText('Password set.').waitFor();
   await sam.page.waitForURL('**/sales/list');
   await sam.page.getByText('signed in as Staff').waitFor();
   expect(await sam.page.getByRole('link', { name: 'Team' }).count()).toBe(0);
@@ -79,7 +79,9 @@ test('a used, a replaced and an unfinished link each say what became of them', a
   await kim.page.getByText('This link was replaced by a newer one.').waitFor();
   expect(await violationsInBothLooks(kim.page)).toEqual(clean);
   await kim.page.goto('/auth/team-invite?token=cut');
-  await kim.page.getByText('Please use only valid link sent to your email.').waitFor();
+  await kim.page
+    .getByText('This link isn’t valid or has expired. Use the latest one we emailed you.')
+    .waitFor();
   await fromMenu(owner.page, 'kim@example.com', 'Take the invitation back');
   await dialog(owner.page).getByRole('button', { name: 'Take it back' }).click();
   await owner.page.getByText('The invitation is taken back.').waitFor();
@@ -127,7 +129,7 @@ test('a role changed while somebody works holds at their next click; deactivated
   await fromMenu(owner.page, 'Sam Staff', 'Deactivate');
   expect(await violationsInBothLooks(owner.page)).toEqual(clean);
   await dialog(owner.page).getByRole('button', { name: 'Deactivate' }).click();
-  await owner.page.getByText('Team member deactivated.').waitFor();
+  await owner.page.getByText('Member deactivated.').waitFor();
   await sam.page.getByRole('link', { name: 'Customers' }).click();
   await sam.page.getByText('You’re no longer a member of Umbrella Works.').waitFor();
   // It was their only one: they begin where somebody without a business does.

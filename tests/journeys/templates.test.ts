@@ -60,16 +60,16 @@ test('the first template becomes the default; a second takes its place, and give
   await page.getByRole('alert').getByText('Write the colour as six digits').waitFor();
   await page.getByLabel('Colour', { exact: true }).fill('#0B6B53');
   await page.getByRole('button', { name: 'Save template' }).click();
-  await saved(page, 'Created invoice template.');
+  await saved(page, 'Template created.');
   await page.getByText('Default', { exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'New template' }).click();
   await page.getByRole('radio', { name: /^Band/ }).check();
   await page.getByRole('button', { name: 'Save template' }).click();
-  await saved(page, 'Created invoice template.');
+  await saved(page, 'Template created.');
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('button', { name: /^Set as default: Band/ }).click();
-  await page.getByText('invoice template set as default.').waitFor();
+  await page.getByText('Default template changed.').waitFor();
   await page.getByRole('button', { name: /^Set as default: Classic/ }).waitFor();
   expect(await page.getByText('Default', { exact: true }).count()).toBe(1);
 
@@ -105,7 +105,7 @@ test('the paper beside the form follows what is typed, pictures too, and typing 
   await page.getByText('What you typed before is here again.').waitFor();
   await preview.locator('img.logo').waitFor();
   await page.getByRole('button', { name: 'Save template' }).click();
-  await saved(page, 'Created invoice template.');
+  await saved(page, 'Template created.');
   const [kept] = granted(await member.desk.client.send(templateCalls.listTemplates)).body.data;
   expect(kept).toMatchObject({ InvoiceStyle: 3, Font: 'Georgia', SignatureHolderName: 'Ngozi Okafor' });
   expect([kept!.Logo, kept!.Signature].map((one) => one?.slice(0, 15))).toEqual(
@@ -169,7 +169,7 @@ test('the form asks for the template where there are several, and the send dialo
   expect(await page.getByLabel('Template').locator('option:checked').textContent()).toContain('(default)');
   await page.getByLabel('Template').selectOption(second);
   await page.getByRole('button', { name: 'Issue invoice' }).click();
-  await page.getByText('Invoice details updated successfully.').waitFor();
+  await page.getByText('Invoice saved.').waitFor();
   expect((await desk.view(id)).InvoiceSettingId).toBe(second);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect

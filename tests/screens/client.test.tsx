@@ -79,13 +79,13 @@ test('a call that changes something carries its body and the key of the intended
 
 test.each([
   [400, { Message: 'Can’t be.', kind: 'stale' }, 'stale', 'Can’t be.'],
-  [400, {}, 'invalid', failures.unexpected],
-  [401, {}, 'signed-out', 'Session has expired, please log in again.'],
-  [403, { Message: 'slow down' }, 'throttled', 'Please wait a couple of minutes and try again.'],
+  [400, {}, 'invalid', 'Something went wrong. Refresh the page and try again.'],
+  [401, {}, 'signed-out', 'Your session has expired. Sign in again.'],
+  [403, { Message: 'slow down' }, 'throttled', 'Too many attempts. Wait a couple of minutes and try again.'],
   [403, { Message: 'Needed.', kind: 'second-factor-needed' }, 'second-factor-needed', 'Needed.'],
-  [404, { kind: 'missing' }, 'missing', 'An unexpected error occured, please refresh and try again'],
-  [500, 'no json', 'unexpected', 'An unexpected error occured, please refresh and try again'],
-  [204, {}, 'unexpected', 'An unexpected error occured, please refresh and try again'],
+  [404, { kind: 'missing' }, 'missing', 'Something went wrong. Refresh the page and try again.'],
+  [500, 'no json', 'unexpected', 'Something went wrong. Refresh the page and try again.'],
+  [204, {}, 'unexpected', 'Something went wrong. Refresh the page and try again.'],
   [502, {}, 'unreachable', failures.unreachable],
 ] as const)('a %i answering %o is a problem of kind %s', async (status, body, kind, message) => {
   server.mockImplementation(

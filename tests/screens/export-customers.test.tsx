@@ -10,7 +10,7 @@ import { eventually, find, press, render } from '../support/render.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const said = 'An error occured while fetching CSV headers, please refresh and try again';
+const said = 'We couldn’t load the columns. Refresh the page and try again.';
 const columns = [
   { header: 'Name', required: true },
   { header: 'Phone', required: false },

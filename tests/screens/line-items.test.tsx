@@ -127,7 +127,7 @@ test('a quantity that is no number stays as it was typed and is refused in its l
     '“1e9” could not be read as a number. Write it like 1,234.5.',
   );
   type(at('k0', 'quantity'), '0');
-  expect(find('#line-k0-quantity-problem').textContent).toBe('Please enter digit from 1 above.');
+  expect(find('#line-k0-quantity-problem').textContent).toBe('Enter a quantity above zero.');
 });
 
 test('a quantity of nothing asks for its item first, and is taken once the line has a name', () => {
@@ -135,7 +135,7 @@ test('a quantity of nothing asks for its item first, and is taken once the line 
   type(at('k0', 'name'), '');
   type(at('k0', 'quantity'), '3');
   expect(find('#line-k0-quantity-problem').textContent).toBe(
-    'Please select an item before adding a quantity.',
+    'Choose an item first, then enter its quantity.',
   );
   type(at('k0', 'name'), 'Rye loaf');
   expect(document.querySelector('#line-k0-quantity-problem')).toBeNull();
@@ -146,7 +146,7 @@ test('a tax on nothing asks for its item first, and stands once the line has a n
   render(<Form count={1} />);
   type(at('k0', 'name'), '');
   choose(at('k0', 'tax'), vat.id);
-  expect(find('#line-k0-tax-problem').textContent).toBe('Please select an item before adding a tax.');
+  expect(find('#line-k0-tax-problem').textContent).toBe('Choose an item first, then its tax.');
   type(at('k0', 'name'), 'Rye loaf');
   expect(document.querySelector('#line-k0-tax-problem')).toBeNull();
   expect(find<HTMLSelectElement>(at('k0', 'tax')).value).toBe(vat.id);

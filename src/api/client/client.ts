@@ -1,4 +1,5 @@
 import redaxios from 'redaxios';
+import { shown } from '../../domain/words/shown.ts';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/call.ts';
 import { type Problem, problemOf } from './problem.ts';
 import {
@@ -63,6 +64,12 @@ const fetchUntil =
   (address, request) =>
     fetch(address, { ...request, signal });
 
+/** An answer with the sentence the page shows in place of the spec's. */
+const withShownMessage = <Answer>(answer: Answer): Answer => {
+  const { message } = (answer ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? { ...answer, message: shown(message) } : answer;
+};
+
 /**
  * Sends a call of the contract and answers its answer.
  *
@@ -88,7 +95,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
     });
     tellReachable(true);
     hearAccess(response);
-    return response.data;
+    return withShownMessage(response.data);
   } catch (rejection) {
     if (given.signal?.aborted) throw rejection;
     const problem = problemOf(rejection);

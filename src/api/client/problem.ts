@@ -1,4 +1,5 @@
 import { failures } from '../../domain/words/failures.ts';
+import { shown } from '../../domain/words/shown.ts';
 import { failureText } from '../contract/failure.ts';
 import type { ProblemAnswer } from '../contract/problem.ts';
 
@@ -7,7 +8,7 @@ export type ProblemKind = ProblemAnswer['kind'] | 'unreachable';
 /** A dead session has its sign-in, a second factor that is needed its set-up, and what the plan refuses the upgrade prompt. */
 const shellTells: readonly ProblemKind[] = ['signed-out', 'second-factor-needed', 'plan-limit'];
 
-/** Why a call failed, whatever went wrong: the only thing a call of the client ever rejects with. */
+/** Why a call failed, whatever went wrong, in the page’s own sentences: the only thing a call of the client ever rejects with. */
 export class Problem extends Error {
   override name = 'Problem';
   /** The HTTP status; 0 where no answer came. */
@@ -18,10 +19,10 @@ export class Problem extends Error {
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(status: number, kind: ProblemKind, message: string, answer: Partial<ProblemAnswer> = {}) {
-    super(message);
+    super(shown(message));
     this.status = status;
     this.kind = kind;
-    this.fields = answer.fields ?? [];
+    this.fields = (answer.fields ?? []).map((field) => ({ ...field, message: shown(field.message) }));
     this.details = answer.details ?? {};
   }
 

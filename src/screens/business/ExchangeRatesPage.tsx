@@ -4,6 +4,7 @@ import { rateCalls } from '../../api/contract/reference.ts';
 import { type Rate, rateList } from '../../api/queries/rates.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { rateWords } from '../../domain/words/rates.ts';
+import { shown } from '../../domain/words/shown.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -43,7 +44,7 @@ export function ExchangeRatesPage() {
     <Loaded
       query={useQuery(rateList(id))}
       back={{ label: 'Currencies', href: ratesAt }}
-      failure={rateWords.notLoaded}
+      failure={shown(rateWords.notLoaded)}
     >
       {({ rates, provider, inUse }) => (
         <>

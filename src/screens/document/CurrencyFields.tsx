@@ -1,6 +1,7 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import { formatDecimal } from '../../domain/format.ts';
 import { rateWords } from '../../domain/words/rates.ts';
+import { shown } from '../../domain/words/shown.ts';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -93,7 +94,7 @@ export function CurrencyRate({
             value={form.rate}
             onChange={(typed) => change({ rate: typed })}
           />
-          {notLoaded && !form.rate && <Notice>{rateWords.notLoaded}</Notice>}
+          {notLoaded && !form.rate && <Notice>{shown(rateWords.notLoaded)}</Notice>}
           {!form.rate && <Notice>{missing(form.currency, homeCurrency)}</Notice>}
         </Stack>
       )}

@@ -3,6 +3,7 @@ import { findProducts, mostOnLines, type ProductView } from '../../api/queries/p
 import { repeatedAt } from '../../domain/documents/repeated.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { lineWords } from '../../domain/words/lines.ts';
+import { shown } from '../../domain/words/shown.ts';
 import { LineItems } from '../kit/LineItems.tsx';
 import type { LineDraft } from '../kit/line-draft.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -31,7 +32,7 @@ const withRepeated = (
     keys
       .split(' ')
       .filter(Boolean)
-      .map((key) => [key, { ...problems[key], name: lineWords.alreadyAdded }]),
+      .map((key) => [key, { ...problems[key], name: shown(lineWords.alreadyAdded) }]),
   ),
 });
 

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../domain/refusal.ts';
+import { shown } from '../../domain/words/shown.ts';
 import {
   type LineDraft,
   type LineField,
@@ -34,10 +35,11 @@ const inLine = (line: LineDraft, field: LineField, text: string): ShownFault => 
  * @param noun stands before the ids of the form's fields
  */
 export const placed = (
-  { field, message }: FieldProblem,
+  { field, message: sentence }: FieldProblem,
   noun: string,
   lines: readonly LineDraft[],
 ): ShownFault => {
+  const message = shown(sentence);
   const [head, index, part] = field.split('.');
   if (head !== 'lines') return { field, text: message, fieldId: field ? fieldIdOf(noun, field) : undefined };
   const line = usedLines(lines)[Number(index)];

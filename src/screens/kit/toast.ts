@@ -1,5 +1,7 @@
 /** Short messages about what has just happened, sent from anywhere: a screen, a query's error handler, a flow's port. */
 
+import { shown } from '../../domain/words/shown.ts';
+
 export interface Toast {
   id: number;
   kind: 'success' | 'failure';
@@ -25,7 +27,8 @@ function endAfter(id: number, ms: number): void {
   ends.set(id, { ms, timer: setTimeout(() => toast.dismiss(id), ms) });
 }
 
-function show(kind: Toast['kind'], text: string, act?: Toast['act']): number {
+function show(kind: Toast['kind'], sentence: string, act?: Toast['act']): number {
+  const text = shown(sentence);
   lastId += 1;
   change([...toasts.filter((shown) => shown.text !== text), { id: lastId, kind, text, act }].slice(-3));
   endAfter(lastId, act ? SHOWN_WITH_ACT_FOR_MS : SHOWN_FOR_MS);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { send } from '../../api/client/client.ts';
-import type { Problem } from '../../api/client/problem.ts';
+import { Problem } from '../../api/client/problem.ts';
 import { keepSession, keptSession } from '../../api/client/token.ts';
 import type { AnswerOf } from '../../api/contract/call.ts';
 import { teamAcceptCalls, teamInviteCalls } from '../../api/contract/team.ts';
@@ -46,7 +46,7 @@ export function TeamInvitePage() {
   useEffect(() => {
     setProblem(null);
     const whole = businessId.length === 22 && token.length === 43;
-    if (!whole) return setProblem({ message: teamWords.badLink } as Problem);
+    if (!whole) return setProblem(new Problem(400, 'invalid', teamWords.badLink));
     send(teamInviteCalls.validateTeamInvite, { body: { businessId, token } })
       .then(({ message, data }) => {
         toast.success(message);
