@@ -25,6 +25,7 @@ import { factorRecovery } from './migrations/0024-factor-recovery.ts';
 import { actsOfADay } from './migrations/0025-acts-of-a-day.ts';
 import { sealedLetters } from './migrations/0026-sealed-letters.ts';
 import { heldPayments } from './migrations/0033-held-payments.ts';
+import { accountDefaults } from './migrations/0034-account-defaults.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -58,6 +59,7 @@ const steps: Record<string, Migration> = {
   '0025-acts-of-a-day': statements(actsOfADay),
   '0026-sealed-letters': statements(sealedLetters),
   '0033-held-payments': statements(heldPayments),
+  '0034-account-defaults': statements(accountDefaults),
 };
 
 /** The newest step this program knows, as archives name it. */

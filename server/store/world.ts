@@ -1,22 +1,24 @@
 import { v7 } from 'uuid';
+import { type Accounts, accountsWith } from '../../src/domain/books/accounts.ts';
 import { digitsOf } from '../../src/domain/currency.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { Refused, type Tx } from './tx.ts';
 
+const held = `select b.locked_until, coalesce((select jsonb_object_agg(d.role, d.account_id) from account_default d
+    where d.business_id = b.business_id), '{}') as accounts
+  from book b where b.business_id = $1 for share of b`;
+
 /**
- * What a plan may know of its surroundings. The book's row is held so that neither the lock date nor the home currency
- * can move meanwhile; the currency is read by a statement of its own, which sees what was committed before the book was free.
+ * What a plan may know of its surroundings. The book's row is held so that neither the lock date, the accounts of its roles nor the
+ * home currency can move meanwhile; the currency is read by a statement of its own, which sees what was committed before the book was free.
  *
  * @throws Refused when the home currency was changed after the act began: its amounts are in the old one
  */
 export const worldOf = async (tx: Tx): Promise<World> => {
   const { id, homeCurrency } = tx.business;
   const [[book], [business]] = await Promise.all([
-    tx.query<{ locked_until: string | null }>(
-      'select locked_until from book where business_id = $1 for share',
-      [id],
-    ),
+    tx.query<{ locked_until: string | null; accounts: Partial<Accounts> }>(held, [id]),
     tx.query<{ home_currency: string }>('select home_currency from business where id = $1', [id]),
   ]);
   if (business!.home_currency !== homeCurrency)
@@ -28,5 +30,6 @@ export const worldOf = async (tx: Tx): Promise<World> => {
     userId: tx.user.id,
     homeCurrency,
     homeDigits: digitsOf(homeCurrency),
+    accounts: accountsWith(book?.accounts ?? {}),
   };
 };

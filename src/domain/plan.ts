@@ -1,4 +1,5 @@
 import type { Cap } from './access/plans.ts';
+import type { Accounts } from './books/accounts.ts';
 import type { Entry } from './books/entry.ts';
 import type { OpenItem, Payment, Settlement } from './books/open-item.ts';
 import type { StockMove } from './books/stock.ts';
@@ -57,6 +58,8 @@ export interface World {
   userId: string;
   homeCurrency: string;
   homeDigits: number;
+  /** Which account takes each role in this business. */
+  accounts: Accounts;
 }
 
 /** Nothing to write: the event was repeated on what it already produced, and this document stands as it did. */

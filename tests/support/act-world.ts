@@ -1,3 +1,4 @@
+import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import type { Stock } from '../../src/domain/books/stock.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { type Document, plainTerms } from '../../src/domain/documents/document.ts';
@@ -21,6 +22,7 @@ export const actWorld = (more: Partial<World> = {}, prefix = 'new'): World => {
     userId: 'user',
     homeCurrency: 'EUR',
     homeDigits: 2,
+    accounts: standardAccounts,
     ...more,
   };
 };

@@ -7,6 +7,7 @@ const rows = `
   with firm as (select $1::uuid as business_id, $2::uuid as id, now() as at),
   thing as (select id from product where business_id = $1 limit 1),
   place as (select id from location where business_id = $1 limit 1),
+  role as (insert into account_default (business_id, role, account_id) select business_id, 'sales', 15 from firm),
   bank as (insert into bank (business_id, id, account_id, details) select business_id, id, 1, '{"name": "First"}' from firm),
   tax as (insert into tax (business_id, id, name, percent) select business_id, id, 'VAT', 7.5 from firm),
   template as (insert into template (business_id, id, style, color, is_default) select business_id, id, 'classic', '#0b6b53', true from firm),

@@ -1,3 +1,4 @@
+import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { balances, type Entry } from '../../src/domain/books/entry.ts';
 import { type OpenItem, type Payment, reducedBy, type Settlement } from '../../src/domain/books/open-item.ts';
 import {
@@ -28,6 +29,7 @@ export const paperBooks = (homeCurrency: string, homeDigits: number, negativeAll
     userId: 'ada',
     homeCurrency,
     homeDigits,
+    accounts: standardAccounts,
   };
   const documents = new Map<string, Document>();
   const items = new Map<string, OpenItem>();

@@ -1,4 +1,4 @@
-import { accountFor } from '../../../src/domain/books/accounts.ts';
+import { standardAccounts } from '../../../src/domain/books/accounts.ts';
 import type { Side } from '../../../src/domain/books/open-item.ts';
 import type { Check } from './check.ts';
 
@@ -11,10 +11,10 @@ interface Control {
 }
 
 const controls: readonly Control[] = [
-  { invariant: 3, account: accountFor('receivable'), side: 'receivable', sign: 1 },
-  { invariant: 4, account: accountFor('payable'), side: 'payable', sign: -1 },
-  { invariant: 5, account: accountFor('credit'), side: 'credit', sign: -1 },
-  { invariant: 5, account: accountFor('advance'), side: 'advance', sign: 1 },
+  { invariant: 3, account: standardAccounts.receivable, side: 'receivable', sign: 1 },
+  { invariant: 4, account: standardAccounts.payable, side: 'payable', sign: -1 },
+  { invariant: 5, account: standardAccounts.credit, side: 'credit', sign: -1 },
+  { invariant: 5, account: standardAccounts.advance, side: 'advance', sign: 1 },
 ];
 
 const nobody = `'00000000-0000-0000-0000-000000000000'::uuid`;

@@ -1,5 +1,8 @@
-import { accountFor } from '../../../src/domain/books/accounts.ts';
+import { standardAccounts } from '../../../src/domain/books/accounts.ts';
 import type { Check } from './check.ts';
+
+const inventoryOf = (business: string) => `coalesce((select d.account_id from account_default d
+  where d.business_id = ${business} and d.role = 'inventory'), ${standardAccounts.inventory})`;
 
 /**
  * 8 nothing lies below zero but in a business that allows it, or did. That stock is the sum of its moves is compared with
@@ -17,9 +20,10 @@ export const stockChecks: readonly Check[] = [
     invariant: 9,
     sql: `
       with ledger as (
-        select business_id, sum(amount) as balance from journal_line where account_id = ${accountFor('inventory')} group by 1),
+        select l.business_id, sum(l.amount) as balance from journal_line l
+        where l.account_id = ${inventoryOf('l.business_id')} group by 1),
       stock as (select business_id, sum(value) as value from product group by 1)
-      select business_id, format('Account ${accountFor('inventory')} holds %s, and the stock is worth %s.', coalesce(balance, 0), coalesce(value, 0)) as fault
+      select business_id, format('Account %s holds %s, and the stock is worth %s.', ${inventoryOf('business_id')}, coalesce(balance, 0), coalesce(value, 0)) as fault
       from ledger full join stock using (business_id) where coalesce(balance, 0) <> coalesce(value, 0)`,
   },
 ];

@@ -5,7 +5,7 @@
 export type AccountGroup = 'asset' | 'liability' | 'equity' | 'income' | 'expense';
 export type CashSection = 'cash' | 'operating' | 'investing' | 'financing';
 
-const roles = {
+const standard = {
   cash: 1,
   receivable: 2,
   clearing: 3,
@@ -27,11 +27,16 @@ const roles = {
   retained: 38,
   badDebts: 42,
 } as const;
-export type AccountRole = keyof typeof roles;
+export type AccountRole = keyof typeof standard;
 
-/** The account of a role: the business's own default where it has set one, else the documents' number. */
-export const accountFor = (role: AccountRole, defaults: Partial<Record<AccountRole, number>> = {}): number =>
-  defaults[role] ?? roles[role];
+/** Which of a business's accounts takes each role. */
+export type Accounts = Readonly<Record<AccountRole, number>>;
+
+/** The roles as the standard chart gives them; a posting asks the business's own. */
+export const standardAccounts: Accounts = standard;
+
+/** The accounts of a business: its own defaults where it has set them, else those of the standard chart. */
+export const accountsWith = (defaults: Partial<Accounts>): Accounts => ({ ...standard, ...defaults });
 
 export interface AccountRow {
   id: number;
@@ -93,7 +98,7 @@ const rows = `1|Cash and cash equivalents|asset|Cash and bank
 48|Unrealised exchange gain or loss|expense|Other`;
 
 const roleOf = (id: number): AccountRole | null =>
-  (Object.keys(roles) as AccountRole[]).find((role) => roles[role] === id) ?? null;
+  (Object.keys(standard) as AccountRole[]).find((role) => standard[role] === id) ?? null;
 
 const cashSectionOf = (id: number, group: AccountGroup, subgroup: string): CashSection => {
   if (subgroup === 'Cash and bank') return 'cash';
@@ -130,8 +135,8 @@ export const isPaymentMode = (mode: number): mode is PaymentMode => mode in paym
  * The account a payment by this mode reaches: cash, the chosen or default bank's own account, or payment clearing
  * while no bank exists and for online payments. Source: answers.md, "Payment mode to account".
  */
-export const accountOfMode = (mode: PaymentMode, bankAccount: number | null): number => {
-  if (mode === 1) return accountFor('cash');
-  if (mode === 4) return accountFor('clearing');
-  return bankAccount ?? accountFor('clearing');
+export const accountOfMode = (mode: PaymentMode, bankAccount: number | null, accounts: Accounts): number => {
+  if (mode === 1) return accounts.cash;
+  if (mode === 4) return accounts.clearing;
+  return bankAccount ?? accounts.clearing;
 };

@@ -2,7 +2,6 @@ import type { BankOpening } from '../bank.ts';
 import { compare, isNegative, isZero, negated } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
-import { accountFor } from './accounts.ts';
 import { type Entry, type EntryLine, reversed } from './entry.ts';
 import { lockRefusal } from './lock.ts';
 import { atRate } from './open-item.ts';
@@ -33,7 +32,7 @@ const entryOf = (bank: OpenedBank, { amount, onDay, rate }: BankOpening, world: 
     paymentId: null,
     reverses: null,
     memo: `Opening balance of ${bank.ledgerName}`,
-    lines: [line(bank.accountId, (value) => value), line(accountFor('opening'), negated)],
+    lines: [line(bank.accountId, (value) => value), line(world.accounts.opening, negated)],
   };
 };
 

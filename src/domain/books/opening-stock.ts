@@ -2,7 +2,6 @@ import { type Day, isDay } from '../day.ts';
 import { type Decimal, isZero, negated, rounded, times } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { accountFor } from './accounts.ts';
 import { type EntryLine, withoutZeroLines } from './entry.ts';
 import { lockRefusal } from './lock.ts';
 import { named } from './opening.ts';
@@ -44,13 +43,13 @@ export const planOpeningStock = (
   const lines: EntryLine[] = withoutZeroLines([
     {
       ...about,
-      accountId: accountFor('inventory'),
+      accountId: world.accounts.inventory,
       amount: value,
       foreignAmount: value,
       productId: product.id,
       quantity: opening.quantity,
     },
-    { ...about, accountId: accountFor('opening'), amount: negated(value), foreignAmount: negated(value) },
+    { ...about, accountId: world.accounts.opening, amount: negated(value), foreignAmount: negated(value) },
   ]);
   return {
     ...emptyPlan(),

@@ -1,4 +1,3 @@
-import { accountFor } from '../books/accounts.ts';
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { atRate, type OpenItem } from '../books/open-item.ts';
@@ -21,7 +20,7 @@ export interface OpeningBalance {
 const memo = 'Opening balance';
 
 /** The entry of an opening balance: 2 against 33. */
-const entryOf = (item: OpenItem, id: string): Entry => {
+const entryOf = (item: OpenItem, id: string, world: World): Entry => {
   const about = {
     currency: item.currency,
     rate: item.rate,
@@ -31,7 +30,7 @@ const entryOf = (item: OpenItem, id: string): Entry => {
   };
   const line = (role: 'receivable' | 'opening', amount: Decimal, foreignAmount: Decimal): EntryLine => ({
     ...about,
-    accountId: accountFor(role),
+    accountId: world.accounts[role],
     amount,
     foreignAmount,
   });
@@ -88,12 +87,12 @@ const taken = (contactId: string, typed: Opening, world: World): Plan | Refusal 
     open: amount,
     homeOpen: homeAmount,
   };
-  return { ...emptyPlan(), entries: [entryOf(item, entryId)], items: [item] };
+  return { ...emptyPlan(), entries: [entryOf(item, entryId, world)], items: [item] };
 };
 
 /** Takes an opening balance back out of the books, on its own day. */
 const undone = (item: OpenItem, world: World): Pick<Plan, 'entries' | 'settlements'> => {
-  const entry = reversed(entryOf(item, item.entryId!), {
+  const entry = reversed(entryOf(item, item.entryId!, world), {
     id: world.newId(),
     onDay: item.onDay,
     memo: 'Opening balance corrected',

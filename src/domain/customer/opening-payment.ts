@@ -1,5 +1,5 @@
 import { amountRefusal, largestAmount } from '../amount.ts';
-import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
+import { accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import { type Entry, type EntryLine, reversed, withoutZeroLines } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
@@ -50,7 +50,7 @@ const moneyRefusal = (item: OpenItem, amount: Decimal, rate: Decimal, world: Wor
 };
 
 /** Bank against the receivable at its own rate; what the two differ by is realised. */
-const linesOf = (payment: Payment, item: OpenItem, settlement: Settlement): EntryLine[] => {
+const linesOf = (payment: Payment, item: OpenItem, settlement: Settlement, world: World): EntryLine[] => {
   const about = { currency: item.currency, rate: item.rate, contactId: item.contactId, channel: 'manual' };
   return withoutZeroLines([
     {
@@ -62,13 +62,13 @@ const linesOf = (payment: Payment, item: OpenItem, settlement: Settlement): Entr
     },
     {
       ...about,
-      accountId: accountFor('receivable'),
+      accountId: world.accounts.receivable,
       amount: negated(settlement.homeAmount),
       foreignAmount: negated(settlement.amount),
     },
     {
       ...about,
-      accountId: accountFor('exchange'),
+      accountId: world.accounts.exchange,
       amount: negated(settlement.gain),
       foreignAmount: zero,
     },
@@ -93,7 +93,7 @@ export const planOpeningPayment = (item: OpenItem, receipt: OpeningReceipt, worl
     id: world.newId(),
     direction: 'in',
     contactId: item.contactId,
-    accountId: accountOfMode(mode, bankAccount),
+    accountId: accountOfMode(mode, bankAccount, world.accounts),
     mode,
     onDay,
     currency: item.currency,
@@ -126,7 +126,7 @@ export const planOpeningPayment = (item: OpenItem, receipt: OpeningReceipt, worl
     paymentId: payment.id,
     reverses: null,
     memo: memo || 'Opening balance paid',
-    lines: linesOf(payment, item, settlement),
+    lines: linesOf(payment, item, settlement, world),
   };
   return {
     ...emptyPlan(),

@@ -1,4 +1,4 @@
-import { accountFor, type PaymentMode } from '../books/accounts.ts';
+import type { PaymentMode } from '../books/accounts.ts';
 import type { Entry, EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { live, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
@@ -53,13 +53,13 @@ const toCredit = (book: InvoiceBook, settlement: Settlement, world: World): Rele
   return {
     lines: [
       lineOf(document, {
-        accountId: accountFor('receivable'),
+        accountId: world.accounts.receivable,
         amount: settlement.homeAmount,
         foreignAmount: settlement.amount,
       }),
-      lineOf(document, { accountId: accountFor('exchange'), amount: settlement.gain, foreignAmount: zero }),
+      lineOf(document, { accountId: world.accounts.exchange, amount: settlement.gain, foreignAmount: zero }),
       lineOf(document, {
-        accountId: accountFor('credit'),
+        accountId: world.accounts.credit,
         amount: negated(home),
         foreignAmount: negated(settlement.amount),
         rate: payment.rate,

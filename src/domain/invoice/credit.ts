@@ -1,5 +1,4 @@
 import { amountRefusal } from '../amount.ts';
-import { accountFor } from '../books/accounts.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
   homeShareOf,
@@ -38,17 +37,17 @@ const applied = (book: InvoiceBook, credit: OpenItem, amount: Decimal, onDay: Da
   ];
   const lines = [
     lineOf(book.document, {
-      accountId: accountFor('credit'),
+      accountId: world.accounts.credit,
       amount: homeCredit,
       foreignAmount: amount,
       rate: credit.rate,
     }),
     lineOf(book.document, {
-      accountId: accountFor('receivable'),
+      accountId: world.accounts.receivable,
       amount: negated(homeAmount),
       foreignAmount: negated(amount),
     }),
-    lineOf(book.document, { accountId: accountFor('exchange'), amount: negated(gain), foreignAmount: zero }),
+    lineOf(book.document, { accountId: world.accounts.exchange, amount: negated(gain), foreignAmount: zero }),
   ];
   return { settlements, lines };
 };
@@ -123,17 +122,17 @@ export const creditBack = (book: InvoiceBook, settlement: Settlement, credit: Op
   };
   const lines = [
     lineOf(book.document, {
-      accountId: accountFor('receivable'),
+      accountId: world.accounts.receivable,
       amount: settlement.homeAmount,
       foreignAmount: settlement.amount,
     }),
     lineOf(book.document, {
-      accountId: accountFor('exchange'),
+      accountId: world.accounts.exchange,
       amount: settlement.gain,
       foreignAmount: zero,
     }),
     lineOf(book.document, {
-      accountId: accountFor('credit'),
+      accountId: world.accounts.credit,
       amount: negated(homeCredit),
       foreignAmount: negated(settlement.amount),
       rate: credit.rate,

@@ -1,4 +1,3 @@
-import { accountFor } from '../books/accounts.ts';
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
 import {
   costOf,
@@ -33,41 +32,37 @@ const costPair = (
   cost: Decimal,
   quantity: Decimal | null,
   about: Partial<EntryLine>,
+  { accounts, homeCurrency: currency }: World,
 ): EntryLine[] => [
   lineOf(document, {
     ...about,
+    currency,
     rate: '1',
-    accountId: accountFor('costOfGoods'),
+    accountId: accounts.costOfGoods,
     amount: cost,
     foreignAmount: cost,
     quantity,
   }),
   lineOf(document, {
     ...about,
+    currency,
     rate: '1',
-    accountId: accountFor('inventory'),
+    accountId: accounts.inventory,
     amount: negated(cost),
     foreignAmount: negated(cost),
     quantity: quantity && negated(quantity),
   }),
 ];
 
-const costLines = (document: Document, line: DocumentLine, cost: Decimal, currency: string): EntryLine[] =>
-  costPair(document, cost, line.quantity, {
-    currency,
-    documentLineId: line.id,
-    productId: line.productId,
-    categoryId: line.categoryId,
-    memo: line.name,
-  });
+const costLines = (document: Document, line: DocumentLine, cost: Decimal, world: World): EntryLine[] => {
+  const { id: documentLineId, productId, categoryId, name: memo } = line;
+  return costPair(document, cost, line.quantity, { documentLineId, productId, categoryId, memo }, world);
+};
 
-const trueUpLines = (document: Document, gone: StockMove, cost: Decimal, currency: string): EntryLine[] =>
-  costPair(document, cost, null, {
-    currency,
-    documentLineId: gone.documentLineId,
-    productId: gone.productId,
-    memo: gone.name,
-  });
+const trueUpLines = (document: Document, gone: StockMove, cost: Decimal, world: World): EntryLine[] => {
+  const { documentLineId, productId, name: memo } = gone;
+  return costPair(document, cost, null, { documentLineId, productId, memo }, world);
+};
 
 /**
  * Tracked goods leave with a sale, at their average cost: an entry of its own, 32 against 34, one pair of lines per
@@ -110,7 +105,7 @@ export const goodsLeave = (
     const tooFar = stockProblem(after);
     if (tooFar) return invalid(`lines.${document.lines.indexOf(line)}.quantity`, tooFar);
     moves.push({ ...move, quantityAfter: after.quantity });
-    lines.push(...costLines(document, line, cost, world.homeCurrency));
+    lines.push(...costLines(document, line, cost, world));
   }
   const entry = entryOf(world, {
     onDay,
@@ -144,7 +139,7 @@ export const goodsReturn = (book: InvoiceBook, onDay: Day, memo: string, world: 
     if (isZero(trueUp)) continue;
     const value = negated(trueUp);
     move({ ...returned, id: world.newId(), quantity: zero, value, reason: 'true-up', reverses: null });
-    lines.push(...trueUpLines(document, gone, trueUp, world.homeCurrency));
+    lines.push(...trueUpLines(document, gone, trueUp, world));
   }
   const trueUp = {
     onDay,

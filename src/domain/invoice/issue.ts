@@ -1,4 +1,3 @@
-import { accountFor } from '../books/accounts.ts';
 import type { Entry, EntryLine } from '../books/entry.ts';
 import { reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
@@ -36,9 +35,9 @@ const linesOf = (document: Document, line: DocumentLine, world: World): EntryLin
     memo: line.name,
   };
   return [
-    credit(document, line.accountId ?? accountFor('sales'), line.amount, world, about),
-    credit(document, accountFor('discount'), negated(line.discountShare), world, about),
-    credit(document, accountFor('taxCollected'), line.taxAmount, world, {
+    credit(document, line.accountId ?? world.accounts.sales, line.amount, world, about),
+    credit(document, world.accounts.discount, negated(line.discountShare), world, about),
+    credit(document, world.accounts.taxCollected, line.taxAmount, world, {
       ...about,
       quantity: null,
       taxId: line.taxId,
@@ -49,8 +48,8 @@ const linesOf = (document: Document, line: DocumentLine, world: World): EntryLin
 
 const creditLines = (document: Document, world: World): EntryLine[] => [
   ...document.lines.flatMap((line) => linesOf(document, line, world)),
-  credit(document, accountFor('shipping'), document.shipping, world, {}),
-  credit(document, accountFor('taxCollected'), document.shippingTax, world, {
+  credit(document, world.accounts.shipping, document.shipping, world, {}),
+  credit(document, world.accounts.taxCollected, document.shippingTax, world, {
     taxId: document.terms.shippingTax?.id ?? null,
     taxBase: document.shipping,
   }),
@@ -72,7 +71,7 @@ export const saleEntry = (document: Document, world: World): Entry =>
     memo: document.subtype === 'receipt' ? 'Receipt' : 'Invoice',
     lines: [
       lineOf(document, {
-        accountId: accountFor('receivable'),
+        accountId: world.accounts.receivable,
         amount: homeTotalOf(document, world),
         foreignAmount: document.total,
       }),

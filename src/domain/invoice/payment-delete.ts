@@ -52,7 +52,7 @@ export const planPaymentDelete = (
           documentId: document.id,
           paymentId: payment.id,
           memo: 'Share of a payment deleted',
-          lines: shareBack(document, settlement, payment),
+          lines: shareBack(document, settlement, payment, world),
         }),
   );
   const back = takenBack(settlement, world.newId(), world.today, entryId);
@@ -97,14 +97,19 @@ export const planPaymentDelete = (
 };
 
 /** The lines that take one share of a payment back; the bank gives in the currency it received. */
-const shareBack = (document: Document, settlement: Settlement, payment: Payment): EntryLine[] => {
+const shareBack = (
+  document: Document,
+  settlement: Settlement,
+  payment: Payment,
+  world: World,
+): EntryLine[] => {
   const home = negated(plus(settlement.homeAmount, settlement.gain));
   const bank =
     payment.currency === document.currency
       ? { rate: payment.rate, foreignAmount: negated(settlement.amount) }
       : { currency: payment.currency, rate: '1', foreignAmount: home };
   return [
-    ...clearing(document, settlement).map((line) => ({
+    ...clearing(document, settlement, world).map((line) => ({
       ...line,
       amount: negated(line.amount),
       foreignAmount: negated(line.foreignAmount),

@@ -1,5 +1,5 @@
 import { amountRefusal, largestAmount } from '../amount.ts';
-import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
+import { accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import type { EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
@@ -136,7 +136,7 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
     ...part,
     gain: minus(brought[index]!, part.homeAmount),
   }));
-  const accountId = accountOfMode(receipt.mode, receipt.bankAccount);
+  const accountId = accountOfMode(receipt.mode, receipt.bankAccount, world.accounts);
   const bank = receipt.inHome
     ? { currency: world.homeCurrency, rate: '1', foreignAmount: homeAmount }
     : { rate: receipt.rate, foreignAmount: amount };
@@ -155,9 +155,9 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
         ...bank,
         documentId: shares.length === 1 ? first.id : null,
       }),
-      ...shares.flatMap((share, index) => clearing(share.book.document, settlements[index]!)),
+      ...shares.flatMap((share, index) => clearing(share.book.document, settlements[index]!, world)),
       lineOf(first, {
-        accountId: accountFor('credit'),
+        accountId: world.accounts.credit,
         amount: negated(homeSurplus),
         foreignAmount: negated(surplus),
         rate: receipt.rate,
@@ -206,14 +206,14 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
 };
 
 /** The receivable cleared at the document's rate, and the exchange rest beside it. */
-export const clearing = (document: Document, settlement: Settlement): EntryLine[] => [
+export const clearing = (document: Document, settlement: Settlement, world: World): EntryLine[] => [
   lineOf(document, {
-    accountId: accountFor('receivable'),
+    accountId: world.accounts.receivable,
     amount: negated(settlement.homeAmount),
     foreignAmount: negated(settlement.amount),
   }),
   lineOf(document, {
-    accountId: accountFor('exchange'),
+    accountId: world.accounts.exchange,
     amount: negated(settlement.gain),
     foreignAmount: zero,
   }),

@@ -1,5 +1,5 @@
 import { amountRefusal } from '../amount.ts';
-import { accountFor, accountOfMode, type PaymentMode } from '../books/accounts.ts';
+import { accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
   homeShareOf,
@@ -65,7 +65,7 @@ export const refundOf = (
 ): Pick<Plan, 'payments' | 'entries' | 'settlements'> => {
   const first = shares[0]!.item;
   const paymentId = world.newId();
-  const accountId = accountOfMode(how.mode, how.bankAccount);
+  const accountId = accountOfMode(how.mode, how.bankAccount, world.accounts);
   const settlements = shares.map(
     ({ item, amount }): Settlement => ({
       id: world.newId(),
@@ -113,7 +113,7 @@ export const refundOf = (
       lines: [
         ...ownRates(shares, settlements).map(({ item, amount, homeAmount }) => ({
           ...about,
-          accountId: accountFor('credit'),
+          accountId: world.accounts.credit,
           rate: item.rate,
           documentId: item.documentId,
           amount: homeAmount,

@@ -1,4 +1,3 @@
-import { accountFor } from '../books/accounts.ts';
 import { reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { type Settlement, takenBack } from '../books/open-item.ts';
@@ -31,12 +30,12 @@ export const planWriteOff = (book: InvoiceBook, to: Decided, world: World): Plan
       memo: 'Written off',
       lines: [
         lineOf(document, {
-          accountId: accountFor('badDebts'),
+          accountId: world.accounts.badDebts,
           amount: item.homeOpen,
           foreignAmount: item.open,
         }),
         lineOf(document, {
-          accountId: accountFor('receivable'),
+          accountId: world.accounts.receivable,
           amount: negated(item.homeOpen),
           foreignAmount: negated(item.open),
         }),

@@ -1,4 +1,4 @@
-import { accountFor, accountOfMode } from '../books/accounts.ts';
+import { accountOfMode } from '../books/accounts.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { atRate, type Payment } from '../books/open-item.ts';
 import type { Document } from '../documents/document.ts';
@@ -27,7 +27,7 @@ export const planUnowed = (
   const asked: Document = { ...document, contactId, currency, rate };
   const paymentId = world.newId();
   const homeAmount = atRate(amount, rate, world.homeDigits);
-  const accountId = accountOfMode(receipt.mode, receipt.bankAccount);
+  const accountId = accountOfMode(receipt.mode, receipt.bankAccount, world.accounts);
   const payment: Payment = {
     id: paymentId,
     direction: 'in',
@@ -53,7 +53,7 @@ export const planUnowed = (
       lines: [
         lineOf(asked, { accountId, amount: homeAmount, foreignAmount: amount }),
         lineOf(asked, {
-          accountId: accountFor('credit'),
+          accountId: world.accounts.credit,
           amount: negated(homeAmount),
           foreignAmount: negated(amount),
         }),
