@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import type { BodyOf } from '../../src/api/contract/call.ts';
-import { bankWire } from '../../src/api/wire/bank.ts';
+import { bankOpeningWire, bankViewWire, bankWire } from '../../src/api/wire/bank.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { type BankCard, blankBank, lastDigits } from '../../src/domain/bank.ts';
+import { type BankCard, type BankView, blankBank, lastDigits } from '../../src/domain/bank.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
 import { activateBank, deleteBank, setDefaultBank } from '../commands/default-bank.ts';
 import { saveBank, type TypedOpening } from '../commands/save-bank.ts';
-import { type BankView, bankViews } from '../reports/banks.ts';
+import { bankViews } from '../reports/banks.ts';
 import { allBanks } from '../store/banks.ts';
 import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './door.ts';
@@ -30,19 +30,9 @@ const openingOf = ({ OpeningBalance, OpeningDate, OpeningRate }: Typed): TypedOp
       };
 
 const shown = (bank: BankView, businessId: string) => ({
-  ...bankWire.toWire(bank),
-  id: idToWire(bank.id),
-  userid: bank.addedBy && idToWire(bank.addedBy),
+  ...bankViewWire.toWire({ ...bank, id: idToWire(bank.id), addedBy: bank.addedBy && idToWire(bank.addedBy) }),
   businessid: idToWire(businessId),
-  OpeningBalance: bank.opening?.amount ?? zero,
-  OpeningDate: bank.opening?.onDay ?? null,
-  OpeningRate: bank.opening?.rate ?? null,
-  isdefault: bank.isDefault,
-  IsActive: bank.active,
-  IsUsed: bank.used,
-  TAccountId: bank.accountId,
-  Balance: bank.balance,
-  version: bank.version,
+  ...bankOpeningWire.toWire(bank.opening ?? { amount: zero, onDay: null, rate: null }),
 });
 
 const list = async (ctx: Ctx) =>

@@ -18,7 +18,7 @@ const cardOf = (body: BodyOf<typeof taxCalls.addTax>): TaxCard => ({
   recoverable: body.IsRecoverable ?? blankTax.recoverable,
 });
 
-const shown = ({ id, ...tax }: Tax) => ({ TaxId: idToWire(id), ...taxWire.toWire(tax) });
+const shown = (tax: Tax) => taxWire.toWire({ ...tax, id: idToWire(tax.id) });
 
 const told = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
   status: 200 as const,

@@ -1,14 +1,7 @@
-import type { Bank, BankOpening } from '../../src/domain/bank.ts';
-import { type Decimal, decimal, zero } from '../../src/domain/money.ts';
+import type { BankView } from '../../src/domain/bank.ts';
+import { decimal, zero } from '../../src/domain/money.ts';
 import { allBanks } from '../store/banks.ts';
 import type { BusinessTx } from '../store/tx.ts';
-
-export interface BankView extends Bank {
-  /** What stands on its account today and after, in home currency. */
-  balance: Decimal;
-  /** Null for none. */
-  opening: BankOpening | null;
-}
 
 /** Every bank, oldest first, with its account's balance, from the month rows, and its opening balance as it stands. */
 export const bankViews = async (tx: BusinessTx): Promise<BankView[]> => {

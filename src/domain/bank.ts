@@ -40,6 +40,14 @@ export interface Bank extends BankCard {
   version: number;
 }
 
+/** A bank with what stands on its account. */
+export interface BankView extends Omit<Bank, 'openingId'> {
+  /** What stands on its account today and after, in home currency. */
+  balance: Decimal;
+  /** Null for none. */
+  opening: BankOpening | null;
+}
+
 export const blankBank: BankCard = {
   name: '',
   accountNumber: '',

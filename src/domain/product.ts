@@ -54,6 +54,12 @@ export interface Product extends ProductCard {
   deleted: boolean;
 }
 
+/** A product as it is listed and edited. */
+export interface ProductView extends Omit<Product, 'incomeAccount' | 'categoryId'> {
+  /** The name of its category; empty for none. */
+  category: string;
+}
+
 export const blankProduct: ProductCard = {
   kind: 'product',
   name: '',

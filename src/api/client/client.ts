@@ -23,6 +23,8 @@ export type Given<C extends Call> = Part<'query', C['query'], QueryOf<C>> &
     intentKey?: string;
     /** Ends the call when nobody waits for its answer any more. */
     signal?: AbortSignal;
+    /** Our name of a field that a refusal names as the wire does. */
+    ours?: (field: string) => string;
     /** What the documents carry in a header of the call's own. */
     headers?: Record<string, string>;
   };
@@ -98,7 +100,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
     return withShownMessage(response.data);
   } catch (rejection) {
     if (given.signal?.aborted) throw rejection;
-    const problem = problemOf(rejection);
+    const problem = problemOf(rejection, given.ours);
     tellReachable(problem.kind !== 'unreachable');
     hearAccess(rejection);
     hearGone(problem, rejection, businessOf(call, given));

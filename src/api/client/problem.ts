@@ -14,7 +14,7 @@ export class Problem extends Error {
   /** The HTTP status; 0 where no answer came. */
   readonly status: number;
   readonly kind: ProblemKind;
-  /** Wire names of faulty fields with the sentence to show beside each. */
+  /** Names of faulty fields, ours where the call knows them, with the sentence to show beside each. */
   readonly fields: NonNullable<ProblemAnswer['fields']>;
   readonly details: Readonly<Record<string, unknown>>;
 
@@ -52,11 +52,12 @@ const answerIn = (data: unknown): Partial<ProblemAnswer> =>
   typeof data === 'object' && data !== null ? (data as Partial<ProblemAnswer>) : {};
 
 /** Makes the problem of what redaxios rejected with: a response that is not 200, or whatever kept one from coming. */
-export function problemOf(rejection: unknown): Problem {
+export function problemOf(rejection: unknown, ours = (field: string) => field): Problem {
   if (!isResponse(rejection)) return new Problem(0, 'unreachable', failures.unreachable);
   const answer = answerIn(rejection.data);
   const kind = answer.kind ?? kindOfStatus(rejection.status);
   const text =
     kind === 'unreachable' ? failures.unreachable : failureText(rejection.status, answer.Message, kind);
-  return new Problem(rejection.status, kind, text, answer);
+  const fields = (answer.fields ?? []).map(({ field, message }) => ({ field: ours(field), message }));
+  return new Problem(rejection.status, kind, text, { ...answer, fields });
 }

@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { send } from '../client/client.ts';
 import { bankCalls } from '../contract/bank.ts';
-import type { AnswerOf } from '../contract/call.ts';
+import { bankFromWire } from '../wire/bank.ts';
 import { banksKey } from './bank-reload.ts';
-
-export type BankView = AnswerOf<typeof bankCalls.listBanks>['data'][number];
 
 /** Every bank of the business, oldest first, those put away too. */
 export const bankList = (businessid: string) =>
   queryOptions({
     queryKey: [banksKey, businessid] as const,
-    queryFn: async ({ signal }) => (await send(bankCalls.listBanks, { signal, query: { businessid } })).data,
+    queryFn: async ({ signal }) =>
+      (await send(bankCalls.listBanks, { signal, query: { businessid } })).data.map(bankFromWire),
   });

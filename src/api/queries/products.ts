@@ -1,9 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { send } from '../client/client.ts';
-import type { AnswerOf } from '../contract/call.ts';
 import { productCalls } from '../contract/product.ts';
-
-export type ProductView = AnswerOf<typeof productCalls.getProduct>['data'];
+import { productFromWire } from '../wire/product.ts';
 
 /** The order of items wherever they are listed. */
 const byName = { sortBy: 'name', sortOrder: 'asc' } as const;
@@ -13,8 +11,8 @@ const productsKey = (businessId: string) => ['products', businessId] as const;
 export const productList = (businessId: string, filter: { page: number; search: string }) =>
   queryOptions({
     queryKey: [...productsKey(businessId), 'list', filter],
-    queryFn: ({ signal }) =>
-      send(productCalls.listProducts, {
+    queryFn: async ({ signal }) => {
+      const { products, total } = await send(productCalls.listProducts, {
         signal,
         query: {
           businessId,
@@ -23,8 +21,9 @@ export const productList = (businessId: string, filter: { page: number; search: 
           ...byName,
           searchQuery: filter.search || undefined,
         },
-      }),
-    select: ({ products, total }) => ({ rows: products, total }),
+      });
+      return { rows: products.map(productFromWire), total };
+    },
     placeholderData: keepPreviousData,
   });
 
@@ -32,7 +31,9 @@ export const productView = (businessId: string, productId: string) =>
   queryOptions({
     queryKey: [...productsKey(businessId), 'one', productId],
     queryFn: async ({ signal }) =>
-      (await send(productCalls.getProduct, { signal, query: { businessId, productId } })).data,
+      productFromWire(
+        (await send(productCalls.getProduct, { signal, query: { businessId, productId } })).data,
+      ),
   });
 
 /** As many items as the lines of a document are searched among. Source: sales-and-access, section 9. */
@@ -44,4 +45,4 @@ export const findProducts = async (businessId: string, searchQuery: string, most
     await send(productCalls.listProducts, {
       query: { businessId, page: '1', limit: String(most), ...byName, searchQuery: searchQuery || undefined },
     })
-  ).products;
+  ).products.map(productFromWire);

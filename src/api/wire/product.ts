@@ -1,6 +1,9 @@
+import { blankProduct, type ProductView } from '../../domain/product.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import type { productCalls } from '../contract/product.ts';
 import { renaming } from './rename.ts';
 
-/** Our words for a product's card → the documents'. */
+/** Our words for a product's card → the spec's. */
 export const productWire = renaming({
   kind: 'type',
   name: 'productname',
@@ -12,4 +15,28 @@ export const productWire = renaming({
   cost: 'cost',
   salesTaxId: 'salestaxid',
   tracked: 'trackstock',
+});
+
+/** The same for all that is answered of one. */
+const productViewWire = renaming({
+  ...productWire.table,
+  id: 'id',
+  category: 'categoryname',
+  quantity: 'quantity',
+  value: 'stockvalue',
+  version: 'version',
+  deleted: 'isdeleted',
+});
+
+/** What stands beside the card when one is added. */
+export const openingStockWire = renaming({
+  quantity: 'quantity',
+  unitCost: 'openingcost',
+  onDay: 'openingdate',
+});
+
+export const productFromWire = (wire: AnswerOf<typeof productCalls.getProduct>['data']): ProductView => ({
+  ...blankProduct,
+  category: '',
+  ...productViewWire.fromWire(wire),
 });

@@ -1,7 +1,8 @@
 import { renaming } from './rename.ts';
 
-/** Our words for a tax → the documents'. Its id is written apart. */
+/** Our words for a tax → the spec's. */
 export const taxWire = renaming({
+  id: 'TaxId',
   name: 'TaxName',
   percent: 'TaxPercentage',
   recoverable: 'IsRecoverable',

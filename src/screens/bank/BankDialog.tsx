@@ -1,6 +1,5 @@
-import { send } from '../../api/client/client.ts';
-import { bankCalls } from '../../api/contract/bank.ts';
-import type { BankView } from '../../api/queries/banks.ts';
+import { saveBank } from '../../api/commands/banks.ts';
+import type { BankView } from '../../domain/bank.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -9,7 +8,7 @@ import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
 import { BankFields } from './BankFields.tsx';
-import { blankForm, bodyOf, formOf, formProblems } from './bank-form.ts';
+import { blankForm, formOf, formProblems, typedOf } from './bank-form.ts';
 import { useBankActs } from './use-bank-acts.ts';
 
 interface BankDialogProps {
@@ -29,7 +28,7 @@ const leadOf = (mayEdit: boolean): string =>
 
 /** The form of a bank. */
 export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogProps) {
-  const { id: businessid, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { makeDefault, activate } = useBankActs();
   const card = useCardForm({
@@ -41,12 +40,9 @@ export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogP
   const { form, change } = card;
 
   async function save() {
-    const answer = await card.save((intentKey, version) => {
-      const body = { businessid, ...bodyOf(form) };
-      return bank
-        ? send(bankCalls.updateBank, { body: { ...body, id: bank.id, version }, intentKey })
-        : send(bankCalls.addBank, { body: { ...body, isdefault: form.makeDefault }, intentKey });
-    });
+    const answer = await card.save((intentKey, version) =>
+      saveBank({ businessId, intentKey }, { ...typedOf(form), edited: bank && { id: bank.id, version } }),
+    );
     if (!answer) return;
     // The flag is held back from an update, as the documents say.
     if (bank && form.makeDefault) await makeDefault(bank.id);
@@ -60,7 +56,7 @@ export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogP
   );
   return (
     <CardDialog
-      title={bank ? `${mayEdit ? 'Edit ' : ''}${bank.bankname}` : 'New bank'}
+      title={bank ? `${mayEdit ? 'Edit ' : ''}${bank.name}` : 'New bank'}
       lead={leadOf(mayEdit)}
       card={card}
       save="Save bank"

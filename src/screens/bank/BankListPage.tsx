@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type BankView, bankList } from '../../api/queries/banks.ts';
+import { bankList } from '../../api/queries/banks.ts';
+import type { BankView } from '../../domain/bank.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -46,7 +47,7 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
       ? [{ key: 'activate', label: 'Activate', onPress: () => void activate(bank.id) }]
       : [
           { key: 'edit', label: 'Edit', onPress: () => navigate(bankAt(bank.id)) },
-          ...(bank.isdefault
+          ...(bank.isDefault
             ? []
             : [{ key: 'default', label: 'Set as default', onPress: () => void makeDefault(bank.id) }]),
           { key: 'delete', label: 'Delete', danger: true, onPress: () => setDeleting(bank) },
@@ -76,7 +77,7 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
           key={asked}
           bank={opened}
           mayEdit={opened === null || mayDo(opened, 'bank.edit')}
-          canBeDefault={banks.some((bank) => bank.isdefault && bank.id !== opened?.id)}
+          canBeDefault={banks.some((bank) => bank.isDefault && bank.id !== opened?.id)}
           onClose={() => navigate(banksAt)}
         />
       )}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { bankCalls } from '../../api/contract/bank.ts';
-import { type BankView, bankList } from '../../api/queries/banks.ts';
+import { deleteBank } from '../../api/commands/banks.ts';
+import { bankList } from '../../api/queries/banks.ts';
+import type { BankView } from '../../domain/bank.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -17,8 +17,8 @@ interface DeleteBankDialogProps {
   onClose: () => void;
 }
 
-const consequence = ({ IsUsed }: BankView): { lead: string; label: string } =>
-  IsUsed
+const consequence = ({ used }: BankView): { lead: string; label: string } =>
+  used
     ? {
         lead: 'Its account has entries, so it is put away: the books keep them with its balance, nothing new reaches it, and you can activate it again.',
         label: 'Put away',
@@ -27,7 +27,7 @@ const consequence = ({ IsUsed }: BankView): { lead: string; label: string } =>
 
 /** Asks before a bank is deleted, and says what that means for this one. */
 export function DeleteBankDialog({ bank, heir, onDone, onClose }: DeleteBankDialogProps) {
-  const { id: businessid } = useBusiness();
+  const { id: businessId } = useBusiness();
   const client = useQueryClient();
   const refresh = useRefresh();
   const { lead, label } = consequence(bank);
@@ -35,9 +35,9 @@ export function DeleteBankDialog({ bank, heir, onDone, onClose }: DeleteBankDial
 
   async function remove() {
     const answer = await once(`bank.delete ${bank.id}`, (intentKey) =>
-      send(bankCalls.deleteBank, { body: { businessid, bankid: bank.id }, intentKey }),
+      deleteBank({ businessId, intentKey }, bank.id),
     );
-    client.setQueryData(bankList(businessid).queryKey, answer.data);
+    client.setQueryData(bankList(businessId).queryKey, answer.banks);
     await refresh();
     toast.success(answer.message);
   }

@@ -1,6 +1,4 @@
-import type { BankView } from '../../api/queries/banks.ts';
-import { bankWire } from '../../api/wire/bank.ts';
-import { type BankCard, bankProblems, blankBank, tidyBank } from '../../domain/bank.ts';
+import { type BankCard, type BankView, bankProblems, blankBank, tidyBank } from '../../domain/bank.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
 
@@ -23,18 +21,18 @@ export const blankForm: BankForm = {
   makeDefault: false,
 };
 
+const cardFields = Object.keys(blankBank) as (keyof BankCard)[];
+const cardOf = (form: BankCard) =>
+  Object.fromEntries(cardFields.map((field) => [field, form[field]])) as unknown as BankCard;
+
 /** The form of a bank that stands. */
 export const formOf = (bank: BankView): BankForm => ({
   ...blankForm,
-  ...(bankWire.fromWire(bank) as BankCard),
-  openingBalance: bank.OpeningBalance === '0' ? '' : bank.OpeningBalance,
-  openingOn: bank.OpeningDate ?? '',
-  openingRate: bank.OpeningRate ?? '',
+  ...cardOf(bank),
+  openingBalance: bank.opening?.amount ?? '',
+  openingOn: bank.opening?.onDay ?? '',
+  openingRate: bank.opening?.rate ?? '',
 });
-
-const cardFields = Object.keys(blankBank) as (keyof BankCard)[];
-const cardOf = (form: BankForm) =>
-  Object.fromEntries(cardFields.map((field) => [field, form[field]])) as unknown as BankCard;
 
 /** What keeps the form from being sent, by field. What the books say of the opening balance the server decides. */
 export const formProblems = (form: BankForm, locale: string): FieldProblem[] => {
@@ -49,10 +47,13 @@ export const formProblems = (form: BankForm, locale: string): FieldProblem[] => 
   ];
 };
 
-/** The form on the wire. An opening balance that was emptied is none; the default is set by its own call. */
-export const bodyOf = (form: BankForm) => ({
-  ...bankWire.toWire(cardOf(form)),
-  OpeningBalance: form.openingBalance || '0',
-  OpeningDate: form.openingOn || null,
-  OpeningRate: form.openingRate || null,
+/** What is saved of the form. An opening balance that was emptied is none. */
+export const typedOf = (form: BankForm) => ({
+  card: cardOf(form),
+  opening: {
+    amount: form.openingBalance || '0',
+    onDay: form.openingOn || null,
+    rate: form.openingRate || null,
+  },
+  makeDefault: form.makeDefault,
 });

@@ -1,5 +1,4 @@
-import type { BankView } from '../../api/queries/banks.ts';
-import { bankStandingOf, lastDigits, ledgerName } from '../../domain/bank.ts';
+import { type BankView, bankStandingOf, lastDigits, ledgerName } from '../../domain/bank.ts';
 import { defaultAmong } from '../../domain/default-among.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { type BankEvent, bankLifecycle } from '../../machines/bank/bank.lifecycle.ts';
@@ -8,41 +7,40 @@ import type { Column } from '../kit/DataTable.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 
 /** Whether the chart has this act for a bank. */
-export const mayDo = ({ isdefault, IsActive, IsUsed }: BankView, type: BankEvent['type']): boolean =>
-  allows(bankLifecycle, bankStandingOf({ isDefault: isdefault, active: IsActive, used: IsUsed }), { type });
+export const mayDo = (bank: BankView, type: BankEvent['type']): boolean =>
+  allows(bankLifecycle, bankStandingOf(bank), { type });
 
 /** What a bank is called where several may have one name: as its account is in the ledger. */
-export const calledOf = ({ bankname, accountnumber }: BankView): string =>
-  ledgerName({ name: bankname, accountNumber: accountnumber });
+export const calledOf = (bank: BankView): string => ledgerName(bank);
 
 /** Who becomes the default when this one is deleted; null where it was not, or no other is in use. */
 export const heirOf = (bank: BankView, banks: readonly BankView[]): BankView | null => {
-  if (!bank.isdefault) return null;
-  const others = banks.filter(({ id, IsActive }) => IsActive && id !== bank.id);
-  const heir = defaultAmong(others.map(({ id, isdefault }) => ({ id, isDefault: isdefault })));
+  if (!bank.isDefault) return null;
+  const others = banks.filter(({ id, active }) => active && id !== bank.id);
+  const heir = defaultAmong(others);
   return others.find(({ id }) => id === heir) ?? null;
 };
 
-const standing = ({ IsActive, isdefault }: BankView) => {
-  if (!IsActive) return <StatusBadge tone="stopped" word="Put away" />;
-  return isdefault ? <StatusBadge tone="settled" word="Default" /> : null;
+const standing = ({ active, isDefault }: BankView) => {
+  if (!active) return <StatusBadge tone="stopped" word="Put away" />;
+  return isDefault ? <StatusBadge tone="settled" word="Default" /> : null;
 };
 
 /** Of the number its end alone: the list may be seen over a shoulder. */
-const account = ({ accountname, accountnumber }: BankView): string => {
-  const end = lastDigits(accountnumber);
-  return [end && `…${end}`, accountname].filter(Boolean).join(' ');
+const account = ({ accountName, accountNumber }: BankView): string => {
+  const end = lastDigits(accountNumber);
+  return [end && `…${end}`, accountName].filter(Boolean).join(' ');
 };
 
 export const bankColumns = (homeCurrency: string, locale: string): Column<BankView>[] => [
-  { key: 'bank', title: 'Bank', cell: (row) => row.bankname, phone: 'lead' },
+  { key: 'bank', title: 'Bank', cell: (row) => row.name, phone: 'lead' },
   { key: 'account', title: 'Account', cell: account, phone: 'under' },
-  { key: 'currency', title: 'Currency', cell: (row) => row.Currency },
+  { key: 'currency', title: 'Currency', cell: (row) => row.currency },
   {
     key: 'balance',
     title: `In your books (${homeCurrency})`,
     figure: true,
-    cell: (row) => formatAmount(row.Balance, homeCurrency, locale),
+    cell: (row) => formatAmount(row.balance, homeCurrency, locale),
     phone: 'figure',
   },
   { key: 'status', title: 'Status', cell: standing, phone: 'state' },

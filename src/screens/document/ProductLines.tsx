@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { findProducts, mostOnLines, type ProductView } from '../../api/queries/products.ts';
+import { findProducts, mostOnLines } from '../../api/queries/products.ts';
 import { repeatedAt } from '../../domain/documents/repeated.ts';
 import { formatMoney } from '../../domain/format.ts';
+import type { ProductView } from '../../domain/product.ts';
 import { lineWords } from '../../domain/words/lines.ts';
 import { shown } from '../../domain/words/shown.ts';
 import { LineItems } from '../kit/LineItems.tsx';
@@ -58,7 +59,7 @@ export function ProductLines({ form, faults, onSet, eachOnce = false }: ProductL
       for (const product of found) products.current.set(product.id, product);
       return found.map((product) => ({
         id: product.id,
-        name: product.productname,
+        name: product.name,
         detail: formatMoney(product.price, homeCurrency, locale),
       }));
     },
@@ -83,7 +84,7 @@ export function ProductLines({ form, faults, onSet, eachOnce = false }: ProductL
           name: picked.name,
           description: line.description || (product?.description ?? ''),
           price: product ? priceIn(form, product.price, homeCurrency) : line.price,
-          tax: chosenTax(taxes, product?.salestaxid ?? '') ?? line.tax,
+          tax: chosenTax(taxes, product?.salesTaxId ?? '') ?? line.tax,
         }));
       }}
       onAdd={() => onSet((now) => [...now, blankLine()])}

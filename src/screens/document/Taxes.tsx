@@ -13,11 +13,7 @@ export const TaxesAsked = ({ children }: { children: ReactNode }) => {
   const locale = useLocale();
   const taxes = useQuery(taxList(id)).data;
   const choices = useMemo(
-    () =>
-      taxes
-        ?.filter((tax) => tax.IsActive)
-        .map((tax) => taxChoice({ id: tax.TaxId, name: tax.TaxName, percent: tax.TaxPercentage }, locale)) ??
-      [],
+    () => taxes?.filter(({ active }) => active).map((tax) => taxChoice(tax, locale)) ?? [],
     [taxes, locale],
   );
   return <Taxes value={choices}>{children}</Taxes>;

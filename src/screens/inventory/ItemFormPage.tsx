@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { send } from '../../api/client/client.ts';
-import { productCalls } from '../../api/contract/product.ts';
-import { type ProductView, productView } from '../../api/queries/products.ts';
+import { saveProduct } from '../../api/commands/products.ts';
+import { productView } from '../../api/queries/products.ts';
 import { categoryList } from '../../api/queries/reference.ts';
-import { type TaxView, taxList } from '../../api/queries/taxes.ts';
-import { productWire } from '../../api/wire/product.ts';
-import { type ProductCard, units } from '../../domain/product.ts';
-import { taxLabel } from '../../domain/tax.ts';
+import { taxList } from '../../api/queries/taxes.ts';
+import { type ProductCard, type ProductView, units } from '../../domain/product.ts';
+import { type Tax, taxLabel } from '../../domain/tax.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
@@ -33,13 +31,7 @@ export function EditItemPage() {
   const { id } = useBusiness();
   return (
     <Loaded query={useQuery(productView(id, asked))} back={back}>
-      {(item) => (
-        <ItemForm
-          key={item.id}
-          initial={itemCardOf(productWire.fromWire(item) as ProductCard, item.categoryname ?? '')}
-          item={item}
-        />
-      )}
+      {(item) => <ItemForm key={item.id} initial={itemCardOf(item)} item={item} />}
     </Loaded>
   );
 }
@@ -50,12 +42,12 @@ const kinds = [
 ];
 
 /** Taxes an item may have: those in use, and the one it has. */
-const taxOptions = (taxes: readonly TaxView[], kept: string | null, locale: string) =>
+const taxOptions = (taxes: readonly Tax[], kept: string | null, locale: string) =>
   taxes
-    .filter(({ TaxId, IsActive }) => IsActive || TaxId === kept)
-    .map(({ TaxId, TaxName, TaxPercentage, IsActive }) => ({
-      value: TaxId,
-      label: `${taxLabel(TaxName, TaxPercentage, locale)}${IsActive ? '' : ' (no longer in use)'}`,
+    .filter(({ id, active }) => active || id === kept)
+    .map(({ id, name, percent, active }) => ({
+      value: id,
+      label: `${taxLabel(name, percent, locale)}${active ? '' : ' (no longer in use)'}`,
     }));
 
 /** Categories to choose among, and the one the item has. */
@@ -78,30 +70,23 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
   const { form, change, field } = card;
 
   async function save() {
-    const answer = await card.save((intentKey, version) => {
-      const body = { businessId, ...productWire.toWire(cardOf(form)), categoryname: form.category };
-      const opening = openingOf(form);
-      return item
-        ? send(productCalls.updateProduct, {
-            body: { ...body, id: item.id, version },
-            intentKey,
-          })
-        : send(productCalls.addProduct, {
-            body: {
-              ...body,
-              quantity: opening.quantity,
-              openingcost: opening.unitCost,
-              openingdate: opening.onDay,
-            },
-            intentKey,
-          });
-    });
+    const answer = await card.save((intentKey, version) =>
+      saveProduct(
+        { businessId, intentKey },
+        {
+          card: cardOf(form),
+          category: form.category,
+          opening: openingOf(form),
+          edited: item && { id: item.id, version },
+        },
+      ),
+    );
     if (answer) navigate(itemsAt);
   }
 
   return (
     <CardFormPage
-      title={item ? `Edit ${item.productname}` : 'New item'}
+      title={item ? `Edit ${item.name}` : 'New item'}
       back={back}
       card={card}
       save="Save item"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ProductView, productList, productView } from '../../api/queries/products.ts';
+import { productList, productView } from '../../api/queries/products.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
+import type { ProductView } from '../../domain/product.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { ListPage } from '../page/ListPage.tsx';
@@ -10,11 +11,11 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import { useAhead } from '../shell/use-ahead.ts';
 
 const columns = (currency: string, locale: string): Column<ProductView>[] => [
-  { key: 'name', title: 'Name', cell: (row) => row.productname, phone: 'lead' },
+  { key: 'name', title: 'Name', cell: (row) => row.name, phone: 'lead' },
   {
     key: 'type',
     title: 'Type',
-    cell: (row) => (row.type === 'service' ? 'Service' : 'Product'),
+    cell: (row) => (row.kind === 'service' ? 'Service' : 'Product'),
     phone: 'under',
   },
   { key: 'sku', title: 'SKU', cell: (row) => row.sku || '—', minor: true },
@@ -23,7 +24,7 @@ const columns = (currency: string, locale: string): Column<ProductView>[] => [
     key: 'quantity',
     title: 'In stock',
     figure: true,
-    cell: (row) => (row.trackstock ? formatDecimal(row.quantity, locale) : '—'),
+    cell: (row) => (row.tracked ? formatDecimal(row.quantity, locale) : '—'),
   },
   {
     key: 'price',
@@ -47,7 +48,7 @@ export function ItemListPage() {
       address={address}
       found={useQuery(productList(id, address.filter))}
       columns={columns(homeCurrency, useLocale())}
-      nameOf={(row) => row.productname}
+      nameOf={(row) => row.name}
       hrefOf={may('inventory.edit') ? (row) => editItemAt(row.id) : undefined}
       onIntent={may('inventory.edit') ? (row) => ahead(productView(id, row.id)) : undefined}
       onPageIntent={(page) => ahead(productList(id, { ...address.filter, page }))}

@@ -1,5 +1,5 @@
-import type { ProductView } from '../../api/queries/products.ts';
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
+import type { ProductView } from '../../domain/product.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -51,11 +51,11 @@ export function StockFields({ form, change, field, item }: StockFieldsProps) {
           />
         </Columns>
       )}
-      {item?.trackstock && (
+      {item?.tracked && (
         <p className="quiet">
           {formatDecimal(item.quantity, locale)} in stock, worth{' '}
-          {formatAmount(item.stockvalue, homeCurrency, locale)} {homeCurrency}. It changes with what is sold
-          and comes back.
+          {formatAmount(item.value, homeCurrency, locale)} {homeCurrency}. It changes with what is sold and
+          comes back.
         </p>
       )}
     </>

@@ -1,5 +1,11 @@
 import type { OpeningStock } from '../../domain/books/opening-stock.ts';
-import { blankProduct, openingProblems, type ProductCard, productProblems } from '../../domain/product.ts';
+import {
+  blankProduct,
+  openingProblems,
+  type ProductCard,
+  type ProductView,
+  productProblems,
+} from '../../domain/product.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { numberProblem, priceForm, quantityForm } from '../kit/use-number-text.ts';
 
@@ -17,11 +23,10 @@ const nothingThere = { quantity: '', openingCost: '', openingOn: '' };
 export const freshItem: ItemCard = { ...blankProduct, ...nothingThere, category: '', price: '', cost: '' };
 
 /** The form of an item that stands; its stock changes by documents alone. */
-export const itemCardOf = (card: ProductCard, category: string): ItemCard => ({
-  ...card,
-  ...nothingThere,
-  category,
-});
+export const itemCardOf = (item: ProductView): ItemCard => {
+  const { id: _id, quantity: _stock, value: _value, version: _version, deleted: _deleted, ...card } = item;
+  return { ...card, ...nothingThere };
+};
 
 const isCounted = ({ kind, tracked }: ItemCard): boolean => tracked && kind === 'product';
 

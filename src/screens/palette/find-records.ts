@@ -51,10 +51,10 @@ export const findRecords = async (
       leads: viewCustomerAt(id),
     }));
   const items = async (): Promise<Choice[]> =>
-    (await findProducts(businessId, search, SHOWN)).map(({ id, productname, price }) => ({
+    (await findProducts(businessId, search, SHOWN)).map(({ id, name, price }) => ({
       id,
       group: 'Items',
-      label: productname,
+      label: name,
       detail: formatMoney(price, homeCurrency, locale),
       leads: editItemAt(id),
     }));

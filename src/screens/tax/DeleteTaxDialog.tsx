@@ -1,8 +1,6 @@
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { taxCalls } from '../../api/contract/tax.ts';
-import type { TaxView } from '../../api/queries/taxes.ts';
-import { endOf, taxLabel } from '../../domain/tax.ts';
+import { deleteTax } from '../../api/commands/taxes.ts';
+import { endOf, type Tax, taxLabel } from '../../domain/tax.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
@@ -18,7 +16,7 @@ const consequences = {
 } as const;
 
 interface DeleteTaxDialogProps {
-  tax: TaxView;
+  tax: Tax;
   onDone: () => void;
   onClose: () => void;
 }
@@ -27,11 +25,11 @@ interface DeleteTaxDialogProps {
 export function DeleteTaxDialog({ tax, onDone, onClose }: DeleteTaxDialogProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
-  const name = taxLabel(tax.TaxName, tax.TaxPercentage, useLocale());
+  const name = taxLabel(tax.name, tax.percent, useLocale());
 
   async function remove() {
-    const answer = await once(`tax.delete ${tax.TaxId}`, (intentKey) =>
-      send(taxCalls.deleteTax, { query: { businessId, taxId: tax.TaxId }, intentKey }),
+    const answer = await once(`tax.delete ${tax.id}`, (intentKey) =>
+      deleteTax({ businessId, intentKey }, tax.id),
     );
     await refresh();
     toast.success(answer.message);
@@ -40,7 +38,7 @@ export function DeleteTaxDialog({ tax, onDone, onClose }: DeleteTaxDialogProps) 
   return (
     <CommandDialog
       title={`Delete ${name}?`}
-      {...consequences[endOf({ used: tax.IsUsed })]}
+      {...consequences[endOf(tax)]}
       keep="Keep it"
       commit={remove}
       onDone={onDone}

@@ -1,9 +1,6 @@
-import { send } from '../../api/client/client.ts';
-import { taxCalls } from '../../api/contract/tax.ts';
-import type { TaxView } from '../../api/queries/taxes.ts';
-import { taxWire } from '../../api/wire/tax.ts';
+import { saveTax } from '../../api/commands/taxes.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { blankTax, type TaxCard, taxProblems } from '../../domain/tax.ts';
+import { blankTax, type Tax, type TaxCard, taxProblems } from '../../domain/tax.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
@@ -15,15 +12,11 @@ import { useBusiness } from '../shell/business.ts';
 
 interface TaxDialogProps {
   /** The one that is edited; null for a new one. */
-  tax: TaxView | null;
+  tax: Tax | null;
   onClose: () => void;
 }
 
-const cardOf = (tax: TaxView): TaxCard => ({
-  name: tax.TaxName,
-  percent: tax.TaxPercentage,
-  recoverable: tax.IsRecoverable,
-});
+const cardOf = ({ name, percent, recoverable }: Tax): TaxCard => ({ name, percent, recoverable });
 
 /** The form of a tax. */
 export function TaxDialog({ tax, onClose }: TaxDialogProps) {
@@ -39,27 +32,23 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
   const initial = tax ? cardOf(tax) : blankTax;
   const card = useCardForm({
     noun: 'tax',
-    opened: tax && { id: tax.TaxId, version: tax.version },
+    opened: tax,
     initial,
     check,
   });
   const { form, change, field } = card;
 
   async function save() {
-    const answer = await card.save((intentKey, version) => {
-      const { name, percent, recoverable } = form;
-      const body = { businessId, ...taxWire.toWire({ name, percent, recoverable }) };
-      return tax
-        ? send(taxCalls.updateTax, { body: { ...body, TaxId: tax.TaxId, version }, intentKey })
-        : send(taxCalls.addTax, { body, intentKey });
-    });
+    const answer = await card.save((intentKey, version) =>
+      saveTax({ businessId, intentKey }, { card: form, edited: tax && { id: tax.id, version } }),
+    );
     if (answer) onClose();
   }
 
   return (
     <CardDialog
-      title={tax ? `Edit ${tax.TaxName}` : 'New tax'}
-      lead={tax?.IsUsed ? 'Documents keep the name and percentage they were written with.' : undefined}
+      title={tax ? `Edit ${tax.name}` : 'New tax'}
+      lead={tax?.used ? 'Documents keep the name and percentage they were written with.' : undefined}
       size="small"
       card={card}
       save="Save tax"

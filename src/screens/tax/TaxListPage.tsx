@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type TaxView, taxList } from '../../api/queries/taxes.ts';
+import { taxList } from '../../api/queries/taxes.ts';
 import { formatDecimal } from '../../domain/format.ts';
+import type { Tax } from '../../domain/tax.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -17,24 +18,24 @@ import { DeleteTaxDialog } from './DeleteTaxDialog.tsx';
 import { TaxDialog } from './TaxDialog.tsx';
 import { useActivateTax } from './use-activate-tax.ts';
 
-const standing = ({ IsActive, IsUsed }: TaxView) => {
-  if (!IsActive) return <StatusBadge tone="stopped" word="Deactivated" />;
-  return IsUsed ? <StatusBadge tone="settled" word="In use" /> : <StatusBadge tone="draft" word="Not used" />;
+const standing = ({ active, used }: Tax) => {
+  if (!active) return <StatusBadge tone="stopped" word="Deactivated" />;
+  return used ? <StatusBadge tone="settled" word="In use" /> : <StatusBadge tone="draft" word="Not used" />;
 };
 
-const columns = (locale: string): Column<TaxView>[] => [
-  { key: 'name', title: 'Name', cell: (row) => row.TaxName, phone: 'lead' },
+const columns = (locale: string): Column<Tax>[] => [
+  { key: 'name', title: 'Name', cell: (row) => row.name, phone: 'lead' },
   {
     key: 'percentage',
     title: 'Percentage',
     figure: true,
-    cell: (row) => `${formatDecimal(row.TaxPercentage, locale)}%`,
+    cell: (row) => `${formatDecimal(row.percent, locale)}%`,
     phone: 'figure',
   },
   {
     key: 'recoverable',
     title: 'Recoverable',
-    cell: (row) => (row.IsRecoverable ? 'Recoverable' : 'Not recoverable'),
+    cell: (row) => (row.recoverable ? 'Recoverable' : 'Not recoverable'),
     phone: 'under',
   },
   { key: 'status', title: 'Status', cell: standing, phone: 'state' },
@@ -50,13 +51,13 @@ export function TaxListPage() {
   );
 }
 
-function TaxList({ taxes }: { taxes: readonly TaxView[] }) {
+function TaxList({ taxes }: { taxes: readonly Tax[] }) {
   const [, navigate] = useLocation();
   const locale = useLocale();
   const asked = new URLSearchParams(useSearch()).get('tax');
-  const [deleting, setDeleting] = useState<TaxView | null>(null);
+  const [deleting, setDeleting] = useState<Tax | null>(null);
   const activate = useActivateTax();
-  const opened = asked === 'new' ? null : taxes.find(({ TaxId }) => TaxId === asked);
+  const opened = asked === 'new' ? null : taxes.find(({ id }) => id === asked);
   const close = () => navigate(taxesAt);
   const add = (
     <ButtonLink look="primary" href={taxAt()} shortcut="n">
@@ -65,11 +66,11 @@ function TaxList({ taxes }: { taxes: readonly TaxView[] }) {
   );
   usePageKeys({ n: () => navigate(taxAt()) });
 
-  const menuOf = (tax: TaxView) => [
-    { key: 'edit', label: 'Edit', onPress: () => navigate(taxAt(tax.TaxId)) },
-    tax.IsActive
+  const menuOf = (tax: Tax) => [
+    { key: 'edit', label: 'Edit', onPress: () => navigate(taxAt(tax.id)) },
+    tax.active
       ? { key: 'delete', label: 'Delete', danger: true, onPress: () => setDeleting(tax) }
-      : { key: 'activate', label: 'Activate', onPress: () => void activate(tax.TaxId) },
+      : { key: 'activate', label: 'Activate', onPress: () => void activate(tax.id) },
   ];
 
   return (
@@ -80,9 +81,9 @@ function TaxList({ taxes }: { taxes: readonly TaxView[] }) {
           caption="Taxes"
           columns={columns(locale)}
           rows={taxes}
-          keyOf={(tax) => tax.TaxId}
-          nameOf={(tax) => tax.TaxName}
-          hrefOf={(tax) => taxAt(tax.TaxId)}
+          keyOf={(tax) => tax.id}
+          nameOf={(tax) => tax.name}
+          hrefOf={(tax) => taxAt(tax.id)}
           menuOf={menuOf}
         />
       ) : (

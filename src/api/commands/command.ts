@@ -1,0 +1,17 @@
+/** What every command of a business is told beside what is its own. */
+export interface Asked {
+  businessId: string;
+  /** Names the intended act, so that it is carried out once however often it is sent. */
+  intentKey: string;
+}
+
+/** What is edited, and the version the edit goes over; null to go over any. */
+export interface Edited {
+  id: string;
+  version: number | null;
+}
+
+/** What every command answers: the sentence to tell. */
+export interface Told {
+  message: string;
+}

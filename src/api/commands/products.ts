@@ -1,0 +1,34 @@
+import type { OpeningStock } from '../../domain/books/opening-stock.ts';
+import type { ProductCard } from '../../domain/product.ts';
+import { send } from '../client/client.ts';
+import { productCalls } from '../contract/product.ts';
+import { openingStockWire, productWire } from '../wire/product.ts';
+import { ourNames } from '../wire/rename.ts';
+import type { Asked, Edited, Told } from './command.ts';
+
+const ours = ourNames(productWire);
+
+interface TypedProduct {
+  card: ProductCard;
+  /** By its name; empty for none. */
+  category: string;
+  /** What is in stock already; an item that stands keeps its own. */
+  opening: OpeningStock;
+  /** Null for a new one. */
+  edited: Edited | null;
+}
+
+/** Adds a product or service with what is in stock already, or saves the card of one that is edited. */
+export const saveProduct = (
+  { businessId, intentKey }: Asked,
+  { card, category, opening, edited }: TypedProduct,
+): Promise<Told> => {
+  const body = { businessId, ...productWire.toWire(card), categoryname: category };
+  return edited
+    ? send(productCalls.updateProduct, { body: { ...body, ...edited }, intentKey, ours })
+    : send(productCalls.addProduct, {
+        body: { ...body, ...openingStockWire.toWire(opening) },
+        intentKey,
+        ours,
+      });
+};

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { contract } from '../support/contract.ts';
+import { codeFiles, importsOf, textOf } from '../support/source-files.ts';
+
+/**
+ * Files of the screens that still speak the wire's language. A file that stops leaves the list, and none joins it; as the list
+ * is empty, the rooms' table alone keeps contract and wire out of the screens.
+ */
+const stillToDo = textOf('tests/house/wire-names.txt').trim().split('\n');
+
+interface Schema {
+  def?: Record<string, unknown>;
+}
+
+/** Every key of a schema and of those in it. */
+const keysOf = (schema: unknown, seen = new Set<unknown>()): string[] => {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
+  seen.add(schema);
+  const { def } = schema as Schema;
+  if (!def) return [];
+  const shape = (def.shape ?? {}) as Record<string, unknown>;
+  const inner = [...Object.values(shape), def.element, def.innerType, ...((def.options as unknown[]) ?? [])];
+  return [...Object.keys(shape), ...inner.flatMap((one) => keysOf(one, seen))];
+};
+
+const withoutRemarks = (file: string): string =>
+  textOf(file)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/^import [\s\S]*?;$/gm, '');
+
+const wordsIn = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
+
+/**
+ * What domain and machines call anything, and every word of a sentence there: a name they use is no wire name, whoever else
+ * uses it. One file's sentences are about what was sent, and so it knows the wire's names.
+ */
+const ourWords = new Set(
+  codeFiles()
+    .filter((file) => /^src\/(domain|machines)\//.test(file) && file !== 'src/domain/words/sent.ts')
+    .flatMap((file) => wordsIn(textOf(file))),
+);
+
+const wireNames = new Set(
+  contract
+    .flatMap(({ query, body, answer }) => [query, body, answer].flatMap((schema) => keysOf(schema)))
+    .filter((name) => !ourWords.has(name)),
+);
+
+/** Where a name is that of a field: after a point, before a colon, or taken out of or put into an object. */
+const fields = /\.([A-Za-z_]\w*)|\b([A-Za-z_]\w*)\??:|[{,]\s*([A-Za-z_]\w*)(?=\s*[,}=])/g;
+
+const wireNamesIn = (file: string): string[] => [
+  ...new Set(
+    [...withoutRemarks(file).matchAll(fields)]
+      .map(([, read, given, taken]) => (read ?? given ?? taken)!)
+      .filter((name) => wireNames.has(name)),
+  ),
+];
+
+const speaksWire = (file: string): string[] => [
+  ...wireNamesIn(file),
+  ...importsOf(file)
+    .map(({ to }) => to)
+    .filter((to) => /^src\/api\/(contract|wire)\//.test(to)),
+];
+
+const screens = codeFiles().filter((file) => /^src\/(screens\/|main\.tsx$)/.test(file));
+
+test('no screen speaks in wire names or knows contract and wire', () => {
+  expect(wireNames.size).toBeGreaterThan(100);
+  const found = screens
+    .map((file) => ({ file, names: speaksWire(file) }))
+    .filter(({ names }) => names.length);
+  expect(found.filter(({ file }) => !stillToDo.includes(file))).toEqual([]);
+  expect(
+    stillToDo.filter((file) => !found.some((one) => one.file === file)),
+    'files that are done',
+  ).toEqual([]);
+});
