@@ -3,7 +3,7 @@ import type { LineDraft } from '../kit/line-draft.ts';
 import type { PickOption } from '../kit/use-options.ts';
 import { mergedForm } from '../page/conflict.ts';
 import { useKeptForm, useLeaveWarning } from '../page/use-kept-form.ts';
-import { useSave, versionIn } from '../page/use-save.ts';
+import { useSave } from '../page/use-save.ts';
 import { fieldIdOf, placed, type ShownFault } from './faults.ts';
 import type { MoneyForm } from './money-form.ts';
 
@@ -35,28 +35,22 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
   const { noun, opened, initial, asFor } = spec;
   const name = opened ? `${noun}.edit ${opened.id}` : [`${noun}.add`, asFor].filter(Boolean).join(' ');
   const kept = useKeptForm(name, initial, opened?.version ?? null);
-  const { form, forget, dirty, restored, ready } = kept;
+  const { form, forget, dirty, restored, ready, attempt, pending, stale, set } = kept;
+  const faults = kept.faults as readonly ShownFault[];
   useLeaveWarning(dirty);
 
   const faultsOf = (problem: Problem): ShownFault[] =>
     problem.fields.length > 0
       ? problem.fields.map((fault) => placed(fault, noun, form.lines))
       : [{ field: '', text: problem.message }];
-  const { faults, attempt, pending, isSaving, save, stale, settle } = useSave({
-    act: name,
-    faultsOf,
-    forget,
-  });
-  const set = (make: (now: Form) => Form) => {
-    if (!isSaving()) kept.set(make);
-  };
+  const save = useSave({ act: name, faultsOf, kept });
 
   return {
     /** The name the typing is kept under. */
     name,
     noun,
     form,
-    change: (patch: Partial<Form>) => set((now) => ({ ...now, ...patch })),
+    change: kept.change,
     /** Changes the lines from what they are at that moment. */
     setLines: (make: (now: LineDraft[]) => LineDraft[]) => set((now) => ({ ...now, lines: make(now.lines) })),
     dirty,
@@ -68,35 +62,18 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
     pending,
     stale,
     /** Keeps this typing: the next save goes over what somebody else saved. */
-    keepMine: () => {
-      kept.goOver(versionIn(stale));
-      settle();
-    },
+    keepMine: kept.keepMine,
     /** What is typed here beside what somebody else saved, once that is fetched. */
-    conflict:
-      stale && (opened?.version ?? 0) >= (versionIn(stale) ?? 1)
-        ? { mine: form, theirs: initial, base: kept.begunOn() }
-        : null,
+    conflict: kept.isComparable ? { mine: form, theirs: initial, base: kept.begunOn() } : null,
     /** Takes their value in the fields named, and keeps the rest as typed; the next save goes over their version. */
-    choose: (taken: ReadonlySet<string>) => {
-      kept.goOver(opened?.version ?? null, mergedForm(form, initial, taken));
-      settle();
-    },
+    choose: (taken: ReadonlySet<string>) => kept.choose(mergedForm(form, initial, taken)),
     /** Ties of a field to its id and its fault. */
     field: (field: keyof Form & string) => ({
       id: fieldIdOf(noun, field),
       problem: faults.find((fault) => fault.field === field && !fault.line)?.text,
     }),
-    /**
-     * Sends the form; answers null when something about it has to change first.
-     *
-     * @param sendWith is given the version the edit goes over, or null to go over any
-     */
-    save: <Answer extends { message: string }>(
-      button: string,
-      found: readonly ShownFault[],
-      sendWith: (intentKey: string, version: number | null) => Promise<Answer>,
-    ) => save(button, found, (intentKey) => sendWith(intentKey, kept.over)),
+    /** Sends the form; answers null when something about it has to change first. */
+    save,
   };
 };
 

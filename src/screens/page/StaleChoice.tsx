@@ -1,4 +1,4 @@
-import type { Problem } from '../../api/client/problem.ts';
+import type { Stale } from '../../machines/form/edit-form.ports.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
@@ -22,7 +22,7 @@ const Choice = styled('section', {
 });
 
 interface StaleChoiceProps {
-  problem: Problem;
+  problem: Stale;
   /** Both versions, once theirs is fetched; null until then. */
   conflict?: Conflict | null;
   onTheirs: () => void;
@@ -33,8 +33,8 @@ interface StaleChoiceProps {
 }
 
 /** When the other version was saved, as the server says; empty where it does not. */
-const savedAt = ({ details: { savedAt } }: Problem, locale: string): string =>
-  typeof savedAt === 'string'
+const shownTime = (savedAt: string | null, locale: string): string =>
+  savedAt
     ? `Saved ${new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(savedAt))}.`
     : '';
 
@@ -49,7 +49,7 @@ export function StaleChoice(props: StaleChoiceProps) {
   return (
     <Choice aria-label="Saved by somebody else" role="alert">
       <p>
-        {problem.message} {savedAt(problem, locale)}
+        {problem.message} {shownTime(problem.savedAt, locale)}
       </p>
       <Button onClick={onTheirs}>Take their version</Button>
       <Button onClick={keep}>Keep mine</Button>

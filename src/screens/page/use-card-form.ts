@@ -2,7 +2,7 @@ import type { Problem } from '../../api/client/problem.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { mergedForm } from './conflict.ts';
 import { useKeptForm, useLeaveWarning } from './use-kept-form.ts';
-import { useSave, versionIn } from './use-save.ts';
+import { useSave } from './use-save.ts';
 
 interface CardFormSpec<Card> {
   /** What the card is of, before the names of its fields in their ids: `customer`. */
@@ -21,15 +21,9 @@ const faultsOf = (problem: Problem): FieldProblem[] =>
 export const useCardForm = <Card extends object>({ noun, opened, initial, check }: CardFormSpec<Card>) => {
   const act = opened ? `${noun}.edit ${opened.id}` : `${noun}.add`;
   const kept = useKeptForm(act, initial, opened?.version ?? null);
-  const { form, dirty, ready, restored } = kept;
-  const { faults, attempt, pending, isSaving, save, stale, settle } = useSave({
-    act,
-    faultsOf,
-    forget: kept.saved,
-  });
-  const change = (patch: Partial<Card>) => {
-    if (!isSaving()) kept.change(patch);
-  };
+  const { form, dirty, ready, restored, stale, attempt, change } = kept;
+  const faults = kept.faults as readonly FieldProblem[];
+  const save = useSave({ act, faultsOf, kept });
   useLeaveWarning(dirty);
   const problemOf = (name: string) => faults.find(({ field }) => field === name)?.message;
   return {
@@ -37,31 +31,19 @@ export const useCardForm = <Card extends object>({ noun, opened, initial, check 
     form,
     change,
     /** Gives up what was typed, and what was asked about it. */
-    forget: () => {
-      settle();
-      return kept.forget();
-    },
+    forget: kept.forget,
     dirty,
     ready,
     restored,
     stale,
     /** Keeps this typing: the next save goes over what somebody else saved. */
-    keepMine: () => {
-      kept.goOver(versionIn(stale));
-      settle();
-    },
+    keepMine: kept.keepMine,
     /** What is typed here beside what somebody else saved, once that is fetched. */
-    conflict:
-      stale && (opened?.version ?? 0) >= (versionIn(stale) ?? 1)
-        ? { mine: form, theirs: initial, base: kept.begunOn() }
-        : null,
+    conflict: kept.isComparable ? { mine: form, theirs: initial, base: kept.begunOn() } : null,
     /** Takes their value in the fields named, and keeps the rest as typed; the next save goes over their version. */
-    choose: (taken: ReadonlySet<string>) => {
-      kept.goOver(opened?.version ?? null, mergedForm(form, initial, taken));
-      settle();
-    },
+    choose: (taken: ReadonlySet<string>) => kept.choose(mergedForm(form, initial, taken)),
     attempt,
-    pending: pending !== null,
+    pending: kept.pending !== null,
     problems: faults.map(({ field, message }) => ({
       fieldId: field ? `${noun}-${field}` : undefined,
       text: message,
@@ -82,7 +64,7 @@ export const useCardForm = <Card extends object>({ noun, opened, initial, check 
      */
     save: <Answer extends { message: string }>(
       sendWith: (intentKey: string, version: number | null) => Promise<Answer>,
-    ) => save('save', check(form), (intentKey) => sendWith(intentKey, kept.over)),
+    ) => save('save', check(form), sendWith),
   };
 };
 

@@ -1,86 +1,70 @@
-import { useEffect, useRef, useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import type { Problem } from '../../api/client/problem.ts';
+import type { SaveRefused, Sent } from '../../machines/form/edit-form.ports.ts';
 import { toast } from '../kit/toast.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 
-interface SaveSpec<Fault> {
+interface SaveSpec {
   /** Names the act, so that a second press is the first one again: `customer.add`. */
   act: string;
   /** The faults to show for what the server refused. */
-  faultsOf: (problem: Problem) => Fault[];
-  /** Drops the typing kept for this form. */
-  forget: () => Promise<void>;
+  faultsOf: (problem: Problem) => readonly object[];
+  kept: {
+    save: (button: string, found: readonly object[], send: (sent: Sent) => Promise<void>) => Promise<boolean>;
+    drop: () => Promise<void>;
+  };
 }
 
-/** The version that stands now, as the refusal names it; null where it names none, to go over any. */
-export const versionIn = (stale: Problem | null): number | null =>
-  typeof stale?.details.current === 'number' ? stale.details.current : null;
+const nullUnless = <Value>(value: unknown, kind: 'number' | 'string'): Value | null =>
+  typeof value === kind ? (value as Value) : null;
+
+/** Why a save was refused, as the form's chart reads it. */
+const refused = (problem: Problem, faultsOf: SaveSpec['faultsOf']): SaveRefused => {
+  if (problem.toldElsewhere) return { kind: 'told' };
+  if (problem.kind !== 'stale') return { kind: 'faulty', faults: faultsOf(problem) };
+  const { current, savedAt } = problem.details;
+  return {
+    kind: 'stale',
+    stale: {
+      message: problem.message,
+      savedAt: nullUnless<string>(savedAt, 'string'),
+      current: nullUnless<number>(current, 'number'),
+    },
+  };
+};
 
 /**
  * Sends a form once however often it is pressed, shows what is wrong with it, and forgets its typing when it is saved. That
  * somebody else saved in between is a question of its own, and what the shell tells is told there alone.
  */
-export const useSave = <Fault>({ act, faultsOf, forget }: SaveSpec<Fault>) => {
+export const useSave = ({ act, faultsOf, kept }: SaveSpec) => {
   const refresh = useRefresh();
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [stale, setStale] = useState<Problem | null>(null);
-  const [pending, setPending] = useState<string | null>(null);
-  const saving = useRef(false);
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
-
-  const show = (found: readonly Fault[]) => {
-    setFaults(found);
-    if (found.length > 0) setAttempt((count) => count + 1);
-  };
 
   /**
    * @param button the one that was pressed, busy until the answer is here
    * @param found what keeps the form from being sent; then nothing is
-   * @returns the server's answer, or null when the form stays, or was left meanwhile: nobody is led away from where they went
+   * @param sendWith is given the version the edit goes over, or null to go over any
+   * @returns the server's answer, or null when the form stays; of a form left meanwhile nothing: nobody is led away from where they went
    */
-  const save = async <Answer extends { message: string }>(
+  return async <Answer extends { message: string }>(
     button: string,
-    found: readonly Fault[],
-    sendWith: (intentKey: string) => Promise<Answer>,
+    found: readonly object[],
+    sendWith: (intentKey: string, over: number | null) => Promise<Answer>,
   ): Promise<Answer | null> => {
-    show(found);
-    setStale(null);
-    if (found.length > 0) return null;
-    setPending(button);
-    saving.current = true;
-    try {
-      const answer = await once(act, sendWith);
-      await forget();
+    let answer: Answer | null = null;
+    const isSaved = await kept.save(button, found, async ({ over }) => {
+      try {
+        answer = await once(act, (intentKey) => sendWith(intentKey, over));
+      } catch (rejection) {
+        const problem = rejection as Problem;
+        // What somebody else saved is fetched, to be shown beside the choice.
+        if (problem.kind === 'stale') void refresh();
+        throw refused(problem, faultsOf);
+      }
+      await kept.drop();
       await refresh();
       toast.success(answer.message);
-      return here.current ? answer : null;
-    } catch (rejection) {
-      const problem = rejection as Problem;
-      if (problem.kind === 'stale') {
-        setStale(problem);
-        // What somebody else saved is fetched, to be shown beside the choice.
-        void refresh();
-      } else if (!problem.toldElsewhere) show(faultsOf(problem));
-      return null;
-    } finally {
-      saving.current = false;
-      setPending(null);
-    }
+    });
+    return isSaved ? answer : null;
   };
-  /** Nothing is shown or asked any more about what was sent last. */
-  const settle = () => {
-    setStale(null);
-    setFaults([]);
-  };
-  /** Whether what was typed is on its way: what is typed meanwhile would be saved by nobody, so nothing is taken. */
-  const isSaving = () => saving.current;
-  return { faults, attempt, pending, isSaving, save, stale, settle };
 };

@@ -1,0 +1,209 @@
+import { not, stateIn } from 'xstate';
+import { errorOf } from '../problem.ts';
+import type { Fetched, Typed } from './edit-form.ports.ts';
+import { editFormSetup, shown } from './edit-form.setup.ts';
+
+const fetched = ({ event }: { event: Fetched }): Fetched => ({ form: event.form, version: event.version });
+const patch = ({ event }: { event: { patch: Typed } }): Typed => event.patch;
+const keepsIt = { target: '#edit-form.typing.dirty.keeping' } as const;
+const isOpen = not(stateIn({ sending: 'saving' }));
+const begins = {
+  guard: isOpen,
+  target: '#edit-form.typing.dirty',
+  actions: { type: 'change', params: patch },
+} as const;
+const isNews = { type: 'isNews', params: fetched } as const;
+const shows = { guard: isNews, actions: { type: 'show', params: fetched } } as const;
+const notes = { guard: isNews, actions: { type: 'note', params: fetched } } as const;
+
+/**
+ * Editing and saving a form: what was typed before is looked up, what is typed now is kept once it pauses, a save goes over the version the typing
+ * began on, and what somebody else saved meanwhile is a question. Nothing typed is lost to a refusal. Source: workflows.md, "Forms".
+ */
+export const editFormFlow = editFormSetup.createMachine({
+  id: 'edit-form',
+  type: 'parallel',
+  context: ({ input: { keeps, form, version } }) => ({
+    ...shown({ form, version }),
+    keeps,
+    restored: false,
+    faults: [],
+    attempt: 0,
+    button: null,
+    stale: null,
+  }),
+  states: {
+    typing: {
+      description: 'What is typed, and what is kept of it.',
+      initial: 'beginning',
+      on: {
+        'draft.discard': { guard: isOpen, target: '.clean.dropping', actions: 'discard' },
+        'typing.saved': { target: '.clean', actions: 'settle' },
+      },
+      states: {
+        beginning: { always: [{ guard: 'keeps', target: 'looking' }, { target: 'clean' }] },
+        looking: {
+          description: 'What was typed before and not saved is looked up in this browser.',
+          initial: 'hidden',
+          invoke: {
+            id: 'readKept',
+            src: 'readKept',
+            onDone: [
+              {
+                guard: { type: 'wasKept', params: ({ event }) => event.output },
+                target: 'dirty.kept',
+                actions: { type: 'restore', params: ({ event }) => event.output },
+              },
+              { target: 'clean' },
+            ],
+            onError: 'clean',
+          },
+          on: { 'subject.fetched': shows },
+          states: {
+            hidden: {
+              description: 'The form waits for it.',
+              after: { patience: 'shown' },
+            },
+            shown: {
+              description:
+                'The form is open without it; it comes back late, and not over what is being typed.',
+              tags: 'ready',
+              on: { 'draft.change': begins },
+            },
+          },
+        },
+        clean: {
+          description: 'Nothing is typed that is not saved.',
+          tags: 'ready',
+          initial: 'resting',
+          on: {
+            'draft.change': begins,
+            'subject.fetched': shows,
+            'mine.keep': { target: 'dirty', actions: 'goOverTheirs' },
+            'fields.choose': {
+              target: 'dirty',
+              actions: { type: 'takeChosen', params: ({ event }) => event.form },
+            },
+          },
+          states: {
+            resting: { description: 'Nothing of it is kept.' },
+            dropping: {
+              description: 'What was kept of it is dropped.',
+              tags: 'dropping',
+              invoke: { id: 'dropTyping', src: 'dropTyping', onDone: 'resting', onError: 'resting' },
+            },
+          },
+        },
+        dirty: {
+          description: 'Something is typed that is not saved.',
+          tags: ['ready', 'dirty'],
+          initial: 'unkept',
+          on: {
+            'draft.change': begins,
+            'subject.fetched': notes,
+            'mine.keep': { target: 'dirty', actions: 'goOverTheirs' },
+            'fields.choose': {
+              target: 'dirty',
+              actions: { type: 'takeChosen', params: ({ event }) => event.form },
+            },
+            'form.leave': { actions: 'tellLeft' },
+          },
+          states: {
+            unkept: {
+              description: 'It is being typed.',
+              after: { keepPause: 'keeping' },
+              on: {
+                'page.hidden': keepsIt,
+                'form.save': keepsIt,
+                'form.leave': { ...keepsIt, actions: 'tellLeft' },
+              },
+            },
+            keeping: {
+              description: 'It is being kept in this browser.',
+              invoke: {
+                id: 'keepTyping',
+                src: 'keepTyping',
+                input: ({ context: { form, over } }) => ({ form, over }),
+                onDone: 'kept',
+                onError: 'kept',
+              },
+            },
+            kept: { description: 'It is kept in this browser, as far as that keeps anything.' },
+          },
+        },
+      },
+    },
+    sending: {
+      description: 'What is sent, and what comes of it.',
+      initial: 'resting',
+      states: {
+        resting: {
+          initial: 'idle',
+          on: {
+            'form.save': [
+              {
+                guard: { type: 'isFaulty', params: ({ event }) => event.faults },
+                target: '.invalid',
+                actions: ['clear', { type: 'showFaults', params: ({ event }) => event.faults }],
+              },
+              {
+                target: 'saving',
+                actions: ['clear', { type: 'press', params: ({ event }) => event.button }],
+              },
+            ],
+            'draft.discard': { target: '.idle', actions: 'clear' },
+          },
+          states: {
+            idle: { description: 'Nothing was sent, or what was refused is said elsewhere.' },
+            invalid: { description: 'Something is wrong with it, shown at its fields.' },
+            stale: {
+              description: 'Somebody else saved since the typing began: theirs, or what is typed here.',
+              tags: 'stale',
+              initial: 'fetching',
+              on: {
+                'mine.keep': { target: 'idle', actions: 'clear' },
+                'fields.choose': { target: 'idle', actions: 'clear' },
+              },
+              states: {
+                fetching: {
+                  description: 'Their version is not here yet.',
+                  always: { guard: 'theirsIsHere', target: 'comparing' },
+                },
+                comparing: {
+                  description: 'Both versions can be laid beside each other.',
+                  tags: 'comparable',
+                },
+              },
+            },
+            saved: { description: 'It is saved.', tags: 'saved' },
+          },
+        },
+        saving: {
+          description: 'It is being saved; what would be typed meanwhile nobody would save.',
+          tags: 'busy',
+          invoke: {
+            id: 'save',
+            src: 'save',
+            input: ({ context: { form, over } }) => ({ form, over }),
+            onDone: { target: 'resting.saved', actions: 'tellSaved' },
+            onError: [
+              {
+                guard: { type: 'isStale', params: errorOf },
+                target: 'resting.stale',
+                actions: { type: 'keepStale', params: errorOf },
+              },
+              { guard: { type: 'isToldElsewhere', params: errorOf }, target: 'resting.idle' },
+              {
+                target: 'resting.invalid',
+                actions: {
+                  type: 'showFaults',
+                  params: ({ event }) => (event.error as { faults: readonly object[] }).faults,
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

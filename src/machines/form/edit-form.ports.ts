@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate';
+
+/** A form's fields by name, as typed. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+/** A form as its subject stands on the server; the version is null for a new one, and where it has none. */
+export interface Fetched {
+  form: Typed;
+  version: number | null;
+}
+
+/** What was typed before and not saved. */
+export interface Kept {
+  form: Typed;
+  over: number | null;
+  base: Typed | null;
+}
+
+/** What is kept, and what is sent: the form and the version it goes over. */
+export interface Sent {
+  form: Typed;
+  over: number | null;
+}
+
+/** Somebody else saved in between: what is said of it, when it was, and the version that stands now; null for one it does not name. */
+export interface Stale {
+  message: string;
+  savedAt: string | null;
+  current: number | null;
+}
+
+/** Why a save was refused: somebody else saved, the shell says it, or something is wrong with the form. */
+export type SaveRefused =
+  | { kind: 'stale'; stale: Stale }
+  | { kind: 'told' }
+  | { kind: 'faulty'; faults: readonly object[] };
+
+const unprovided = (name: string) => async () => {
+  throw new Error(`The port ${name} is not provided.`);
+};
+
+/** What the form asks of the world; each refuses to run until a screen or a test provides it. */
+export const editFormPorts = {
+  readKept: fromPromise<Kept | null, void>(unprovided('readKept')),
+  keepTyping: fromPromise<void, Sent>(unprovided('keepTyping')),
+  dropTyping: fromPromise<void, void>(unprovided('dropTyping')),
+  save: fromPromise<void, Sent>(unprovided('save')),
+};

@@ -1,0 +1,19 @@
+/** What is kept of a form: what was typed, and the version of its subject the typing began on. */
+export interface KeptForm<Form> {
+  typed: Partial<Form>;
+  over: number | null;
+}
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
+/** Of the same kind; nothing may be chosen where something stood, and the other way round, but a list stays one. */
+const fits = (kept: unknown, standing: unknown): boolean =>
+  kindOf(kept) === kindOf(standing) ||
+  (!Array.isArray(standing) && !Array.isArray(kept) && (kept === null || standing === null));
+
+/** What was kept, as far as the form still has such fields: a version before this one may have written it. */
+export const fitting = <Form extends object>(typed: unknown, standing: Form): Partial<Form> =>
+  Object.fromEntries(
+    Object.entries(typed ?? {}).filter(
+      ([name, value]) => name in standing && fits(value, standing[name as keyof Form]),
+    ),
+  ) as Partial<Form>;
