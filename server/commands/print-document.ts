@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { paperRefusal } from '../../src/domain/documents/paper-length.ts';
 import { type PrintableDocument, printableOf } from '../../src/domain/documents/printable.ts';
 import { type PrintAs, printed } from '../../src/domain/documents/printed.ts';

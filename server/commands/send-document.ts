@@ -1,4 +1,5 @@
-import type { Document, DocumentKind } from '../../src/domain/documents/document.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { isPayable, owedOn } from '../../src/domain/documents/owed.ts';
 import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
 import { refusal } from '../../src/domain/refusal.ts';
@@ -36,7 +37,7 @@ export const addressesOfCustomer = async (tx: Tx, document: Document): Promise<s
 };
 
 const refuseUnpayable = (document: Document): void => {
-  if (!isPayable({ status: document.status, owed: owedOn(document) }))
+  if (!isPayable({ ...document, owed: owedOn(document) }))
     throw new Refused(refusal('illegal-move', `Nothing is owed on this ${document.subtype}.`));
 };
 

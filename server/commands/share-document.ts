@@ -1,4 +1,5 @@
-import type { Document, DocumentKind } from '../../src/domain/documents/document.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { whyNotSend } from '../../src/domain/documents/leaving.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { findDocuments, lockDocuments } from '../store/documents.ts';

@@ -2,6 +2,8 @@ import { type Address, partyOf } from '../../src/domain/contact.ts';
 import { isDay } from '../../src/domain/day.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Discount, Document, Party } from '../../src/domain/documents/document.ts';
+import type { DocumentType } from '../../src/domain/documents/kind.ts';
+import { documentTypes } from '../../src/domain/documents/kinds.ts';
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
 import { proposedDueOn } from '../../src/domain/invoice/due.ts';
 import { compare, type Decimal } from '../../src/domain/money.ts';
@@ -24,7 +26,7 @@ export const refuseDeletedCustomer = async (tx: Tx, id: string | null): Promise<
 
 /** A document as asked for: what was typed, in the document's currency. */
 export interface DocumentRequest {
-  subtype: string;
+  subtype: DocumentType;
   customerId: string | null;
   /** Null: the day it has, today where it is new. */
   issuedOn: string | null;
@@ -78,8 +80,10 @@ const stoodAtOne = (current: Document | null, currency: string): boolean =>
   compare(current.rate, '1') === 0;
 
 /** The due day of an invoice by its customer's terms; null where they have none, and for what is not due. */
-const dueByTerms = (subtype: string, issuedOn: string, termsDays: number | null): string | null =>
-  subtype === 'invoice' && termsDays !== null && isDay(issuedOn) ? proposedDueOn(issuedOn, termsDays) : null;
+const dueByTerms = (subtype: DocumentType, issuedOn: string, termsDays: number | null): string | null =>
+  documentTypes[subtype].hasDueDay && termsDays !== null && isDay(issuedOn)
+    ? proposedDueOn(issuedOn, termsDays)
+    : null;
 
 const sendingOf = (sent: DocumentRequest['sending'], current: Document | null): Sending => ({
   ...(current?.sending ?? plainSending),

@@ -2,7 +2,8 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { type StyleCode, sendingWire, styleOf, wornWire } from '../../src/api/wire/template.ts';
 import { type Address, noAddress } from '../../src/domain/contact.ts';
 import { currencyById } from '../../src/domain/currency.ts';
-import type { DocumentKind } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { SendStyle } from '../../src/domain/documents/send-style.ts';
 import { decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
@@ -100,10 +101,7 @@ interface SentFilter {
 /** A word of the documents as it is compared: lower case, letters alone. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The spec's default order of a list: quotes by when they were added, all others by day; the last first. */
-const defaultSort = (kind: DocumentKind): DocumentFilter['sort'] => (kind === 'quote' ? 'all' : 'issue_date');
-
-/** What every list is asked for alike. An unknown sort is the spec's default. */
+/** What every list is asked for alike. An unknown sort is the default of its kind. */
 export const listRequestOf = (
   kind: DocumentKind,
   sent: SentFilter,
@@ -115,6 +113,6 @@ export const listRequestOf = (
   search: sent.searchquery ?? '',
   sort: (sent.sortby && Object.hasOwn(sorts, sent.sortby)
     ? sent.sortby
-    : defaultSort(kind)) as DocumentFilter['sort'],
+    : kindSpec(kind).sortedBy) as DocumentFilter['sort'],
   ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),
 });

@@ -7,7 +7,7 @@ import {
 } from '../../src/api/wire/invoice.ts';
 import { invoiceStatusCode } from '../../src/api/wire/status.ts';
 import { isOverdue, owedOn } from '../../src/domain/documents/owed.ts';
-import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
+import { invoiceFacts } from '../../src/domain/invoice/facts.ts';
 import { isDeleted } from '../../src/domain/invoice/status.ts';
 import { isPositive, plus, zero } from '../../src/domain/money.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
@@ -94,18 +94,9 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
   };
 };
 
-const factsOf = (row: ListedDocument): InvoiceFacts => ({
-  subtype: typeOf(row.subtype),
-  lines: row.lineCount,
-  total: row.total,
-  settled: row.settled,
-  writtenOff: row.writtenOff,
-  before: isDeleted(row.status) ? row.statusBefore : null,
-});
-
 /** One row of the list; overdue is derived from the due date and what is open, never stored. */
 export const invoiceRowOf = (row: ListedDocument, today: string) => {
-  const standing = { status: row.status, facts: factsOf(row) };
+  const standing = { status: row.status, facts: invoiceFacts(row) };
   return invoiceRowWire.toWire({
     ...row,
     id: idToWire(row.id),

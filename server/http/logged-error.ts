@@ -12,8 +12,8 @@ const without = (text: string): string =>
 
 /** Faults of the data (class 22) quote the value that could not be read. */
 const saidOf = (error: Error): string => {
-  const quotes = error instanceof pg.DatabaseError && error.code?.startsWith('22');
-  return without(quotes ? error.message.replace(/".*"/gs, '"…"') : error.message);
+  const tellsValue = error instanceof pg.DatabaseError && error.code?.startsWith('22');
+  return without(tellsValue ? error.message.replace(/".*"/gs, '"…"') : error.message);
 };
 
 /** Where it was thrown: lines of code alone, for a stack begins with the message. */

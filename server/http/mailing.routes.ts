@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { sendAgain, sendDocument } from '../commands/send-document.ts';
+import { sendAgain } from '../commands/send-document.ts';
 import { updateDelivery } from '../commands/set-delivery.ts';
 import { type OutwardView, viewOutward } from '../reports/outward.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './door.ts';
-import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
+import { sentAnswerOf } from './mailing.requests.ts';
 import { mount } from './mount.ts';
+import { kindsMailingHandlers } from './served-kinds.ts';
 
 const outwardAnswer = ({ links, messages, delivery, emails, whatsapp, sending }: OutwardView) => ({
   links,
@@ -36,29 +37,7 @@ const outwardAnswer = ({ links, messages, delivery, emails, whatsapp, sending }:
 /** Mounts what takes a document to its customer by mail, and the delivery of its goods. */
 export const mailingRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, mailingCalls, inBusiness(services), {
-    resendInvoice: async ({ ctx, body }) => {
-      const id = idFromWire(body.InvoiceId);
-      const request = { ...mailRequestOf(body), kind: 'invoice', id, purpose: 'document' } as const;
-      return sentAnswerOf('Mail has been sent.', await sendDocument(ctx, request));
-    },
-    sendPaymentEmail: async ({ ctx, body }) => {
-      const id = idFromWire(body.InvoiceId);
-      const sent = await sendDocument(ctx, {
-        ...mailRequestOf(body),
-        kind: 'invoice',
-        id,
-        purpose: 'payment',
-      });
-      return sentAnswerOf(`The payment e-mail goes to ${sent.to}.`, sent);
-    },
-    sendQuoteEmail: async ({ ctx, body }) => {
-      const id = idFromWire(body.QuoteID);
-      const mail = mailRequestOf({ ...body, email: body.Email });
-      return sentAnswerOf(
-        'Email sent successfully',
-        await sendDocument(ctx, { ...mail, kind: 'quote', id, purpose: 'document' }),
-      );
-    },
+    ...kindsMailingHandlers,
     sendAgain: async ({ ctx, body }) =>
       sentAnswerOf('Mail has been sent.', await sendAgain(ctx, body.kind, idFromWire(body.MessageId))),
     getOutward: async ({ ctx, query }) => ({

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import type { DocumentKind } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { openLink } from '../store/shares.ts';
 import { type BusinessCtx, type Ctx, Missing } from '../store/tx.ts';
 import type { Services } from './door.ts';

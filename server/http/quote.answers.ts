@@ -13,6 +13,7 @@ import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { symbolOf } from '../../src/domain/format.ts';
 import { minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
+import { quoteKind } from '../../src/domain/quote/kind.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
 import type { QuoteView } from '../reports/quote-view.ts';
 import type { Business, Tx } from '../store/tx.ts';
@@ -108,5 +109,5 @@ export const quoteRowOf = (row: ListedDocument) =>
     id: idToWire(row.id),
     number: row.number ?? '',
     statusCode: quoteStatusCode(row.status),
-    standing: { status: row.status, facts: { lines: row.lineCount } },
+    standing: { status: row.status, facts: quoteKind.facts(row) },
   });

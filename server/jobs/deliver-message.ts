@@ -31,7 +31,7 @@ const documentMail = async (
   const document = await sendable(tx, kind, message.documentId!);
   const token = await addShare(tx, document.id);
   const link = publicLink(services.origin, {
-    kind: kind === 'quote' ? 'quote' : 'invoice',
+    kind,
     subtype: document.subtype,
     businessId: tx.business.id,
     documentId: document.id,

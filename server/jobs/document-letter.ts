@@ -1,4 +1,5 @@
 import { type Delivery, isDelivered } from '../../src/domain/delivery.ts';
+import { documentTypes } from '../../src/domain/documents/kinds.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { formatDay, formatMoney } from '../../src/domain/format.ts';
 import type { DocumentPurpose } from '../../src/domain/message.ts';
@@ -26,7 +27,7 @@ const wordsOf = ({ document, purpose, delivery }: LetterAbout): Words => {
   const { subtype, number, from, currency, locale, dueOn } = document;
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const name = `${subtype} ${number}`;
-  const due = dueOn && subtype === 'invoice' ? `, due on ${formatDay(dueOn, locale, 'long')}` : '';
+  const due = dueOn && documentTypes[subtype].hasDueDay ? `, due on ${formatDay(dueOn, locale, 'long')}` : '';
   const wording: Record<DocumentPurpose, Words> = {
     document: {
       subject: `${name} from ${from.name}`,

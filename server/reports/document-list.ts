@@ -1,4 +1,5 @@
-import type { DocumentHeader, DocumentKind } from '../../src/domain/documents/document.ts';
+import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { folded } from '../../src/domain/text.ts';
@@ -39,6 +40,7 @@ export const sorts = {
 export type ListedDocument = Pick<
   DocumentHeader,
   | 'id'
+  | 'kind'
   | 'subtype'
   | 'status'
   | 'statusBefore'
@@ -72,8 +74,9 @@ type ListedRow = Pick<
   | 'channel'
 > & { customer: string; line_count: number };
 
-const listedOf = (row: ListedRow): ListedDocument => ({
+const listedOf = (kind: DocumentKind, row: ListedRow): ListedDocument => ({
   id: row.id,
+  kind,
   subtype: row.subtype,
   status: row.status,
   statusBefore: row.status_before,
@@ -149,7 +152,7 @@ const pageRows = async (tx: Tx, filter: DocumentFilter, page: number): Promise<L
      order by ${order}`,
     [...values, filter.limit, (page - 1) * filter.limit],
   );
-  return rows.map(listedOf);
+  return rows.map((row) => listedOf(filter.kind, row));
 };
 
 /** A page of documents and how many there are; a page beyond the last is the last. */

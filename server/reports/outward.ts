@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { addressesOf } from '../../src/domain/message.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { deliveryOf } from '../store/delivery.ts';

@@ -1,5 +1,6 @@
 import type { BusinessCard, Numbering } from '../../src/domain/business.ts';
 import { localeOfCountry, zoneOfCountry } from '../../src/domain/country.ts';
+import { kindOfSeries } from '../../src/domain/documents/kinds.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** How a business is set up. */
@@ -136,11 +137,11 @@ export const prefixOf = async (tx: Tx, kind: string): Promise<string> => {
 export const firstNumberMet = async (tx: Tx, kind: string, prefix: string): Promise<string | null> => {
   const [row] = await tx.query<{ number: string }>(
     `select d.number from document d join series s on s.business_id = d.business_id and s.kind = $2
-     where d.business_id = $1 and d.kind = case $2::text when 'receipt' then 'invoice' else $2 end and d.number ^@ $3
+     where d.business_id = $1 and d.kind = $4 and d.number ^@ $3
        and case when substr(d.number, length($3::text) + 1) ~ '^[0-9]{1,18}$'
          then substr(d.number, length($3::text) + 1)::bigint >= s.next end
      order by d.number limit 1`,
-    [tx.business.id, kind, prefix],
+    [tx.business.id, kind, prefix, kindOfSeries(kind) ?? kind],
   );
   return row?.number ?? null;
 };

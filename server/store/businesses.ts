@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
-import { type Plan, planAt, trialEnd } from '../../src/domain/access/plans.ts';
+import { caps, type Plan, planAt, trialEnd } from '../../src/domain/access/plans.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
+import { documentTypes, typeNames } from '../../src/domain/documents/kinds.ts';
 import type { AccessQuery } from './access.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
 import { insertInto, type Parts, together } from './rowset.ts';
@@ -13,15 +14,11 @@ export interface NewBusiness {
   settings: Record<string, unknown>;
 }
 
-/** Prefixes of the numbers each kind of document begins with; the journal counts without one. */
+/** Prefixes of the numbers each type of document begins with; the journal counts without one. */
 const series = [
-  { kind: 'invoice', prefix: 'INV-' },
-  { kind: 'receipt', prefix: 'REC-' },
-  { kind: 'quote', prefix: 'QU-' },
+  ...typeNames.map((type) => ({ kind: type as string, prefix: documentTypes[type].numberPrefix })),
   { kind: 'journal', prefix: '' },
 ];
-
-const caps = ['invoices', 'inventory', 'clients'];
 
 const addBusiness = `
   with added as (

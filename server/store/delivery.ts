@@ -1,6 +1,9 @@
 import type { Delivery, DeliveryStatus } from '../../src/domain/delivery.ts';
-import { billedHere } from './statuses.ts';
+import { kindsThat } from '../../src/domain/documents/kinds.ts';
+import { billedHere, ofKinds } from './statuses.ts';
 import type { BusinessTx } from './tx.ts';
+
+const delivering = ofKinds(kindsThat(({ delivers }) => delivers));
 
 export const deliveryOf = async (tx: BusinessTx, documentId: string): Promise<Delivery> => {
   const [row] = await tx.query<{ delivery: DeliveryStatus | null; tracking: string }>(
@@ -26,7 +29,7 @@ export const countDelivered = async (
   range: { from: string | null; to: string | null },
 ): Promise<number> => {
   const [row] = await tx.query<{ n: number }>(
-    `select count(*)::int as n from document where business_id = $1 and kind = 'invoice' and delivery = 'Delivered'
+    `select count(*)::int as n from document where business_id = $1 and ${delivering} and delivery = 'Delivered'
      and ${billedHere}
      and ($2::date is null or issued_on >= $2) and ($3::date is null or issued_on <= $3)`,
     [tx.business.id, range.from, range.to],

@@ -1,4 +1,5 @@
-import type { Document, DocumentKind } from '../../src/domain/documents/document.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { type DocumentRow, documentLineOf, headerOf, type LineRow } from './rows/document.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 

@@ -1,3 +1,5 @@
+import { kindsThat } from '../../src/domain/documents/kinds.ts';
+import { ofKinds } from './statuses.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** How many of `to` one `from` is on a day. */
@@ -60,14 +62,16 @@ export const keepFetchedRates = async (
   return kept.map(({ from }) => from);
 };
 
-/** The foreign currencies a business deals in: of its rates, its customers and its newest invoices. */
+const posting = ofKinds(kindsThat(({ posts }) => posts));
+
+/** The foreign currencies a business deals in: of its rates, its customers and the newest documents in its books. */
 export const currenciesInUse = async (tx: BusinessTx): Promise<string[]> =>
   (
     await tx.query<{ code: string }>(
       `select code from (
          select from_code as code from exchange_rate where business_id = $1 and to_code = $2
          union select currency from contact where business_id = $1 and deleted_at is null
-         union select currency from (select currency from document where business_id = $1 and kind = 'invoice'
+         union select currency from (select currency from document where business_id = $1 and ${posting}
            order by issued_on desc, id desc limit 200) newest) x
        where code <> $2 order by code`,
       [tx.business.id, tx.business.homeCurrency],

@@ -1,7 +1,7 @@
 import type { OpenItem, Settlement, Side } from '../../src/domain/books/open-item.ts';
 import { firstOfMonth } from '../../src/domain/day.ts';
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
-import { isBilled } from '../../src/domain/invoice/status.ts';
+import { isBilled } from '../../src/domain/documents/status.ts';
 import { type Decimal, isPositive, isZero, negated, plus, zero } from '../../src/domain/money.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { heldItem } from './items.ts';
@@ -122,9 +122,7 @@ export const rollupsOf = async (tx: Tx, plan: Plan) => {
     contacts: grouped(contacts),
     documentDays: grouped(changesOf(plan, () => true, dayOf)),
     documentsDue: grouped(changesOf(plan, (one) => one.dueOn !== null && isPositive(one.homeOpen), dueOf)),
-    contactMonths: grouped(
-      changesOf(plan, (one) => one.contactId !== null && isBilled(one.status), billedOf),
-    ),
+    contactMonths: grouped(changesOf(plan, (one) => one.contactId !== null && isBilled(one), billedOf)),
     dayBalances: balancesOf(plan, (day) => day),
     monthBalances: balancesOf(plan, firstOfMonth),
   };

@@ -15,7 +15,7 @@ export interface Statement extends StatementSums {
 
 interface ItemRow {
   document_id: string | null;
-  subtype: string | null;
+  subtype: Exclude<StatementRow['type'], 'opening'> | null;
   number: string | null;
   on_day: string;
   due_on: string;
@@ -29,7 +29,7 @@ interface ItemRow {
 /** A row without a document is what the customer owed when the books began, or was booked by hand. */
 const rowOf = (row: ItemRow): StatementRow => ({
   documentId: row.document_id,
-  type: row.subtype === 'receipt' ? 'receipt' : row.document_id ? 'invoice' : 'opening',
+  type: row.subtype ?? 'opening',
   number: row.number,
   issuedOn: row.on_day,
   dueOn: row.due_on,

@@ -1,4 +1,8 @@
-import { billedStatuses } from '../../src/domain/invoice/status.ts';
+import type { Side } from '../../src/domain/books/open-item.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { kindSpec, kindsThat } from '../../src/domain/documents/kinds.ts';
+
+const listed = (words: readonly string[]): string => `(${words.map((word) => `'${word}'`).join(', ')})`;
 
 /**
  * True in SQL of a document that is overdue, as the domain says: only what is issued and owed is open at home.
@@ -9,5 +13,18 @@ import { billedStatuses } from '../../src/domain/invoice/status.ts';
 export const overdueHere = (rows: string, today: string): string =>
   `${rows}.home_open > 0 and ${rows}.due_on < ${today}`;
 
-/** True in SQL of a row whose invoice is issued and stands, as the domain says. */
-export const billedHere = `status in (${billedStatuses.map((status) => `'${status}'`).join(', ')})`;
+/** True in SQL of a row whose kind is one of these. */
+export const ofKinds = (kinds: readonly DocumentKind[]): string => `kind in ${listed(kinds)}`;
+
+const billed = (kinds: readonly DocumentKind[]): string => {
+  const each = kinds
+    .filter((kind) => kindSpec(kind).statuses.billed.length > 0)
+    .map((kind) => `kind = '${kind}' and status in ${listed(kindSpec(kind).statuses.billed)}`);
+  return `(${each.join(' or ')})`;
+};
+
+/** True in SQL of a row whose document is issued and counts as sold or bought, as its kind says. */
+export const billedHere = billed(kindsThat(() => true));
+
+/** The same on one side of the books. */
+export const billedOn = (side: Side): string => billed(kindsThat((spec) => spec.side === side));

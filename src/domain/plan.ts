@@ -5,6 +5,7 @@ import type { OpenItem, Payment, Settlement } from './books/open-item.ts';
 import type { StockMove } from './books/stock.ts';
 import type { Day } from './day.ts';
 import type { Document, DocumentHeader } from './documents/document.ts';
+import type { DocumentType } from './documents/kind.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A document before and after an act; `before` is null for one that the act creates. */
@@ -14,7 +15,7 @@ export interface DocumentChange {
   /** True when the lines are new or replaced; an act on the header alone leaves them be. */
   linesChanged: boolean;
   /** The series a number is taken from, last in the transaction, when the document gets its number in this act. */
-  takesNumberFrom: 'invoice' | 'receipt' | 'quote' | null;
+  takesNumberFrom: DocumentType | null;
 }
 
 /** What happened, for the audit trail and the path shown on the counterfoil. */

@@ -30,7 +30,7 @@ test.each([
 });
 
 test('a deleted draft is not sent because it is deleted, and not because it is a draft', () => {
-  const draft = { subtype: 'invoice', status: 'Deleted', number: null };
+  const draft = { kind: 'invoice', subtype: 'invoice', status: 'Deleted', number: null } as const;
   expect(whyNotSend(draft)).toBe('This invoice is deleted. Restore it first.');
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kindNames, typeNames } from '../../src/domain/documents/kinds.ts';
 import * as addresses from '../../src/screens/shell/addresses.ts';
 import { groupsFor } from '../../src/screens/shell/nav.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
@@ -19,7 +20,7 @@ const entries: Readonly<Record<string, string>> = {
 };
 
 const elsewhere = filesOf(/^src\/(screens|machines|domain)\/.*\.tsx?$/).filter(
-  (file) => !/\/shell\/(open-routes|\w+-routes|routes|addresses|nav)\.ts$/.test(file),
+  (file) => !/\/(open-routes|\w+-routes|routes|addresses|nav|places)\.ts$/.test(file),
 );
 const texts = elsewhere.map(textOf);
 
@@ -29,7 +30,8 @@ const pathOf = (address: string): string => new URL(address, 'http://here').path
 const pathsOf = (builder: unknown): string[] => {
   if (typeof builder === 'string') return [pathOf(builder)];
   const build = builder as (first?: unknown, second?: unknown) => string;
-  return ['invoice', 'receipt'].map((kind) => pathOf(build(kind, 'x')));
+  const named = builder === addresses.documentListAt ? kindNames : typeNames;
+  return named.map((name) => pathOf(build(name, 'x')));
 };
 
 const built = new Set(

@@ -8,7 +8,7 @@ import { find, press } from './render.tsx';
 
 const subject = {
   businessId: 'AZ8AAAAAcAAAAAAAAAAAAA',
-  invoiceId: 'AZ8AAAAAcAAAAAAAAAAAAC',
+  documentId: 'AZ8AAAAAcAAAAAAAAAAAAC',
   successUrl: '/sales',
   cancelUrl: '/sales',
 };

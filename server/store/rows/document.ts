@@ -2,12 +2,12 @@ import type {
   Channel,
   Document,
   DocumentHeader,
-  DocumentKind,
   DocumentLine,
   Party,
   Terms,
 } from '../../../src/domain/documents/document.ts';
 import { plainTerms } from '../../../src/domain/documents/document.ts';
+import type { DocumentKind, DocumentType } from '../../../src/domain/documents/kind.ts';
 import { plainSending, type Sending } from '../../../src/domain/documents/sending.ts';
 import { type Decimal, decimal } from '../../../src/domain/money.ts';
 import { type WornTemplate, worn } from '../../../src/domain/template.ts';
@@ -129,7 +129,7 @@ export const lineRows = (document: Document) =>
 export interface DocumentRow {
   id: string;
   kind: DocumentKind;
-  subtype: string;
+  subtype: DocumentType;
   status: string;
   status_before: string | null;
   number: string | null;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { PlanFlag } from '../../domain/access/plans.ts';
-import type { DocumentKind } from '../../domain/documents/document.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
 
 /** Who may knock: a signed-in user, a public link, a payment provider, a bearer of a mailed token, anybody. */
 export type Door = 'session' | 'public-link' | 'provider' | 'token' | 'open';

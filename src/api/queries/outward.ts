@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { send } from '../client/client.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { mailingCalls } from '../contract/mailing.ts';
@@ -10,7 +11,7 @@ export type SentMessage = OutwardView['messages'][number];
 const waiting = 2000;
 
 /** What left the house of a document; asked again while a mail is on its way. */
-export const outwardView = (businessid: string, kind: 'invoice' | 'quote', DocumentId: string) =>
+export const outwardView = (businessid: string, kind: DocumentKind, DocumentId: string) =>
   queryOptions({
     queryKey: ['outward', businessid, kind, DocumentId],
     queryFn: async ({ signal }) =>

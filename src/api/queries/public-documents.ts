@@ -1,40 +1,67 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { typeWithin } from '../../domain/documents/kinds.ts';
 import type { PrintableDocument } from '../../domain/documents/printable.ts';
 import { send } from '../client/client.ts';
-import type { AnswerOf } from '../contract/call.ts';
 import { publicPrintCalls } from '../contract/print.ts';
 import { publicViewCalls } from '../contract/public-view.ts';
 import { lookFromWire } from '../wire/look.ts';
 import { printableLineWire, printableWire } from '../wire/printable.ts';
 import { printableQuote } from '../wire/quote-printable.ts';
 
-/** What a public link carries, in the words of its kind. */
-export type OpenedLink =
-  | { kind: 'invoice'; businessid: string; token: string; invoiceid: string; type?: string | undefined }
-  | { kind: 'quote'; businessid: string; userid: string; quoteId: string };
+/** What a public link carries; ids are those of its address. */
+export interface OpenedLink {
+  kind: DocumentKind;
+  businessId: string;
+  token: string;
+  documentId: string;
+  /** As which type it was sent; undefined where the address doesn't say. */
+  type: string | undefined;
+}
 
-const documentOf = ({ data }: AnswerOf<typeof publicViewCalls.publicInvoice>): PrintableDocument => {
-  const document = printableWire.fromWire(data);
-  const look = lookFromWire(document.look);
-  return { ...document, look, lines: document.lines.map((line) => printableLineWire.fromWire(line)) };
+/** The calls behind the public links of one kind. */
+interface PublicCalls {
+  document: (link: OpenedLink, signal: AbortSignal) => Promise<PrintableDocument>;
+  /** The address its PDF is fetched from, good for a minute. */
+  pdf: (link: OpenedLink) => Promise<string>;
+}
+
+const publicCalls: Readonly<Record<DocumentKind, PublicCalls>> = {
+  invoice: {
+    document: async ({ kind, businessId: businessid, token, documentId: invoiceid, type }, signal) => {
+      const query = { businessid, token, invoiceid, type };
+      const { data } = await send(publicViewCalls.publicInvoice, { signal, query });
+      const document = printableWire.fromWire(data);
+      return {
+        ...document,
+        kind,
+        subtype: typeWithin(kind, document.subtype),
+        look: lookFromWire(document.look),
+        lines: document.lines.map((line) => printableLineWire.fromWire(line)),
+      };
+    },
+    pdf: async ({ businessId: businessid, token, documentId: invoiceid }) =>
+      (await send(publicPrintCalls.publicInvoicePdf, { body: { businessid, token, invoiceid } })).data.url,
+  },
+  quote: {
+    document: async ({ businessId: businessid, token: userid, documentId: quoteId }, signal) => {
+      const { data } = await send(publicViewCalls.publicQuote, {
+        signal,
+        query: { businessid, userid, quoteId },
+      });
+      return printableQuote(data, data.locale);
+    },
+    pdf: async ({ businessId: businessid, token: userid, documentId: quoteId }) =>
+      (await send(publicPrintCalls.publicQuotePdf, { body: { businessid, userid, quoteId } })).data.url,
+  },
 };
 
-const quoteOf = ({ data }: AnswerOf<typeof publicViewCalls.publicQuote>): PrintableDocument =>
-  printableQuote(data, data.locale);
-
 /** The document a public link opens. */
-export const publicDocument = ({ kind, ...link }: OpenedLink) =>
+export const publicDocument = (link: OpenedLink) =>
   queryOptions({
-    queryKey: ['public', kind, link],
-    queryFn: async ({ signal }) =>
-      'invoiceid' in link
-        ? documentOf(await send(publicViewCalls.publicInvoice, { signal, query: link }))
-        : quoteOf(await send(publicViewCalls.publicQuote, { signal, query: link })),
+    queryKey: ['public', link],
+    queryFn: ({ signal }) => publicCalls[link.kind].document(link, signal),
   });
 
 /** The address its PDF is fetched from, good for a minute. */
-export const publicPdf = async ({ kind: _, ...link }: OpenedLink): Promise<string> => {
-  if ('quoteId' in link) return (await send(publicPrintCalls.publicQuotePdf, { body: link })).data.url;
-  const { type: __, ...body } = link;
-  return (await send(publicPrintCalls.publicInvoicePdf, { body })).data.url;
-};
+export const publicPdf = (link: OpenedLink): Promise<string> => publicCalls[link.kind].pdf(link);

@@ -1,19 +1,29 @@
+import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
+import { documentPlaces } from '../../domain/documents/places.ts';
 import { idToWire } from './id.ts';
 
-/** What a public link leads to. `token` stands where the documents put the user. */
+/** What a public link leads to. */
 export interface PublicLink {
-  kind: 'invoice' | 'quote';
-  subtype: string;
+  kind: DocumentKind;
+  subtype: DocumentType;
   businessId: string;
   documentId: string;
   token: string;
 }
 
-/** A public link's address on the page's own origin, with the documents' parameters. */
+/**
+ * A public link's address on the page's own origin, in the words of its kind.
+ *
+ * @throws for a kind that nobody outside is shown
+ */
 export const publicLink = (origin: string, link: PublicLink): string => {
-  const { kind, subtype, token } = link;
-  const [business, document] = [idToWire(link.businessId), idToWire(link.documentId)];
-  return kind === 'quote'
-    ? `${origin}/public-quote?BusinessId=${business}&UserId=${token}&quoteId=${document}`
-    : `${origin}/inv?businessid=${business}&token=${token}&invoiceid=${document}&type=${subtype}`;
+  const place = documentPlaces[link.kind].public;
+  if (!place) throw new Error(`No page shows a ${link.kind} to others.`);
+  const parts = [
+    [place.business, idToWire(link.businessId)],
+    [place.token, link.token],
+    [place.document, idToWire(link.documentId)],
+    ...(place.type ? [[place.type, link.subtype]] : []),
+  ];
+  return `${origin}${place.path}?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`;
 };

@@ -5,7 +5,8 @@
 export type Plan = 'free' | 'trial' | 'starter' | 'growth' | 'enterprise';
 /** What can be chosen; a trial is only begun with. */
 export type ChosenPlan = Exclude<Plan, 'trial'>;
-export type Cap = 'invoices' | 'inventory' | 'clients';
+export const caps = ['invoices', 'inventory', 'clients'] as const;
+export type Cap = (typeof caps)[number];
 export type PlanFlag =
   | 'barcode'
   | 'importInventory'

@@ -9,7 +9,8 @@ import type { WornTemplate } from '../template.ts';
 import { folded } from '../text.ts';
 import { lineWords } from '../words/lines.ts';
 import { rateWords } from '../words/rates.ts';
-import type { Channel, ChosenTax, Document, DocumentKind, DocumentLine, Party, Terms } from './document.ts';
+import type { Channel, ChosenTax, Document, DocumentLine, Party, Terms } from './document.ts';
+import type { DocumentKind, DocumentType } from './kind.ts';
 import { type Sending, sendingProblems } from './sending.ts';
 import { totalsOf } from './totals.ts';
 
@@ -29,7 +30,7 @@ export interface TypedLine {
 
 /** The content of a document as typed, with what the server looked up for it. Money is in the document's currency. */
 export interface TypedDocument {
-  subtype: string;
+  subtype: DocumentType;
   contactId: string | null;
   issuedOn: Day;
   dueOn: Day | null;

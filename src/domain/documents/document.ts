@@ -2,10 +2,9 @@ import type { Address } from '../contact.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, zero } from '../money.ts';
 import type { WornTemplate } from '../template.ts';
+import type { DocumentKind, DocumentType } from './kind.ts';
 import type { Sending } from './sending.ts';
 
-/** Kinds that share the one document table; this release knows the invoice and its subtype, the receipt. */
-export type DocumentKind = 'invoice' | 'quote' | 'bill' | 'purchase_order' | 'expense';
 export type Channel = 'manual' | 'import' | 'store' | 'quote';
 
 /** One line of a document. Amounts are in the document's currency; `amount` is before discount and tax. */
@@ -67,7 +66,7 @@ export interface Party {
 export interface DocumentHeader {
   id: string;
   kind: DocumentKind;
-  subtype: string;
+  subtype: DocumentType;
   status: string;
   statusBefore: string | null;
   number: string | null;

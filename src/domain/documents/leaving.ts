@@ -1,18 +1,16 @@
-import { isDeleted, isGone } from '../invoice/status.ts';
+import type { DocumentHeader } from './document.ts';
+import { isDeleted, isGone } from './status.ts';
 
-interface Leaving {
-  subtype: string;
-  status: string;
-  number: string | null;
-}
+type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'>;
 
 /** Why a document may not be sent or linked to, in a sentence that says the way out; null where it may. */
-export const whyNotSend = ({ subtype, status, number }: Leaving): string | null => {
-  if (isDeleted(status)) return `This ${subtype} is deleted. Restore it first.`;
+export const whyNotSend = (document: Leaving): string | null => {
+  const { subtype, number } = document;
+  if (isDeleted(document)) return `This ${subtype} is deleted. Restore it first.`;
   return number === null ? `This ${subtype} is still a draft. Issue it first.` : null;
 };
 
 /** Why nothing is said of a document's delivery; null where it may be. */
 export const whyNotDeliver = (document: Leaving): string | null =>
   whyNotSend(document) ??
-  (isGone(document.status) ? `This ${document.subtype} is cancelled: nothing of it is delivered.` : null);
+  (isGone(document) ? `This ${document.subtype} is cancelled: nothing of it is delivered.` : null);

@@ -1,11 +1,12 @@
 import { linesOf } from '../contact.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
-import { isDeleted, isGone } from '../invoice/status.ts';
 import { isPositive, isZero, minus, zero } from '../money.ts';
 import type { PaperLook } from '../template.ts';
 import type { Party } from './document.ts';
+import { documentTypes } from './kinds.ts';
 import { paperLocale } from './paper-locale.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
+import { isDeleted, isGone } from './status.ts';
 
 /** What a document may be printed as. A packing slip goes along with the goods and names no prices. */
 export type PrintAs = 'document' | 'packing-slip';
@@ -59,8 +60,6 @@ export const textsOf = (paper: Printed): string[] =>
     paper.look.holder,
   ].filter(Boolean);
 
-const headings: Readonly<Record<string, string>> = { invoice: 'Invoice', receipt: 'Receipt', quote: 'Quote' };
-
 const partyLines = (party: Party): string[] =>
   [party.name, party.address, party.phone, party.email, party.taxId && `Tax id ${party.taxId}`].flatMap(
     (text) => linesOf(text ?? ''),
@@ -73,11 +72,11 @@ const taxText = ({ taxName, taxPercent }: PrintableLine, locale: string): string
     : `${taxName} ${formatDecimal(taxPercent, locale)}%`;
 
 const partiesOf = (document: PrintableDocument, slip: boolean): Printed['parties'] => {
-  const { kind, to, shipTo } = document;
+  const { subtype, to, shipTo } = document;
   const place = [to.name, ...shipTo];
   if (slip) return [{ label: 'Deliver to', lines: shipTo.length ? place : partyLines(to) }];
   return [
-    { label: kind === 'quote' ? 'Quote for' : 'Bill to', lines: partyLines(to) },
+    { label: documentTypes[subtype].partyLabel, lines: partyLines(to) },
     ...(shipTo.length ? [{ label: 'Ship to', lines: place }] : []),
   ];
 };
@@ -95,7 +94,8 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
     `Issued ${formatDay(document.issuedOn, locale, 'long')}`,
   ];
   if (slip) return facts;
-  if (dueOn && document.subtype === 'invoice') facts.push(`Due ${formatDay(dueOn, locale, 'long')}`);
+  if (dueOn && documentTypes[document.subtype].hasDueDay)
+    facts.push(`Due ${formatDay(dueOn, locale, 'long')}`);
   if (isForeign(document)) facts.push(`1 ${currency} = ${formatDecimal(rate, locale)} ${homeCurrency}`);
   return facts;
 };
@@ -108,11 +108,10 @@ const pricedColumns = (taxed: boolean): Printed['columns'] => [
   { label: 'Amount', figure: true },
 ];
 
-/** The sums under the lines, of a document that stands or of one that is being filled in. */
+/** The sums under the lines, of a document that stands or of one that is being filled in; nothing is due on a closed one. */
 export const printedTotals = (
   document: Pick<
     PrintableDocument,
-    | 'status'
     | 'currency'
     | 'homeCurrency'
     | 'subtotal'
@@ -126,11 +125,11 @@ export const printedTotals = (
     | 'owed'
   >,
   locale: string,
+  closed = false,
 ): PrintedTotal[] => {
   const { currency, homeCurrency, subtotal, total, paid, owed } = document;
   const row = (label: string, amount: string): PrintedTotal[] =>
     isZero(amount) ? [] : [{ label, text: formatAmount(amount, currency, locale), grand: false }];
-  const closed = isGone(document.status);
   const writtenOff = closed ? zero : minus(minus(total, paid), owed);
   const settled = isPositive(paid) || isPositive(writtenOff);
   return [
@@ -177,20 +176,18 @@ const rowsOf = (document: PrintableDocument, slip: boolean, taxed: boolean, loca
 export const printed = (document: PrintableDocument, as: PrintAs = 'document'): Printed => {
   const locale = paperLocale(document.locale);
   const slip = as === 'packing-slip';
-  const heading = slip
-    ? 'Packing slip'
-    : (headings[document.subtype] ?? headings[document.kind] ?? 'Document');
+  const heading = slip ? 'Packing slip' : documentTypes[document.subtype].title;
   const taxed = document.lines.some((line) => line.taxName !== null);
   return {
     title: document.number ? `${heading} #${document.number}` : `${heading} (draft)`,
     from: partyLines(document.from),
     heading,
     facts: factsOf(document, slip, locale),
-    stamp: isDeleted(document.status) ? 'Deleted' : isGone(document.status) ? 'Cancelled' : null,
+    stamp: isDeleted(document) ? 'Deleted' : isGone(document) ? 'Cancelled' : null,
     parties: partiesOf(document, slip),
     columns: slip ? pricedColumns(false).slice(0, 2) : pricedColumns(taxed),
     rows: rowsOf(document, slip, taxed, locale),
-    totals: slip ? [] : printedTotals(document, locale),
+    totals: slip ? [] : printedTotals(document, locale, isGone(document)),
     notes: slip ? '' : document.notes,
     payment: slip || !document.paymentLink ? '' : `Pay at ${document.paymentLink}`,
     look: slip ? { ...document.look, signature: null, holder: '' } : document.look,

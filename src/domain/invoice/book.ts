@@ -7,8 +7,7 @@ import { type Document, type DocumentHeader, inStatus, type Standing } from '../
 import { isZero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import type { InvoiceFacts } from './facts.ts';
-import { isDeleted } from './status.ts';
+import { type InvoiceFacts, invoiceFacts } from './facts.ts';
 
 /** An invoice with all that hangs on it in the books, as loaded under its lock. */
 export interface InvoiceBook {
@@ -38,14 +37,7 @@ export interface Decided {
 export const standingOf = (document: Document): Standing<InvoiceFacts> => ({
   status: document.status,
   statusBefore: document.statusBefore,
-  facts: {
-    subtype: document.subtype === 'receipt' ? 'receipt' : 'invoice',
-    lines: document.lines.length,
-    total: document.total,
-    settled: document.settled,
-    writtenOff: document.writtenOff,
-    before: isDeleted(document.status) ? document.statusBefore : null,
-  },
+  facts: invoiceFacts({ ...document, lineCount: document.lines.length }),
 });
 
 /** The document after a move: status, what is settled, and one version on. */

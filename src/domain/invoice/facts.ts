@@ -1,4 +1,6 @@
+import type { FactsSource } from '../documents/kind-spec.ts';
 import { compare, type Decimal, isPositive, isZero, minus, plus, smaller, zero } from '../money.ts';
+import { isDeleted } from './status.ts';
 
 /** What the invoice chart knows of its own document. Amounts are in the document's currency. */
 export interface InvoiceFacts {
@@ -11,6 +13,16 @@ export interface InvoiceFacts {
   /** The status a deleted document came from; null while it is not deleted. */
   before: string | null;
 }
+
+/** The one function that says what the invoice chart is asked about, of a document or of a row that lists it. */
+export const invoiceFacts = (document: FactsSource): InvoiceFacts => ({
+  subtype: document.subtype === 'receipt' ? 'receipt' : 'invoice',
+  lines: document.lineCount,
+  total: document.total,
+  settled: document.settled,
+  writtenOff: document.writtenOff,
+  before: isDeleted(document.status) ? document.statusBefore : null,
+});
 
 /** A reduction of what is owed: an amount, and whether more than the balance may be kept as the customer's credit. */
 export interface Reduction {

@@ -5,13 +5,13 @@ import { homeTotalOf } from '../invoice/issue.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { FieldProblem, Refusal } from '../refusal.ts';
 import { lineWords } from '../words/lines.ts';
-import type { QuoteFacts } from './facts.ts';
+import { type QuoteFacts, quoteFacts } from './facts.ts';
 
 /** The one function that says what the quote chart is asked about. */
 export const quoteStandingOf = (document: Document): Standing<QuoteFacts> => ({
   status: document.status,
   statusBefore: document.statusBefore,
-  facts: { lines: document.lines.length },
+  facts: quoteFacts({ lineCount: document.lines.length }),
 });
 
 /** What a quote must have, in the documents' own words. Source: sales-and-access, section 5. */

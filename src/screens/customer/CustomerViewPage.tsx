@@ -7,7 +7,7 @@ import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import {
   addCustomerAt,
-  addForCustomerAt,
+  addDocumentAt,
   customersAt,
   editCustomerAt,
   viewCustomerAt,
@@ -70,8 +70,8 @@ function Shown({ customer, shown, section, days }: ShownProps) {
   function press(name: ActName | MoneyAct) {
     if (name === 'edit') return navigate(editCustomerAt(customer.id));
     if (name === 'delete' || name === 'restore') return void carryOut(commands[name]);
-    if (name === 'new-invoice') return navigate(addForCustomerAt('invoice', customer.id));
-    if (name === 'new-quote') return navigate(addForCustomerAt('quote', customer.id));
+    if (name === 'new-invoice') return navigate(addDocumentAt('invoice', customer.id));
+    if (name === 'new-quote') return navigate(addDocumentAt('quote', customer.id));
     if (name === 'pdf') return void commands.downloadStatement(days);
     show(name);
   }

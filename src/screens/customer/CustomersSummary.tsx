@@ -5,7 +5,7 @@ import { Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
-import { salesListAt } from '../shell/addresses.ts';
+import { documentListAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 
 interface CustomersSummaryProps {
@@ -22,7 +22,8 @@ export function CustomersSummary({ period, from, to, onChange }: CustomersSummar
   const { data } = useQuery(customerSummary(id, { period, from, to }));
   const money = (amount: string | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
-  const salesOf = (status: string) => salesListAt({ status, from: data?.fromdate, to: data?.todate });
+  const salesOf = (status: string) =>
+    documentListAt('invoice', { status, from: data?.fromdate, to: data?.todate });
   return (
     <section aria-label="Summary">
       <Filters>

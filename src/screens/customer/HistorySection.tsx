@@ -6,7 +6,7 @@ import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { viewInvoiceAt } from '../shell/addresses.ts';
+import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SectionList } from './SectionList.tsx';
 
@@ -57,7 +57,7 @@ export function HistorySection({ customerId }: { customerId: string }) {
       columns={columns(locale)}
       keyOf={(row) => row.id}
       nameOf={nameOf}
-      hrefOf={(row) => viewInvoiceAt(row.invoicetype, row.id)}
+      hrefOf={(row) => viewDocumentAt(row.invoicetype, row.id)}
       page={data?.CurrentPage ?? address.page}
       hrefOfPage={address.hrefOfPage}
       nothing="Nothing has been issued to this customer yet."

@@ -10,7 +10,7 @@ import { useLocale } from '../kit/locale.ts';
 import { SearchField } from '../kit/SearchField.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { viewInvoiceAt } from '../shell/addresses.ts';
+import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { invoiceSorts, statusChoices } from './customer-tabs.ts';
 import { SectionList } from './SectionList.tsx';
@@ -55,7 +55,7 @@ export function InvoicesSection({ customerId }: { customerId: string }) {
       columns={columns(locale, homeCurrency)}
       keyOf={(row) => row.id}
       nameOf={nameOf}
-      hrefOf={(row) => viewInvoiceAt(row.invoicetype, row.id)}
+      hrefOf={(row) => viewDocumentAt(row.invoicetype, row.id)}
       page={address.page}
       hrefOfPage={address.hrefOfPage}
       nothing={

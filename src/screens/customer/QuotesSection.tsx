@@ -9,7 +9,7 @@ import { useLocale } from '../kit/locale.ts';
 import { SearchField } from '../kit/SearchField.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { viewQuoteAt } from '../shell/addresses.ts';
+import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { quoteSorts, quoteStatuses } from './customer-tabs.ts';
 import { SectionList } from './SectionList.tsx';
@@ -63,7 +63,7 @@ export function QuotesSection({ customerId }: { customerId: string }) {
       columns={columns(locale, homeCurrency)}
       keyOf={(row) => row.id}
       nameOf={nameOf}
-      hrefOf={may('quote.view') ? (row) => viewQuoteAt(row.id) : undefined}
+      hrefOf={may('quote.view') ? (row) => viewDocumentAt('quote', row.id) : undefined}
       page={address.page}
       hrefOfPage={address.hrefOfPage}
       nothing={

@@ -9,7 +9,7 @@ import { useLocale } from '../kit/locale.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { type SummaryCard, SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { editCustomerAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { editCustomerAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { allDays } from './customer-tabs.ts';
 import { SectionList } from './SectionList.tsx';
@@ -73,7 +73,7 @@ export function StatementSection({ customerId }: { customerId: string }) {
       hrefOf={(row) =>
         row.invoicetype === 'opening' || row.InvoiceId === null
           ? editCustomerAt(customerId)
-          : viewInvoiceAt(row.invoicetype, row.InvoiceId)
+          : viewDocumentAt(row.invoicetype, row.InvoiceId)
       }
       page={data?.currentpage ?? address.page}
       hrefOfPage={address.hrefOfPage}

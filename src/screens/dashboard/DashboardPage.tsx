@@ -9,7 +9,7 @@ import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useAddress } from '../kit/use-address.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
-import { addInvoiceAt, customersAt, itemsAt, salesAt } from '../shell/addresses.ts';
+import { addDocumentAt, customersAt, documentListAt, itemsAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -20,7 +20,7 @@ import { NewestPanel } from './NewestPanel.tsx';
 import { OutstandingPanel } from './OutstandingPanel.tsx';
 import { ToDoPanel } from './ToDoPanel.tsx';
 
-const back = { label: 'Sales', href: salesAt };
+const back = { label: 'Sales', href: documentListAt('invoice') };
 
 /** How the business does: income, what is outstanding, the largest customers, what waits; the days stand in the address. */
 export function DashboardPage() {
@@ -48,7 +48,7 @@ export function DashboardPage() {
           }
           act={
             may('invoice.add') && (
-              <ButtonLink href={addInvoiceAt('invoice')} look="primary">
+              <ButtonLink href={addDocumentAt('invoice')} look="primary">
                 Write the first invoice
               </ButtonLink>
             )
@@ -88,7 +88,7 @@ const Page = ({ children }: { children: ReactNode }) => (
 
 function Counters({ counters, locale }: { counters: DashboardCounters; locale: string }) {
   const shown = [
-    { word: 'invoices and receipts', n: counters.TotalNumberofInvoices, href: salesAt },
+    { word: 'invoices and receipts', n: counters.TotalNumberofInvoices, href: documentListAt('invoice') },
     { word: 'customers', n: counters.NumberofClients, href: customersAt },
     { word: 'items', n: counters.NumberofProducts, href: itemsAt },
   ];

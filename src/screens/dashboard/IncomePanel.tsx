@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { BusinessSummary } from '../../api/queries/dashboard.ts';
 import { formatDay, formatMoney, formatSpan } from '../../domain/format.ts';
 import { isNegative, isZero } from '../../domain/money.ts';
-import { ledgerAt, salesListAt } from '../shell/addresses.ts';
+import { documentListAt, ledgerAt } from '../shell/addresses.ts';
 import { BarChart, BarScale, LineChart, Panel } from './dashboard-style.ts';
 import { changeWords, shareOf } from './figures.ts';
 
@@ -35,7 +35,9 @@ export function IncomePanel({ summary, currency, locale, daysAt, opens }: Income
         {Bars.map((bar) => (
           <li key={bar.from}>
             <Link
-              href={bar.from === bar.to ? salesListAt({ from: bar.from, to: bar.to }) : daysAt(bar)}
+              href={
+                bar.from === bar.to ? documentListAt('invoice', { from: bar.from, to: bar.to }) : daysAt(bar)
+              }
               aria-label={`${formatSpan(bar, locale)}: ${money(bar.Total)}`}
             >
               <i

@@ -3,7 +3,7 @@ import type { BusinessSummary } from '../../api/queries/dashboard.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { salesListAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { NewestLines, Panel } from './dashboard-style.ts';
 
 /** The newest invoices and receipts of the days looked at, and the way to all of them. */
@@ -13,13 +13,15 @@ export function NewestPanel({ summary, locale }: { summary: BusinessSummary; loc
     <Panel className="whole" aria-labelledby="newest">
       <div className="head">
         <h2 id="newest">Newest invoices and receipts</h2>
-        <Link href={salesListAt({ from, to })}>All {Total.toLocaleString(locale)} of these days</Link>
+        <Link href={documentListAt('invoice', { from, to })}>
+          All {Total.toLocaleString(locale)} of these days
+        </Link>
       </div>
       {Invoices.length === 0 && <p className="none">No invoice or receipt is of these days.</p>}
       <NewestLines>
         {Invoices.map((row) => (
           <li key={row.id}>
-            <Link href={viewInvoiceAt(row.invoicetype, row.invoicenumber ?? row.id)}>
+            <Link href={viewDocumentAt(row.invoicetype, row.invoicenumber ?? row.id)}>
               <b>{row.invoicenumber ?? 'Draft'}</b>
               <span className="who">{row.customer || '—'}</span>
               <span className="day">{formatDay(row.issue_date, locale)}</span>

@@ -3,7 +3,7 @@ import type { BusinessSummary } from '../../api/queries/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isPositive, isZero } from '../../domain/money.ts';
 import { ageWords } from '../../domain/words/dashboard.ts';
-import { customersAt, salesListAt } from '../shell/addresses.ts';
+import { customersAt, documentListAt } from '../shell/addresses.ts';
 import { LineChart, Panel } from './dashboard-style.ts';
 import { shareOf } from './figures.ts';
 
@@ -11,7 +11,7 @@ type Age = BusinessSummary['Outstanding']['Ages'][number]['age'];
 
 const leadsTo = (age: Age): string => {
   if (age === 'no document') return customersAt;
-  return salesListAt({ status: age === 'not due' ? 'not paid' : 'over due' });
+  return documentListAt('invoice', { status: age === 'not due' ? 'not paid' : 'over due' });
 };
 
 const toneOf = (age: Age): string | undefined => {

@@ -3,24 +3,17 @@ import { Link } from 'wouter';
 import { type ToDo, toDoList } from '../../api/queries/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { toDoWords } from '../../domain/words/dashboard.ts';
-import {
-  addCustomerAt,
-  addInvoiceAt,
-  addItemAt,
-  itemsAt,
-  quoteListAt,
-  salesListAt,
-} from '../shell/addresses.ts';
+import { addCustomerAt, addDocumentAt, addItemAt, documentListAt, itemsAt } from '../shell/addresses.ts';
 import { Panel, ToDoLines } from './dashboard-style.ts';
 
 const leadsTo = ({ kind, until }: ToDo): string => {
   switch (kind) {
     case 'overdue':
-      return salesListAt({ status: 'over due' });
+      return documentListAt('invoice', { status: 'over due' });
     case 'old drafts':
-      return salesListAt({ status: 'draft', to: until });
+      return documentListAt('invoice', { status: 'draft', to: until });
     case 'unanswered quotes':
-      return quoteListAt({ status: 'open', to: until });
+      return documentListAt('quote', { status: 'open', to: until });
     case 'out of stock':
       return itemsAt;
     case 'no customer':
@@ -28,7 +21,7 @@ const leadsTo = ({ kind, until }: ToDo): string => {
     case 'no item':
       return addItemAt;
     case 'no invoice':
-      return addInvoiceAt('invoice');
+      return addDocumentAt('invoice');
   }
 };
 

@@ -104,7 +104,6 @@ function FormTotals({ form }: { form: DocumentForm }) {
   const foreign = form.currency !== homeCurrency;
   const shown = {
     ...totals,
-    status: '',
     currency: form.currency,
     homeCurrency,
     homeTotal: foreign ? homeSumsOf(totals, rateOf(form), digitsOf(homeCurrency)).total : totals.total,

@@ -19,10 +19,10 @@ import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 
-/** The invoice to be paid, and who asks: a visitor names the token of the link they see it by. */
+/** The document to be paid, and who asks: a visitor names the token of the link they see it by. */
 export interface PaidOnline {
   businessId: string;
-  invoiceId: string;
+  documentId: string;
   linkToken?: string;
   /** Pages of ours one returns to, paid or not. */
   successUrl: string;
@@ -52,12 +52,12 @@ const choices = Object.entries(ways).map(([value, { label }]) => ({ value, label
 const openPage = async (subject: PaidOnline, method: PayMethod): Promise<PaymentPage> => {
   const body = {
     BusinessId: subject.businessId,
-    InvoiceId: subject.invoiceId,
+    InvoiceId: subject.documentId,
     ...(subject.linkToken ? { UserId: subject.linkToken } : {}),
     SuccessUrl: subject.successUrl,
     CancelUrl: subject.cancelUrl,
   };
-  const { data, message } = await once(`payment.open ${subject.invoiceId} ${method}`, (intentKey) =>
+  const { data, message } = await once(`payment.open ${subject.documentId} ${method}`, (intentKey) =>
     send(ways[method].call, { body, intentKey }),
   );
   if (data.paymentlink === null) toast.failure(message);

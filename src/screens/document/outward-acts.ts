@@ -1,5 +1,7 @@
 import type { OutwardView } from '../../api/queries/outward.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { DocumentHeader } from '../../domain/documents/document.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
 import { whyNotDeliver, whyNotSend } from '../../domain/documents/leaving.ts';
 import type { Hanging } from '../kit/HangingList.tsx';
 import type { ShownActs } from './allowed-acts.ts';
@@ -7,29 +9,25 @@ import type { ShownActs } from './allowed-acts.ts';
 /** What takes a document out of the house, beside its chart: none of it moves its status. */
 export type OutwardAct = 'send' | 'deliver' | 'pdf' | 'slip';
 
-interface Leaving {
-  kind: 'invoice' | 'quote';
-  subtype: string;
-  status: string;
-  number: string | null;
-}
+type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'>;
 
 /** What of it may be done now; what the role may not do is absent, and only sending says why it waits. */
 export const outwardActs = (
   document: Leaving,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<OutwardAct> => {
+  const { delivers, permissions } = kindSpec(document.kind);
   const notSent = whyNotSend(document);
-  const goods = document.kind === 'invoice' && whyNotDeliver(document) === null;
+  const goods = delivers && whyNotDeliver(document) === null;
   const send = { name: 'send' as const, label: 'Send' };
   return {
     allowed: [
-      ...(may(`${document.kind}.reshare`) && !notSent ? [send] : []),
-      ...(may('invoice.edit') && goods ? [{ name: 'deliver' as const, label: 'Delivery' }] : []),
-      ...(may(`${document.kind}.export`) ? [{ name: 'pdf' as const, label: 'Download PDF' }] : []),
+      ...(may(`${permissions}.reshare`) && !notSent ? [send] : []),
+      ...(may(`${permissions}.edit`) && goods ? [{ name: 'deliver' as const, label: 'Delivery' }] : []),
+      ...(may(`${permissions}.export`) ? [{ name: 'pdf' as const, label: 'Download PDF' }] : []),
       ...(goods ? [{ name: 'slip' as const, label: 'Print packing slip' }] : []),
     ],
-    refused: may(`${document.kind}.reshare`) && notSent ? [{ ...send, reason: notSent }] : [],
+    refused: may(`${permissions}.reshare`) && notSent ? [{ ...send, reason: notSent }] : [],
   };
 };
 

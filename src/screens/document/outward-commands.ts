@@ -4,13 +4,14 @@ import { mailingCalls } from '../../api/contract/mailing.ts';
 import { printCalls } from '../../api/contract/print.ts';
 import { shareCalls } from '../../api/contract/share.ts';
 import type { DeliveryStatus } from '../../domain/delivery.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { toast } from '../kit/toast.ts';
 
 /** A document on its way out: what it is, and whose. */
 export interface OutwardDocument {
   businessid: string;
-  kind: 'invoice' | 'quote';
+  kind: DocumentKind;
   id: string;
 }
 

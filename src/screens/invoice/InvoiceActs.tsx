@@ -29,7 +29,7 @@ export function InvoiceActs({ invoice, act, onDone, onClose }: InvoiceActsProps)
       return (
         <PayOnlineDialog
           {...common}
-          subject={{ businessId: id, invoiceId: invoice.id, ...paymentReturns }}
+          subject={{ businessId: id, documentId: invoice.id, ...paymentReturns }}
           title={`Online payment of ${name}`}
           lead={`${invoice.client.name} pays on the provider’s page. The ${noun} changes once the provider says so.`}
           sharesLink

@@ -16,7 +16,7 @@ import { type HistoryEvent, pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import type { Hanging } from '../kit/HangingList.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { journalAt, viewQuoteAt } from '../shell/addresses.ts';
+import { journalAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { type ActName, actsOf } from './invoice-acts.ts';
 
@@ -84,7 +84,7 @@ export function InvoiceCounterfoil(props: InvoiceCounterfoilProps) {
   const { allowed, refused } = withOutward(chart, leaving);
   const word = invoiceStatus[standing.status]!;
   const late = isOverdue(
-    { status: standing.status, homeOpen: invoice.Balance, dueOn: invoice.due_date },
+    { kind: 'invoice', status: standing.status, homeOpen: invoice.Balance, dueOn: invoice.due_date },
     invoice.today,
   );
   const live = invoice.payment.filter((payment) => payment.live);
@@ -94,7 +94,7 @@ export function InvoiceCounterfoil(props: InvoiceCounterfoilProps) {
           {
             label: 'Quote',
             value: invoice.quote.number,
-            href: may('quote.view') ? viewQuoteAt(invoice.quote.id) : undefined,
+            href: may('quote.view') ? viewDocumentAt('quote', invoice.quote.id) : undefined,
           },
         ]
       : []),

@@ -10,13 +10,13 @@ import { LoadedForm } from '../document/LoadedForm.tsx';
 import { madeOutTo, useAskedCustomer } from '../document/use-asked-customer.ts';
 import { useDocumentForm } from '../document/use-document-form.ts';
 import { useLocale } from '../kit/locale.ts';
-import { salesAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { FormCounterfoil } from './FormCounterfoil.tsx';
 import { InvoiceFormSheet } from './InvoiceFormSheet.tsx';
 import { blankForm, bodyOf, faultsOf, formOf, type InvoiceForm } from './invoice-form.ts';
 
-const back = { label: 'Sales', href: salesAt };
+const back = { label: 'Sales', href: documentListAt('invoice') };
 type Kind = 'invoice' | 'receipt';
 
 export const AddInvoicePage = () => <NewDocument kind="invoice" />;
@@ -80,7 +80,7 @@ function FormPage({ kind, initial, invoice, asFor }: FormPageProps) {
         ? send(invoiceCalls.updateInvoice, { body: { ...body, id: invoice.id, version }, intentKey })
         : send(invoiceCalls.createInvoice, { body, intentKey }),
     );
-    if (answer) navigate(viewInvoiceAt(kind, answer.data.invoicenumber ?? answer.data.id));
+    if (answer) navigate(viewDocumentAt(kind, answer.data.invoicenumber ?? answer.data.id));
   }
 
   const issue = kind === 'receipt' ? 'Save receipt' : 'Issue invoice';
@@ -102,7 +102,11 @@ function FormPage({ kind, initial, invoice, asFor }: FormPageProps) {
         ...(unissued ? [{ name: 'draft', label: 'Save draft', onPress: () => save('draft') }] : []),
         { name: 'issue', label: unissued ? issue : 'Save', onPress: () => save('issue') },
       ]}
-      onLeave={() => navigate(invoice ? viewInvoiceAt(kind, invoice.invoicenumber ?? invoice.id) : salesAt)}
+      onLeave={() =>
+        navigate(
+          invoice ? viewDocumentAt(kind, invoice.invoicenumber ?? invoice.id) : documentListAt('invoice'),
+        )
+      }
     />
   );
 }

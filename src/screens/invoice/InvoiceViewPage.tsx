@@ -9,7 +9,7 @@ import type { OutwardAct } from '../document/outward-acts.ts';
 import { outwardCommands } from '../document/outward-commands.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { addInvoiceAt, editInvoiceAt, salesAt, salesListAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { HeldPayments } from './HeldPayments.tsx';
 import { hasDialog, InvoiceActs } from './InvoiceActs.tsx';
@@ -20,7 +20,7 @@ import { invoiceCommands } from './invoice-commands.ts';
 import { PaymentsDialog } from './PaymentsDialog.tsx';
 import { kindWord } from './sales-list.ts';
 
-const back = { label: 'Sales', href: salesAt };
+const back = { label: 'Sales', href: documentListAt('invoice') };
 
 /** The invoice or receipt named in the address by `item` (an id or a number) or `invoice` (an id). */
 export function InvoiceViewPage() {
@@ -49,9 +49,9 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
   function press(name: ActName | OutwardAct) {
     if (name === 'send' || name === 'deliver') return show(name);
     if (name === 'pdf') return void outwardCommands(leaving).download();
-    if (name === 'slip') return navigate(`${viewInvoiceAt(kind, invoice.id)}&slip=true&print=true`);
+    if (name === 'slip') return navigate(`${viewDocumentAt(kind, invoice.id)}&slip=true&print=true`);
     if (hasDialog(name)) return show(name);
-    if (name === 'edit') return navigate(editInvoiceAt(kind, invoice.id));
+    if (name === 'edit') return navigate(editDocumentAt(kind, invoice.id));
     const commands = invoiceCommands(id, invoice);
     if (name === 'credit') void carryOut(commands.applyCredit);
     if (name === 'restore') void carryOut(commands.restore);
@@ -59,10 +59,10 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
       void carryOut(async () => {
         await commands.archive();
         // The documents list what was deleted under Cancelled.
-        navigate(salesListAt({ status: 'cancelled' }));
+        navigate(documentListAt('invoice', { status: 'cancelled' }));
       });
     if (name === 'duplicate')
-      void carryOut(async () => navigate(viewInvoiceAt(kind, await commands.duplicate())));
+      void carryOut(async () => navigate(viewDocumentAt(kind, await commands.duplicate())));
   }
 
   return (
@@ -70,7 +70,7 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
       title={name}
       printTitle={`${slip ? 'Packing slip' : kindWord(kind)} #${invoice.invoicenumber ?? 'draft'}`}
       back={back}
-      addHref={may(`${kind}.add`) ? addInvoiceAt(kind) : undefined}
+      addHref={may(`${kind}.add`) ? addDocumentAt(kind) : undefined}
       deletedCustomer={invoice.clientdeleted ? invoice.client.name : undefined}
       notices={invoice.PaymentSession && may('settings.account') && <HeldPayments invoiceId={invoice.id} />}
       sheet={<InvoiceSheet invoice={invoice} as={slip ? 'packing-slip' : 'document'} />}
@@ -92,7 +92,7 @@ function Shown({ invoice }: { invoice: InvoiceView }) {
           document={leaving}
           name={`${kind} ${invoice.invoicenumber ?? 'draft'}`}
           from={invoice.business.name}
-          payable={isPayable({ status: invoice.standing.status, owed: invoice.amountdue })}
+          payable={isPayable({ kind: 'invoice', status: invoice.standing.status, owed: invoice.amountdue })}
           outward={outward}
           maySend={may('invoice.reshare')}
           onDone={done}

@@ -10,7 +10,7 @@ import { styled } from '../kit/styled.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { addInvoiceAt, editInvoiceAt, salesAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { useAhead } from '../shell/use-ahead.ts';
 import { invoiceBulk } from './bulk-acts.ts';
@@ -29,7 +29,7 @@ const SummaryPlace = styled('div', {
 });
 
 const filters = { status: '', type: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
-const hrefOf = (row: InvoiceListRow) => viewInvoiceAt(row.invoicetype, row.invoicenumber ?? row.id);
+const hrefOf = (row: InvoiceListRow) => viewDocumentAt(row.invoicetype, row.invoicenumber ?? row.id);
 
 /** Invoices and receipts: tabs with counts, one row of filters, all of it in the address. */
 export function SalesListPage() {
@@ -49,7 +49,7 @@ export function SalesListPage() {
   return (
     <ListPage
       title="Sales"
-      href={salesAt}
+      href={documentListAt('invoice')}
       address={address}
       found={found}
       columns={salesColumns(locale, homeCurrency)}
@@ -62,11 +62,11 @@ export function SalesListPage() {
       add={
         may('invoice.add') && {
           label: 'New invoice',
-          href: addInvoiceAt('invoice'),
+          href: addDocumentAt('invoice'),
           first: 'Write the first invoice',
         }
       }
-      acts={may('receipt.add') && <ButtonLink href={addInvoiceAt('receipt')}>New receipt</ButtonLink>}
+      acts={may('receipt.add') && <ButtonLink href={addDocumentAt('receipt')}>New receipt</ButtonLink>}
       empty={{
         name: 'no-added-invoice',
         sentence: 'Invoices and receipts stand here, each with what is still owed.',
@@ -121,7 +121,7 @@ const menuOf = (row: InvoiceListRow, may: ReturnType<typeof useMay>, navigate: (
           {
             key: 'edit',
             label: 'Edit',
-            onPress: () => navigate(editInvoiceAt(row.invoicetype, row.id)),
+            onPress: () => navigate(editDocumentAt(row.invoicetype, row.id)),
             refused: editable ? undefined : refused.find((act) => act.name === 'edit')?.reason,
           },
         ]

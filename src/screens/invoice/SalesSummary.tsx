@@ -4,7 +4,7 @@ import { formatMoney, formatSpan } from '../../domain/format.ts';
 import { useLocale } from '../kit/locale.ts';
 import type { DatesValues } from '../page/DatesFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
-import { salesListAt } from '../shell/addresses.ts';
+import { documentListAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 
 /** What the sales of the days listed came to, of this month while all are listed; each figure leads to what it is made of. */
@@ -16,7 +16,7 @@ export function SalesSummary({ dates, from, to }: DatesValues) {
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
   const count = (n: number | undefined) => n?.toLocaleString(locale);
   const days = data && { from: data.fromdate, to: data.todate };
-  const listOf = (status: string) => salesListAt({ status, ...days });
+  const listOf = (status: string) => documentListAt('invoice', { status, ...days });
   const known = data?.fromdate && data.todate ? { from: data.fromdate, to: data.todate } : undefined;
   return (
     <section aria-label="Summary">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { toast } from '../kit/toast.ts';
-import { salesAt } from '../shell/addresses.ts';
+import { documentListAt } from '../shell/addresses.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 
 /** Where one comes back to from a payment page: the sales, as the documents say. */
@@ -24,7 +24,7 @@ export function usePaymentReturn(): void {
     const text = words[came ?? ''];
     if (!text) return;
     toast.success(text);
-    navigate(salesAt, { replace: true });
+    navigate(documentListAt('invoice'), { replace: true });
     if (came === 'made') setTimeout(() => void refresh(), wordMs);
   }, [came, navigate, refresh]);
 }

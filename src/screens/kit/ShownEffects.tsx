@@ -1,4 +1,5 @@
 import { isPaymentMode, paymentModes } from '../../domain/books/accounts.ts';
+import { titleOfType } from '../../domain/documents/kinds.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { formatAmount, formatDecimal, formatMoney, formatSigned } from '../../domain/format.ts';
 import { negated } from '../../domain/money.ts';
@@ -14,8 +15,6 @@ interface ShownEffectsProps {
   currency: string;
   statusOf: (status: string) => { word: string; tone: Tone };
 }
-
-const kinds: Readonly<Record<string, string>> = { invoice: 'Invoice', receipt: 'Receipt', quote: 'Quote' };
 
 const modeWord = (mode: number) => (isPaymentMode(mode) ? paymentModes[mode] : undefined);
 
@@ -70,7 +69,7 @@ export function ShownEffects({ effects, currency, statusOf }: ShownEffectsProps)
           ...(goods.length > 0 ? [{ key: 'goods', rows: goods }] : []),
         ]}
         changes={effects.status.map(({ kind, number, from, to }) => ({
-          label: [kinds[kind] ?? kind, number].filter(Boolean).join(' '),
+          label: [titleOfType(kind) ?? kind, number].filter(Boolean).join(' '),
           from: from === null ? null : statusOf(from),
           to: statusOf(to),
         }))}

@@ -1,5 +1,5 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import { addCustomerAt, addInvoiceAt, addItemAt, addQuoteAt, bankAt, taxAt } from '../shell/addresses.ts';
+import { addCustomerAt, addDocumentAt, addItemAt, bankAt, taxAt } from '../shell/addresses.ts';
 import { chooseColor } from '../shell/color-mode.ts';
 import type { NavGroup } from '../shell/nav.ts';
 
@@ -23,9 +23,9 @@ export interface Acts {
 }
 
 const forms: readonly { label: string; href: string; key: PermissionKey }[] = [
-  { label: 'New invoice', href: addInvoiceAt('invoice'), key: 'invoice.add' },
-  { label: 'New receipt', href: addInvoiceAt('receipt'), key: 'receipt.add' },
-  { label: 'New quote', href: addQuoteAt, key: 'quote.add' },
+  { label: 'New invoice', href: addDocumentAt('invoice'), key: 'invoice.add' },
+  { label: 'New receipt', href: addDocumentAt('receipt'), key: 'receipt.add' },
+  { label: 'New quote', href: addDocumentAt('quote'), key: 'quote.add' },
   { label: 'New customer', href: addCustomerAt(), key: 'customer.add' },
   { label: 'New item', href: addItemAt, key: 'inventory.add' },
   { label: 'New bank', href: bankAt(), key: 'settings.account' },

@@ -5,7 +5,7 @@ import { findProducts } from '../../api/queries/products.ts';
 import { quoteList } from '../../api/queries/quotes.ts';
 import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { editItemAt, viewCustomerAt, viewInvoiceAt, viewQuoteAt } from '../shell/addresses.ts';
+import { editItemAt, viewCustomerAt, viewDocumentAt } from '../shell/addresses.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
 import type { Choice } from './choices.ts';
 
@@ -27,7 +27,7 @@ export const findRecords = async (
       group: 'Sales',
       label: row.invoicenumber ?? 'Draft',
       detail: [row.customer, formatMoney(row.total, row.currency, locale)].filter(Boolean).join(' · '),
-      leads: viewInvoiceAt(row.invoicetype, row.invoicenumber ?? row.id),
+      leads: viewDocumentAt(row.invoicetype, row.invoicenumber ?? row.id),
     }));
   };
   const quotes = async (): Promise<Choice[]> => {
@@ -39,7 +39,7 @@ export const findRecords = async (
       detail: [row.customer, formatMoney(row.GrandTotalAmount, row.Currency, locale)]
         .filter(Boolean)
         .join(' · '),
-      leads: viewQuoteAt(row.QuoteID),
+      leads: viewDocumentAt('quote', row.QuoteID),
     }));
   };
   const customers = async (): Promise<Choice[]> =>

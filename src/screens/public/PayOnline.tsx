@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { OpenedLink } from '../../api/queries/public-documents.ts';
 import { isPayable } from '../../domain/documents/owed.ts';
 import type { PrintableDocument } from '../../domain/documents/printable.ts';
 import { PayButton } from '../document/PayButton.tsx';
@@ -8,7 +9,7 @@ import { toast } from '../kit/toast.ts';
 
 interface PayOnlineProps {
   document: PrintableDocument;
-  link: { businessid: string; token: string; invoiceid: string };
+  link: OpenedLink;
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ const words: Readonly<Record<string, string>> = {
   left: 'Nothing was paid.',
 };
 
-/** A visitor's way to pay the invoice before them, while something is owed on it. They come back to this same page. */
+/** A visitor's way to pay the document before them, while something is owed on it. They come back to this same page. */
 export function PayOnline({ document, link }: PayOnlineProps) {
   const [path, navigate] = useLocation();
   const sent = new URLSearchParams(useSearch());
@@ -34,8 +35,8 @@ export function PayOnline({ document, link }: PayOnlineProps) {
     <LocaleContext value={document.locale}>
       <PayButton
         subject={{
-          businessId: link.businessid,
-          invoiceId: link.invoiceid,
+          businessId: link.businessId,
+          documentId: link.documentId,
           linkToken: link.token,
           successUrl: `${here}&payment=made`,
           cancelUrl: `${here}&payment=left`,

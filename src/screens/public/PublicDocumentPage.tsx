@@ -1,7 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { Problem } from '../../api/client/problem.ts';
 import { type OpenedLink, publicDocument, publicPdf } from '../../api/queries/public-documents.ts';
+import { documentPlaces, kindOfPublicPath } from '../../domain/documents/places.ts';
 import type { PrintableDocument } from '../../domain/documents/printable.ts';
 import { printed } from '../../domain/documents/printed.ts';
 import { Paper } from '../document/Paper.tsx';
@@ -12,6 +14,7 @@ import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { styled } from '../kit/styled.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
+import { PayOnline } from './PayOnline.tsx';
 
 const Ground = styled('main', {
   base: {
@@ -50,28 +53,39 @@ const Ground = styled('main', {
   },
 });
 
-interface PublicDocumentPageProps {
-  link: OpenedLink;
-  /** What the visitor may do beside taking the document along: a way to pay. */
-  acts?: ((document: PrintableDocument) => ReactNode) | undefined;
-}
+/** The link an address is, in the words of the kind that stands at its path. */
+const linkAt = (path: string, search: string): OpenedLink | null => {
+  const kind = kindOfPublicPath(path);
+  const place = kind && documentPlaces[kind].public;
+  if (!kind || !place) return null;
+  const sent = new URLSearchParams(search);
+  const named = (name: string): string => sent.get(name) ?? '';
+  return {
+    kind,
+    businessId: named(place.business),
+    token: named(place.token),
+    documentId: named(place.document),
+    type: (place.type && named(place.type)) || undefined,
+  };
+};
 
 /** A document for somebody who came by its link: the paper and nothing of the house. */
-export function PublicDocumentPage(props: PublicDocumentPageProps) {
+export function PublicDocumentPage() {
   const [queries] = useState(queryClient);
+  const [path] = useLocation();
+  const link = linkAt(path, useSearch());
+  if (!link) return null;
   return (
     <QueryClientProvider client={queries}>
-      <Opened {...props} />
+      <Opened key={link.token} link={link} />
     </QueryClientProvider>
   );
 }
 
-function Opened({ link, acts }: PublicDocumentPageProps) {
+function Opened({ link }: { link: OpenedLink }) {
   const { data, error, refetch } = useQuery(publicDocument(link));
   if (error) return <Closed gone={error instanceof Problem && error.status === 404} onRetry={refetch} />;
-  return (
-    <Ground>{data ? <Shown document={data} link={link} acts={acts} /> : <SkeletonRows rows={8} />}</Ground>
-  );
+  return <Ground>{data ? <Shown document={data} link={link} /> : <SkeletonRows rows={8} />}</Ground>;
 }
 
 /** Why nothing is shown; whether the link was wrong, revoked or never made is nobody’s business. */
@@ -88,11 +102,7 @@ const Closed = ({ gone, onRetry }: { gone: boolean; onRetry: () => void }) => (
   </Ground>
 );
 
-function Shown({
-  document,
-  link,
-  acts,
-}: Pick<PublicDocumentPageProps, 'link' | 'acts'> & { document: PrintableDocument }) {
+function Shown({ document, link }: { document: PrintableDocument; link: OpenedLink }) {
   const paper = printed(document);
   usePageTitle(paper.title);
   const [saving, setSaving] = useState(false);
@@ -118,7 +128,7 @@ function Shown({
         <Button onClick={save} pending={saving}>
           Download PDF
         </Button>
-        {acts?.(document)}
+        <PayOnline document={document} link={link} />
       </div>
       {fault && <p role="alert">{fault}</p>}
       <article className="light">

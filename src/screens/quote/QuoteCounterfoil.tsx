@@ -14,7 +14,7 @@ import { type HistoryEvent, pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import type { Hanging } from '../kit/HangingList.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { viewInvoiceAt } from '../shell/addresses.ts';
+import { viewDocumentAt } from '../shell/addresses.ts';
 import { useMay } from '../shell/business.ts';
 import { type ActName, actsOf } from './quote-acts.ts';
 
@@ -62,7 +62,7 @@ export function QuoteCounterfoil({ quote, outward, onAct, onSent, settling }: Qu
         {
           label: converted.type === 'receipt' ? 'Receipt' : 'Invoice',
           value: converted.number ?? 'draft',
-          href: viewInvoiceAt(converted.type, converted.number ?? converted.id),
+          href: viewDocumentAt(converted.type, converted.number ?? converted.id),
         },
       ]
     : [];

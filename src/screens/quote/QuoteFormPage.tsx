@@ -19,11 +19,11 @@ import { type DocumentForm, useDocumentForm } from '../document/use-document-for
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { quotesAt, viewQuoteAt } from '../shell/addresses.ts';
+import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { blankForm, bodyOf, faultsOf, formOf } from './quote-form.ts';
 
-const back = { label: 'Quotes', href: quotesAt };
+const back = { label: 'Quotes', href: documentListAt('quote') };
 
 /** A new quote begins on the business's own day, which the server knows and a device's clock may not. */
 export function AddQuotePage() {
@@ -112,7 +112,7 @@ function FormPage({ initial, quote, number, asFor }: FormPageProps) {
         ? send(quoteCalls.updateQuote, { body: { ...body, QuoteID: quote.QuoteID, version }, intentKey })
         : send(quoteCalls.createQuote, { body, intentKey }),
     );
-    if (answer) navigate(viewQuoteAt(answer.data.QuoteID));
+    if (answer) navigate(viewDocumentAt('quote', answer.data.QuoteID));
   }
 
   return (
@@ -135,7 +135,7 @@ function FormPage({ initial, quote, number, asFor }: FormPageProps) {
         </Counterfoil>
       }
       saves={[{ name: 'save', label: quote ? 'Save' : 'Save quote', onPress: save }]}
-      onLeave={() => navigate(quote ? viewQuoteAt(quote.QuoteID) : quotesAt)}
+      onLeave={() => navigate(quote ? viewDocumentAt('quote', quote.QuoteID) : documentListAt('quote'))}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useLocale } from '../kit/locale.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { addQuoteAt, editQuoteAt, quotesAt, viewQuoteAt } from '../shell/addresses.ts';
+import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { useAhead } from '../shell/use-ahead.ts';
 import { actsOf } from './quote-acts.ts';
@@ -16,7 +16,7 @@ import { quoteBulk } from './quote-commands.ts';
 import { nameOf, quoteSorts, quoteTabs } from './quote-list.ts';
 
 const filters = { status: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
-const hrefOf = (row: QuoteListRow) => viewQuoteAt(row.id);
+const hrefOf = (row: QuoteListRow) => viewDocumentAt('quote', row.id);
 
 /** Quotes: tabs with counts, one row of filters, all of it in the address. */
 export function QuoteListPage() {
@@ -34,7 +34,7 @@ export function QuoteListPage() {
   return (
     <ListPage
       title="Quotes"
-      href={quotesAt}
+      href={documentListAt('quote')}
       address={address}
       found={found}
       columns={quoteColumns(locale, homeCurrency)}
@@ -44,7 +44,13 @@ export function QuoteListPage() {
       onPageIntent={(page) => ahead(quoteList(id, { ...address.filter, page }))}
       menuOf={(row) => menuOf(row, may, navigate)}
       searches="Search number, customer, item"
-      add={may('quote.add') && { label: 'New quote', href: addQuoteAt, first: 'Write the first quote' }}
+      add={
+        may('quote.add') && {
+          label: 'New quote',
+          href: addDocumentAt('quote'),
+          first: 'Write the first quote',
+        }
+      }
       empty={{
         name: 'no-added-quote',
         sentence: 'Quotes stand here until a customer says yes; then each becomes an invoice or a receipt.',
@@ -84,7 +90,7 @@ const menuOf = (row: QuoteListRow, may: ReturnType<typeof useMay>, navigate: (to
           {
             key: 'edit',
             label: 'Edit',
-            onPress: () => navigate(editQuoteAt(row.id)),
+            onPress: () => navigate(editDocumentAt('quote', row.id)),
             refused: editable ? undefined : refused.find((act) => act.name === 'edit')?.reason,
           },
         ]

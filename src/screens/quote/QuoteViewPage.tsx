@@ -9,7 +9,7 @@ import type { OutwardAct } from '../document/outward-acts.ts';
 import { outwardCommands } from '../document/outward-commands.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { addQuoteAt, editQuoteAt, quotesAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx';
 import { QuoteCounterfoil } from './QuoteCounterfoil.tsx';
@@ -17,7 +17,7 @@ import { QuoteSheet } from './QuoteSheet.tsx';
 import type { ActName } from './quote-acts.ts';
 import { quoteCommands } from './quote-commands.ts';
 
-const back = { label: 'Quotes', href: quotesAt };
+const back = { label: 'Quotes', href: documentListAt('quote') };
 
 /** The quote named in the address by `quoteId`. */
 export function QuoteViewPage() {
@@ -43,11 +43,11 @@ function Shown({ quote }: { quote: QuoteView }) {
     pdf: () => void outwardCommands(leaving).download(),
     'to-invoice': () => show('invoice'),
     'to-receipt': () => show('receipt'),
-    edit: () => navigate(editQuoteAt(quote.QuoteID)),
+    edit: () => navigate(editDocumentAt('quote', quote.QuoteID)),
     delete: () =>
       void carryOut(async () => {
         await commands.delete();
-        navigate(quotesAt);
+        navigate(documentListAt('quote'));
       }),
     restore: () => void carryOut(commands.restore),
   };
@@ -56,7 +56,7 @@ function Shown({ quote }: { quote: QuoteView }) {
       title={`Quote ${quote.QuoteNo}`}
       printTitle={`Quote #${quote.QuoteNo}`}
       back={back}
-      addHref={may('quote.add') ? addQuoteAt : undefined}
+      addHref={may('quote.add') ? addDocumentAt('quote') : undefined}
       deletedCustomer={quote.clientdeleted ? quote.ClientInfo.name : undefined}
       sheet={<QuoteSheet quote={quote} />}
       counterfoil={
@@ -90,7 +90,7 @@ function Shown({ quote }: { quote: QuoteView }) {
             convert={async () => {
               const made = await commands.convert(open);
               await done();
-              navigate(viewInvoiceAt(open, made));
+              navigate(viewDocumentAt(open, made));
             }}
             onClose={close}
           />

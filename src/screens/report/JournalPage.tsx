@@ -11,7 +11,7 @@ import { Pager } from '../kit/Pager.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { pageIn, useAddress } from '../kit/use-address.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
-import { journalAt, ledgerAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { journalAt, ledgerAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -75,7 +75,7 @@ export function JournalPage() {
                       <>
                         {' '}
                         <Link
-                          href={viewInvoiceAt(
+                          href={viewDocumentAt(
                             entry.documentType === 'receipt' ? 'receipt' : 'invoice',
                             entry.documentNumber,
                           )}

@@ -9,7 +9,7 @@ import { Pager } from '../kit/Pager.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { pageIn, useAddress } from '../kit/use-address.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
-import { trialBalanceAt, viewInvoiceAt } from '../shell/addresses.ts';
+import { trialBalanceAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -69,7 +69,7 @@ export function LedgerPage() {
                       <>
                         {' '}
                         <Link
-                          href={viewInvoiceAt(
+                          href={viewDocumentAt(
                             line.documentNumber.startsWith('REC') ? 'receipt' : 'invoice',
                             line.documentNumber,
                           )}

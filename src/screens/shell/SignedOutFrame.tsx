@@ -40,7 +40,7 @@ export function SignedOutFrame({ title, lead, children, stub, foot }: SignedOutF
   );
 }
 
-const anInvoice: readonly PathStep[] = [
+const examplePath: readonly PathStep[] = [
   { key: 'draft', label: 'Draft', standing: 'done' },
   { key: 'issued', label: 'Issued', standing: 'done' },
   { key: 'deposit', label: 'Deposit paid', standing: 'now' },
@@ -50,7 +50,7 @@ const anInvoice: readonly PathStep[] = [
 const WhatACounterfoilIs = () => (
   <>
     <div className="picture" aria-hidden>
-      <LifecycleMap steps={anInvoice} />
+      <LifecycleMap steps={examplePath} />
     </div>
     <p className="saying">The stub that stays in the book.</p>
     <p>Every document keeps its counterfoil: where it stands, what comes next, what has happened.</p>

@@ -1,35 +1,34 @@
-/** Addresses of pages other pages lead to, in the documents' spelling. */
-type Kind = 'invoice' | 'receipt';
+import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
+import type { DocumentPlace } from '../../domain/documents/kind-spec.ts';
+import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
 
-export const viewInvoiceAt = (kind: Kind, idOrNumber: string): string =>
-  `/sales/view-${kind}?item=${encodeURIComponent(idOrNumber)}`;
-export const editInvoiceAt = (kind: Kind, id: string): string => `/sales/edit-${kind}?invoice=${id}`;
-export const addInvoiceAt = (kind: Kind): string => `/add-${kind}`;
-export const salesAt = '/sales/list';
-
+/** Addresses of pages other pages lead to, in the spec's spelling. */
 const filtered = (path: string, filter: Readonly<Record<string, string | null | undefined>>): string => {
   const said = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = new URLSearchParams(said).toString();
   return search ? `${path}?${search}` : path;
 };
 
-/** The form of a new document for a customer. */
-export const addForCustomerAt = (kind: Kind | 'quote', customer: string): string =>
-  filtered(`/add-${kind}`, { customer });
+const namedAt = ({ path, names: [name] }: DocumentPlace, idOrNumber: string): string =>
+  filtered(path, { [name]: idOrNumber });
+
+export const viewDocumentAt = (type: DocumentType, idOrNumber: string): string =>
+  namedAt(typePlaces[type].view, idOrNumber);
+export const editDocumentAt = (type: DocumentType, id: string): string => namedAt(typePlaces[type].edit, id);
+/** The form of a new document, for a customer where one is named. */
+export const addDocumentAt = (type: DocumentType, customer?: string): string =>
+  filtered(typePlaces[type].add, { customer });
 
 /** Days in an address; an end that is left out stays open. */
 interface Days {
   from?: string | null | undefined;
   to?: string | null | undefined;
 }
-/** The list narrowed to a tab, to days, or to what is searched. */
-export const salesListAt = (filter: Days & { status?: string; search?: string }): string =>
-  filtered(salesAt, { ...filter });
-export const quoteListAt = (filter: Days & { status?: string }): string => filtered(quotesAt, { ...filter });
-export const quotesAt = '/quotes/list';
-export const addQuoteAt = '/add-quote';
-export const viewQuoteAt = (id: string): string => `/quotes/view-quote?quoteId=${id}`;
-export const editQuoteAt = (id: string): string => `/quotes/edit-quote?quoteId=${id}`;
+/** The list of a kind, narrowed to a tab, to days, or to what is searched. */
+export const documentListAt = (
+  kind: DocumentKind,
+  filter: Days & { status?: string; search?: string } = {},
+): string => filtered(documentPlaces[kind].list.paths[0], { ...filter });
 export const customersAt = '/customers/list';
 /** The form of a new customer; `back` is the page that asked, whose `form` gets the new customer. */
 export const addCustomerAt = (asked: { back?: string; form?: string; name?: string } = {}): string =>

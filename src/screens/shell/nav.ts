@@ -1,5 +1,8 @@
 import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
 import { type Plan, type PlanFlag, planHas } from '../../domain/access/plans.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { kindSpec, kindsThat } from '../../domain/documents/kinds.ts';
+import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
 
 export interface NavEntry {
   label: string;
@@ -31,14 +34,21 @@ interface KeyedEntry extends NavEntry {
   flag?: PlanFlag;
 }
 
+/** The list of a kind of document; the forms of new ones stand elsewhere. */
+const entryOf = (kind: DocumentKind): KeyedEntry => {
+  const { types, permissions } = kindSpec(kind);
+  const { title, paths } = documentPlaces[kind].list;
+  const holds = types.map((type) => typePlaces[type].add);
+  return { label: title, href: paths[0], key: `${permissions}.list`, holds };
+};
+
 /** The pages that exist, by what they are for; each with the key that opens it. */
 const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
   { entries: [{ label: 'Dashboard', href: '/dashboard', key: 'dashboard' }] },
   {
     title: 'Selling',
     entries: [
-      { label: 'Sales', href: '/sales/list', key: 'invoice.list', holds: ['/add-invoice', '/add-receipt'] },
-      { label: 'Quotes', href: '/quotes/list', key: 'quote.list', holds: ['/add-quote'] },
+      ...kindsThat(({ contactRole }) => contactRole === 'customer').map(entryOf),
       { label: 'Customers', href: '/customers/list', key: 'customer.list' },
     ],
   },

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { publicPlaces } from '../../domain/documents/places.ts';
 import type { PageRoute } from './page-route.ts';
 
 const SignInPage = lazy(() =>
@@ -32,11 +33,8 @@ const PrivacyPage = lazy(() =>
 const SubscriptionTermsPage = lazy(() =>
   import('../legal/LegalPages.tsx').then((file) => ({ default: file.SubscriptionTermsPage })),
 );
-const PublicInvoicePage = lazy(() =>
-  import('../public/PublicPages.tsx').then((file) => ({ default: file.PublicInvoicePage })),
-);
-const PublicQuotePage = lazy(() =>
-  import('../public/PublicPages.tsx').then((file) => ({ default: file.PublicQuotePage })),
+const PublicDocumentPage = lazy(() =>
+  import('../public/PublicDocumentPage.tsx').then((file) => ({ default: file.PublicDocumentPage })),
 );
 
 /** Pages for whoever comes, and those on the way in. They are all the first page of a visit knows. */
@@ -53,6 +51,10 @@ export const openRoutes: readonly PageRoute[] = [
   { path: '/terms', page: TermsPage, title: 'Terms of use', signedIn: false },
   { path: '/privacy', page: PrivacyPage, title: 'Privacy', signedIn: false },
   { path: '/subscription-terms', page: SubscriptionTermsPage, title: 'Subscription terms', signedIn: false },
-  { path: '/inv', page: PublicInvoicePage, title: 'Invoice', signedIn: false },
-  { path: '/public-quote', page: PublicQuotePage, title: 'Quote', signedIn: false },
+  ...publicPlaces.map(({ path, title }) => ({
+    path,
+    page: PublicDocumentPage,
+    title,
+    signedIn: false as const,
+  })),
 ];

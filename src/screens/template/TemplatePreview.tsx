@@ -1,5 +1,5 @@
 import { printed } from '../../domain/documents/printed.ts';
-import { sampleInvoice } from '../../domain/documents/sample.ts';
+import { sampleInvoice } from '../../domain/invoice/sample.ts';
 import type { PaperLook } from '../../domain/template.ts';
 import { Paper } from '../document/Paper.tsx';
 import { styled } from '../kit/styled.ts';

@@ -1,5 +1,5 @@
+import type { PrintableDocument } from '../documents/printable.ts';
 import type { PaperLook } from '../template.ts';
-import type { PrintableDocument } from './printable.ts';
 
 const line = (name: string, description: string, quantity: string, price: string, amount: string) => ({
   name,

@@ -1,0 +1,127 @@
+import type { mailingCalls } from '../../src/api/contract/mailing.ts';
+import type { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
+import type { publicViewCalls } from '../../src/api/contract/public-view.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
+import { lookToWire } from '../../src/api/wire/look.ts';
+import { printableLineWire, printableWire } from '../../src/api/wire/printable.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { printableOf } from '../../src/domain/documents/printable.ts';
+import { printDocument, printForVisitor } from '../commands/print-document.ts';
+import { sendDocument } from '../commands/send-document.ts';
+import { findDocuments } from '../store/documents.ts';
+import { picturesOfPaper } from '../store/pictures.ts';
+import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
+import { lookAnswerOf } from './document.answers.ts';
+import type { Services } from './door.ts';
+import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
+import type { Handlers } from './mount.ts';
+import { downloadOf } from './print.answers.ts';
+import type { Visitor } from './public-door.ts';
+import { shownQuoteOf } from './quote.answers.ts';
+
+type Print = Handlers<typeof printCalls, Ctx>;
+type PublicPrint = Handlers<typeof publicPrintCalls, Visitor>;
+type PublicView = Handlers<typeof publicViewCalls, Visitor>;
+type Mailing = Handlers<typeof mailingCalls, Ctx>;
+
+/** The one document a visitor sees, with the pictures of its paper. */
+const seenBy = async (
+  visitor: Visitor,
+): Promise<{ document: Document; pictures: ReadonlyMap<string, string> }> => {
+  const { kind, id } = visitor.document;
+  return withBusiness(visitor, 'read', async (tx) => {
+    const document = (await findDocuments(tx, kind, [id]))[0]!;
+    return { document, pictures: await picturesOfPaper(tx, document) };
+  });
+};
+
+const visitorsPdf =
+  (services: Services) =>
+  async ({ ctx }: { ctx: Visitor }) =>
+    downloadOf(await printForVisitor(ctx, services, ctx.document));
+
+/** The calls that the spec has of its own for each kind, where all kinds are served alike. */
+interface ServedKind {
+  print: (services: Services) => Partial<Print>;
+  publicPrint: (services: Services) => Partial<PublicPrint>;
+  publicView: Partial<PublicView>;
+  mailing: Partial<Mailing>;
+}
+
+const servedKinds = {
+  invoice: {
+    print: (services) => ({
+      downloadInvoicePdf: async ({ ctx, body }) =>
+        downloadOf(await printDocument(ctx, services, 'invoice', idFromWire(body.InvoiceId), body.printas)),
+    }),
+    publicPrint: (services) => ({ publicInvoicePdf: visitorsPdf(services) }),
+    publicView: {
+      publicInvoice: async ({ ctx, query }) => {
+        const { document, pictures } = await seenBy(ctx);
+        if (query.type && query.type !== document.subtype) throw new Missing();
+        const paper = printableOf(document, ctx.business, pictures);
+        const data = printableWire.toWire({
+          ...paper,
+          look: lookToWire(paper.look),
+          lines: paper.lines.map((line) => printableLineWire.toWire(line)),
+        });
+        return { status: 200 as const, message: document.number ?? '', data };
+      },
+    },
+    mailing: {
+      resendInvoice: async ({ ctx, body }) => {
+        const mail = { ...mailRequestOf(body), kind: 'invoice', id: idFromWire(body.InvoiceId) } as const;
+        return sentAnswerOf('Mail has been sent.', await sendDocument(ctx, { ...mail, purpose: 'document' }));
+      },
+      sendPaymentEmail: async ({ ctx, body }) => {
+        const mail = { ...mailRequestOf(body), kind: 'invoice', id: idFromWire(body.InvoiceId) } as const;
+        const sent = await sendDocument(ctx, { ...mail, purpose: 'payment' });
+        return sentAnswerOf(`The payment e-mail goes to ${sent.to}.`, sent);
+      },
+    },
+  },
+  quote: {
+    print: (services) => ({
+      downloadQuotePdf: async ({ ctx, body }) =>
+        downloadOf(await printDocument(ctx, services, 'quote', idFromWire(body.QuoteID))),
+    }),
+    publicPrint: (services) => ({ publicQuotePdf: visitorsPdf(services) }),
+    publicView: {
+      publicQuote: async ({ ctx }) => {
+        const { document, pictures } = await seenBy(ctx);
+        const { locale } = ctx.business;
+        const data = {
+          ...shownQuoteOf(document, ctx.business),
+          ...lookAnswerOf(document, pictures),
+          locale,
+        };
+        return { status: 200 as const, message: document.number ?? '', data };
+      },
+    },
+    mailing: {
+      sendQuoteEmail: async ({ ctx, body }) => {
+        const typed = mailRequestOf({ ...body, email: body.Email });
+        const mail = { ...typed, kind: 'quote', id: idFromWire(body.QuoteID) } as const;
+        return sentAnswerOf(
+          'Email sent successfully',
+          await sendDocument(ctx, { ...mail, purpose: 'document' }),
+        );
+      },
+    },
+  },
+} satisfies Record<DocumentKind, ServedKind>;
+
+const { invoice, quote } = servedKinds;
+
+/** The handlers of every kind, by what they are mounted with. */
+export const printHandlers = (services: Services) => ({
+  ...invoice.print(services),
+  ...quote.print(services),
+});
+export const publicPrintHandlers = (services: Services) => ({
+  ...invoice.publicPrint(services),
+  ...quote.publicPrint(services),
+});
+export const publicViewHandlers = { ...invoice.publicView, ...quote.publicView };
+export const kindsMailingHandlers = { ...invoice.mailing, ...quote.mailing };

@@ -1,0 +1,99 @@
+import type { Subject } from '../access/permissions.ts';
+import type { Side } from '../books/open-item.ts';
+import type { StatusWord } from '../words/status.ts';
+import type { DocumentHeader } from './document.ts';
+import type { DocumentKind, DocumentType } from './kind.ts';
+
+/** A page that one document is named to, and the names it may be named by; the first is how links name it. */
+export interface DocumentPlace {
+  path: string;
+  names: readonly [string, ...string[]];
+}
+
+/** Where the pages of one type stand. */
+export interface TypePlaces {
+  add: string;
+  view: DocumentPlace;
+  edit: DocumentPlace;
+}
+
+/** A page anybody with its link may open, and what its link's parts are called. */
+export interface PublicPlace {
+  path: string;
+  title: string;
+  business: string;
+  token: string;
+  document: string;
+  /** Left out where the kind has one type. */
+  type?: string;
+}
+
+/** Where the pages of a kind stand. */
+export interface KindPlaces<Type extends DocumentType = DocumentType> {
+  /** What its list is called: "Sales". The first path is how links lead there. */
+  list: { title: string; paths: readonly [string, ...string[]] };
+  types: Readonly<Record<Type, TypePlaces>>;
+  /** Null for a kind that nobody outside is shown. */
+  public: PublicPlace | null;
+}
+
+/** One type of a kind: its words, its numbers, who may open its pages. */
+export interface TypeSpec {
+  kind: DocumentKind;
+  /** As it begins a sentence or heads a sheet: "Invoice". */
+  title: string;
+  /** With its article, within a sentence: "an invoice". */
+  withArticle: string;
+  /** Several of it, within a sentence: "invoices". */
+  several: string;
+  /** What stands above the other party's name on paper: "Bill to". */
+  partyLabel: string;
+  /** What its numbers begin with, until a business chooses. */
+  numberPrefix: string;
+  /** It asks for payment by a day, which paper and letters say. */
+  hasDueDay: boolean;
+  /** The subject of the permission keys that open its pages. */
+  permissions: Subject;
+}
+
+/** What the statuses of a kind mean to those who only look at a document. What may happen in each, its chart says. */
+export interface KindStatuses {
+  /** Being written: it has no number yet. */
+  draft: readonly string[];
+  /** Something is awaited from the other party: payment, an answer, goods. */
+  open: readonly string[];
+  /** What it bills counts as sold or bought. */
+  billed: readonly string[];
+  /** Nothing is owed on it any more, and nothing of it will come. */
+  gone: readonly string[];
+  deleted: readonly string[];
+}
+
+/** What a kind's facts are taken from: a document, or a row of a list. */
+export type FactsSource = Pick<
+  DocumentHeader,
+  'subtype' | 'status' | 'statusBefore' | 'total' | 'settled' | 'writtenOff'
+> & { lineCount: number };
+
+/** All that shared code knows of a kind of document. Whoever adds one fills in a row; a missing field does not compile. */
+export interface KindSpec<Facts = unknown> {
+  /** The first is meant where none is named. */
+  types: readonly [DocumentType, ...DocumentType[]];
+  /** On whose side of the books what it claims stands; null for a kind that never claims anything. */
+  side: Side | null;
+  /** The role of the other party; null for a kind without one. */
+  contactRole: 'customer' | 'vendor' | null;
+  /** Issued, it stands in the books. */
+  posts: boolean;
+  /** Goods go out by it: how far they have come is said beside its status, and a packing slip goes along. */
+  delivers: boolean;
+  /** The subject of the permission keys for acts on it. */
+  permissions: Subject;
+  statuses: KindStatuses;
+  /** The word people read for each status, and the colour it stands in. */
+  statusWords: Readonly<Record<string, StatusWord>>;
+  /** What its chart is asked about. */
+  facts: (document: FactsSource) => Facts;
+  /** How its list is sorted while nobody chose: by when documents were added, or by their day. The last stand first. */
+  sortedBy: 'all' | 'issue_date';
+}

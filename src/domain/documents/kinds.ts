@@ -1,0 +1,36 @@
+import { invoiceKind, invoiceTypes } from '../invoice/kind.ts';
+import { quoteKind, quoteTypes } from '../quote/kind.ts';
+import type { DocumentKind, DocumentType } from './kind.ts';
+import type { KindSpec, TypeSpec } from './kind-spec.ts';
+
+/** Every kind of document. Shared code takes a row of this and names no kind. */
+export const documentKinds = { invoice: invoiceKind, quote: quoteKind } as const satisfies Record<
+  DocumentKind,
+  KindSpec
+>;
+
+/** Every type of document, whatever its kind. */
+export const documentTypes: Readonly<Record<DocumentType, TypeSpec>> = { ...invoiceTypes, ...quoteTypes };
+
+export const kindNames = Object.keys(documentKinds) as DocumentKind[];
+export const typeNames = Object.keys(documentTypes) as DocumentType[];
+
+export const kindSpec = (kind: DocumentKind): KindSpec => documentKinds[kind];
+
+/** The type somebody named, or the one meant where none of the kind is named. */
+export const typeWithin = (kind: DocumentKind, named: string | undefined): DocumentType => {
+  const { types } = kindSpec(kind);
+  return types.find((type) => type === named) ?? types[0];
+};
+
+/** The title of what an audit trail or a plan calls a document; undefined for what is none. */
+export const titleOfType = (type: string): string | undefined =>
+  (documentTypes as Readonly<Record<string, TypeSpec | undefined>>)[type]?.title;
+
+/** The kind whose documents a series counts; undefined for one that counts no documents. */
+export const kindOfSeries = (series: string): DocumentKind | undefined =>
+  (documentTypes as Readonly<Record<string, TypeSpec | undefined>>)[series]?.kind;
+
+/** Kinds by what is true of them. */
+export const kindsThat = (test: (spec: KindSpec) => boolean): DocumentKind[] =>
+  kindNames.filter((kind) => test(kindSpec(kind)));

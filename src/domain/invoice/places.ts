@@ -1,0 +1,21 @@
+import type { KindPlaces, TypePlaces } from '../documents/kind-spec.ts';
+
+const placesOf = (type: string): TypePlaces => ({
+  add: `/add-${type}`,
+  view: { path: `/sales/view-${type}`, names: ['item', 'invoice'] },
+  edit: { path: `/sales/edit-${type}`, names: ['invoice'] },
+});
+
+/** Where invoices and receipts stand. */
+export const invoicePlaces = {
+  list: { title: 'Sales', paths: ['/sales/list', '/sales'] },
+  types: { invoice: placesOf('invoice'), receipt: placesOf('receipt') },
+  public: {
+    path: '/inv',
+    title: 'Invoice',
+    business: 'businessid',
+    token: 'token',
+    document: 'invoiceid',
+    type: 'type',
+  },
+} as const satisfies KindPlaces<'invoice' | 'receipt'>;

@@ -1,0 +1,30 @@
+import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
+import { quoteStatus } from '../words/quote.ts';
+import { type QuoteFacts, quoteFacts } from './facts.ts';
+
+export const quoteTypes = {
+  quote: {
+    kind: 'quote',
+    title: 'Quote',
+    withArticle: 'a quote',
+    several: 'quotes',
+    partyLabel: 'Quote for',
+    numberPrefix: 'QU-',
+    hasDueDay: false,
+    permissions: 'quote',
+  },
+} as const satisfies Record<string, TypeSpec>;
+
+/** An offer: it posts nothing, and stands until it becomes an invoice or a receipt. */
+export const quoteKind: KindSpec<QuoteFacts> = {
+  types: ['quote'],
+  side: 'receivable',
+  contactRole: 'customer',
+  posts: false,
+  delivers: false,
+  permissions: 'quote',
+  statuses: { draft: [], open: ['Open'], billed: [], gone: ['Deleted'], deleted: ['Deleted'] },
+  statusWords: quoteStatus,
+  facts: quoteFacts,
+  sortedBy: 'all',
+};

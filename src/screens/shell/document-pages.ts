@@ -1,0 +1,44 @@
+import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
+import { type LazyPage, lazy } from './lazy-page.ts';
+
+/** The pages of one kind. */
+interface KindPages {
+  list: LazyPage;
+  view: LazyPage;
+  edit: LazyPage;
+  /** A form of a new one for each type. */
+  add: Partial<Record<DocumentType, LazyPage>>;
+}
+
+/** Where the pages of every kind are fetched from. */
+export const documentPages: Readonly<Record<DocumentKind, KindPages>> = {
+  invoice: {
+    list: lazy(() =>
+      import('../invoice/SalesListPage.tsx').then((file) => ({ default: file.SalesListPage })),
+    ),
+    view: lazy(() =>
+      import('../invoice/InvoiceViewPage.tsx').then((file) => ({ default: file.InvoiceViewPage })),
+    ),
+    edit: lazy(() =>
+      import('../invoice/InvoiceFormPage.tsx').then((file) => ({ default: file.EditInvoicePage })),
+    ),
+    add: {
+      invoice: lazy(() =>
+        import('../invoice/InvoiceFormPage.tsx').then((file) => ({ default: file.AddInvoicePage })),
+      ),
+      receipt: lazy(() =>
+        import('../invoice/InvoiceFormPage.tsx').then((file) => ({ default: file.AddReceiptPage })),
+      ),
+    },
+  },
+  quote: {
+    list: lazy(() => import('../quote/QuoteListPage.tsx').then((file) => ({ default: file.QuoteListPage }))),
+    view: lazy(() => import('../quote/QuoteViewPage.tsx').then((file) => ({ default: file.QuoteViewPage }))),
+    edit: lazy(() => import('../quote/QuoteFormPage.tsx').then((file) => ({ default: file.EditQuotePage }))),
+    add: {
+      quote: lazy(() =>
+        import('../quote/QuoteFormPage.tsx').then((file) => ({ default: file.AddQuotePage })),
+      ),
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
+import { documentTypes, kindNames, kindSpec } from '../../domain/documents/kinds.ts';
+import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
+import { documentPages } from './document-pages.ts';
+import { type InsideRoute, inside } from './inside-route.ts';
+
+const routesOfType = (kind: DocumentKind, type: DocumentType): InsideRoute[] => {
+  const { title, permissions } = documentTypes[type];
+  const { view, edit, add } = typePlaces[type];
+  const pages = documentPages[kind];
+  const noun = title.toLowerCase();
+  return [
+    inside(view.path, pages.view, title, `${permissions}.view`, { prints: true }),
+    inside(edit.path, pages.edit, `Edit ${noun}`, `${permissions}.edit`),
+    inside(add, pages.add[type]!, `New ${noun}`, `${permissions}.add`),
+  ];
+};
+
+/** The pages of every kind of document. */
+export const documentRoutes: readonly InsideRoute[] = kindNames.flatMap((kind) => {
+  const { types, permissions } = kindSpec(kind);
+  const { title, paths } = documentPlaces[kind].list;
+  return [
+    ...paths.map((path) => inside(path, documentPages[kind].list, title, `${permissions}.list`)),
+    ...types.flatMap((type) => routesOfType(kind, type)),
+  ];
+});
