@@ -2,6 +2,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What the sign-in page uses of Chakra; all else comes with the pages and the parts that use it. */
+const signInParts =
+  'absolute-center|alert|button|checkbox|checkmark|field|icon|input|kbd|loader|native-select|span|spinner|textarea';
+
 /** One configuration for the page's build and for every test project; `npm test` runs them in order. */
 export default defineConfig({
   plugins: [react()],
@@ -19,7 +23,20 @@ export default defineConfig({
             // which part, the sign-in page took eight more requests and 5 KB.
             {
               name: 'base',
-              test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|xstate|@xstate|@chakra-ui|@emotion|@pandacss|stylis)[\\/]/,
+              includeDependenciesRecursively: false,
+              test: new RegExp(
+                [
+                  'react|react-dom|react-is|hoist-non-react-statics|scheduler|wouter|regexparam|use-sync-external-store',
+                  'use-isomorphic-layout-effect|xstate|@xstate|@emotion|@pandacss|stylis',
+                  '@chakra-ui/react/dist/esm/(styled-system|utils|hooks|[\\w-]+\\.js|components/icons\\.js)',
+                  `@chakra-ui/react/dist/esm/components/(${signInParts})`,
+                  '@ark-ui/react/dist/(_virtual|utils|providers|components/(field|fieldset|checkbox|factory))',
+                  '@zag-js/(anatomy|auto-resize|checkbox|core|dom-query|focus-visible|react|types|utils)',
+                ]
+                  .map((path) => `node_modules/(${path})(/|\\.|$)`)
+                  .join('|')
+                  .replaceAll('/', '[\\\\/]'),
+              ),
             },
             {
               name: 'front',

@@ -1,19 +1,7 @@
+import { Checkbox } from '@chakra-ui/react/checkbox';
 import { useId } from 'react';
+import { steady } from './steady.tsx';
 import { styled } from './styled.ts';
-
-const CheckRoot = styled('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'start',
-    gap: '2.5',
-    minHeight: '24px',
-    fontSize: '14px',
-    overflowWrap: 'anywhere',
-    // In the middle of the first line of its words.
-    '& > input': { width: '16px', height: '16px', marginTop: '2.5px', accentColor: 'accent', flex: 'none' },
-    '&:has(:disabled)': { color: 'quiet' },
-  },
-});
 
 const Problem = styled('div', { base: { marginTop: '1.5', fontSize: '13px', color: 'stopped' } });
 
@@ -30,25 +18,24 @@ interface CheckFieldProps {
 }
 
 /** Something that is so or not so. */
-export function CheckField({ id, label, checked, onChange, name, disabled, problem }: CheckFieldProps) {
-  const made = useId();
-  const problemId = `${id ?? made}-problem`;
-  return (
-    <div>
-      <CheckRoot>
-        <input
-          type="checkbox"
-          name={name}
-          id={id}
-          checked={checked}
-          disabled={disabled}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? problemId : undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-        {label}
-      </CheckRoot>
-      {problem && <Problem id={problemId}>{problem}</Problem>}
-    </div>
-  );
-}
+export const CheckField = steady(
+  ({ id, label, checked, onChange, name, disabled, problem }: CheckFieldProps) => {
+    const made = useId();
+    const controlId = id ?? made;
+    return (
+      <div>
+        <Checkbox.Root
+          {...{ name, checked, disabled }}
+          ids={{ hiddenInput: controlId }}
+          invalid={Boolean(problem)}
+          onCheckedChange={(change) => onChange(change.checked === true)}
+        >
+          <Checkbox.HiddenInput aria-describedby={problem ? `${controlId}-problem` : undefined} />
+          <Checkbox.Control />
+          <Checkbox.Label>{label}</Checkbox.Label>
+        </Checkbox.Root>
+        {problem && <Problem id={`${controlId}-problem`}>{problem}</Problem>}
+      </div>
+    );
+  },
+);

@@ -1,8 +1,8 @@
+import { Input } from '@chakra-ui/react/input';
 import { Field } from './Field.tsx';
 import { styled } from './styled.ts';
-import { TextControl } from './TextField.tsx';
 
-const Digits = styled(TextControl, {
+const Digits = styled(Input, {
   base: {
     minHeight: '56px',
     fontSize: '26px',

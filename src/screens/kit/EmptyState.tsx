@@ -1,17 +1,16 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { EmptyState as Empty } from '@chakra-ui/react/empty-state';
 import type { ReactNode } from 'react';
-import { styled } from './styled.ts';
 
-const EmptyRoot = styled('div', {
+const emptyRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'content', 'indicator', 'title', 'description'],
   base: {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: '4',
-    padding: '56px 16px',
-    textAlign: 'center',
-    '& > svg': { color: 'edge', '& .stub': { fill: 'accentSoft', stroke: 'accent' } },
-    '& > p': { maxWidth: '42ch', color: 'quiet', textWrap: 'balance' },
+    root: { padding: '56px 16px' },
+    content: { display: 'grid', justifyItems: 'center', gap: '4', textAlign: 'center' },
+    indicator: { color: 'edge', '& .stub': { fill: 'accentSoft', stroke: 'accent' } },
+    description: { maxWidth: '42ch', color: 'quiet', textWrap: 'balance' },
   },
-});
+};
 
 interface EmptyStateProps {
   /** The name of the screen in the documents, where they name it: `no-added-invoice`. */
@@ -25,33 +24,39 @@ interface EmptyStateProps {
 /** Nothing here yet: a picture, a sentence, an act. */
 export function EmptyState({ name, sentence, act }: EmptyStateProps) {
   return (
-    <EmptyRoot data-screen={name}>
-      <svg
-        width="120"
-        height="84"
-        viewBox="0 0 120 84"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden
-      >
-        <path d="M4 4h76v76H4z" />
-        <path className="stub" d="M80 4h36v76H80z" />
-        <path d="M80 4v76" strokeWidth="3" strokeDasharray="2.5 4" className="stub" />
-        <path d="M16 18h24M16 34h52M16 46h52M16 58h34" strokeLinecap="round" />
-      </svg>
-      <p>{sentence}</p>
-      {act}
-    </EmptyRoot>
+    <Empty.Root recipe={emptyRecipe} data-screen={name}>
+      <Empty.Content>
+        <Empty.Indicator>
+          <svg
+            width="120"
+            height="84"
+            viewBox="0 0 120 84"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden
+          >
+            <path d="M4 4h76v76H4z" />
+            <path className="stub" d="M80 4h36v76H80z" />
+            <path d="M80 4v76" strokeWidth="3" strokeDasharray="2.5 4" className="stub" />
+            <path d="M16 18h24M16 34h52M16 46h52M16 58h34" strokeLinecap="round" />
+          </svg>
+        </Empty.Indicator>
+        <Empty.Description>{sentence}</Empty.Description>
+        {act}
+      </Empty.Content>
+    </Empty.Root>
   );
 }
 
 /** Something is here, but not for this filter: says so, and the act clears it. */
 export function FilteredEmpty({ sentence, act }: { sentence: string; act?: ReactNode }) {
   return (
-    <EmptyRoot>
-      <p>{sentence}</p>
-      {act}
-    </EmptyRoot>
+    <Empty.Root recipe={emptyRecipe}>
+      <Empty.Content>
+        <Empty.Description>{sentence}</Empty.Description>
+        {act}
+      </Empty.Content>
+    </Empty.Root>
   );
 }

@@ -1,50 +1,6 @@
+import { Field as ChakraField } from '@chakra-ui/react/field';
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
-import { styled } from './styled.ts';
-
-const FieldRoot = styled('div', {
-  base: {
-    display: 'grid',
-    gap: '1.5',
-    alignContent: 'start',
-    minWidth: '0',
-    '& > label': { fontSize: '14px', fontWeight: '550', justifySelf: 'start' },
-    '& > label > .optional': { color: 'quiet', fontWeight: '400' },
-    '& > .hint': { fontSize: '13px', color: 'quiet', textWrap: 'pretty' },
-    '& > .warning': { display: 'flex', gap: '1.5', fontSize: '13px', lineHeight: '18px' },
-    '& > .warning svg': { flex: 'none', marginTop: '1px', color: 'waiting' },
-    '& > .problem': {
-      display: 'flex',
-      gap: '1.5',
-      fontSize: '13px',
-      lineHeight: '18px',
-      color: 'stopped',
-      '& svg': { flex: 'none', marginTop: '1px' },
-    },
-  },
-});
-
-/** How every control that takes typing looks; spread as the base of a chakra recipe. */
-export const controlStyle = {
-  width: '100%',
-  minWidth: '0',
-  minHeight: '42px',
-  paddingInline: '3',
-  paddingBlock: '2',
-  borderRadius: 'base',
-  border: '1px solid {colors.edge}',
-  background: 'sheet',
-  color: 'ink',
-  fontSize: '16px',
-  lineHeight: '22px',
-  textOverflow: 'ellipsis',
-  transition: 'border-color .12s',
-  '&:hover:not(:disabled)': { borderColor: 'ink' },
-  '&:focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '-1px', borderColor: 'accent' },
-  '&[aria-invalid=true]': { borderColor: 'stopped', boxShadow: 'inset 0 0 0 1px {colors.stopped}' },
-  '&::placeholder': { color: 'quiet', opacity: '1' },
-  '&:disabled, &[readonly]': { background: 'hover', color: 'quiet', opacity: '1' },
-} as const;
 
 /** What a field says about itself; shared by every kind of field. */
 export interface FieldWords {
@@ -76,29 +32,22 @@ export function Field({ label, hint, problem, warning, optional = false, id, chi
   const madeUp = useId();
   const controlId = id ?? madeUp;
   const warned = problem ? undefined : warning;
-  const describedBy = [
-    hint && `${controlId}-hint`,
-    warned && `${controlId}-warning`,
-    problem && `${controlId}-problem`,
-  ]
+  const ids = { helperText: `${controlId}-hint`, errorText: `${controlId}-problem` };
+  const describedBy = [hint && ids.helperText, warned && `${controlId}-warning`, problem && ids.errorText]
     .filter(Boolean)
     .join(' ');
   return (
-    <FieldRoot>
-      <label htmlFor={controlId}>
+    <ChakraField.Root id={controlId} ids={ids} invalid={Boolean(problem)}>
+      <ChakraField.Label>
         {label}
         {optional && <span className="optional"> (optional)</span>}
-      </label>
+      </ChakraField.Label>
       {children({
         id: controlId,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': problem ? true : undefined,
       })}
-      {hint && (
-        <div className="hint" id={`${controlId}-hint`}>
-          {hint}
-        </div>
-      )}
+      {hint && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
       {warned && (
         <div className="warning" id={`${controlId}-warning`} role="status">
           <Icon name="warning" size={15} />
@@ -106,11 +55,11 @@ export function Field({ label, hint, problem, warning, optional = false, id, chi
         </div>
       )}
       {problem && (
-        <div className="problem" id={`${controlId}-problem`}>
+        <ChakraField.ErrorText>
           <Icon name="warning" size={15} />
           <span>{problem}</span>
-        </div>
+        </ChakraField.ErrorText>
       )}
-    </FieldRoot>
+    </ChakraField.Root>
   );
 }

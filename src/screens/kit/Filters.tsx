@@ -1,3 +1,6 @@
+import { Input } from '@chakra-ui/react/input';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { Icon } from './Icon.tsx';
 import { lastOfDays } from './last-of-days.ts';
 import { styled } from './styled.ts';
 
@@ -9,15 +12,9 @@ export const Filters = styled('div', {
     alignItems: 'center',
     gap: '2',
     marginBottom: '2.5',
-    '& select, & input[type=date]': {
-      minHeight: '36px',
-      padding: '6px 10px',
-      border: '1px solid {colors.line}',
-      borderRadius: 'base',
-      background: 'sheet',
-      color: 'ink',
-      fontSize: '14px',
-      '@media (max-width: 47.99rem)': { minHeight: '44px', minWidth: '0', width: '100%' },
+    '& .choice, & input[type=date]': {
+      width: 'auto',
+      '@media (max-width: 47.99rem)': { minWidth: '0', width: '100%' },
     },
     '& label': { display: 'inline-flex', alignItems: 'center', gap: '1.5', fontSize: '13px', color: 'quiet' },
     '@media (max-width: 47.99rem)': {
@@ -26,7 +23,7 @@ export const Filters = styled('div', {
       alignItems: 'end',
       '& > search': { gridColumn: '1 / -1' },
       // The two ends of a range stand side by side, and no choice is left beside an empty half.
-      '& > select:has(+ label), &:not(:has(> label)) > select:nth-of-type(odd):last-of-type': {
+      '& > .choice:has(+ label), &:not(:has(> label)) > .choice:nth-of-type(odd):last-of-type': {
         gridColumn: '1 / -1',
       },
       '& label': { display: 'grid', gap: '0.5' },
@@ -44,13 +41,22 @@ interface ChoiceProps {
 /** A choice in the filter row; its label is heard, not seen. */
 export function FilterChoice({ label, value, options, onChange }: ChoiceProps) {
   return (
-    <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <NativeSelect.Root size="sm" className="choice">
+      <NativeSelect.Field
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
+        <Icon name="down" size={14} />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
   );
 }
 
@@ -65,7 +71,8 @@ export function FilterRange(props: {
     <>
       <label>
         From
-        <input
+        <Input
+          size="sm"
           type="date"
           value={from}
           max={to || lastOfDays}
@@ -74,7 +81,8 @@ export function FilterRange(props: {
       </label>
       <label>
         to
-        <input
+        <Input
+          size="sm"
           type="date"
           value={to}
           min={from || undefined}

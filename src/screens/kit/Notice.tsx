@@ -1,26 +1,14 @@
+import { Alert } from '@chakra-ui/react/alert';
 import type { ReactNode } from 'react';
+import { alertRecipe } from './alert-recipe.ts';
 import { Icon } from './Icon.tsx';
-import { styled } from './styled.ts';
-
-const NoticeRoot = styled('div', {
-  base: {
-    display: 'flex',
-    gap: '2',
-    padding: '8px 12px',
-    borderRadius: 'base',
-    background: 'waitingSoft',
-    fontSize: '13px',
-    lineHeight: '18px',
-    // Above a page's own sheet.
-    'header + &': { marginBottom: '3' },
-    '& > svg': { flex: 'none', marginTop: '1px', color: 'waiting' },
-  },
-});
 
 /** Something to know before going on; it keeps nobody from it. */
 export const Notice = ({ children }: { children: ReactNode }) => (
-  <NoticeRoot role="status">
-    <Icon name="warning" />
+  <Alert.Root recipe={alertRecipe} status="warning" role="status">
+    <Alert.Indicator>
+      <Icon name="warning" />
+    </Alert.Indicator>
     <span>{children}</span>
-  </NoticeRoot>
+  </Alert.Root>
 );

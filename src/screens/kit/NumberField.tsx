@@ -1,5 +1,6 @@
+import { Input } from '@chakra-ui/react/input';
 import type { ReactNode } from 'react';
-import { controlStyle, Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldWords } from './Field.tsx';
 import { styled } from './styled.ts';
 import { type NumberForm, useNumberText } from './use-number-text.ts';
 
@@ -7,7 +8,7 @@ const NumberRoot = styled('span', {
   base: {
     position: 'relative',
     display: 'block',
-    '& > input': { ...controlStyle, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& > input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& > .unit': {
       position: 'absolute',
       insetInlineStart: '12px',
@@ -35,7 +36,7 @@ export function NumberField(props: NumberFieldProps & { form: NumberForm; unit?:
     <Field {...words} problem={problem ?? number.problem}>
       {(ties) => (
         <NumberRoot data-unit={unit ? true : undefined}>
-          <input
+          <Input
             {...ties}
             inputMode="decimal"
             autoComplete="off"

@@ -1,7 +1,7 @@
+import { Input } from '@chakra-ui/react/input';
 import { useState } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
 import { styled } from './styled.ts';
-import { TextControl } from './TextField.tsx';
 
 const Slot = styled('span', {
   base: {
@@ -37,7 +37,7 @@ export function PasswordField({ name, value, onChange, autoComplete, ...words }:
     <Field {...words}>
       {(ties) => (
         <Slot>
-          <TextControl
+          <Input
             {...ties}
             {...{ name, value, autoComplete }}
             type={shown ? 'text' : 'password'}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type AddNew, Combobox } from './Combobox.tsx';
-import { controlStyle, Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldWords } from './Field.tsx';
+import { inputRecipe } from './field-recipes.ts';
 import { Icon } from './Icon.tsx';
 import { styled } from './styled.ts';
 import type { PickOption, SearchOptions } from './use-options.ts';
@@ -9,7 +10,7 @@ const PickerRoot = styled('span', {
   base: {
     position: 'relative',
     display: 'block',
-    '& > input': { ...controlStyle, paddingInlineEnd: '36px' },
+    '& > input': { ...inputRecipe.base, ...inputRecipe.variants?.size?.md, paddingInlineEnd: '36px' },
     '& > svg': {
       position: 'absolute',
       insetInlineEnd: '12px',

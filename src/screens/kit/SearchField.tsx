@@ -1,5 +1,6 @@
+import { Input } from '@chakra-ui/react/input';
+import { Kbd } from '@chakra-ui/react/kbd';
 import { useEffect, useRef } from 'react';
-import { controlStyle } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { styled } from './styled.ts';
 import { LONGEST_SEARCH } from './use-address.ts';
@@ -11,12 +12,7 @@ const SearchRoot = styled('search', {
     flex: '1 1 240px',
     maxWidth: '420px',
     '& > input': {
-      ...controlStyle,
-      minHeight: '36px',
-      paddingBlock: '6px',
       paddingInline: '36px',
-      fontSize: '14px',
-      borderColor: 'line',
     },
     '& > input::-webkit-search-cancel-button': { display: 'none' },
     '& > svg': {
@@ -31,18 +27,13 @@ const SearchRoot = styled('search', {
       insetInlineEnd: '10px',
       top: '50%',
       transform: 'translateY(-50%)',
-      paddingInline: '5px',
-      border: '1px solid {colors.line}',
-      borderRadius: '4px',
-      fontSize: '11px',
-      color: 'quiet',
       pointerEvents: 'none',
     },
     '& > input:focus ~ kbd': { display: 'none' },
     '@media (max-width: 47.99rem)': {
       maxWidth: 'none',
       flexBasis: '100%',
-      '& > input': { minHeight: '44px', fontSize: '16px' },
+      '& > input': { fontSize: '16px' },
       '& > kbd': { display: 'none' },
     },
   },
@@ -70,7 +61,8 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <SearchRoot>
       <Icon name="search" />
-      <input
+      <Input
+        size="sm"
         ref={input}
         type="search"
         aria-label={label}
@@ -86,7 +78,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
           else input.current?.blur();
         }}
       />
-      <kbd aria-hidden>/</kbd>
+      <Kbd aria-hidden>/</Kbd>
     </SearchRoot>
   );
 }

@@ -1,22 +1,7 @@
-import { controlStyle, Field, type FieldWords } from './Field.tsx';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import { styled } from './styled.ts';
-
-const SelectRoot = styled('span', {
-  base: {
-    position: 'relative',
-    display: 'block',
-    '& > select': { ...controlStyle, appearance: 'none', paddingInlineEnd: '36px' },
-    '& > select > option': { background: 'sheet', color: 'ink' },
-    '& > svg': {
-      position: 'absolute',
-      insetInlineEnd: '12px',
-      top: '50%',
-      marginTop: '-8px',
-      pointerEvents: 'none',
-    },
-  },
-});
+import { steady } from './steady.tsx';
 
 export interface Option {
   value: string;
@@ -34,20 +19,12 @@ interface SelectFieldProps extends FieldWords {
 }
 
 /** One of a known list, by the device's own select: it opens as people know it, on a phone as a wheel or a sheet. */
-export function SelectField({
-  value,
-  onChange,
-  options,
-  placeholder,
-  name,
-  autoComplete,
-  ...words
-}: SelectFieldProps) {
-  return (
+export const SelectField = steady(
+  ({ value, onChange, options, placeholder, name, autoComplete, ...words }: SelectFieldProps) => (
     <Field {...words}>
       {(ties) => (
-        <SelectRoot>
-          <select
+        <NativeSelect.Root>
+          <NativeSelect.Field
             {...ties}
             {...{ name, autoComplete, value }}
             onChange={(event) => onChange(event.currentTarget.value)}
@@ -58,10 +35,12 @@ export function SelectField({
                 {option.label}
               </option>
             ))}
-          </select>
-          <Icon name="down" />
-        </SelectRoot>
+          </NativeSelect.Field>
+          <NativeSelect.Indicator>
+            <Icon name="down" />
+          </NativeSelect.Indicator>
+        </NativeSelect.Root>
       )}
     </Field>
-  );
-}
+  ),
+);

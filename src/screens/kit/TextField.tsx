@@ -1,9 +1,8 @@
+import { Input } from '@chakra-ui/react/input';
+import { Textarea } from '@chakra-ui/react/textarea';
 import type { ComponentProps } from 'react';
-import { controlStyle, Field, type FieldWords } from './Field.tsx';
-import { styled } from './styled.ts';
-
-export const TextControl = styled('input', { base: controlStyle });
-const TextArea = styled('textarea', { base: { ...controlStyle, resize: 'vertical', display: 'block' } });
+import { Field, type FieldWords } from './Field.tsx';
+import { steady } from './steady.tsx';
 
 interface TextFieldProps
   extends FieldWords,
@@ -25,11 +24,11 @@ interface TextFieldProps
 }
 
 /** One line of text; `type` makes it an e-mail, password, telephone or address field. */
-export function TextField({ label, hint, problem, optional, id, onChange, ...control }: TextFieldProps) {
-  return (
+export const TextField = steady(
+  ({ label, hint, problem, optional, id, onChange, ...control }: TextFieldProps) => (
     <Field {...{ label, hint, problem, optional, id }}>
       {(ties) => (
-        <TextControl
+        <Input
           {...control}
           {...ties}
           aria-required={!optional || undefined}
@@ -37,8 +36,8 @@ export function TextField({ label, hint, problem, optional, id, onChange, ...con
         />
       )}
     </Field>
-  );
-}
+  ),
+);
 
 interface LongTextFieldProps extends FieldWords {
   value: string;
@@ -48,17 +47,15 @@ interface LongTextFieldProps extends FieldWords {
 }
 
 /** Several lines of text: notes, terms, addresses. */
-export function LongTextField({ value, onChange, rows = 3, ...words }: LongTextFieldProps) {
-  return (
-    <Field {...words}>
-      {(ties) => (
-        <TextArea
-          {...ties}
-          rows={rows}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
-}
+export const LongTextField = steady(({ value, onChange, rows = 3, ...words }: LongTextFieldProps) => (
+  <Field {...words}>
+    {(ties) => (
+      <Textarea
+        {...ties}
+        rows={rows}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    )}
+  </Field>
+));

@@ -1,3 +1,4 @@
+import { Input } from '@chakra-ui/react/input';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { type TrialBalance, trialBalance } from '../../api/queries/reports.ts';
@@ -31,7 +32,8 @@ export function TrialBalancePage() {
       <Filters>
         <label>
           At the end of
-          <input
+          <Input
+            size="sm"
             type="date"
             max={lastOfDays}
             value={values.asof || (data?.asof ?? '')}

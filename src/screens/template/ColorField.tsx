@@ -1,6 +1,6 @@
+import { Input } from '@chakra-ui/react/input';
 import { Field, type FieldWords } from '../kit/Field.tsx';
 import { styled } from '../kit/styled.ts';
-import { TextControl } from '../kit/TextField.tsx';
 
 const Pair = styled('div', {
   base: {
@@ -37,7 +37,7 @@ export function ColorField({ value, onChange, ...words }: ColorFieldProps) {
             value={isColor(value) ? value : '#000000'}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <TextControl {...ties} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+          <Input {...ties} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
         </Pair>
       )}
     </Field>
