@@ -49,7 +49,7 @@ export function Field({ label, hint, problem, warning, optional = false, id, chi
       })}
       {hint && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
       {warned && (
-        <div className="warning" id={`${controlId}-warning`} role="status">
+        <div id={`${controlId}-warning`} role="status">
           <Icon name="warning" size={15} />
           <span>{warned}</span>
         </div>

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 /** Something to know before going on; it keeps nobody from it. */
 export const Notice = ({ children }: { children: ReactNode }) => (
-  <Alert.Root recipe={alertRecipe} status="warning" role="status">
+  <Alert.Root recipe={alertRecipe} status="info" role="status">
     <Alert.Indicator>
       <Icon name="warning" />
     </Alert.Indicator>

@@ -1,12 +1,12 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react';
 
-/** Something to know (`warning`), and what keeps a form from being sent (`error`). */
+/** Something to know (`info`), and what keeps a form from being sent (`error`). */
 export const alertRecipe: SlotRecipeDefinition = {
   slots: ['title', 'description', 'root', 'indicator', 'content'],
   base: { root: { borderRadius: 'base' } },
   variants: {
     status: {
-      warning: {
+      info: {
         root: {
           display: 'flex',
           gap: '2',
@@ -32,5 +32,5 @@ export const alertRecipe: SlotRecipeDefinition = {
       },
     },
   },
-  defaultVariants: { status: 'warning' },
+  defaultVariants: { status: 'info' },
 };

@@ -11,8 +11,8 @@ export const fieldRecipe: SlotRecipeDefinition = {
       gap: '1.5',
       alignContent: 'start',
       minWidth: '0',
-      '& > .warning': said,
-      '& > .warning svg': { flex: 'none', marginTop: '1px', color: 'waiting' },
+      '& > [role=status]': said,
+      '& > [role=status] svg': { flex: 'none', marginTop: '1px', color: 'waiting' },
     },
     label: {
       fontSize: '14px',
