@@ -40,16 +40,28 @@ const rowOf = (row: ItemRow): StatementRow => ({
   homeDue: decimal(row.home_open),
 });
 
+/**
+ * Whether an item has a row on the statement of a day: it stands, or was settled on that day all the same. One that was
+ * corrected is cleared from its own day on, and what had been paid on it until it was taken back still lies in the books.
+ */
+const standsThen = notCancelled('$4');
+const isShown = `(${standsThen} or i.home_amount <> coalesce((select sum(s.home_amount) from settlement s
+  where s.business_id = i.business_id and s.item_id = i.id and s.on_day <= $4), 0))`;
+
+/** What an item claims on that day. */
+const claimed = (column: 'amount' | 'home_amount'): string =>
+  `case when ${standsThen} then i.${column} else 0 end as ${column}`;
+
 /** What is left of an item after the last of the days: what its row says, where that is today. */
 const left = (column: 'amount' | 'home_amount', open: string): string => `case when $7::bool then i.${open}
   else i.${column} - coalesce((select sum(s.${column}) from settlement s
     where s.business_id = i.business_id and s.item_id = i.id and s.on_day <= $4), 0) end as ${open}`;
 
 const claims = (order: 'asc' | 'desc'): string => `
-  select i.document_id, d.subtype, d.number, i.on_day, i.due_on, i.currency, i.amount, i.home_amount,
+  select i.document_id, d.subtype, d.number, i.on_day, i.due_on, i.currency, ${claimed('amount')}, ${claimed('home_amount')},
     ${left('amount', 'open')}, ${left('home_amount', 'home_open')}
   from open_item i left join document d on d.business_id = i.business_id and d.id = i.document_id
-  where i.business_id = $1 and i.side = 'receivable' and i.contact_id = $2 and ${notCancelled('$4')}
+  where i.business_id = $1 and i.side = 'receivable' and i.contact_id = $2 and ${isShown}
     and ($3::date is null or i.on_day >= $3) and i.on_day <= $4
   order by i.due_on ${order}, i.id ${order} limit $5 offset $6`;
 const [firstDueFirst, lastDueFirst] = [claims('asc'), claims('desc')];
@@ -89,14 +101,14 @@ const sumsOfAll = async (tx: BusinessTx, contactId: string): Promise<Sums> => {
 const someDays = `
   with item as (
     select i.business_id, i.id, i.side, i.home_amount, $3::date is not null and i.on_day < $3 as before,
-      ${notCancelled('$4')} as stands
+      ${standsThen} as stands, ${isShown} as shown
     from open_item i where i.business_id = $1 and i.contact_id = $2 and i.side in ('receivable', 'credit') and i.on_day <= $4),
   settled as (
     select i.side, sum(s.home_amount) as until, sum(s.home_amount) filter (where s.on_day < $3) as before,
       sum(s.home_amount) filter (where i.before and s.kind = 'cancel' and s.on_day >= $3) as cancelled
     from item i join settlement s on s.business_id = i.business_id and s.item_id = i.id
     where s.on_day <= $4 group by i.side)
-  select i.side, (count(*) filter (where i.stands and not i.before))::int as items,
+  select i.side, (count(*) filter (where i.shown and not i.before))::int as items,
     coalesce(sum(i.home_amount) filter (where i.before), 0) - coalesce(max(s.before), 0) as opening,
     coalesce(sum(i.home_amount) filter (where i.stands and not i.before), 0) as claimed,
     coalesce(max(s.cancelled), 0) as cancelled,

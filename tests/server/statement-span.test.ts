@@ -97,6 +97,27 @@ test('credit stands as it stood then, and what was cancelled later is owed until
   );
 });
 
+test('an invoice corrected after its payment was taken back has what was paid on it until then on the statement', async () => {
+  const { client, desk, customer, invoices } = await quarter();
+  const [paid] = (await desk.view(invoices.january)).payment;
+  granted(await desk.deletePayment(invoices.january, paid!.id));
+  granted(await desk.update(invoices.january, { customer, issuedOn: '2026-01-10', prices: ['80'] }));
+  const until = async (todate: string) => {
+    const { statement: claims, total } = await statement(client, customer, { todate });
+    expect(total).toBe(claims.length);
+    return claims
+      .filter((one) => one.InvoiceId === invoices.january)
+      .map((one) => [one.totalamount, one.amountdue].join(' of '))
+      .sort();
+  };
+  expect(await until('2026-02-14')).toEqual(['80 of 80']);
+  expect(await until('2026-02-28')).toEqual(['0 of -30', '80 of 80']);
+  expect(await until('2026-03-20')).toEqual(['80 of 80']);
+  expect(await sums(client, customer, { fromdate: '2026-01-01', todate: '2026-02-28' })).toBe(
+    '50 280 0 30 300 0',
+  );
+});
+
 test('days that end before they begin are refused, on the page, on paper and by mail', async () => {
   const { client, customer } = await quarter();
   const days = { clientid: customer, fromdate: '2026-03-02', todate: '2026-03-01' };
