@@ -7,10 +7,8 @@ import type { Bounds } from '../../src/domain/bounds.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { roles, type TeamRole } from '../../src/domain/team.ts';
 import type { Printing } from '../commands/print-document.ts';
-import { asAccess } from '../store/access.ts';
 import type { Database } from '../store/database.ts';
 import { type Identity, identify, keepAlive } from '../store/identity.ts';
-import { endSession } from '../store/sessions.ts';
 import { type Clock, type Ctx, Missing, Refused } from '../store/tx.ts';
 import { FactorNeeded, SignedOut } from './problem.ts';
 import { noteOf } from './request-note.ts';
@@ -55,10 +53,6 @@ export const signedIn = async (
   const now = services.clock();
   const identity = await identify(services.database, token, businessId, now);
   if (!identity) throw new SignedOut();
-  if (identity.endedBecause !== null) {
-    await endSession(asAccess(services.database), identity.tokenHash);
-    throw new SignedOut(identity.endedBecause);
-  }
   noteOf(request).userId = identity.userId;
   await keepAlive(services.database, identity, now);
   return identity;

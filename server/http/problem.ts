@@ -15,8 +15,8 @@ import { fieldFault } from './schema-fault.ts';
 
 /** A request without a live session; the message says why it is over. */
 export class SignedOut extends Error {
-  constructor(why: string = failures.expired) {
-    super(why);
+  constructor() {
+    super(failures.expired);
   }
 }
 

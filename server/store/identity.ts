@@ -16,8 +16,6 @@ export interface Identity {
   tokenHash: Buffer;
   seenAt: Date;
   remembered: boolean;
-  /** Why the session is over, to be said once; null for a live one. */
-  endedBecause: string | null;
   role: string | null;
   business: Business | null;
   /** The business obliges everybody in it to have a second factor, and they have none that counts. */
@@ -32,7 +30,6 @@ interface IdentityRow {
   verified_at: Date | null;
   seen_at: Date;
   remembered: boolean;
-  ended_because: string | null;
   role: string | null;
   id: string | null;
   name: string;
@@ -48,7 +45,7 @@ interface IdentityRow {
 }
 
 const lookUp = `
-  select s.user_id, s.seen_at, s.remembered, s.ended_because, u.email, u.first_name, u.last_name, u.verified_at, m.role,
+  select s.user_id, s.seen_at, s.remembered, u.email, u.first_name, u.last_name, u.verified_at, m.role,
     b.id, b.name, b.address, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency,
     coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
     coalesce(b.second_factor_needed and not exists (
@@ -89,7 +86,6 @@ export const identify = async (
     tokenHash,
     seenAt: row.seen_at,
     remembered: row.remembered,
-    endedBecause: row.ended_because,
     role: row.role,
     lacksFactor: row.lacks_factor,
     business:

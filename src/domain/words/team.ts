@@ -16,10 +16,6 @@ export const teamWords = {
   hasAccount: 'You have an account with this address. Sign in, and the invitation is accepted.',
 } as const;
 
-/** What a session that its owner's removal ends is told. */
-export const deactivatedBy = (business: string): string =>
-  `You were deactivated by the owner of ${business.replace(/[\r\n]+/g, ' ')}.`;
-
 /** The word people read for each status, and the colour it stands in. */
 export const teamStatus: Readonly<Record<string, StatusWord>> = {
   InviteSent: { word: 'Invited', tone: 'waiting' },
