@@ -26,7 +26,7 @@ import { actsOfADay } from './migrations/0025-acts-of-a-day.ts';
 import { sealedLetters } from './migrations/0026-sealed-letters.ts';
 import { heldPayments } from './migrations/0033-held-payments.ts';
 import { accountDefaults } from './migrations/0034-account-defaults.ts';
-import { noEndedSessions } from './migrations/0035-no-ended-sessions.ts';
+import { noEndedSessions } from './migrations/0037-no-ended-sessions.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -61,7 +61,7 @@ const steps: Record<string, Migration> = {
   '0026-sealed-letters': statements(sealedLetters),
   '0033-held-payments': statements(heldPayments),
   '0034-account-defaults': statements(accountDefaults),
-  '0035-no-ended-sessions': statements(noEndedSessions),
+  '0037-no-ended-sessions': statements(noEndedSessions),
 };
 
 /** The newest step this program knows, as archives name it. */
