@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { toDoor } from './call.ts';
 import { claimed, password } from './password.ts';
 import { envelope, id, text, userId } from './wire-types.ts';
+
+const anybody = toDoor('open');
+const own = toDoor('session');
+const mailed = toDoor('token');
 
 const user = z.object({
   userid: id,
@@ -54,96 +58,50 @@ export const trueUser = z.object({
 });
 
 export const accountCalls = {
-  register: call({
-    method: 'POST',
-    path: '/api/Account/register',
+  register: anybody.change('/api/Account/register', {
     summary: 'Makes a user, signs them in, and mails them a code that proves the address is theirs.',
-    door: 'open',
-    permission: null,
-    effect: 'changes',
-    body: z.object({ firstname: text(200), lastname: text(200), email: text(300), password }),
+    takes: { firstname: text(200), lastname: text(200), email: text(300), password },
     answer: opened,
   }),
-  verifyEmail: call({
-    method: 'POST',
-    path: '/api/Account/verify-email',
+  verifyEmail: mailed.change('/api/Account/verify-email', {
     summary:
       'Proves the address: by the six digits with the user’s own session, or by the mailed link’s code with the session, the browser or the password of its registration.',
-    door: 'token',
-    permission: null,
-    effect: 'changes',
-    body: z.object({ userid: id, code: text(60), password: z.optional(password) }),
+    takes: { userid: id, code: text(60), password: z.optional(password) },
     answer: envelope(z.object({ already: z.boolean() })),
   }),
-  login: call({
-    method: 'POST',
-    path: '/api/Account/login',
+  login: anybody.change('/api/Account/login', {
     summary:
       'Answers a new Token and the user, verified or not; or, with a second factor on, what proves it next.',
-    door: 'open',
-    permission: null,
-    effect: 'changes',
-    body: z.object({ email: claimed, password, rememberme: z.optional(z.boolean()) }),
+    takes: { email: claimed, password, rememberme: z.optional(z.boolean()) },
     answer: envelope(z.union([session, z.object({ challenge: z.string() })])),
   }),
-  openDemo: call({
-    method: 'POST',
-    path: '/api/Account/open-demo',
+  openDemo: anybody.ours.change('/api/Account/open-demo', {
     summary:
       'Makes the demo business and answers what to sign in to it with; only while nobody has registered.',
-    door: 'open',
-    permission: null,
-    effect: 'changes',
-    ours: true,
-    body: z.object({}),
+    takes: {},
     answer: envelope(z.object({ email: z.string(), password: z.string() })),
   }),
-  logout: call({
-    method: 'POST',
-    path: '/api/Account/logout',
+  logout: own.change('/api/Account/logout', {
     summary: 'Ends the session; its Token is dead from then on.',
-    door: 'session',
-    permission: null,
-    effect: 'changes',
     answer: nothing,
   }),
-  resendToken: call({
-    method: 'POST',
-    path: '/api/Account/resend-token',
+  resendToken: own.change('/api/Account/resend-token', {
     summary: 'Mails a new code and link; the earlier ones are dead.',
-    door: 'session',
-    permission: null,
-    effect: 'changes',
     answer: nothing,
   }),
-  validateCode: call({
-    method: 'GET',
-    path: '/api/Account/validate-code',
+  validateCode: mailed.read('/api/Account/validate-code', {
     summary: 'Says whether a mailed link’s code still opens something; uses nothing up.',
-    door: 'token',
-    permission: null,
-    effect: 'reads',
-    query: z.object({ userId: id, code: text(60) }),
+    takes: { userId: id, code: text(60) },
     answer: envelope(z.object({ state: z.enum(['valid', 'already-verified', 'reset']) })),
   }),
-  userInfo: call({
-    method: 'GET',
-    path: '/api/Account/user-info',
+  userInfo: own.read('/api/Account/user-info', {
     summary: 'The signed-in user.',
-    door: 'session',
-    permission: null,
-    effect: 'reads',
-    query: z.object({ userid: userId }),
+    takes: { userid: userId },
     answer: envelope(user),
   }),
-  trueUserInfo: call({
-    method: 'GET',
-    path: '/api/Account/true-user-info',
+  trueUserInfo: own.read('/api/Account/true-user-info', {
     summary: 'The signed-in user with the businesses they are an active member of.',
-    door: 'session',
-    permission: null,
-    effect: 'reads',
-    query: z.object({ userid: userId }),
+    takes: { userid: userId },
     answer: envelope(trueUser),
   }),
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { day, decimal, envelope, id, text, userId } from './wire-types.ts';
+
+const { change, ours, read } = inBusiness('businessid');
 
 const card = {
   bankname: text(200),
@@ -48,79 +50,45 @@ const bankAnswer = z.object({
 });
 
 const saved = envelope(z.object({ id, repeated: z.boolean() }));
-const one = z.object({ businessid: id, userid: userId, bankid: id });
-
-/** What is alike in every call that changes banks. */
-const change = {
-  method: 'POST',
-  door: 'session',
-  permission: 'settings.account',
-  effect: 'changes',
-  business: 'businessid',
-} as const;
+const one = { userid: userId, bankid: id };
 
 /** Every call of banks. */
 export const bankCalls = {
-  addBank: call({
-    ...change,
-    path: '/api/AccountSettings/AddBank',
+  addBank: change('/api/AccountSettings/AddBank', 'settings.account', {
     summary: 'Adds a bank with its own ledger account; the first becomes the default.',
-    body: z.object({ businessid: id, userid: userId, isdefault: z.optional(z.boolean()), ...card }),
+    takes: { userid: userId, isdefault: z.optional(z.boolean()), ...card },
     answer: saved,
   }),
-  updateBank: call({
-    ...change,
-    path: '/api/AccountSettings/Updatebank',
+  updateBank: change('/api/AccountSettings/Updatebank', 'settings.account', {
     summary: 'Saves a bank; its ledger account follows its name. The default is set by its own call.',
-    body: z.object({
-      businessid: id,
+    takes: {
       userid: userId,
       id,
       version: z.optional(z.nullable(z.number())),
       ...card,
-    }),
+    },
     answer: saved,
   }),
-  setDefaultBank: call({
-    ...change,
-    path: '/api/AccountSettings/SetDefaultBank',
+  setDefaultBank: change('/api/AccountSettings/SetDefaultBank', 'settings.account', {
     summary: 'Makes a bank the default in place of the one that is.',
-    body: one,
+    takes: one,
     answer: saved,
   }),
-  getBank: call({
-    method: 'GET',
-    path: '/api/AccountSettings/GetBank',
+  getBank: read('/api/AccountSettings/GetBank', 'settings.account', {
     summary: 'One bank with all that is known of it.',
-    door: 'session',
-    permission: 'settings.account',
-    effect: 'reads',
-    business: 'businessid',
-    query: one,
+    takes: one,
     answer: envelope(bankAnswer),
   }),
-  listBanks: call({
-    method: 'GET',
-    path: '/api/AccountSettings/GetallBanks',
+  listBanks: read('/api/AccountSettings/GetallBanks', 'settings.account', {
     summary: 'Every bank, oldest first, those put away too, with full numbers and balances.',
-    door: 'session',
-    permission: 'settings.account',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ businessid: id, userid: userId }),
+    takes: { userid: userId },
     answer: envelope(z.array(bankAnswer)),
   }),
-  chooseBanks: call({
-    method: 'GET',
-    path: '/api/AccountSettings/Get-Bank-List',
-    summary: 'Banks in use by name, to choose among; of their numbers the end alone.',
-    door: 'session',
+  chooseBanks: read('/api/AccountSettings/Get-Bank-List', 'invoice.add', {
     // As with taxes: whoever writes an invoice or takes its payment chooses among them, and needs neither balances nor
     // full numbers for that.
-    permission: 'invoice.add',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ businessid: id, userid: userId }),
+    summary: 'Banks in use by name, to choose among; of their numbers the end alone.',
+    takes: { userid: userId },
     answer: envelope(
       z.array(
         z.object({
@@ -134,19 +102,14 @@ export const bankCalls = {
       ),
     ),
   }),
-  deleteBank: call({
-    ...change,
-    path: '/api/AccountSettings/DeleteBank',
+  deleteBank: change('/api/AccountSettings/DeleteBank', 'settings.account', {
     summary: 'Puts away a bank whose account has entries, removes another; answers the list.',
-    body: one,
+    takes: one,
     answer: envelope(z.array(bankAnswer)),
   }),
-  activateBank: call({
-    ...change,
-    path: '/api/AccountSettings/activate-bank',
+  activateBank: ours.change('/api/AccountSettings/activate-bank', 'settings.account', {
     summary: 'Puts a bank that was put away to use again.',
-    ours: true,
-    body: one,
+    takes: one,
     answer: saved,
   }),
 };

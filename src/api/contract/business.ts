@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness, toDoor } from './call.ts';
 import { day, envelope, id, text, userId } from './wire-types.ts';
+
+const upper = inBusiness('BusinessID');
+const camel = inBusiness('businessId');
+const lower = inBusiness('businessid');
+const own = toDoor('session');
 
 /** A choice as the documents' pickers send it; the id decides. */
 const chosen = z.object({ id: z.number(), label: z.optional(text(200)), value: z.optional(text(200)) });
@@ -67,139 +72,77 @@ const version = z.optional(z.nullable(z.int()));
 
 const saved = envelope(z.object({ repeated: z.boolean() }));
 
-const change = {
-  method: 'POST',
-  door: 'session',
-  permission: 'settings.business',
-  effect: 'changes',
-} as const;
-
 /** Every call about a business itself. */
 export const businessCalls = {
-  bookDays: call({
-    method: 'GET',
-    path: '/api/Business/book-days',
+  bookDays: camel.ours.read('/api/Business/book-days', 'invoice.list', {
     summary: 'The business’s day today, and the one its books began on.',
-    door: 'session',
-    permission: 'invoice.list',
-    effect: 'reads',
-    ours: true,
-    business: 'businessId',
-    query: z.object({ businessId: id }),
     answer: envelope(z.object({ today: day, booksbegan: day })),
   }),
-  getSettings: call({
-    method: 'GET',
-    path: '/api/Business/settings',
+  getSettings: camel.ours.read('/api/Business/settings', 'settings.business', {
     summary: 'How the business is set up.',
-    door: 'session',
-    permission: 'settings.business',
-    effect: 'reads',
-    ours: true,
-    business: 'businessId',
-    query: z.object({ businessId: id, userId }),
+    takes: { userId },
     answer: envelope(settings),
   }),
-  updateBusiness: call({
-    ...change,
-    path: '/api/Business/update-business',
+  updateBusiness: lower.change('/api/Business/update-business', 'settings.business', {
     summary: 'Changes name, address, country, time zone and the way numbers and days are written.',
-    business: 'businessid',
-    body: z.object({
-      businessid: id,
+    takes: {
       userid: userId,
       ...card,
       locale: z.optional(locale),
       language: choice,
       industry: choice,
       version,
-    }),
+    },
     answer: saved,
   }),
-  fiscalYear: call({
-    ...change,
-    path: '/api/Business/fiscal-year',
+  fiscalYear: upper.change('/api/Business/fiscal-year', 'settings.business', {
     summary: 'Sets the month, 1 to 12, the fiscal year begins with.',
-    business: 'BusinessID',
-    body: z.object({ BusinessID: id, FiscalYear: z.int(), version }),
+    takes: { FiscalYear: z.int(), version },
     answer: saved,
   }),
-  enableMultiCurrency: call({
-    ...change,
-    path: '/api/Business/enable-multi-currency',
+  enableMultiCurrency: upper.change('/api/Business/enable-multi-currency', 'settings.business', {
     summary: 'Lets documents be written in foreign currencies.',
+    takes: { flag: z.optional(z.literal(true)) },
     flag: 'multiCurrency',
-    business: 'BusinessID',
-    body: z.object({ BusinessID: id, flag: z.optional(z.literal(true)) }),
     answer: saved,
   }),
-  changeDefaultCurrency: call({
-    ...change,
-    path: '/api/Business/change-default-currency',
+  changeDefaultCurrency: lower.change('/api/Business/change-default-currency', 'settings.business', {
     summary: 'Changes the home currency, while nothing is posted.',
-    business: 'businessid',
-    body: z.object({ businessid: id, userid: userId, currencyid: z.int(), version }),
+    takes: { userid: userId, currencyid: z.int(), version },
     answer: saved,
   }),
-  saveTaxOrder: call({
-    ...change,
-    path: '/api/Business/save-tax-order',
+  saveTaxOrder: upper.ours.change('/api/Business/save-tax-order', 'settings.business', {
     summary: 'Says whether new documents take line taxes after the discount.',
-    ours: true,
-    business: 'BusinessID',
-    body: z.object({ BusinessID: id, TaxAfterDiscount: z.boolean(), version }),
+    takes: { TaxAfterDiscount: z.boolean(), version },
     answer: saved,
   }),
-  saveNegativeStock: call({
-    ...change,
-    path: '/api/Business/save-negative-stock',
+  saveNegativeStock: upper.ours.change('/api/Business/save-negative-stock', 'settings.business', {
     summary: 'Says whether goods may be sold that are not in stock.',
-    ours: true,
-    business: 'BusinessID',
-    body: z.object({ BusinessID: id, NegativeStock: z.boolean(), version }),
+    takes: { NegativeStock: z.boolean(), version },
     answer: saved,
   }),
-  saveSecondFactorRule: call({
-    ...change,
-    path: '/api/Business/save-second-factor-rule',
+  saveSecondFactorRule: upper.ours.change('/api/Business/save-second-factor-rule', 'settings.account', {
     summary: 'Says whether everybody in the business needs a second factor; who turns it on has one.',
-    permission: 'settings.account',
-    ours: true,
-    business: 'BusinessID',
-    body: z.object({ BusinessID: id, SecondFactorNeeded: z.boolean(), version }),
+    takes: { SecondFactorNeeded: z.boolean(), version },
     answer: saved,
   }),
-  saveNumbering: call({
-    ...change,
-    path: '/api/Business/save-numbering',
+  saveNumbering: upper.ours.change('/api/Business/save-numbering', 'settings.business', {
     summary: 'Sets the prefix and the least digits of a kind’s next numbers; those given stay.',
-    ours: true,
-    business: 'BusinessID',
-    body: z.object({ BusinessID: id, kind: text(20), prefix: text(20), pad: z.int(), version }),
+    takes: { kind: text(20), prefix: text(20), pad: z.int(), version },
     answer: saved,
   }),
-  setLockDate: call({
-    ...change,
-    path: '/api/Business/set-lock-date',
+  setLockDate: upper.ours.change('/api/Business/set-lock-date', 'settings.account', {
     summary: 'Closes the books until the end of a day, or opens them.',
-    permission: 'settings.account',
-    ours: true,
-    business: 'BusinessID',
-    body: z.object({ BusinessID: id, lockedUntil: z.nullable(day), version }),
+    takes: { lockedUntil: z.nullable(day), version },
     answer: saved,
   }),
 };
 
 /** A further business is made outside those there are. */
 export const newBusinessCalls = {
-  createBusiness: call({
-    method: 'POST',
-    path: '/api/Business/create-business',
+  createBusiness: own.change('/api/Business/create-business', {
     summary: 'Makes a further business of the signed-in user, with its books.',
-    door: 'session',
-    permission: null,
-    effect: 'changes',
-    body: z.object({ userid: userId, ...card, currency: chosen }),
+    takes: { userid: userId, ...card, currency: chosen },
     answer: envelope(z.object({ businessid: id, BusinessName: z.string(), repeated: z.boolean() })),
   }),
 };

@@ -1,7 +1,8 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { PlanFlag } from '../../domain/access/plans.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { id } from './wire-types.ts';
 
 /** Who may knock: a signed-in user, a public link, a payment provider, a bearer of a mailed token, anybody. */
 export type Door = 'session' | 'public-link' | 'provider' | 'token' | 'open';
@@ -60,6 +61,92 @@ export const call = <
 >(
   parts: Call<Query, Body, Answer>,
 ): Call<Query, Body, Answer> => parts;
+
+/** How a call is sent and what it does. `ask` reads what takes a body to say; a GET that changes is the spec's own. */
+const ways = {
+  read: { method: 'GET', effect: 'reads' },
+  change: { method: 'POST', effect: 'changes' },
+  ask: { method: 'POST', effect: 'reads' },
+  changeByGet: { method: 'GET', effect: 'changes' },
+} as const;
+type Ways = typeof ways;
+
+type Shape = Record<string, z.ZodMiniType>;
+
+/** What is said of a call beside its address and who may send it. */
+interface Said<Takes, Answer> extends Pick<Call, 'summary' | 'flag' | 'spelt'> {
+  /** The fields of its query, or of its body. */
+  takes?: Takes;
+  answer: Answer;
+}
+
+type Sent<W extends Ways[keyof Ways], Takes extends Fields | undefined, Answer extends z.ZodMiniType> = Call<
+  W['method'] extends 'GET' ? Takes : undefined,
+  W['method'] extends 'POST' ? Takes : undefined,
+  Answer
+>;
+
+/** A way to send calls of a business, named by one field of each. */
+type InBusiness<W extends Ways[keyof Ways], Name extends string> = <
+  Answer extends z.ZodMiniType,
+  Takes extends Shape = Record<never, never>,
+>(
+  path: string,
+  permission: PermissionKey,
+  said: Said<Takes, Answer>,
+) => Sent<W, z.ZodMiniObject<Record<Name, typeof id> & Takes>, Answer>;
+
+/** A way to send calls outside any business. */
+type ToDoor<W extends Ways[keyof Ways]> = <
+  Answer extends z.ZodMiniType,
+  Takes extends Shape | undefined = undefined,
+>(
+  path: string,
+  said: Said<Takes, Answer>,
+) => Sent<W, Takes extends Shape ? z.ZodMiniObject<Takes> : undefined, Answer>;
+
+type Several<Each> = Each & { ours: Each };
+
+/** Each way made by one function, and each once more for calls the spec has none of. */
+const several = <Each>(make: (way: Ways[keyof Ways], more: { ours?: true }) => unknown): Several<Each> => {
+  const all = (more: { ours?: true }) =>
+    Object.fromEntries(Object.entries(ways).map(([name, way]) => [name, make(way, more)])) as Each;
+  return { ...all({}), ours: all({ ours: true }) };
+};
+
+const sent = (way: Ways[keyof Ways], takes: Shape | undefined) =>
+  takes && (way.method === 'GET' ? { query: z.object(takes) } : { body: z.object(takes) });
+
+/** Calls of signed-in users in the business that the field of this name says; it is taken by every one of them. */
+export const inBusiness = <const Name extends string>(business: Name) =>
+  several<{ [W in keyof Ways]: InBusiness<Ways[W], Name> }>(
+    (way, more) =>
+      (path: string, permission: PermissionKey, { takes, ...said }: Said<Shape, z.ZodMiniType>) => ({
+        ...way,
+        ...more,
+        ...said,
+        path,
+        door: 'session',
+        permission,
+        business,
+        ...sent(way, { [business]: id, ...takes }),
+      }),
+  );
+
+/** Calls outside any business: of a signed-in user about themselves, of who holds a mailed token, or of anybody. */
+export const toDoor = (door: 'session' | 'token' | 'open') =>
+  several<{ [W in keyof Ways]: ToDoor<Ways[W]> }>(
+    (way, more) =>
+      (path: string, { takes, ...said }: Said<Shape | undefined, z.ZodMiniType>) => ({
+        ...way,
+        ...more,
+        ...said,
+        path,
+        door,
+        permission: null,
+        ...sent(way, takes),
+      }),
+  );
 
 /** The calls of one subject by name. */
 export type Calls = Readonly<Record<string, Call>>;

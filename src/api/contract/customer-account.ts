@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { row as invoiceRow, listAnswer } from './invoice-wire.ts';
 import { day, decimal, envelope, id, listQuery, paging, text, userId } from './wire-types.ts';
+
+const camel = inBusiness('businessId');
+const lower = inBusiness('businessid');
 
 const { sortby } = listQuery;
 /** A period by its name, or days of one's own. */
@@ -23,17 +26,11 @@ const claim = z.object({
 
 /** What a customer owes and paid, and what goes to them about it. */
 export const customerAccountCalls = {
-  clientStatement: call({
-    method: 'GET',
-    path: '/api/invoice/ClientStatement',
+  clientStatement: lower.read('/api/invoice/ClientStatement', 'customer.view', {
     summary:
       'A customer’s statement of some days, all until today unless told: each claim with what is due of it, what was owed before, and what all of it comes to at home.',
-    door: 'session',
-    permission: 'customer.view',
+    takes: { clientid: id, ...paging, ...days },
     flag: 'statementOfAccount',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ businessid: id, clientid: id, ...paging, ...days }),
     answer: z.object({
       statement: z.array(claim),
       fromdate: z.nullable(day),
@@ -48,68 +45,40 @@ export const customerAccountCalls = {
       ...paged,
     }),
   }),
-  downloadStatement: call({
-    method: 'POST',
-    path: '/api/Client/download-statement',
+  downloadStatement: lower.ours.ask('/api/Client/download-statement', 'customer.export', {
     summary: 'A customer’s statement as PDF: the address to fetch it from.',
-    door: 'session',
-    permission: 'customer.export',
+    takes: { clientid: id, ...days },
     flag: 'statementOfAccount',
-    effect: 'reads',
-    business: 'businessid',
-    ours: true,
-    body: z.object({ businessid: id, clientid: id, ...days }),
     answer: envelope(z.object({ url: z.string(), name: z.string() })),
   }),
-  sendStatement: call({
-    method: 'POST',
-    path: '/api/Client/send-statement',
+  sendStatement: lower.ours.change('/api/Client/send-statement', 'customer.reshare', {
     summary: 'Sends a customer their statement by mail, as PDF.',
-    door: 'session',
-    permission: 'customer.reshare',
-    flag: 'statementOfAccount',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: z.object({
-      businessid: id,
+    takes: {
       clientid: id,
       ...days,
       email: z.optional(text(300)),
       Cc: z.optional(text(3000)),
       Bcc: z.optional(text(3000)),
       personal_message: z.optional(text(5000)),
-    }),
+    },
+    flag: 'statementOfAccount',
     answer: envelope(z.object({ messageid: id, email: z.string(), repeated: z.boolean() })),
   }),
-  listInvoicesOfCustomer: call({
-    method: 'GET',
-    path: '/api/invoice/GetAllInvoicesByClientWithFilters',
+  listInvoicesOfCustomer: camel.read('/api/invoice/GetAllInvoicesByClientWithFilters', 'customer.view', {
     summary: 'One customer’s invoices and receipts, by page, order, status and text.',
-    door: 'session',
-    permission: 'customer.view',
-    effect: 'reads',
-    business: 'businessId',
-    query: z.object({
-      businessId: id,
+    takes: {
       clientId: id,
       ...paging,
       sortBy: z.optional(text(40)),
       sortOrder: z.optional(text(20)),
       searchQuery: z.optional(text(200)),
       status: z.optional(text(40)),
-    }),
+    },
     answer: listAnswer,
   }),
-  customerHistory: call({
-    method: 'GET',
-    path: '/api/Client/GetClientHistory',
+  customerHistory: lower.read('/api/Client/GetClientHistory', 'customer.view', {
     summary: 'What was issued to a customer and what settled it, with what all of it comes to.',
-    door: 'session',
-    permission: 'customer.view',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ businessid: id, clientid: id, userid: userId, ...paging }),
+    takes: { clientid: id, userid: userId, ...paging },
     answer: z.object({
       summarydata: z.object({
         totalinvoices: z.number(),
@@ -131,19 +100,12 @@ export const customerAccountCalls = {
       CurrentPage: z.number(),
     }),
   }),
-  customerSummary: call({
-    method: 'GET',
-    path: '/api/Client/GetClientSummaryData',
+  customerSummary: lower.read('/api/Client/GetClientSummaryData', 'summary.customer', {
     summary: 'What the customers came to in a period of issue days; this year where none is named.',
-    door: 'session',
-    permission: 'summary.customer',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({
-      businessid: id,
+    takes: {
       userid: userId,
       ...days,
-    }),
+    },
     answer: envelope(
       z.object({
         fromdate: z.nullable(day),
@@ -156,36 +118,21 @@ export const customerAccountCalls = {
       }),
     ),
   }),
-  payOpeningBalance: call({
-    method: 'POST',
-    path: '/api/Client/pay-opening-balance',
+  payOpeningBalance: lower.ours.change('/api/Client/pay-opening-balance', 'customer.addPayment', {
     summary: 'Records a payment of what a customer owed when the books began.',
-    door: 'session',
-    permission: 'customer.addPayment',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: z.object({
-      businessid: id,
+    takes: {
       clientid: id,
       amount: decimal,
       ExchangeRate: z.optional(z.nullable(decimal)),
       paymentmode: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
       date: z.optional(day),
       memo: z.optional(text(500)),
-    }),
+    },
     answer: envelope(z.object({ repeated: z.boolean() })),
   }),
-  deleteOpeningPayment: call({
-    method: 'POST',
-    path: '/api/Client/delete-opening-payment',
+  deleteOpeningPayment: lower.ours.change('/api/Client/delete-opening-payment', 'customer.delete', {
     summary: 'Takes a payment of what a customer owed when the books began back.',
-    door: 'session',
-    permission: 'customer.delete',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: z.object({ businessid: id, clientid: id, PaymentId: id }),
+    takes: { clientid: id, PaymentId: id },
     answer: envelope(z.object({ repeated: z.boolean() })),
   }),
 };

@@ -1,23 +1,17 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { envelope, id, listQuery, text } from './wire-types.ts';
+
+const { ours } = inBusiness('businessid');
 
 const { searchquery, sortby, sortorder } = listQuery;
 
 /** Customers as a file. */
 export const customerExportCalls = {
-  exportCustomers: call({
-    method: 'POST',
-    path: '/api/Client/export-csv',
+  exportCustomers: ours.ask('/api/Client/export-csv', 'customer.export', {
     summary:
       'Every customer of a list as CSV, in its order, or those named alone: the address to fetch it from.',
-    door: 'session',
-    permission: 'customer.export',
-    effect: 'reads',
-    business: 'businessid',
-    ours: true,
-    body: z.object({
-      businessid: id,
+    takes: {
       /** Those that must be there are, whether they are named or not. */
       columns: z.array(text(40)).check(z.maxLength(50)),
       filter: z.optional(text(20)),
@@ -25,7 +19,7 @@ export const customerExportCalls = {
       sortby,
       sortorder,
       clientid: z.optional(z.array(id).check(z.minLength(1), z.maxLength(100))),
-    }),
+    },
     answer: envelope(z.object({ url: z.string(), name: z.string() })),
   }),
 };

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { mode, payment } from './invoice-wire.ts';
 import { day, decimal, envelope, id, listQuery, text, userId } from './wire-types.ts';
+
+const { change, read } = inBusiness('businessid');
 
 const address = z.object({
   attention: text(200),
@@ -99,135 +101,75 @@ const list = z.object({
   counts: z.object({ all: z.number(), unpaid: z.number(), deleted: z.number() }),
 });
 
-const one = z.object({ businessid: id, clientid: id });
-const many = z.object({ businessid: id, clientid: z.array(id).check(z.minLength(1), z.maxLength(100)) });
+const one = { clientid: id };
+const many = { clientid: z.array(id).check(z.minLength(1), z.maxLength(100)) };
 const moved = envelope(z.object({ id, repeated: z.boolean() }));
 const rows = envelope(
   z.object({ rows: z.array(z.object({ id, done: z.boolean(), reason: z.nullable(z.string()) })) }),
 );
 
-const putAway = {
-  method: 'POST',
-  door: 'session',
-  permission: 'customer.delete',
-  effect: 'changes',
-  business: 'businessid',
-} as const;
-
 export const customerCalls = {
-  addCustomer: call({
-    method: 'POST',
-    path: '/api/Client/AddClient',
+  addCustomer: change('/api/Client/AddClient', 'customer.add', {
     summary: 'Adds a customer. An e-mail another customer has is warned of, not refused.',
-    door: 'session',
-    permission: 'customer.add',
-    effect: 'changes',
-    business: 'businessid',
-    body: z.object({ businessid: id, ...card, ...opening }),
+    takes: { ...card, ...opening },
     answer: saved,
   }),
-  updateCustomer: call({
-    method: 'POST',
-    path: '/api/Client/UpdateClient',
+  updateCustomer: change('/api/Client/UpdateClient', 'customer.edit', {
     summary: 'Saves a customer’s card.',
-    door: 'session',
-    permission: 'customer.edit',
-    effect: 'changes',
-    business: 'businessid',
-    body: z.object({ businessid: id, id, version: z.optional(z.nullable(z.number())), ...card, ...opening }),
+    takes: { id, version: z.optional(z.nullable(z.number())), ...card, ...opening },
     answer: saved,
   }),
-  getCustomer: call({
-    method: 'GET',
-    path: '/api/Client/GetClient',
+  getCustomer: read('/api/Client/GetClient', 'customer.view', {
     summary: 'One customer with what they paid, owe and have as credit.',
-    door: 'session',
-    permission: 'customer.view',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ businessid: id, clientid: id, userid: userId, sortby: z.optional(text(40)) }),
+    takes: { clientid: id, userid: userId, sortby: z.optional(text(40)) },
     answer: envelope(view),
   }),
-  listCustomers: call({
-    method: 'GET',
-    path: '/api/Client/NewGetAllClients',
+  listCustomers: read('/api/Client/NewGetAllClients', 'customer.list', {
     summary: 'Customers by page, order, text and filter: all, deleted or unpaid.',
-    door: 'session',
-    permission: 'customer.list',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ businessid: id, userid: userId, ...listQuery, filter: z.optional(text(20)) }),
+    takes: { userid: userId, ...listQuery, filter: z.optional(text(20)) },
     answer: list,
   }),
-  listDeletedCustomers: call({
-    method: 'GET',
-    path: '/api/Client/GetDeleteList',
+  listDeletedCustomers: read('/api/Client/GetDeleteList', 'customer.list', {
     summary: 'Customers that were put away, between two days where they are given.',
-    door: 'session',
-    permission: 'customer.list',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({
-      businessid: id,
+    takes: {
       userid: userId,
       ...listQuery,
       fromdate: z.optional(day),
       todate: z.optional(day),
-    }),
+    },
     answer: list,
   }),
-  listUnpaidCustomers: call({
-    method: 'GET',
-    path: '/api/Client/GetAllUnpaidclient',
+  listUnpaidCustomers: read('/api/Client/GetAllUnpaidclient', 'customer.list', {
     summary: 'Customers who owe something.',
-    door: 'session',
-    permission: 'customer.list',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ businessid: id, ...listQuery }),
+    takes: { ...listQuery },
     answer: list,
   }),
-  allCustomers: call({
-    method: 'GET',
-    path: '/api/Client/GetAllClientByBusinessId',
+  allCustomers: read('/api/Client/GetAllClientByBusinessId', 'customer.list', {
     summary: 'Every customer’s id and name, for pickers.',
-    door: 'session',
-    permission: 'customer.list',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ businessid: id }),
     answer: z.object({
       clients: z.array(
         z.object({ id, name: z.string(), email: z.string(), paymentterms: z.nullable(z.number()) }),
       ),
     }),
   }),
-  deleteCustomer: call({
-    ...putAway,
-    path: '/api/Client/DeleteClient',
+  deleteCustomer: change('/api/Client/DeleteClient', 'customer.delete', {
     summary: 'Puts a customer away; their documents stay.',
-    body: one,
+    takes: one,
     answer: moved,
   }),
-  deleteCustomers: call({
-    ...putAway,
-    path: '/api/Client/DeleteMultipleClient',
+  deleteCustomers: change('/api/Client/DeleteMultipleClient', 'customer.delete', {
     summary: 'Puts several customers away, answered row by row.',
-    body: many,
+    takes: many,
     answer: rows,
   }),
-  restoreCustomer: call({
-    ...putAway,
-    path: '/api/Client/RestoreClient',
+  restoreCustomer: change('/api/Client/RestoreClient', 'customer.delete', {
     summary: 'Takes a deleted customer back.',
-    body: one,
+    takes: one,
     answer: moved,
   }),
-  restoreCustomers: call({
-    ...putAway,
-    path: '/api/Client/RestoreMultipleClients',
+  restoreCustomers: change('/api/Client/RestoreMultipleClients', 'customer.delete', {
     summary: 'Takes several deleted customers back, answered row by row.',
-    body: many,
+    takes: many,
     answer: rows,
   }),
 };

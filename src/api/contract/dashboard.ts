@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { row as invoiceRow } from './invoice-wire.ts';
 import { day, decimal, id, listQuery, text, userId } from './wire-types.ts';
+
+const { ours, read } = inBusiness('businessid');
 
 /** A figure of a stretch of days, as one bar of a chart shows it. */
 const bar = z.object({ from: day, to: day, Total: decimal });
@@ -55,34 +57,21 @@ const toDo = z.object({
 
 /** The calls of the dashboard. */
 export const dashboardCalls = {
-  businessSummary: call({
-    method: 'GET',
-    path: '/api/Dashboard/GetBusinessSummary',
+  businessSummary: read('/api/Dashboard/GetBusinessSummary', 'dashboard', {
     summary: 'Income, what is outstanding, the largest customers and the documents of a span of days.',
-    door: 'session',
-    permission: 'dashboard',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({
+    takes: {
       userid: userId,
-      businessid: id,
       ...listQuery,
       fromdate: z.optional(day),
       todate: z.optional(day),
       status: z.optional(text(40)),
       invoicetype: z.optional(text(20)),
-    }),
+    },
     answer: summary,
   }),
-  dashboardCounters: call({
-    method: 'GET',
-    path: '/api/Dashboard/CounterAPIDataForDashBorad',
+  dashboardCounters: read('/api/Dashboard/CounterAPIDataForDashBorad', 'dashboard', {
     summary: 'How much of everything there is.',
-    door: 'session',
-    permission: 'dashboard',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ userid: userId, businessid: id }),
+    takes: { userid: userId },
     answer: z.object({
       NumberofClients: z.number(),
       NumberofExpenses: z.number(),
@@ -93,16 +82,9 @@ export const dashboardCalls = {
       TotalNumberofInvoices: z.number(),
     }),
   }),
-  toDoList: call({
-    method: 'GET',
-    path: '/api/Dashboard/get-to-do-list',
+  toDoList: ours.read('/api/Dashboard/get-to-do-list', 'dashboard.todo', {
     summary: 'What waits for somebody, computed: nothing is typed, nothing ticked off.',
-    door: 'session',
-    permission: 'dashboard.todo',
-    effect: 'reads',
-    ours: true,
-    business: 'businessid',
-    query: z.object({ userid: userId, businessid: id }),
+    takes: { userid: userId },
     answer: z.object({ ToDo: z.array(toDo) }),
   }),
 };

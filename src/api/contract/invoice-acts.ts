@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { done, mode } from './invoice-wire.ts';
 import { day, decimal, effects, envelope, id, text } from './wire-types.ts';
+
+const { change, ours } = inBusiness('businessid');
 
 const status = z.union([z.enum(['Draft', 'NotPaid', 'Paid', 'Cancelled']), z.literal([1, 2, 3, 4])]);
 
@@ -9,83 +11,43 @@ const perRow = envelope(
   z.object({ rows: z.array(z.object({ id, done: z.boolean(), reason: z.nullable(z.string()) })) }),
 );
 
-const one = z.object({ businessid: id, InvoiceId: id });
+const one = { InvoiceId: id };
 
 /** The acts on an invoice or receipt that stands: its lifecycle’s events as calls. */
 export const invoiceActs = {
-  archiveInvoices: call({
-    method: 'POST',
-    path: '/api/invoice/Archive-Invoice',
+  archiveInvoices: change('/api/invoice/Archive-Invoice', 'invoice.delete', {
     summary: 'Deletes drafts and cancelled documents; answers per row.',
-    door: 'session',
-    permission: 'invoice.delete',
-    effect: 'changes',
-    business: 'businessid',
-    body: z.object({ businessid: id, InvoiceId: z.array(id).check(z.minLength(1), z.maxLength(200)) }),
+    takes: { InvoiceId: z.array(id).check(z.minLength(1), z.maxLength(200)) },
     answer: perRow,
   }),
-  restoreInvoices: call({
-    method: 'POST',
-    path: '/api/invoice/restore-invoice',
+  restoreInvoices: ours.change('/api/invoice/restore-invoice', 'invoice.delete', {
     summary: 'Returns deleted documents to what they were; answers per row.',
-    door: 'session',
-    permission: 'invoice.delete',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: z.object({ businessid: id, InvoiceId: z.array(id).check(z.minLength(1), z.maxLength(200)) }),
+    takes: { InvoiceId: z.array(id).check(z.minLength(1), z.maxLength(200)) },
     answer: perRow,
   }),
-  cancelInvoices: call({
-    method: 'POST',
-    path: '/api/invoice/CancelInvoice',
+  cancelInvoices: change('/api/invoice/CancelInvoice', 'invoice.delete', {
     summary: 'Cancels issued documents; their payments become credit, or are refunded. Answers per row.',
-    door: 'session',
-    permission: 'invoice.delete',
-    effect: 'changes',
-    business: 'businessid',
-    body: z.object({
-      businessid: id,
+    takes: {
       InvoiceId: z.array(id).check(z.minLength(1), z.maxLength(200)),
       payments: z.optional(z.enum(['credit', 'refund'])),
       goods: z.optional(z.enum(['back', 'kept'])),
       paymentmode: z.optional(mode),
-    }),
+    },
     answer: perRow,
   }),
-  reinstateInvoice: call({
-    method: 'POST',
-    path: '/api/invoice/undo-cancel',
+  reinstateInvoice: ours.change('/api/invoice/undo-cancel', 'invoice.delete', {
     summary: 'Undoes a cancellation while its day is open.',
-    door: 'session',
-    permission: 'invoice.delete',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: one,
+    takes: one,
     answer: done,
   }),
-  setStatus: call({
-    method: 'POST',
-    path: '/api/invoice/UpdateInvoiceStatus',
+  setStatus: change('/api/invoice/UpdateInvoiceStatus', 'invoice.edit', {
     summary: 'NotPaid issues, Paid records a payment of the balance, Cancelled cancels; all else is refused.',
-    door: 'session',
-    permission: 'invoice.edit',
-    effect: 'changes',
-    business: 'businessid',
-    body: z.object({ businessid: id, InvoiceId: id, invoicestatus: status, paymentmode: z.optional(mode) }),
+    takes: { InvoiceId: id, invoicestatus: status, paymentmode: z.optional(mode) },
     answer: done,
   }),
-  addPayment: call({
-    method: 'POST',
-    path: '/api/invoice/AddPayment',
+  addPayment: change('/api/invoice/AddPayment', 'invoice.addPayment', {
     summary: 'Records a payment; more than is owed only where the surplus becomes credit.',
-    door: 'session',
-    permission: 'invoice.addPayment',
-    effect: 'changes',
-    business: 'businessid',
-    body: z.object({
-      businessid: id,
+    takes: {
       InvoiceId: id,
       amount: decimal,
       inhomecurrency: z.optional(z.boolean()),
@@ -94,113 +56,62 @@ export const invoiceActs = {
       date: z.optional(day),
       memo: z.optional(text(500)),
       surplus: z.optional(z.literal('credit')),
-    }),
+    },
     answer: done,
   }),
-  addBatchPayment: call({
-    method: 'POST',
-    path: '/api/invoice/Add-Invoice-Batch-Payment',
+  addBatchPayment: change('/api/invoice/Add-Invoice-Batch-Payment', 'customer.addPayment', {
     summary: 'Records one payment over several invoices of one customer.',
-    door: 'session',
-    permission: 'customer.addPayment',
-    effect: 'changes',
-    business: 'businessid',
-    body: z.object({
-      businessid: id,
+    takes: {
       payments: z.array(z.object({ InvoiceId: id, amount: decimal })).check(z.minLength(1), z.maxLength(200)),
       inhomecurrency: z.optional(z.boolean()),
       ExchangeRate: z.optional(z.nullable(decimal)),
       paymentmode: mode,
       date: z.optional(day),
       memo: z.optional(text(500)),
-    }),
+    },
     answer: envelope(z.object({ ids: z.array(id), repeated: z.boolean() })),
   }),
-  deletePayment: call({
-    method: 'POST',
-    path: '/api/invoice/delete-payment',
+  deletePayment: ours.change('/api/invoice/delete-payment', 'invoice.delete', {
     summary: 'Takes a payment, or credit applied, off an invoice.',
-    door: 'session',
-    permission: 'invoice.delete',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: z.object({ businessid: id, InvoiceId: id, PaymentId: id }),
+    takes: { InvoiceId: id, PaymentId: id },
     answer: done,
   }),
-  applyCredit: call({
-    method: 'POST',
-    path: '/api/invoice/apply-credit',
+  applyCredit: ours.change('/api/invoice/apply-credit', 'invoice.addPayment', {
     summary: 'Applies the customer’s credit, the oldest first.',
-    door: 'session',
-    permission: 'invoice.addPayment',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: z.object({ businessid: id, InvoiceId: id, amount: decimal }),
+    takes: { InvoiceId: id, amount: decimal },
     answer: done,
   }),
-  refundCredit: call({
-    method: 'POST',
-    path: '/api/Client/refund-credit',
+  refundCredit: ours.change('/api/Client/refund-credit', 'customer.delete', {
     summary: 'Pays a customer’s credit in one currency back; in the business’s own unless told.',
-    door: 'session',
-    permission: 'customer.delete',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: z.object({
-      businessid: id,
+    takes: {
       clientid: id,
       amount: decimal,
       ForeignCurrencyID: z.optional(z.nullable(z.number())),
       paymentmode: mode,
       date: z.optional(day),
       memo: z.optional(text(500)),
-    }),
+    },
     answer: envelope(z.object({ repeated: z.boolean() })),
   }),
-  writeOff: call({
-    method: 'POST',
-    path: '/api/invoice/write-off-balance',
+  writeOff: ours.change('/api/invoice/write-off-balance', 'invoice.delete', {
     summary: 'Writes what is still owed off to bad debts.',
-    door: 'session',
-    permission: 'invoice.delete',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: one,
+    takes: one,
     answer: done,
   }),
-  undoWriteOff: call({
-    method: 'POST',
-    path: '/api/invoice/undo-write-off',
+  undoWriteOff: ours.change('/api/invoice/undo-write-off', 'invoice.delete', {
     summary: 'Takes a write-off back.',
-    door: 'session',
-    permission: 'invoice.delete',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: one,
+    takes: one,
     answer: done,
   }),
-  previewEffects: call({
-    method: 'POST',
-    path: '/api/invoice/preview-effects',
+  previewEffects: ours.ask('/api/invoice/preview-effects', 'invoice.view', {
     summary: 'What an act would do: status, postings, credit. Nothing is written.',
-    door: 'session',
-    permission: 'invoice.view',
-    effect: 'reads',
-    business: 'businessid',
-    ours: true,
-    body: z.object({
-      businessid: id,
+    takes: {
       InvoiceId: id,
       act: z.enum(['issue', 'cancel', 'undo-cancel', 'write-off', 'undo-write-off']),
       payments: z.optional(z.enum(['credit', 'refund'])),
       goods: z.optional(z.enum(['back', 'kept'])),
       paymentmode: z.optional(mode),
-    }),
+    },
     answer: envelope(effects),
   }),
 };

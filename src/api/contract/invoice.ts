@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { invoiceActs } from './invoice-acts.ts';
 import { done, form, invoiceAnswer, listAnswer, row, type } from './invoice-wire.ts';
 import { count, day, decimal, envelope, id, listDays, listQuery, text, userId, whole } from './wire-types.ts';
+
+const camel = inBusiness('businessId');
+const lower = inBusiness('businessid');
 
 const listFilters = {
   businessid: id,
@@ -15,96 +18,53 @@ const spelt = { items: ['invoiceItems'] };
 
 /** Every call of invoices and receipts: what they hold, lists and counters, and the acts on them. */
 export const invoiceCalls = {
-  createInvoice: call({
-    method: 'POST',
-    path: '/api/invoice/CreateInvoice',
+  createInvoice: lower.change('/api/invoice/CreateInvoice', 'invoice.add', {
     summary: 'Creates an invoice or receipt, as a draft or issued; a deposit is paid at once.',
-    door: 'session',
-    permission: 'invoice.add',
-    effect: 'changes',
-    business: 'businessid',
-    spelt,
-    body: z.object(form),
+    takes: form,
+    spelt: spelt,
     answer: done,
   }),
-  updateInvoice: call({
-    method: 'POST',
-    path: '/api/invoice/UpdateInvoice',
+  updateInvoice: lower.change('/api/invoice/UpdateInvoice', 'invoice.edit', {
     summary: 'Saves an edited invoice or receipt.',
-    door: 'session',
-    permission: 'invoice.edit',
-    effect: 'changes',
-    business: 'businessid',
-    spelt,
-    body: z.object({ ...form, id, version: z.optional(z.nullable(z.number())) }),
+    takes: { ...form, id, version: z.optional(z.nullable(z.number())) },
+    spelt: spelt,
     answer: done,
   }),
-  nextNumber: call({
-    method: 'GET',
-    path: '/api/invoice/GetInvoiceNumber',
+  nextNumber: lower.read('/api/invoice/GetInvoiceNumber', 'invoice.add', {
     summary: 'The number the next invoice or receipt will get; a preview.',
-    door: 'session',
-    permission: 'invoice.add',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ businessid: id, userid: userId, invoicetype: z.optional(type) }),
+    takes: { userid: userId, invoicetype: z.optional(type) },
     answer: envelope(z.object({ invoicenumber: z.string(), today: day })),
   }),
-  getInvoice: call({
-    method: 'GET',
-    path: '/api/invoice/GetInvoice',
+  getInvoice: lower.read('/api/invoice/GetInvoice', 'invoice.view', {
     summary: 'One invoice or receipt, by id or number, with its standing.',
-    door: 'session',
-    permission: 'invoice.view',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ businessid: id, userid: userId, invoiceid: text(60) }),
+    takes: { userid: userId, invoiceid: text(60) },
     answer: envelope(invoiceAnswer),
   }),
-  listInvoices: call({
-    method: 'GET',
-    path: '/api/invoice/NewGetAllInvoicesWithFilters',
+  listInvoices: lower.read('/api/invoice/NewGetAllInvoicesWithFilters', 'invoice.list', {
     summary: 'Invoices and receipts, by page, status, type, day and text.',
-    door: 'session',
-    permission: 'invoice.list',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ ...listFilters, status: z.optional(text(40)), invoicetype: z.optional(text(20)) }),
+    takes: { ...listFilters, status: z.optional(text(40)), invoicetype: z.optional(text(20)) },
     answer: listAnswer,
   }),
-  listInvoicesByLocation: call({
-    method: 'POST',
-    path: '/api/invoice/NewGetAllInvoicesWithLocationFilters',
+  listInvoicesByLocation: lower.ask('/api/invoice/NewGetAllInvoicesWithLocationFilters', 'invoice.list', {
     summary: 'The same list with several statuses, types and locations.',
-    door: 'session',
-    permission: 'invoice.list',
-    effect: 'reads',
-    business: 'businessid',
-    body: z.object({
+    takes: {
       ...listFilters,
       page: z.optional(z.union([count, whole])),
       limit: z.optional(z.union([count, whole])),
       StatusList: z.optional(z.array(text(40)).check(z.maxLength(10))),
       InvoiceTypeList: z.optional(z.array(text(20)).check(z.maxLength(5))),
       LocationIdList: z.optional(z.array(id).check(z.maxLength(100))),
-    }),
+    },
     answer: listAnswer,
   }),
-  counter: call({
-    method: 'GET',
-    path: '/api/invoice/GetInvoiceCounter',
+  counter: lower.read('/api/invoice/GetInvoiceCounter', 'invoice.list', {
     summary: 'How many invoices and receipts stand in each status, within a range.',
-    door: 'session',
-    permission: 'invoice.list',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({
-      businessid: id,
+    takes: {
       userid: userId,
       fromdate: z.optional(day),
       todate: z.optional(day),
       sortby: z.optional(text(40)),
-    }),
+    },
     answer: z.object({
       AllInvoicesCount: z.number(),
       PaidInvoicesCount: z.number(),
@@ -117,26 +77,14 @@ export const invoiceCalls = {
       UnfulfilledInvoicesCount: z.number(),
     }),
   }),
-  openInvoicesOfCustomer: call({
-    method: 'GET',
-    path: '/api/invoice/Get-Invoice-Details-By-ClientId',
+  openInvoicesOfCustomer: lower.read('/api/invoice/Get-Invoice-Details-By-ClientId', 'customer.addPayment', {
     summary: 'A customer’s invoices that are still owed, oldest first, and the credit they have.',
-    door: 'session',
-    permission: 'customer.addPayment',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ businessid: id, clientid: id, userid: userId }),
+    takes: { clientid: id, userid: userId },
     answer: envelope(z.object({ invoices: z.array(row), credit: decimal })),
   }),
-  duplicateInvoice: call({
-    method: 'GET',
-    path: '/api/invoice/DuplicateInvoice',
+  duplicateInvoice: camel.changeByGet('/api/invoice/DuplicateInvoice', 'invoice.add', {
     summary: 'Makes a new draft with the same content and today’s dates.',
-    door: 'session',
-    permission: 'invoice.add',
-    effect: 'changes',
-    business: 'businessId',
-    query: z.object({ invoiceid: id, userId, businessId: id }),
+    takes: { invoiceid: id, userId },
     answer: done,
   }),
   ...invoiceActs,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { envelope, id, text } from './wire-types.ts';
+
+const upper = inBusiness('BusinessID');
+const lower = inBusiness('businessid');
 
 /** A mail as typed; what is left out is as the document says, its address else the customer's. */
 const mail = {
@@ -15,68 +18,35 @@ const sent = envelope(z.object({ messageid: id, email: z.string(), repeated: z.b
 
 /** Documents by mail, and what became of them. */
 export const mailingCalls = {
-  resendInvoice: call({
-    method: 'POST',
-    path: '/api/invoice/ResendInvoice',
+  resendInvoice: lower.change('/api/invoice/ResendInvoice', 'invoice.reshare', {
     summary: 'Sends an invoice or receipt by mail, as PDF and as link.',
-    door: 'session',
-    permission: 'invoice.reshare',
-    effect: 'changes',
-    business: 'businessid',
-    body: z.object({ businessid: id, InvoiceId: id, ...mail }),
+    takes: { InvoiceId: id, ...mail },
     answer: sent,
   }),
-  sendPaymentEmail: call({
-    method: 'POST',
-    path: '/api/invoice/Send-Invoice-Payment-Email',
+  sendPaymentEmail: lower.change('/api/invoice/Send-Invoice-Payment-Email', 'invoice.reshare', {
     summary: 'Asks by mail for the payment of what is owed on an invoice.',
-    door: 'session',
-    permission: 'invoice.reshare',
-    effect: 'changes',
-    business: 'businessid',
-    body: z.object({ businessid: id, InvoiceId: id, ...mail }),
+    takes: { InvoiceId: id, ...mail },
     answer: sent,
   }),
-  sendQuoteEmail: call({
-    method: 'POST',
-    path: '/api/QuotesController/Send-Quote-Email',
+  sendQuoteEmail: upper.change('/api/QuotesController/Send-Quote-Email', 'quote.reshare', {
     summary: 'Sends a quote by mail, as PDF and as link.',
-    door: 'session',
-    permission: 'quote.reshare',
-    effect: 'changes',
-    business: 'BusinessID',
-    body: z.object({
-      BusinessID: id,
+    takes: {
       QuoteID: id,
       Email: z.optional(text(300)),
       Cc: z.optional(text(3000)),
       Bcc: z.optional(text(3000)),
       personal_message: z.optional(text(5000)),
-    }),
+    },
     answer: sent,
   }),
-  sendAgain: call({
-    method: 'POST',
-    path: '/api/Share/send-again',
+  sendAgain: lower.ours.change('/api/Share/send-again', 'invoice.reshare', {
     summary: 'Sends a mail once more, to the same addresses.',
-    door: 'session',
-    permission: 'invoice.reshare',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: z.object({ businessid: id, kind: z.enum(['invoice', 'quote']), MessageId: id }),
+    takes: { kind: z.enum(['invoice', 'quote']), MessageId: id },
     answer: sent,
   }),
-  getOutward: call({
-    method: 'GET',
-    path: '/api/Share/get-outward',
+  getOutward: lower.ours.read('/api/Share/get-outward', 'invoice.view', {
     summary: 'What left the house of a document: mails, live links, goods; and where it may be sent.',
-    door: 'session',
-    permission: 'invoice.view',
-    effect: 'reads',
-    business: 'businessid',
-    ours: true,
-    query: z.object({ businessid: id, kind: z.enum(['invoice', 'quote']), DocumentId: id }),
+    takes: { kind: z.enum(['invoice', 'quote']), DocumentId: id },
     answer: envelope(
       z.object({
         links: z.number(),
@@ -105,21 +75,14 @@ export const mailingCalls = {
       }),
     ),
   }),
-  updateShipStatus: call({
-    method: 'GET',
-    path: '/api/invoice/UpdateShipStatus',
+  updateShipStatus: lower.changeByGet('/api/invoice/UpdateShipStatus', 'invoice.edit', {
     summary: 'Says how far the goods have come; the header ClientEmail names whom to tell.',
-    door: 'session',
-    permission: 'invoice.edit',
-    effect: 'changes',
-    business: 'businessid',
-    query: z.object({
-      businessid: id,
+    takes: {
       invoiceid: id,
       shipstatus: z.enum(['Shipped', 'Delivered']),
       emailtoclient: z.optional(z.enum(['true', 'false'])),
       trackingnumber: z.optional(text(100)),
-    }),
+    },
     answer: envelope(z.object({ id, ShipStatus: z.string(), repeated: z.boolean() })),
   }),
 };

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { toDoor } from './call.ts';
 import { envelope, id, text, userId } from './wire-types.ts';
+
+const { change } = toDoor('session');
 
 /** A choice as the documents' pickers send it; the id decides, the rest is what the picker showed. */
 const chosen = { label: z.optional(text(200)), value: z.optional(text(200)) };
 
 export const onboardingCalls = {
-  saveOnboarding: call({
-    method: 'POST',
-    path: '/api/onboarding/save-onboarding',
+  saveOnboarding: change('/api/onboarding/save-onboarding', {
     summary: 'Makes the user’s first business with its books; repeated, it answers the business there is.',
-    door: 'session',
-    permission: null,
-    effect: 'changes',
-    body: z.object({
+    takes: {
       userid: userId,
       firstname: z.optional(text(200)),
       lastname: z.optional(text(200)),
@@ -31,7 +28,7 @@ export const onboardingCalls = {
       ),
       timezone: z.optional(text(100).check(z.minLength(1))),
       CustomField: z.optional(text(500)),
-    }),
+    },
     answer: envelope(z.object({ businessid: id, BusinessName: z.string(), repeated: z.boolean() })),
   }),
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, inBusiness } from './call.ts';
 import { decimal, envelope, id, text } from './wire-types.ts';
+
+const { ours } = inBusiness('businessid');
 
 /** Taken as the documents send it, and looked at by nobody: these figures are the server's own. */
 const ignored = z.optional(z.union([text(200), z.number()]));
@@ -90,16 +92,9 @@ const decision = (path: string, summary: string) =>
 
 /** Payments a provider reported at more than twice what was asked: booked by nobody until the owners decide. */
 export const heldPaymentCalls = {
-  getHeld: call({
-    method: 'GET',
-    path: '/api/Payment/get-held',
+  getHeld: ours.read('/api/Payment/get-held', 'settings.account', {
     summary: 'Payments of an invoice that wait for a decision.',
-    door: 'session',
-    permission: 'settings.account',
-    effect: 'reads',
-    business: 'businessid',
-    ours: true,
-    query: z.object({ businessid: id, InvoiceId: id }),
+    takes: { InvoiceId: id },
     answer: envelope(
       z.array(z.object({ id, amount: decimal, currency: z.string(), asked: decimal, heldat: z.string() })),
     ),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { count, envelope, id, userId, whole } from './wire-types.ts';
+import { inBusiness, toDoor } from './call.ts';
+import { count, envelope, userId, whole } from './wire-types.ts';
+
+const camel = inBusiness('businessId');
+const anybody = toDoor('open');
 
 const plan = z.object({
   SubscriptionPlanId: z.number(),
@@ -14,16 +17,10 @@ const plan = z.object({
 
 /** The calls of a business's plan. */
 export const planCalls = {
-  seatsInfo: call({
-    method: 'GET',
-    path: '/api/Subscription/GetSubscriptionSeatsInfo',
+  seatsInfo: camel.read('/api/Subscription/GetSubscriptionSeatsInfo', 'settings.plan', {
     summary:
       'The plan of the business, the end of its trial, the seats taken, and how much of each cap is used.',
-    door: 'session',
-    permission: 'settings.plan',
-    effect: 'reads',
-    business: 'businessId',
-    query: z.object({ businessId: id, userId }),
+    takes: { userId },
     answer: z.object({
       PlanName: z.string(),
       SubscriptionPlanId: z.number(),
@@ -39,15 +36,9 @@ export const planCalls = {
       ),
     }),
   }),
-  upgradePlan: call({
-    method: 'POST',
-    path: '/api/Subscription/UpgradePlan',
+  upgradePlan: camel.change('/api/Subscription/UpgradePlan', 'settings.plan', {
     summary: 'Changes the plan, at once and without payment: billing is a sandbox here.',
-    door: 'session',
-    permission: 'settings.plan',
-    effect: 'changes',
-    business: 'businessId',
-    body: z.object({ businessId: id, userId, SubscriptionPlanId: whole }),
+    takes: { userId, SubscriptionPlanId: whole },
     answer: z.object({
       status: z.literal(200),
       message: z.string(),
@@ -60,23 +51,13 @@ export const planCalls = {
 
 /** What anybody may know of the plans. */
 export const planInfoCalls = {
-  allPlans: call({
-    method: 'GET',
-    path: '/api/PlanFeatureInfoController/get-all-subscription-plan-info',
+  allPlans: anybody.read('/api/PlanFeatureInfoController/get-all-subscription-plan-info', {
     summary: 'Every plan with its caps and features, the smallest first.',
-    door: 'open',
-    permission: null,
-    effect: 'reads',
     answer: envelope(z.array(plan)),
   }),
-  planDetails: call({
-    method: 'GET',
-    path: '/api/PlanFeatureInfoController/get-plan-details-info',
+  planDetails: anybody.read('/api/PlanFeatureInfoController/get-plan-details-info', {
     summary: 'One plan with its caps and features.',
-    door: 'open',
-    permission: null,
-    effect: 'reads',
-    query: z.object({ SubscriptionPlanId: count }),
+    takes: { SubscriptionPlanId: count },
     answer: envelope(plan),
   }),
 };

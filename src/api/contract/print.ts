@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, inBusiness } from './call.ts';
 import { envelope, id, text } from './wire-types.ts';
+
+const upper = inBusiness('BusinessID');
+const lower = inBusiness('businessid');
 
 /** The address is good for one file and one minute, and needs no token. */
 const download = envelope(z.object({ url: z.string(), name: z.string() }));
@@ -9,30 +12,17 @@ const opener = text(100);
 
 /** Documents as PDF. */
 export const printCalls = {
-  downloadInvoicePdf: call({
-    method: 'POST',
-    path: '/api/invoice/DownloadInvoicePDF',
+  downloadInvoicePdf: lower.ask('/api/invoice/DownloadInvoicePDF', 'invoice.export', {
     summary: 'An invoice, receipt or its packing slip as PDF: the address to fetch it from.',
-    door: 'session',
-    permission: 'invoice.export',
-    effect: 'reads',
-    business: 'businessid',
-    body: z.object({
-      businessid: id,
+    takes: {
       InvoiceId: id,
       printas: z.optional(z.enum(['document', 'packing-slip'])),
-    }),
+    },
     answer: download,
   }),
-  downloadQuotePdf: call({
-    method: 'POST',
-    path: '/api/QuotesController/DownloadQuotePDF',
+  downloadQuotePdf: upper.ask('/api/QuotesController/DownloadQuotePDF', 'quote.export', {
     summary: 'A quote as PDF: the address to fetch it from.',
-    door: 'session',
-    permission: 'quote.export',
-    effect: 'reads',
-    business: 'BusinessID',
-    body: z.object({ BusinessID: id, QuoteID: id }),
+    takes: { QuoteID: id },
     answer: download,
   }),
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { day, decimal, envelope, id, listQuery, text } from './wire-types.ts';
+
+const { change, read } = inBusiness('businessId');
 
 const card = {
   type: z.enum(['product', 'service']),
@@ -28,52 +30,32 @@ export const productAnswer = z.object({
 const saved = envelope(z.object({ id, repeated: z.boolean() }));
 
 export const productCalls = {
-  addProduct: call({
-    method: 'POST',
-    path: '/api/Product/add-product',
+  addProduct: change('/api/Product/add-product', 'inventory.add', {
     summary:
       'Adds a product or service, with what is in stock already; its unit cost is the cost unless told.',
-    door: 'session',
-    permission: 'inventory.add',
-    effect: 'changes',
-    business: 'businessId',
-    body: z.object({
-      businessId: id,
+    takes: {
       ...card,
       quantity: z.optional(decimal),
       openingcost: z.optional(decimal),
       /** The day the opening quantity was counted on; today where it is left out. */
       openingdate: z.optional(z.nullable(day)),
-    }),
+    },
     answer: saved,
   }),
-  updateProduct: call({
-    method: 'POST',
-    path: '/api/Product/update-product',
+  updateProduct: change('/api/Product/update-product', 'inventory.edit', {
     summary: 'Saves a product or service.',
-    door: 'session',
-    permission: 'inventory.edit',
-    effect: 'changes',
-    business: 'businessId',
-    body: z.object({ businessId: id, id, version: z.optional(z.nullable(z.number())), ...card }),
+    takes: { id, version: z.optional(z.nullable(z.number())), ...card },
     answer: saved,
   }),
-  listProducts: call({
-    method: 'GET',
-    path: '/api/Product/get-all-products',
+  listProducts: read('/api/Product/get-all-products', 'inventory.list', {
     summary: 'Products and services by page, category and text.',
-    door: 'session',
-    permission: 'inventory.list',
-    effect: 'reads',
-    business: 'businessId',
-    query: z.object({
-      businessId: id,
+    takes: {
       ...listQuery,
       sortBy: z.optional(text(40)),
       sortOrder: z.optional(text(20)),
       searchQuery: z.optional(text(200)),
       categoryname: z.optional(text(200)),
-    }),
+    },
     answer: z.object({
       products: z.array(productAnswer),
       currentpage: z.number(),
@@ -81,15 +63,9 @@ export const productCalls = {
       pagetotal: z.number(),
     }),
   }),
-  getProduct: call({
-    method: 'GET',
-    path: '/api/Product/get-product-by-id',
+  getProduct: read('/api/Product/get-product-by-id', 'inventory.view', {
     summary: 'One product or service.',
-    door: 'session',
-    permission: 'inventory.view',
-    effect: 'reads',
-    business: 'businessId',
-    query: z.object({ businessId: id, productId: id }),
+    takes: { productId: id },
     answer: envelope(productAnswer),
   }),
 };

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { call, inBusiness } from './call.ts';
 import { converted, quoteAnswer, quoteDone, quoteForm, quoteRow, workedOutOnEdit } from './quote-wire.ts';
 import { day, effects, envelope, id, listDays, listQuery, text, userId } from './wire-types.ts';
 
-const several = z.object({
-  BusinessID: id,
+const upper = inBusiness('BusinessID');
+const formed = inBusiness('BusinessIDFK');
+const lower = inBusiness('businessid');
+
+const several = {
   UserID: userId,
   QuoteID: z.array(id).check(z.minLength(1), z.maxLength(200)),
-});
+};
 
 const perRow = envelope(
   z.object({ rows: z.array(z.object({ id, done: z.boolean(), reason: z.nullable(z.string()) })) }),
@@ -42,64 +45,33 @@ const conversion = (path: string, summary: string, permission: 'invoice.add' | '
 
 /** Every call of quotes. */
 export const quoteCalls = {
-  createQuote: call({
-    method: 'POST',
-    path: '/api/QuotesController/create-quotation',
+  createQuote: formed.change('/api/QuotesController/create-quotation', 'quote.add', {
     summary: 'Creates a quote; it takes its number at once.',
-    door: 'session',
-    permission: 'quote.add',
-    effect: 'changes',
-    business: 'BusinessIDFK',
-    body: z.object(quoteForm),
+    takes: quoteForm,
     answer: quoteDone,
   }),
-  updateQuote: call({
-    method: 'POST',
-    path: '/api/QuotesController/Update-Quote-Detail',
+  updateQuote: formed.change('/api/QuotesController/Update-Quote-Detail', 'quote.edit', {
     summary: 'Saves an edited quote.',
-    door: 'session',
-    permission: 'quote.edit',
-    effect: 'changes',
-    business: 'BusinessIDFK',
-    body: z.object({
+    takes: {
       ...quoteForm,
       ...workedOutOnEdit,
       QuoteID: id,
       version: z.optional(z.nullable(z.number())),
-    }),
+    },
     answer: quoteDone,
   }),
-  nextQuoteNumber: call({
-    method: 'GET',
-    path: '/api/QuotesController/Get-Quote-Number',
+  nextQuoteNumber: lower.read('/api/QuotesController/Get-Quote-Number', 'quote.add', {
     summary: 'The number the next quote will get; a preview.',
-    door: 'session',
-    permission: 'quote.add',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ businessid: id }),
     answer: envelope(z.object({ QuoteNo: z.string(), today: day })),
   }),
-  getQuote: call({
-    method: 'GET',
-    path: '/api/QuotesController/Get-Quote-By-Id',
+  getQuote: lower.read('/api/QuotesController/Get-Quote-By-Id', 'quote.view', {
     summary: 'One quote, with its standing and the document it became.',
-    door: 'session',
-    permission: 'quote.view',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object(one),
+    takes: one,
     answer: envelope(quoteAnswer),
   }),
-  listQuotes: call({
-    method: 'GET',
-    path: '/api/QuotesController/Get-All-Quotes-With-Filters',
+  listQuotes: lower.read('/api/QuotesController/Get-All-Quotes-With-Filters', 'quote.list', {
     summary: 'Quotes, by page, status, day and text.',
-    door: 'session',
-    permission: 'quote.list',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ ...listed, clientid: z.optional(id) }),
+    takes: { ...listed, clientid: z.optional(id) },
     answer: z.object({
       Quotes: z.array(quoteRow),
       currentpage: z.number(),
@@ -107,15 +79,9 @@ export const quoteCalls = {
       pagetotal: z.number(),
     }),
   }),
-  countQuotes: call({
-    method: 'GET',
-    path: '/api/QuotesController/Get-Quote-Count',
+  countQuotes: lower.read('/api/QuotesController/Get-Quote-Count', 'quote.list', {
     summary: 'How many quotes stand in each status.',
-    door: 'session',
-    permission: 'quote.list',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({ userid: userId, ...listed }),
+    takes: { userid: userId, ...listed },
     answer: z.object({
       AllCount: z.number(),
       OpenCount: z.number(),
@@ -134,38 +100,19 @@ export const quoteCalls = {
     'Converts a quote to a receipt paid in full today; repeated, it answers the receipt it became.',
     'receipt.add',
   ),
-  deleteQuotes: call({
-    method: 'POST',
-    path: '/api/QuotesController/Delete-Quote-By-Id',
+  deleteQuotes: upper.change('/api/QuotesController/Delete-Quote-By-Id', 'quote.delete', {
     summary: 'Deletes open quotes; answers per row.',
-    door: 'session',
-    permission: 'quote.delete',
-    effect: 'changes',
-    business: 'BusinessID',
-    body: several,
+    takes: several,
     answer: perRow,
   }),
-  restoreQuotes: call({
-    method: 'POST',
-    path: '/api/QuotesController/Restore-Quote-By-Id',
+  restoreQuotes: upper.change('/api/QuotesController/Restore-Quote-By-Id', 'quote.delete', {
     summary: 'Returns deleted quotes to what they were; answers per row.',
-    door: 'session',
-    permission: 'quote.delete',
-    effect: 'changes',
-    business: 'BusinessID',
-    body: several,
+    takes: several,
     answer: perRow,
   }),
-  previewConversion: call({
-    method: 'POST',
-    path: '/api/QuotesController/preview-effects',
+  previewConversion: lower.ours.ask('/api/QuotesController/preview-effects', 'quote.view', {
     summary: 'What a conversion would do: status, postings, stock. Nothing is written.',
-    door: 'session',
-    permission: 'quote.view',
-    effect: 'reads',
-    business: 'businessid',
-    ours: true,
-    body: z.object({ businessid: id, quoteId: id, target: z.enum(['invoice', 'receipt']) }),
+    takes: { quoteId: id, target: z.enum(['invoice', 'receipt']) },
     answer: envelope(effects),
   }),
 };

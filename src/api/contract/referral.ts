@@ -1,29 +1,21 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { toDoor } from './call.ts';
 import { envelope, text, userId } from './wire-types.ts';
 
-const own = z.object({ userid: userId });
+const { change, read } = toDoor('session');
+
+const own = { userid: userId };
 
 /** The calls by which users bring each other: a code to hand on, what came of it, and whose code one came by. */
 export const referralCalls = {
-  referralCode: call({
-    method: 'GET',
-    path: '/api/Referral/code',
+  referralCode: read('/api/Referral/code', {
     summary: 'The signed-in user’s code, made when it is first asked for and theirs from then on.',
-    door: 'session',
-    permission: null,
-    effect: 'reads',
-    query: own,
+    takes: own,
     answer: envelope(z.object({ ReferralCode: z.string() })),
   }),
-  referralCount: call({
-    method: 'GET',
-    path: '/api/Referral/count',
+  referralCount: read('/api/Referral/count', {
     summary: 'How many came by the user’s code; who has a business counts as completed.',
-    door: 'session',
-    permission: null,
-    effect: 'reads',
-    query: own,
+    takes: own,
     answer: envelope(
       z.object({
         ReferralCode: z.string(),
@@ -35,14 +27,9 @@ export const referralCalls = {
       }),
     ),
   }),
-  addReferralCode: call({
-    method: 'POST',
-    path: '/api/Referral/add-code',
+  addReferralCode: change('/api/Referral/add-code', {
     summary: 'Says by whose code the user came: once, and never by their own.',
-    door: 'session',
-    permission: null,
-    effect: 'changes',
-    body: z.object({ userid: userId, code: text(60) }),
+    takes: { userid: userId, code: text(60) },
     answer: envelope(z.null()),
   }),
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { count, day, decimal, id, text, userId } from './wire-types.ts';
+
+const { read } = inBusiness('businessid');
 
 const range = {
   userid: userId,
@@ -20,16 +22,10 @@ const balance = z.object({
 });
 
 export const reportCalls = {
-  trialBalance: call({
-    method: 'GET',
-    path: '/api/Dashboard/GetTrialBalance',
+  trialBalance: read('/api/Dashboard/GetTrialBalance', 'reports', {
     summary: 'Every account’s balance at the end of a day, debits beside credits.',
-    door: 'session',
-    permission: 'reports',
+    takes: range,
     flag: 'accounting',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object(range),
     answer: z.object({
       Assets: z.array(balance),
       Liabilities: z.array(balance),
@@ -41,16 +37,9 @@ export const reportCalls = {
       asof: day,
     }),
   }),
-  journalEntries: call({
-    method: 'GET',
-    path: '/api/Dashboard/GetJournalEntries',
+  journalEntries: read('/api/Dashboard/GetJournalEntries', 'reports', {
     summary: 'Journal entries of a range with their lines, newest first.',
-    door: 'session',
-    permission: 'reports',
-    flag: 'accounting',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({
+    takes: {
       ...range,
       clientId: z.optional(id),
       vendorId: z.optional(id),
@@ -58,7 +47,8 @@ export const reportCalls = {
       documentId: z.optional(id),
       page: z.optional(count),
       limit: z.optional(count),
-    }),
+    },
+    flag: 'accounting',
     answer: z.object({
       Entries: z.array(
         z.object({
@@ -88,22 +78,16 @@ export const reportCalls = {
       pagetotal: z.number(),
     }),
   }),
-  accountLedger: call({
-    method: 'GET',
-    path: '/api/Dashboard/GetAccountLedgerDetails',
+  accountLedger: read('/api/Dashboard/GetAccountLedgerDetails', 'reports', {
     summary: 'One account’s lines of a range with a running balance.',
-    door: 'session',
-    permission: 'reports',
-    flag: 'accounting',
-    effect: 'reads',
-    business: 'businessid',
-    query: z.object({
+    takes: {
       ...range,
       TAccountId: count,
       subGroupName: z.optional(text(60)),
       page: z.optional(count),
       limit: z.optional(count),
-    }),
+    },
+    flag: 'accounting',
     answer: z.object({
       AccountName: z.string(),
       Opening: decimal,

@@ -1,33 +1,21 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { envelope, id } from './wire-types.ts';
 
-const shared = z.object({ businessid: id, kind: z.enum(['invoice', 'quote']), DocumentId: id });
+const { ours } = inBusiness('businessid');
+
+const shared = { kind: z.enum(['invoice', 'quote']), DocumentId: id };
 
 /** Public links of sales documents. Quotes and receipts have the invoice’s keys for what leaves the house. */
 export const shareCalls = {
-  createLink: call({
-    method: 'POST',
-    path: '/api/Share/create-link',
+  createLink: ours.change('/api/Share/create-link', 'invoice.reshare', {
     summary: 'Makes a public link of a document. Each is new: only its hash is kept.',
-    door: 'session',
-    permission: 'invoice.reshare',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: shared,
+    takes: shared,
     answer: envelope(z.object({ link: z.string() })),
   }),
-  revokeLinks: call({
-    method: 'POST',
-    path: '/api/Share/revoke-links',
+  revokeLinks: ours.change('/api/Share/revoke-links', 'invoice.reshare', {
     summary: 'Ends every public link of a document.',
-    door: 'session',
-    permission: 'invoice.reshare',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: shared,
+    takes: shared,
     answer: envelope(z.object({ revoked: z.number(), repeated: z.boolean() })),
   }),
 };

@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { id } from './wire-types.ts';
+
+const { ours } = inBusiness('businessid');
 
 /** Long work of a business, which goes on without the page and is found again from any device. */
 export const taskCalls = {
-  openTasks: call({
-    method: 'GET',
-    path: '/api/Task/open-tasks',
-    summary: 'Long work that waits, runs or went wrong, with how far it has come.',
-    door: 'session',
+  openTasks: ours.read('/api/Task/open-tasks', 'settings.profile', {
     // Long work is told to every member of the business: the one key that all sets hold.
-    permission: 'settings.profile',
-    effect: 'reads',
-    business: 'businessid',
-    ours: true,
-    query: z.object({ businessid: id }),
+    summary: 'Long work that waits, runs or went wrong, with how far it has come.',
     answer: z.object({
       tasks: z.array(
         z.object({

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { decimal, envelope, id, text, userId } from './wire-types.ts';
+
+const { change, changeByGet, ours, read } = inBusiness('businessId');
 
 const card = { TaxName: text(200), TaxPercentage: decimal, IsRecoverable: z.optional(z.boolean()) };
 
@@ -21,68 +23,36 @@ const saved = envelope(z.object({ TaxId: id, repeated: z.boolean() }));
 
 /** Every call of taxes. */
 export const taxCalls = {
-  addTax: call({
-    method: 'POST',
-    path: '/api/Admin/add-tax-detail',
+  addTax: change('/api/Admin/add-tax-detail', 'settings.account', {
     summary: 'Adds a tax; recoverable unless told otherwise.',
-    door: 'session',
-    permission: 'settings.account',
-    effect: 'changes',
-    business: 'businessId',
-    body: z.object({ businessId: id, userId, ...card }),
+    takes: { userId, ...card },
     answer: saved,
   }),
-  listTaxes: call({
-    method: 'GET',
-    path: '/api/Admin/get-all-tax-detail',
-    summary: 'Every tax by name, deactivated ones too; a text while there is none.',
-    door: 'session',
+  listTaxes: read('/api/Admin/get-all-tax-detail', 'invoice.add', {
     // Whoever writes lines or items chooses among the taxes. All who may hold this key; who only reads documents sees
     // each tax on its document.
-    permission: 'invoice.add',
-    effect: 'reads',
-    business: 'businessId',
-    query: z.object({ businessId: id, userId }),
+    summary: 'Every tax by name, deactivated ones too; a text while there is none.',
+    takes: { userId },
     answer: z.union([z.literal(noTaxes), envelope(z.array(taxAnswer))]),
   }),
-  updateTax: call({
-    method: 'POST',
-    path: '/api/Admin/update-tax-detail',
+  updateTax: change('/api/Admin/update-tax-detail', 'settings.account', {
     summary: 'Saves a tax; documents keep the name and percentage they were written with.',
-    door: 'session',
-    permission: 'settings.account',
-    effect: 'changes',
-    business: 'businessId',
-    body: z.object({
-      businessId: id,
+    takes: {
       userId,
       TaxId: id,
       version: z.optional(z.nullable(z.number())),
       ...card,
-    }),
+    },
     answer: saved,
   }),
-  deleteTax: call({
-    method: 'GET',
-    path: '/api/Admin/delete-tax-detail-by-id',
+  deleteTax: changeByGet('/api/Admin/delete-tax-detail-by-id', 'settings.account', {
     summary: 'Deactivates a tax that was ever used, removes another.',
-    door: 'session',
-    permission: 'settings.account',
-    effect: 'changes',
-    business: 'businessId',
-    query: z.object({ taxId: id, userId, businessId: id }),
+    takes: { taxId: id, userId },
     answer: envelope(z.object({ TaxId: id, end: z.enum(['deactivated', 'removed']), repeated: z.boolean() })),
   }),
-  activateTax: call({
-    method: 'POST',
-    path: '/api/Admin/activate-tax-detail',
+  activateTax: ours.change('/api/Admin/activate-tax-detail', 'settings.account', {
     summary: 'Puts a deactivated tax to use again.',
-    door: 'session',
-    permission: 'settings.account',
-    effect: 'changes',
-    business: 'businessId',
-    ours: true,
-    body: z.object({ businessId: id, userId, TaxId: id }),
+    takes: { userId, TaxId: id },
     answer: saved,
   }),
 };

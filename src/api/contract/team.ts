@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { roles } from '../../domain/team.ts';
 import { teamWords } from '../../domain/words/team.ts';
 import { trueUser } from './account.ts';
-import { call } from './call.ts';
+import { inBusiness, toDoor } from './call.ts';
 import { envelope, id, text, userId } from './wire-types.ts';
 
+const camel = inBusiness('businessId');
+const own = toDoor('session');
+const mailed = toDoor('token');
+
 const role = z.enum(roles);
-const team = { door: 'session', permission: 'team.page', business: 'businessId' } as const;
-const own = { businessId: id, userid: userId };
+const who = { userid: userId };
 
 const member = z.object({
   id,
@@ -37,89 +40,56 @@ const link = { businessId: id, token: z.string().check(z.regex(/^[A-Za-z0-9_-]{4
 
 /** Every call of the team. */
 export const teamCalls = {
-  listTeam: call({
-    method: 'GET',
-    path: '/api/onboarding/GetAllTeamMemberInvite',
+  listTeam: camel.read('/api/onboarding/GetAllTeamMemberInvite', 'team.page', {
     summary: 'Everybody who is, was or is asked to be in the team, with the seats that are taken.',
-    ...team,
-    effect: 'reads',
-    query: z.object(own),
+    takes: who,
     answer: z.object({
       business: z.string(),
       AllTeamMemberInvite: z.array(member),
       seats: z.object({ active: z.number(), invited: z.number() }),
     }),
   }),
-  inviteTeamMember: call({
-    method: 'POST',
-    path: '/api/onboarding/InviteTeamMember',
+  inviteTeamMember: camel.change('/api/onboarding/InviteTeamMember', 'team.page', {
     summary: 'Mails an invitation into the team; its link opens for fourteen days.',
-    ...team,
-    effect: 'changes',
-    body: z.object({ ...own, memberemail: text(300), roles: role }),
+    takes: { ...who, memberemail: text(300), roles: role },
     answer: z.literal(teamWords.sent),
   }),
-  resendTeamInvite: call({
-    method: 'POST',
-    path: '/api/onboarding/ResendTeamMemberInvite',
+  resendTeamInvite: camel.change('/api/onboarding/ResendTeamMemberInvite', 'team.page', {
     summary: 'Mails an invitation again; the earlier link is dead.',
-    ...team,
-    effect: 'changes',
-    body: z.object({ ...own, inviteid: id }),
+    takes: { ...who, inviteid: id },
     answer: moved,
   }),
-  updateTeamMember: call({
-    method: 'POST',
-    path: '/api/onboarding/UpdateTeamMember',
+  updateTeamMember: camel.change('/api/onboarding/UpdateTeamMember', 'team.page', {
     summary: 'Changes a role; the member’s next answer carries it. The business keeps an owner.',
-    ...team,
-    effect: 'changes',
-    body: z.object({ ...own, inviteid: id, roles: role }),
+    takes: { ...who, inviteid: id, roles: role },
     answer: moved,
   }),
-  deleteTeamMember: call({
-    method: 'POST',
-    path: '/api/onboarding/DeleteTeamMember',
+  deleteTeamMember: camel.change('/api/onboarding/DeleteTeamMember', 'team.page', {
     summary: 'Deactivates a member, whose next call ends their session, or takes an invitation back.',
-    ...team,
-    effect: 'changes',
-    body: z.object({ ...own, memberemail: z.optional(text(300)), inviteid: id }),
+    takes: { ...who, memberemail: z.optional(text(300)), inviteid: id },
     answer: moved,
   }),
 };
 
 /** The calls about a member as a user. They name them by the user's id. */
 export const teamUserCalls = {
-  trueTeamUserInfo: call({
-    method: 'GET',
-    path: '/api/Account/true-user-info-by-team-member',
+  trueTeamUserInfo: camel.read('/api/Account/true-user-info-by-team-member', 'team.page', {
     summary: 'A member as true-user-info shows them, with the caller’s business and no other of theirs.',
-    ...team,
-    effect: 'reads',
-    query: z.object({ ...own, teammemberid: id }),
+    takes: { ...who, teammemberid: id },
     answer: envelope(trueUser),
   }),
-  adminConfirmEmail: call({
-    method: 'POST',
-    path: '/api/Account/admin-confirm-email',
+  adminConfirmEmail: camel.change('/api/Account/admin-confirm-email', 'team.page', {
     summary: 'Takes a member’s address as proved, on the word of who runs the business.',
-    ...team,
-    effect: 'changes',
-    body: z.object({ ...own, teammemberid: id }),
+    takes: { ...who, teammemberid: id },
     answer: envelope(z.object({ already: z.boolean() })),
   }),
 };
 
 /** The calls of whoever holds an invitation's link. */
 export const teamInviteCalls = {
-  validateTeamInvite: call({
-    method: 'POST',
-    path: '/api/onboarding/ValidateTeamMemberInvite',
+  validateTeamInvite: mailed.ask('/api/onboarding/ValidateTeamMemberInvite', {
     summary: 'Says what a link invites to; why it opens nothing otherwise.',
-    door: 'token',
-    permission: null,
-    effect: 'reads',
-    body: z.object(link),
+    takes: link,
     answer: envelope(
       z.object({
         BusinessName: z.string(),
@@ -130,34 +100,23 @@ export const teamInviteCalls = {
       }),
     ),
   }),
-  addTeamMemberPassword: call({
-    method: 'POST',
-    path: '/api/onboarding/AddTeamMemberPassword',
+  addTeamMemberPassword: mailed.change('/api/onboarding/AddTeamMemberPassword', {
     summary: 'Makes the user an invitation is for, lets them in and signs them in.',
-    door: 'token',
-    permission: null,
-    effect: 'changes',
-    body: z.object({
+    takes: {
       ...link,
       firstname: text(200),
       lastname: text(200),
       password: z.string().check(z.maxLength(256)),
-    }),
+    },
     answer: envelope(z.object({ Token: z.string(), userid: id })),
   }),
 };
 
 /** The call of a signed-in user who holds an invitation's link; they are in no business of it yet. */
 export const teamAcceptCalls = {
-  acceptTeamInvite: call({
-    method: 'POST',
-    path: '/api/onboarding/accept-team-invite',
+  acceptTeamInvite: own.ours.change('/api/onboarding/accept-team-invite', {
     summary: 'Lets a signed-in user accept the invitation sent to their address.',
-    door: 'session',
-    permission: null,
-    effect: 'changes',
-    ours: true,
-    body: z.object(link),
+    takes: link,
     answer: envelope(z.object({ BusinessName: z.string() })),
   }),
 };

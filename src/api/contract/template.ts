@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { inBusiness } from './call.ts';
 import { font, look, picture, style } from './paper-wire.ts';
 import { envelope, id, text, userId } from './wire-types.ts';
+
+const { change, changeByGet, read } = inBusiness('businessId');
 
 /** True makes it the default. There is always one default, so false changes nothing. */
 const IsDefault = z.optional(z.boolean());
@@ -22,66 +24,43 @@ const one = { invoiceSettingId: id, userId, businessId: id };
 
 /** Every call of invoice templates. */
 export const templateCalls = {
-  listTemplates: call({
-    method: 'GET',
-    path: '/api/InvoiceSettingController/Get-All-Invoice-Setting',
-    summary: 'Every template, oldest first; one of them is the default.',
-    door: 'session',
+  listTemplates: read('/api/InvoiceSettingController/Get-All-Invoice-Setting', 'invoice.add', {
     // As with taxes: whoever writes an invoice chooses among them.
-    permission: 'invoice.add',
-    effect: 'reads',
-    business: 'businessId',
-    query: z.object({ userId, businessId: id }),
+    summary: 'Every template, oldest first; one of them is the default.',
+    takes: { userId },
     answer: envelope(z.array(z.extend(look, { Id: id, IsDefault: z.boolean(), version: z.number() }))),
   }),
-  deleteTemplate: call({
-    method: 'GET',
-    path: '/api/InvoiceSettingController/Delete-Invoice-Setting-By-Id',
-    summary: 'Deletes a template; after the default the oldest other one is it.',
-    door: 'session',
-    permission: 'settings.account',
-    effect: 'changes',
-    business: 'businessId',
-    query: z.object(one),
-    answer: saved,
-  }),
-  setDefaultTemplate: call({
-    method: 'GET',
-    path: '/api/InvoiceSettingController/Get-Invoice-Setting-As-Default',
-    summary: 'Makes a template the default in place of the one that is.',
-    door: 'session',
-    permission: 'settings.account',
-    effect: 'changes',
-    business: 'businessId',
-    query: z.object({ ...one, isDefault: z.literal('true') }),
-    answer: saved,
-  }),
-  updateTemplate: call({
-    method: 'POST',
-    path: '/api/InvoiceSettingController/Update-Invoice-Setting',
+  deleteTemplate: changeByGet(
+    '/api/InvoiceSettingController/Delete-Invoice-Setting-By-Id',
+    'settings.account',
+    {
+      summary: 'Deletes a template; after the default the oldest other one is it.',
+      takes: one,
+      answer: saved,
+    },
+  ),
+  setDefaultTemplate: changeByGet(
+    '/api/InvoiceSettingController/Get-Invoice-Setting-As-Default',
+    'settings.account',
+    {
+      summary: 'Makes a template the default in place of the one that is.',
+      takes: { ...one, isDefault: z.literal('true') },
+      answer: saved,
+    },
+  ),
+  updateTemplate: change('/api/InvoiceSettingController/Update-Invoice-Setting', 'settings.account', {
     summary: 'Saves a template.',
-    door: 'session',
-    permission: 'settings.account',
-    effect: 'changes',
-    business: 'businessId',
-    body: z.object({
-      businessId: id,
+    takes: {
       userId,
       Id: id,
       version: z.optional(z.nullable(z.number())),
       ...card,
-    }),
+    },
     answer: saved,
   }),
-  createTemplate: call({
-    method: 'POST',
-    path: '/api/InvoiceSettingController/create-invoice-setting',
+  createTemplate: change('/api/InvoiceSettingController/create-invoice-setting', 'settings.account', {
     summary: 'Adds a template; the first becomes the default.',
-    door: 'session',
-    permission: 'settings.account',
-    effect: 'changes',
-    business: 'businessId',
-    body: z.object({ businessId: id, userId, ...card }),
+    takes: { userId, ...card },
     answer: saved,
   }),
 };
