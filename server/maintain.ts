@@ -1,6 +1,6 @@
 import { EngineRefusal } from './adapters/engine/refusal.ts';
-import { factorEndedLetter } from './commands/account/factor-letters.ts';
-import { makeDemo } from './commands/demo/make-demo.ts';
+import { makeDemo } from './demo/make-demo.ts';
+import { factorEndedLetter } from './letters/factor-letters.ts';
 import { archive } from './maintenance/archive.ts';
 import { MaintenanceRefusal } from './maintenance/connection.ts';
 import { endSecondFactor } from './maintenance/end-second-factor.ts';

@@ -2,6 +2,7 @@ import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { paymentSessionLifecycle } from '../../src/machines/payment-session/payment-session.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { tellOwners } from '../services/tell-owners.ts';
 import { recordEvent } from '../store/events.ts';
 import { holdEvent, settleEvent } from '../store/inbox.ts';
 import { lockBook } from '../store/invoices.ts';
@@ -9,7 +10,6 @@ import { findSession, lockSession, setSessionStatus } from '../store/payment-ses
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { bookCharge } from './book-charge.ts';
 import { holdIfTooMuch } from './hold-payment.ts';
-import { tellOwners } from './tell-owners.ts';
 
 /** What became of a report whose turn it is. The document is held before its session. */
 const outcomeOf = async (

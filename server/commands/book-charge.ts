@@ -8,11 +8,11 @@ import type { Plan, World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { type News, tellOwners } from '../services/tell-owners.ts';
 import { isBooked } from '../store/payment-sessions.ts';
 import { granted, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
-import { type News, tellOwners } from './tell-owners.ts';
 
 /** The payment as the invoice takes it, at its own rate; null when it takes none of it. */
 const asPayment = (

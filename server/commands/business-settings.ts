@@ -30,8 +30,8 @@ import { matterVersions, recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { secondFactorOf } from '../store/second-factors.ts';
 import { lockSettings } from '../store/settings-lock.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, Refused, type Tx } from '../store/tx.ts';
-import { refuseStaleVersion } from './stale.ts';
 
 /** What a command of settings answers. */
 type Saved = { done: true; repeated?: boolean };

@@ -2,12 +2,12 @@ import { standingOf } from '../../src/domain/invoice/book.ts';
 import { type CancelChoice, planCancel, planReinstate } from '../../src/domain/invoice/cancel.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockBook } from '../store/invoices.ts';
 import { type Ctx, granted } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { defaultBankAccount } from './record-payment.ts';
 
 /**
  * Cancels an issued invoice; its payments become the customer's credit, or are refunded: by the mode given, else each the

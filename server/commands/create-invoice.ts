@@ -8,14 +8,14 @@ import { joined, type Plan, type World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { issueDraftAct } from '../acts/issue-invoice.ts';
+import { deliver, refuseDelivery } from '../services/deliver.ts';
+import { type DocumentRequest, typedDocument } from '../services/typed-document.ts';
+import { drawnRequest } from '../services/typed-template.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { loadAndCarryOut } from '../store/intent.ts';
 import { lockStock } from '../store/stock.ts';
 import { type Ctx, granted } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { deliver, refuseDelivery } from './set-delivery.ts';
-import { type DocumentRequest, typedDocument } from './typed-document.ts';
-import { drawnRequest } from './typed-template.ts';
 
 /** An invoice or receipt as asked for: what was typed, whether to issue it, and what is paid at once. */
 export interface NewInvoice extends DocumentRequest {

@@ -1,6 +1,8 @@
 import { moving } from '../../src/domain/books/stock.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { typedDocument } from '../services/typed-document.ts';
+import { type Drawn, drawnRequest } from '../services/typed-template.ts';
 import { type CommandResult, commitTogether } from '../store/commit-or-preview.ts';
 import { type Answer, loadAndCarryOut } from '../store/intent.ts';
 import { lockStock } from '../store/stock.ts';
@@ -8,8 +10,6 @@ import { type Ctx, Missing, Refused, type Tx } from '../store/tx.ts';
 import { capReached, roomFor } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
 import { type NewInvoice, planCreation, trackedOf } from './create-invoice.ts';
-import { typedDocument } from './typed-document.ts';
-import { type Drawn, drawnRequest } from './typed-template.ts';
 
 /** What became of one request of a batch: done, or why not. */
 export type RowAnswer = { done: CommandResult } | { refused: Refusal };

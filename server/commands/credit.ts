@@ -5,6 +5,7 @@ import { planCreditRefund } from '../../src/domain/invoice/refund.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { carryOut } from '../store/intent.ts';
@@ -12,7 +13,6 @@ import { lockBookAndCredit } from '../store/invoices.ts';
 import { lockCreditOf } from '../store/items.ts';
 import { type Ctx, granted } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { defaultBankAccount } from './record-payment.ts';
 
 /** Applies a customer's credit to one of their invoices, the oldest credit first. */
 export const applyCredit = (ctx: Ctx, invoiceId: string, amount: Decimal): Promise<CommandResult> =>

@@ -1,27 +1,15 @@
 import { bankStandingOf, isRemoved } from '../../src/domain/bank.ts';
-import { defaultAmong } from '../../src/domain/default-among.ts';
 import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { allBanks, findBank, flagDefaultBank, holdBank, removeBank, setBankActive } from '../store/banks.ts';
+import { settleDefaultBank } from '../services/default-bank.ts';
+import { findBank, holdBank, removeBank, setBankActive } from '../store/banks.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
-import { type Ctx, granted, type Tx } from '../store/tx.ts';
+import { type Ctx, granted } from '../store/tx.ts';
 
 /** What a bank's command answers. */
 export type Settled = { id: string; repeated?: boolean };
-
-/**
- * Leaves the business with one default bank, as long as any is in use: the one asked for, else the one that is, else the
- * oldest. A change of it is an event. Called under `lockSettings`.
- */
-export const settleDefaultBank = async (tx: Tx, asked: string | null = null): Promise<void> => {
-  const inUse = (await allBanks(tx)).filter(({ active }) => active);
-  const id = defaultAmong(inUse, asked);
-  if (id === null || inUse.some((bank) => bank.id === id && bank.isDefault)) return;
-  await flagDefaultBank(tx, id);
-  await recordEvent(tx, 'bank.default', 'bank', id);
-};
 
 /** Makes a bank the default in place of the one that is. Repeated, it changes nothing. Throws `Missing` and `Refused`. */
 export const setDefaultBank = (ctx: Ctx, id: string): Promise<Settled> =>

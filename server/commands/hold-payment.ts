@@ -1,11 +1,11 @@
 import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
 import { isFarTooMuch, type Money, type PaymentSession } from '../../src/domain/online-payment/session.ts';
 import { heldNews } from '../../src/domain/words/held-payment.ts';
+import { tellOwners } from '../services/tell-owners.ts';
 import { recordEvent } from '../store/events.ts';
 import { addHeld, heldStatusOf } from '../store/held-payments.ts';
 import { isBooked } from '../store/payment-sessions.ts';
 import type { Tx } from '../store/tx.ts';
-import { tellOwners } from './tell-owners.ts';
 
 /**
  * Keeps money that is more than twice what was asked for a person to decide about, and writes to the owners, once for each

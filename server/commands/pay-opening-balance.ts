@@ -3,6 +3,7 @@ import { live } from '../../src/domain/books/open-item.ts';
 import { planOpeningPayment, planOpeningPaymentDelete } from '../../src/domain/customer/opening-payment.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { entryOfPayment } from '../store/entries.ts';
@@ -10,7 +11,6 @@ import { carryOut } from '../store/intent.ts';
 import { lockOpening, settlementsOf } from '../store/items.ts';
 import { type Ctx, granted, Missing, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { defaultBankAccount } from './record-payment.ts';
 
 /** Money received for what a customer owed when the books began. */
 export interface PayOpeningBalance {

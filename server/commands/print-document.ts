@@ -1,46 +1,10 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { paperRefusal } from '../../src/domain/documents/paper-length.ts';
-import { type PrintableDocument, printableOf } from '../../src/domain/documents/printable.ts';
-import { type PrintAs, printed } from '../../src/domain/documents/printed.ts';
-import type { Pdf } from '../adapters/pdf/pdf.ts';
+import type { PrintAs } from '../../src/domain/documents/printed.ts';
+import { type Printing, pdfOf, printableFrom } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
-import { findDocuments } from '../store/documents.ts';
-import { handOut, type StoredFile } from '../store/files.ts';
-import { picturesOfPaper } from '../store/pictures.ts';
-import { asWorn } from '../store/templates.ts';
+import { handOut } from '../store/files.ts';
 import { takeTries } from '../store/tries.ts';
-import { type BusinessCtx, type BusinessTx, Refused, withBusiness } from '../store/tx.ts';
-
-/** What makes PDFs, as the server hands it to every call. */
-export interface Printing {
-  pdf: Pdf;
-}
-
-/** A name every file system takes: "Invoice INV-0042.pdf". */
-export const fileName = (title: string): string => `${title.replace(/[^\p{L}\p{N} ._-]/gu, '').trim()}.pdf`;
-
-/** A document as its customer may see it, in the template it wears. Throws `Missing`. */
-export const printableFrom = async (
-  tx: BusinessTx,
-  kind: DocumentKind,
-  id: string,
-): Promise<PrintableDocument> => {
-  const document = await asWorn(tx, (await findDocuments(tx, kind, [id]))[0]!);
-  return printableOf(document, tx.business, await picturesOfPaper(tx, document));
-};
-
-/** A document as a PDF file of a business. Throws `Refused` for one that is too long, and `Unavailable` while too many wait. */
-export const pdfOf = async (
-  { pdf }: Printing,
-  whose: string,
-  document: PrintableDocument,
-  as: PrintAs = 'document',
-): Promise<StoredFile> => {
-  const paper = printed(document, as);
-  const refused = paperRefusal(paper);
-  if (refused) throw new Refused(refused);
-  return { name: fileName(paper.title), mime: 'application/pdf', bytes: await pdf.render(paper, whose) };
-};
+import { type BusinessCtx, withBusiness } from '../store/tx.ts';
 
 /**
  * Prints a document and hands it out for a minute. The page is made between two transactions: none is kept open for it.

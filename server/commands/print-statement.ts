@@ -1,53 +1,8 @@
-import { type PrintableStatement, statementTitle } from '../../src/domain/customer/statement.ts';
-import { statementRefusal } from '../../src/domain/documents/paper-length.ts';
 import type { Span } from '../../src/domain/period.ts';
-import { lookOf, worn } from '../../src/domain/template.ts';
-import { findCustomer } from '../store/contacts.ts';
-import { handOut, type StoredFile } from '../store/files.ts';
-import { picturesOf } from '../store/pictures.ts';
-import { wholeStatementOf } from '../store/statements.ts';
-import { templateOrDefault } from '../store/templates.ts';
-import { type BusinessCtx, type BusinessTx, Refused, withBusiness } from '../store/tx.ts';
-import { fileName, type Printing } from './print-document.ts';
-
-/** A customer's statement of some days as it goes on paper today, every claim on it. Throws `Missing`. */
-export const printableStatementOf = async (
-  tx: BusinessTx,
-  customerId: string,
-  span: Span,
-): Promise<PrintableStatement> => {
-  const customer = await findCustomer(tx, customerId);
-  const { total: _, ...statement } = await wholeStatementOf(tx, customerId, span);
-  const { name, address, homeCurrency, locale } = tx.business;
-  const template = worn(await templateOrDefault(tx, null));
-  const look = lookOf(template, await picturesOf(tx, [template.logo]));
-  return {
-    from: { name, address },
-    to: customer,
-    asOf: statement.rows.map(({ issuedOn }) => issuedOn).reduce((a, b) => (a > b ? a : b), tx.today),
-    span,
-    ...statement,
-    homeCurrency,
-    locale,
-    // Nobody signs a statement.
-    look: { ...look, signature: null, holder: '' },
-  };
-};
-
-/** A statement as a PDF file of a business. Throws `Refused` for one that is too long, and `Unavailable` while too many wait. */
-export const statementPdf = async (
-  { pdf }: Printing,
-  whose: string,
-  statement: PrintableStatement,
-): Promise<StoredFile> => {
-  const refused = statementRefusal(statement.rows.length);
-  if (refused) throw new Refused(refused);
-  return {
-    name: fileName(statementTitle(statement)),
-    mime: 'application/pdf',
-    bytes: await pdf.renderStatement(statement, whose),
-  };
-};
+import type { Printing } from '../services/document-paper.ts';
+import { printableStatementOf, statementPdf } from '../services/statement-paper.ts';
+import { handOut } from '../store/files.ts';
+import { type BusinessCtx, withBusiness } from '../store/tx.ts';
 
 /** Prints a customer's statement and hands it out for a minute; no transaction is kept open for the page. Throws `Missing`. */
 export const printStatement = async (

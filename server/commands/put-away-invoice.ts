@@ -3,13 +3,13 @@ import { duplicateOf, planDraft, planPutAway } from '../../src/domain/invoice/dr
 import { joined } from '../../src/domain/plan.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { refuseDeletedCustomer } from '../services/typed-document.ts';
 import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockInvoice } from '../store/invoices.ts';
 import { type Ctx, granted } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { quoteRejoined, quoteReopened } from './source-quote.ts';
-import { refuseDeletedCustomer } from './typed-document.ts';
 
 /** Deletes a draft or a cancelled invoice; the row stays and can be restored. The quote it came from opens again. */
 export const deleteInvoice = (ctx: Ctx, id: string): Promise<CommandResult> =>

@@ -7,11 +7,11 @@ import { compare, type Decimal } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { holdDefaultBank } from '../store/banks.ts';
+import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { loadAndCarryOut } from '../store/intent.ts';
 import { lockBooks } from '../store/invoices.ts';
-import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
+import { type Ctx, granted, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** Money received: which invoices, how much of it for each, how and when. */
@@ -26,10 +26,6 @@ export interface RecordPayment {
   onDay: string | null;
   memo: string;
 }
-
-/** The ledger account of the default bank, for modes of payment that reach a bank; null for others, and while there is none. */
-export const defaultBankAccount = async (tx: Tx, mode: PaymentMode): Promise<number | null> =>
-  mode === 1 || mode === 4 ? null : holdDefaultBank(tx);
 
 /**
  * Records one payment over one or several invoices of one customer. More than is owed is refused unless the surplus

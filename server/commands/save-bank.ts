@@ -13,17 +13,18 @@ import { openingOfEntry, planBankOpening } from '../../src/domain/books/opening-
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { settleDefaultBank } from '../services/default-bank.ts';
+import { refuseCurrency } from '../services/refuse-currency.ts';
 import { accountNameIsTaken, addBankAccount, findBank, insertBank, updateBank } from '../store/banks.ts';
 import { entryById } from '../store/entries.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
-import { type Settled, settleDefaultBank } from './default-bank.ts';
-import { refuseCurrency } from './foreign-currency.ts';
-import { refuseStaleVersion } from './stale.ts';
+import type { Settled } from './default-bank.ts';
 
 /** An opening balance as it is typed. */
 export interface TypedOpening {

@@ -5,16 +5,16 @@ import type { Plan } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { customerLifecycle } from '../../src/machines/customer/customer.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { refuseCurrency } from '../services/refuse-currency.ts';
 import { emailIsShared, findCustomer, insertCustomer, updateCustomer } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockOpening } from '../store/items.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
 import { countUsage } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
-import { refuseCurrency } from './foreign-currency.ts';
-import { refuseStaleVersion } from './stale.ts';
 
 /** A saved card: its row, and whether its e-mail also stands on another card, which is a warning only. */
 export interface Saved extends Record<string, unknown> {

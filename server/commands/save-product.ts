@@ -16,12 +16,12 @@ import { takeCategory } from '../store/categories.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { insertProduct, lockProduct, skuIsTaken, updateProduct } from '../store/products.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
 import { defaultLocation, documentsHolding } from '../store/stock.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
-import { refuseStaleVersion } from './stale.ts';
 
 /** What a product's command answers. */
 type Saved = { id: string; repeated?: boolean };

@@ -1,14 +1,14 @@
 import { planQuote, planQuoteEdit, quoteRefusal, quoteStandingOf } from '../../src/domain/quote/draft.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
+import { type DocumentRequest, typedDocument } from '../services/typed-document.ts';
+import { drawnRequest } from '../services/typed-template.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { lockDocument } from '../store/documents.ts';
 import { carryOut, loadAndCarryOut } from '../store/intent.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, granted, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { refuseStaleVersion } from './stale.ts';
-import { type DocumentRequest, typedDocument } from './typed-document.ts';
-import { drawnRequest } from './typed-template.ts';
 
 /** Creates a quote; it takes its number at once. */
 export const createQuote = async (ctx: Ctx, asked: DocumentRequest): Promise<CommandResult> => {

@@ -4,9 +4,9 @@ import { type TaxCard, taxProblems } from '../../src/domain/tax.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
 import { insertTax, lockTax, taxNameIsTaken, updateTax } from '../store/taxes.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
-import { refuseStaleVersion } from './stale.ts';
 
 /** What a tax's command answers. */
 type Saved = { id: string; repeated?: boolean };

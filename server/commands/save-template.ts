@@ -1,13 +1,13 @@
 import { v7 } from 'uuid';
 import { plainCard, type TemplateCard } from '../../src/domain/template.ts';
+import { settleDefault } from '../services/default-template.ts';
+import { drawnCard, type TypedCard, typedCard } from '../services/typed-template.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
 import { findTemplate, insertTemplate, updateTemplate } from '../store/templates.ts';
 import type { Ctx } from '../store/tx.ts';
-import { settleDefault } from './default-template.ts';
-import { refuseStaleVersion } from './stale.ts';
-import { drawnCard, type TypedCard, typedCard } from './typed-template.ts';
 
 /** What a template's command answers. */
 type Saved = { id: string; repeated?: boolean };

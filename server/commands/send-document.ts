@@ -1,80 +1,8 @@
-import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { isPayable, owedOn } from '../../src/domain/documents/owed.ts';
-import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { asAccess } from '../store/access.ts';
-import { findCustomer } from '../store/contacts.ts';
-import { recordEvent } from '../store/events.ts';
-import { type Answer, carryOut } from '../store/intent.ts';
-import { findMessage, queueMessage } from '../store/messages.ts';
-import { takeTries } from '../store/tries.ts';
-import { type Ctx, Missing, Refused, type Tx } from '../store/tx.ts';
-import { boundsFor } from './bounds.ts';
-import { sendable } from './share-document.ts';
-
-export interface Sent extends Answer {
-  messageId: string;
-  to: string;
-  repeated?: boolean;
-}
-
-/** A mail as asked for; null is as the document says, its address else the customer's. */
-export interface SendRequest extends Record<'cc' | 'bcc', string[] | null> {
-  kind: DocumentKind;
-  id: string;
-  to: string | null;
-  note: string | null;
-  purpose: DocumentPurpose;
-}
-
-/** Every address a document's customer has: their own, then those that get copies. */
-export const addressesOfCustomer = async (tx: Tx, document: Document): Promise<string[]> => {
-  const customer = document.contactId ? await findCustomer(tx, document.contactId) : null;
-  return [customer?.email || document.parties.to.email || '', ...addressesOf(customer?.cc ?? '')].filter(
-    Boolean,
-  );
-};
-
-const refuseUnpayable = (document: Document): void => {
-  if (!isPayable({ ...document, owed: owedOn(document) }))
-    throw new Refused(refusal('illegal-move', `Nothing is owed on this ${document.subtype}.`));
-};
-
-/**
- * Takes one of the mails a business may send its customers: two hundred in any fifteen minutes are plenty for a month's end,
- * and too few for whoever would write to strangers in its name. Those of one user are summed over all their businesses.
- *
- * @throws Throttled when none is left
- */
-export const takeMail = async (ctx: Ctx, tx: Tx): Promise<void> => {
-  const { customerMails } = await boundsFor(ctx, ctx.user.id, tx.now);
-  const counted = [
-    { subject: `customer mails:${tx.business.id}`, limit: 200 },
-    { subject: `customer mails of:${ctx.user.id}`, limit: customerMails },
-  ];
-  await takeTries(asAccess(ctx.database), counted, tx.now);
-};
-
-/** Queues a mail with the document; the transaction may hold more. Throws `Refused` and `Throttled`. */
-export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promise<Sent> => {
-  const document = await sendable(tx, request.kind, request.id);
-  if (request.purpose === 'payment') refuseUnpayable(document);
-  const { sending } = document;
-  const to = request.to || sending.email || (await addressesOfCustomer(tx, document))[0] || '';
-  const mail: TypedMail = {
-    to,
-    cc: request.cc ?? addressesOf(sending.cc),
-    bcc: request.bcc ?? addressesOf(sending.bcc),
-    note: request.note ?? sending.message,
-  };
-  const fields = mailProblems(mail);
-  if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
-  await takeMail(ctx, tx);
-  const messageId = await queueMessage(tx, { documentId: document.id }, request.purpose, mail);
-  await recordEvent(tx, 'mail.send', request.kind, document.id, { message: messageId });
-  return { messageId, to };
-};
+import { type SendRequest, type Sent, sendWithin } from '../services/send-within.ts';
+import { carryOut } from '../store/intent.ts';
+import { findMessage } from '../store/messages.ts';
+import { type Ctx, Missing } from '../store/tx.ts';
 
 /** Sends a document by mail, as PDF and as link, once per intended act. */
 export const sendDocument = (ctx: Ctx, request: SendRequest): Promise<Sent> =>

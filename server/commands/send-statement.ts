@@ -1,12 +1,12 @@
 import { addressesOf, mailProblems, type TypedMail } from '../../src/domain/message.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import { type Sent, takeMail } from '../services/send-within.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { queueMessage } from '../store/messages.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
-import { type Sent, takeMail } from './send-document.ts';
 
 /** A mail as asked for; null is as the customer's card says. */
 export interface StatementMail extends Record<'cc' | 'bcc', string[] | null> {

@@ -1,14 +1,10 @@
 import type { DeliveryStatus } from '../../src/domain/delivery.ts';
-import type { Document } from '../../src/domain/documents/document.ts';
-import { whyNotDeliver } from '../../src/domain/documents/leaving.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
-import { deliveryOf, setDelivery } from '../store/delivery.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { deliver, refuseDelivery } from '../services/deliver.ts';
+import { addressesOfCustomer, sendable, sendWithin } from '../services/send-within.ts';
 import { lockDocuments } from '../store/documents.ts';
-import { recordEvent } from '../store/events.ts';
 import { type Answer, carryOut } from '../store/intent.ts';
-import { type Ctx, Refused, type Tx } from '../store/tx.ts';
-import { addressesOfCustomer, sendWithin } from './send-document.ts';
-import { sendable } from './share-document.ts';
+import { type Ctx, Refused } from '../store/tx.ts';
 
 export interface DeliveryRequest {
   id: string;
@@ -19,28 +15,6 @@ export interface DeliveryRequest {
   clientEmail: string | null;
   tellClient: boolean;
 }
-
-/** Refuses to say how far the goods of a document have come while it is not issued, or stands no more. */
-export const refuseDelivery = (document: Document, status: DeliveryStatus | null): void => {
-  const reason = status && whyNotDeliver(document);
-  if (reason) throw new Refused(refusal('illegal-move', reason));
-};
-
-/** Notes how far the goods have come, where that is known and new; the tracking number stays. */
-export const deliver = async (
-  tx: Tx,
-  id: string,
-  status: DeliveryStatus | null,
-  tracking: string | null = null,
-): Promise<boolean> => {
-  if (!status) return false;
-  const before = await deliveryOf(tx, id);
-  const after = { status, tracking: tracking ?? before.tracking };
-  if (before.status === after.status && before.tracking === after.tracking) return false;
-  await setDelivery(tx, id, after);
-  await recordEvent(tx, 'delivery.update', 'invoice', id, { ...after });
-  return true;
-};
 
 /**
  * Says how far the goods have come, and tells the customer where that is asked for. Source: answers.md, "Status codes".

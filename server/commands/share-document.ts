@@ -1,20 +1,11 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { whyNotSend } from '../../src/domain/documents/leaving.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { findDocuments, lockDocuments } from '../store/documents.ts';
+import { sendable } from '../services/send-within.ts';
+import { lockDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { addShare, revokeShares } from '../store/shares.ts';
-import { type BusinessTx, type Ctx, Refused, withBusiness } from '../store/tx.ts';
-
-/** A document that may leave the house. Throws `Refused` for one that is not issued, or put away. */
-export const sendable = async (tx: BusinessTx, kind: DocumentKind, id: string): Promise<Document> => {
-  const document = (await findDocuments(tx, kind, [id]))[0]!;
-  const reason = whyNotSend(document);
-  if (reason) throw new Refused(refusal('illegal-move', reason));
-  return document;
-};
+import { type Ctx, withBusiness } from '../store/tx.ts';
 
 /**
  * Makes a public link of a document. A repeated request makes another, for what a link opens with is kept nowhere:

@@ -1,9 +1,9 @@
 import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
+import { tellOwners } from '../services/tell-owners.ts';
 import { findDocuments } from '../store/documents.ts';
 import { noteObstacle } from '../store/inbox.ts';
 import { findSession } from '../store/payment-sessions.ts';
 import { type BusinessCtx, withBusiness } from '../store/tx.ts';
-import { tellOwners } from './tell-owners.ts';
 
 /** Notes why a report can't be booked yet, and tells the owners once. */
 export const tellOfObstacle = (

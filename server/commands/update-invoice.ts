@@ -11,16 +11,16 @@ import { joined } from '../../src/domain/plan.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { issueDraftAct } from '../acts/issue-invoice.ts';
+import { deliver, refuseDelivery } from '../services/deliver.ts';
+import { typedDocument } from '../services/typed-document.ts';
+import { drawnRequest } from '../services/typed-template.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { carryOut } from '../store/intent.ts';
 import { bookOf, lockInvoice } from '../store/invoices.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, granted, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import type { CreateInvoice } from './create-invoice.ts';
-import { deliver, refuseDelivery } from './set-delivery.ts';
-import { refuseStaleVersion } from './stale.ts';
-import { typedDocument } from './typed-document.ts';
-import { drawnRequest } from './typed-template.ts';
 
 export interface UpdateInvoice extends CreateInvoice {
   id: string;

@@ -2,7 +2,7 @@ import type { accountCalls } from '../../src/api/contract/account.ts';
 import type { AnswerOf } from '../../src/api/contract/call.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
-import type { Person } from '../commands/account/visit.ts';
+import type { Person } from '../services/visit.ts';
 import type { Membership } from '../store/businesses.ts';
 import type { AccountServices } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { idToWire } from '../../src/api/wire/id.ts';
 import type { Effects, NamedEffects } from '../../src/domain/effects.ts';
-import type { RowOutcome } from '../commands/bulk.ts';
 import { accountNames } from '../reports/effects.ts';
+import type { RowOutcome } from '../services/each-row.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 
 /** What a bulk act answers: what became of each row; the message is the act's when one was done, else the first reason. */

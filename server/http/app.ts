@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { type Bounds, usualBounds } from '../../src/domain/bounds.ts';
-import { isDemoOpen } from '../commands/demo/open-demo.ts';
+import { isDemoOpen } from '../demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
 import { bankRoutes } from './bank.routes.ts';

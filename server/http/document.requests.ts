@@ -8,8 +8,8 @@ import type { SendStyle } from '../../src/domain/documents/send-style.ts';
 import { decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import type { TemplateFont } from '../../src/domain/template.ts';
-import type { DocumentRequest } from '../commands/typed-document.ts';
 import { type DocumentFilter, sorts } from '../reports/document-list.ts';
+import type { DocumentRequest } from '../services/typed-document.ts';
 import { Refused } from '../store/tx.ts';
 import { pageOf } from './paging.ts';
 

@@ -7,7 +7,6 @@ import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
 import { billedStatuses, unpaidStatuses } from '../../src/domain/invoice/status.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import { forEachRow } from '../commands/bulk.ts';
 import { cancelInvoice, reinstateInvoice } from '../commands/cancel-invoice.ts';
 import { createInvoice } from '../commands/create-invoice.ts';
 import { applyCredit, refundCredit } from '../commands/credit.ts';
@@ -25,6 +24,7 @@ import {
   listDocuments,
 } from '../reports/document-list.ts';
 import { creditOf, viewInvoice } from '../reports/invoice-view.ts';
+import { forEachRow } from '../services/each-row.ts';
 import type { CommandResult } from '../store/commit-or-preview.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { countDelivered } from '../store/delivery.ts';

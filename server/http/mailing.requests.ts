@@ -1,6 +1,6 @@
 import { idToWire } from '../../src/api/wire/id.ts';
 import { addressesOf } from '../../src/domain/message.ts';
-import type { Sent } from '../commands/send-document.ts';
+import type { Sent } from '../services/send-within.ts';
 
 interface SentMail {
   email?: string | undefined;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
-import type { Visit } from '../commands/account/visit.ts';
 import type { RateDesk } from '../commands/exchange-rates.ts';
 import type { PaymentDesk } from '../commands/open-payment-session.ts';
+import type { Visit } from '../services/visit.ts';
 import type { Identity } from '../store/identity.ts';
 import { networkOf } from '../store/tries.ts';
 import { refuseForeignUser, type Services, signedIn } from './door.ts';

@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker';
 import type { Mail } from '../adapters/mail/mail.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
-import type { Printing } from '../commands/print-document.ts';
+import type { Printing } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
 import type { Database } from '../store/database.ts';
 import {

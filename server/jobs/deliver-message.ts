@@ -3,9 +3,11 @@ import { publicLink } from '../../src/api/wire/public-link.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
 import type { DocumentPurpose } from '../../src/domain/message.ts';
 import type { OutgoingMail } from '../adapters/mail/mail.ts';
-import { pdfOf } from '../commands/print-document.ts';
-import { printableStatementOf, statementPdf } from '../commands/print-statement.ts';
-import { sendable } from '../commands/share-document.ts';
+import { documentLetter } from '../letters/document-letter.ts';
+import { statementLetter } from '../letters/statement-letter.ts';
+import { pdfOf } from '../services/document-paper.ts';
+import { sendable } from '../services/send-within.ts';
+import { printableStatementOf, statementPdf } from '../services/statement-paper.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { deliveryOf } from '../store/delivery.ts';
@@ -17,8 +19,6 @@ import { picturesOfPaper } from '../store/pictures.ts';
 import { addShare } from '../store/shares.ts';
 import { type BusinessCtx, type BusinessTx, Missing, Refused, withBusiness } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
-import { documentLetter } from './document-letter.ts';
-import { statementLetter } from './statement-letter.ts';
 
 /** A message about a document as it stands now; its link is made here and kept nowhere. */
 const documentMail = async (

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker';
-import { fillDemo } from '../commands/demo/fill-demo.ts';
-import { findDemoUser } from '../commands/demo/open-demo.ts';
+import { fillDemo } from '../demo/fill-demo.ts';
+import { findDemoUser } from '../demo/open-demo.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 /** Fills the demo business; repeated, it goes on where it stopped. */

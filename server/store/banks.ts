@@ -1,4 +1,5 @@
 import { type Bank, type BankCard, blankBank, ledgerName } from '../../src/domain/bank.ts';
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** What is kept of a bank beside its rows' own columns. */
@@ -164,3 +165,7 @@ export const holdDefaultBank = async (tx: BusinessTx): Promise<number | null> =>
   }
   return null;
 };
+
+/** The ledger account of the default bank, for modes of payment that reach a bank; null for others, and while there is none. */
+export const defaultBankAccount = async (tx: BusinessTx, mode: PaymentMode): Promise<number | null> =>
+  mode === 1 || mode === 4 ? null : holdDefaultBank(tx);

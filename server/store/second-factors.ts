@@ -8,6 +8,9 @@ export interface SecondFactor {
   confirmed: boolean;
 }
 
+/** Where the secret of a user's second factor is sealed for. */
+export const factorPlace = (userId: string): string => `second-factor:${userId}`;
+
 export const secondFactorOf = async (query: AccessQuery, userId: string): Promise<SecondFactor | null> => {
   const [row] = await query<SecondFactor>(
     'select secret, confirmed_at is not null as confirmed from second_factor where user_id = $1',

@@ -32,65 +32,19 @@ const awaited = {
     'server/commands/write-off.ts',
   ] as string[],
   joined: [
-    'server/commands/account/add-referral-code.ts',
-    'server/commands/account/change-email.ts',
-    'server/commands/account/confirm-password.ts',
-    'server/commands/account/factor-letters.ts',
-    'server/commands/account/letters.ts',
-    'server/commands/account/new-password.ts',
-    'server/commands/account/onboard.ts',
-    'server/commands/account/own-account.ts',
-    'server/commands/account/own-sessions.ts',
-    'server/commands/account/recover-factor.ts',
-    'server/commands/account/register.ts',
-    'server/commands/account/resend.ts',
-    'server/commands/account/reset-password.ts',
-    'server/commands/account/second-factor.ts',
-    'server/commands/account/send-proof.ts',
-    'server/commands/account/sign-in.ts',
-    'server/commands/account/verify.ts',
     'server/commands/apply-provider-event.ts',
-    'server/commands/book-charge.ts',
-    'server/commands/business-settings.ts',
-    'server/commands/cancel-invoice.ts',
-    'server/commands/create-invoice.ts',
     'server/commands/create-invoices.ts',
-    'server/commands/credit.ts',
     'server/commands/decide-held-payment.ts',
-    'server/commands/demo/fill-demo.ts',
-    'server/commands/demo/make-demo.ts',
-    'server/commands/demo/open-demo.ts',
-    'server/commands/demo/story.ts',
-    'server/commands/demo/tell-story.ts',
-    'server/commands/hold-payment.ts',
-    'server/commands/pay-opening-balance.ts',
-    'server/commands/print-statement.ts',
     'server/commands/put-away-invoice.ts',
     'server/commands/save-bank.ts',
-    'server/commands/save-customer.ts',
-    'server/commands/save-product.ts',
-    'server/commands/save-quote.ts',
-    'server/commands/save-tax.ts',
-    'server/commands/save-template.ts',
-    'server/commands/send-document.ts',
-    'server/commands/send-statement.ts',
-    'server/commands/set-delivery.ts',
     'server/commands/set-invoice-status.ts',
-    'server/commands/team/accept-invite.ts',
-    'server/commands/team/invite-team-member.ts',
-    'server/commands/team/letters.ts',
-    'server/commands/team/move-member.ts',
-    'server/commands/tell-of-obstacle.ts',
-    'server/commands/tell-owners.ts',
-    'server/commands/typed-document.ts',
-    'server/commands/typed-template.ts',
     'server/commands/update-invoice.ts',
   ] as string[],
   long: [
-    'server/commands/demo/tell-story.ts › play',
     'server/commands/record-payment.ts › recordPayment',
-    'server/commands/typed-document.ts › typedDocument',
     'server/commands/update-invoice.ts › updateInvoice',
+    'server/demo/tell-story.ts › play',
+    'server/services/typed-document.ts › typedDocument',
   ] as string[],
 };
 
@@ -122,8 +76,10 @@ test('no command imports another', () => {
   expect(joining).toEqual(awaited.joined);
 });
 
-test('no function of a command has more than 40 lines', () => {
-  const long = commands.flatMap(statementsOf).filter(({ lines }) => lines > 40);
+test('no function that commands are made of has more than 40 lines', () => {
+  const long = filesOf(/^server\/(acts|commands|services|demo)\/.*\.ts$/)
+    .flatMap(statementsOf)
+    .filter(({ lines }) => lines > 40);
   expect(long.map(({ name }) => name)).toEqual(awaited.long);
 });
 

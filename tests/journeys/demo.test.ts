@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillDemo } from '../../server/commands/demo/fill-demo.ts';
-import { findDemoUser } from '../../server/commands/demo/open-demo.ts';
+import { fillDemo } from '../../server/demo/fill-demo.ts';
+import { findDemoUser } from '../../server/demo/open-demo.ts';
 import { verify } from '../../server/maintenance/verify.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';

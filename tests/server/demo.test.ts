@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillDemo } from '../../server/commands/demo/fill-demo.ts';
-import { demoContext, openDemo } from '../../server/commands/demo/open-demo.ts';
-import { storyUntil } from '../../server/commands/demo/story.ts';
-import { tellStory } from '../../server/commands/demo/tell-story.ts';
+import { fillDemo } from '../../server/demo/fill-demo.ts';
+import { demoContext, openDemo } from '../../server/demo/open-demo.ts';
+import { storyUntil } from '../../server/demo/story.ts';
+import { tellStory } from '../../server/demo/tell-story.ts';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { type Server, startServer } from '../support/server.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDemo } from '../../server/commands/demo/open-demo.ts';
-import { storyUntil } from '../../server/commands/demo/story.ts';
+import { openDemo } from '../../server/demo/open-demo.ts';
+import { storyUntil } from '../../server/demo/story.ts';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { bundled, type Child, startChild } from '../support/child.ts';
 import { type Server, startServer } from '../support/server.ts';

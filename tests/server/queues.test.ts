@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import type { Mail } from '../../server/adapters/mail/mail.ts';
 import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
-import { openDemo } from '../../server/commands/demo/open-demo.ts';
+import { openDemo } from '../../server/demo/open-demo.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { asAdmin } from '../support/database.ts';

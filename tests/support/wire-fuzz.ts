@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Chance, chanceFrom } from '../../server/commands/demo/chance.ts';
+import { type Chance, chanceFrom } from '../../server/demo/chance.ts';
 import { asMeant } from '../../server/http/as-sent.ts';
 import { fieldsOf, withValue } from './call-fields.ts';
 

@@ -1,9 +1,9 @@
 import { invalid } from '../../../src/domain/refusal.ts';
+import type { Visit } from '../../services/visit.ts';
 import { asAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { keepReferral, userOfReferralCode } from '../../store/referrals.ts';
 import { Refused } from '../../store/tx.ts';
-import type { Visit } from './visit.ts';
 
 /**
  * Keeps by whose code the user came. The same code again changes nothing, so that a request may be repeated.

@@ -2,6 +2,10 @@ import pg from 'pg';
 import { emailProblem } from '../../../src/domain/account.ts';
 import { invalid } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
+import { emailChangedLetter, newAddressLetter, takenAddressLetter } from '../../letters/account-letters.ts';
+import { confirmPassword } from '../../services/confirm-password.ts';
+import { mailsTo } from '../../services/send-proof.ts';
+import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { stopRecovery } from '../../store/factor-recoveries.ts';
 import type { Identity } from '../../store/identity.ts';
@@ -10,10 +14,6 @@ import { newProof, setProofAddress, tryDigits, useProofs } from '../../store/pro
 import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { isTaken, setEmail } from '../../store/users.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { emailChangedLetter, newAddressLetter, takenAddressLetter } from './letters.ts';
-import { mailsTo } from './send-proof.ts';
-import type { Visit } from './visit.ts';
 
 const proofOf = (userId: string) => ({ userId, purpose: 'change-email' }) as const;
 const uniqueViolation = '23505';

@@ -5,6 +5,7 @@ import { countryById, localeOfCountry } from '../../../src/domain/country.ts';
 import { type Onboarding, onboardingProblems } from '../../../src/domain/onboarding.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
 import { boundWords } from '../../../src/domain/words/bounds.ts';
+import { boundsFor, countOfDay } from '../../services/bounds.ts';
 import { asAccess } from '../../store/access.ts';
 import { createBusiness } from '../../store/businesses.ts';
 import type { Database } from '../../store/database.ts';
@@ -12,7 +13,6 @@ import { hashOf, type Identity } from '../../store/identity.ts';
 import { type Answer, carryOut } from '../../store/intent.ts';
 import { type Business, type Clock, type Ctx, Refused } from '../../store/tx.ts';
 import { rename } from '../../store/users.ts';
-import { boundsFor, countOfDay } from '../bounds.ts';
 
 /** A new business begins on a trial, which has no second currency. */
 const atFirst = { plan: 'trial', multiCurrency: false, taxAfterDiscount: false } as const;

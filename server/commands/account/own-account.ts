@@ -1,6 +1,11 @@
 import { nameProblems } from '../../../src/domain/account.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { bytesOf } from '../../adapters/pictures/picture.ts';
+import { passwordChangedLetter } from '../../letters/account-letters.ts';
+import { confirmPassword } from '../../services/confirm-password.ts';
+import { drawPicture } from '../../services/draw-picture.ts';
+import { newPasswordProblem } from '../../services/new-password.ts';
+import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { queueLetter } from '../../store/letters.ts';
@@ -8,11 +13,6 @@ import { endSessionsOf } from '../../store/sessions.ts';
 import { Refused } from '../../store/tx.ts';
 import { dropImage, keepImage } from '../../store/user-images.ts';
 import { rename, setPassword } from '../../store/users.ts';
-import { drawPicture } from '../draw-picture.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { passwordChangedLetter } from './letters.ts';
-import { newPasswordProblem } from './new-password.ts';
-import type { Visit } from './visit.ts';
 
 /** Changes the user's names. @throws Refused for faults, each with its field */
 export const updateProfile = async (

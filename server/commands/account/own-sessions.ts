@@ -1,9 +1,9 @@
+import { confirmPassword } from '../../services/confirm-password.ts';
+import type { Visit } from '../../services/visit.ts';
 import { asAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { endSessionById, endSessionsOf } from '../../store/sessions.ts';
 import { Missing } from '../../store/tx.ts';
-import { confirmPassword } from './confirm-password.ts';
-import type { Visit } from './visit.ts';
 
 /**
  * Ends one of the user's sessions. Who borrowed a session is not to shut its owner out, so the password is asked for.

@@ -1,4 +1,6 @@
 import { refusal } from '../../../src/domain/refusal.ts';
+import { recoveryCodeLetter, recoveryNoticeLetter } from '../../letters/factor-letters.ts';
+import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import {
   beginRecovery,
@@ -12,8 +14,6 @@ import { challengedUser } from '../../store/second-factors.ts';
 import { takeTries } from '../../store/tries.ts';
 import { Missing, Refused } from '../../store/tx.ts';
 import { findById } from '../../store/users.ts';
-import { recoveryCodeLetter, recoveryNoticeLetter } from './factor-letters.ts';
-import type { Visit } from './visit.ts';
 
 const over = refusal('invalid', 'This sign-in took too long or too many tries. Start again.');
 

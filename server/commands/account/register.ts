@@ -3,15 +3,14 @@ import { type Registration, registrationProblems } from '../../../src/domain/acc
 import { refusal } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
+import { mailsTo, sendProof } from '../../services/send-proof.ts';
+import type { SignedIn, Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
 import { openSession, rememberDevice } from '../../store/sessions.ts';
 import { networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { addUser, findByIntent, type User } from '../../store/users.ts';
-import { mailsTo, sendProof } from './send-proof.ts';
-import type { SignedIn } from './sign-in.ts';
-import type { Visit } from './visit.ts';
 
 const registrationsFrom = (address: string) => ({ subject: `register:${networkOf(address)}`, limit: 100 });
 

@@ -2,10 +2,7 @@ import type { Sealing } from '../../adapters/sealing.ts';
 import { withAccess } from '../../store/access.ts';
 import type { Database } from '../../store/database.ts';
 import { sealWaiting } from '../../store/letters.ts';
-import { replaceSecret, secretsStored } from '../../store/second-factors.ts';
-
-/** Where the secret of a user's second factor is sealed for. */
-export const factorPlace = (userId: string): string => `second-factor:${userId}`;
+import { factorPlace, replaceSecret, secretsStored } from '../../store/second-factors.ts';
 
 /** The secret of an authenticator app is base32, which no sealed text is. */
 const isBare = (stored: string): boolean => /^[A-Z2-7]+$/.test(stored);

@@ -1,12 +1,16 @@
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { addressOf, newSecret, stepOf } from '../../adapters/one-time-codes.ts';
 import type { Sealing } from '../../adapters/sealing.ts';
+import { factorChangedLetter } from '../../letters/account-letters.ts';
+import { confirmPassword } from '../../services/confirm-password.ts';
+import type { Opened, Visit } from '../../services/visit.ts';
 import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
 import { stopRecovery, takeMailedCode } from '../../store/factor-recoveries.ts';
 import type { Identity } from '../../store/identity.ts';
 import { queueLetter } from '../../store/letters.ts';
 import {
   endChallenge,
+  factorPlace,
   keepSecret,
   secondFactorOf,
   takeRecoveryCode,
@@ -19,10 +23,6 @@ import { endSessionsOf, openSession } from '../../store/sessions.ts';
 import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { findById, type User } from '../../store/users.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { factorChangedLetter } from './letters.ts';
-import { factorPlace } from './seal-secrets.ts';
-import type { Opened, Visit } from './visit.ts';
 
 const wrongCode = invalid('code', 'This code is wrong, or was used before. Wait for the next one.');
 const over = refusal('invalid', 'This sign-in took too long or too many tries. Start again.');

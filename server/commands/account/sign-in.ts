@@ -1,5 +1,6 @@
 import { refusal } from '../../../src/domain/refusal.ts';
 import { isEmail, normalEmail } from '../../../src/domain/text.ts';
+import type { SignedIn, Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
 import { openChallenge, secondFactorOf } from '../../store/second-factors.ts';
@@ -7,7 +8,6 @@ import { endSession, knowsDevice, openSession, rememberDevice } from '../../stor
 import { type Counted, giveBack, networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { findByEmail, nobody, renewPassword } from '../../store/users.ts';
-import type { Opened, Visit } from './visit.ts';
 
 export interface SignIn {
   email: string;
@@ -17,11 +17,6 @@ export interface SignIn {
   device: string | null;
   /** The token of a session this sign-in replaces. */
   replaces: string | null;
-}
-
-export interface SignedIn extends Opened {
-  /** What the browser is to be known by from now on. */
-  device: string;
 }
 
 /** The password was right, and the second factor is asked for by this secret. */

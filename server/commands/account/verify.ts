@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { sessionWords } from '../../../src/domain/words/session.ts';
+import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { dropClaims } from '../../store/claims.ts';
 import type { Identity } from '../../store/identity.ts';
@@ -9,7 +10,6 @@ import { knowsDevice } from '../../store/sessions.ts';
 import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { findById, isVerified, markVerified } from '../../store/users.ts';
-import type { Visit } from './visit.ts';
 
 const badDigits = refusal(
   'invalid',

@@ -8,6 +8,7 @@ import { replacedLink, teamWords } from '../../../src/domain/words/team.ts';
 import { decide } from '../../../src/machines/standing.ts';
 import { teamMemberLifecycle } from '../../../src/machines/team-member/team-member.lifecycle.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
+import type { Opened, Visit } from '../../services/visit.ts';
 import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
 import { type FoundInvite, inviteBehind, join, standsIn } from '../../store/members.ts';
@@ -15,7 +16,6 @@ import { openSession } from '../../store/sessions.ts';
 import { networkOf, takeTries } from '../../store/tries.ts';
 import { granted, Refused } from '../../store/tx.ts';
 import { addUser, isTaken, markVerified } from '../../store/users.ts';
-import type { Opened, Visit } from '../account/visit.ts';
 
 /** What a mailed link carries. */
 export interface InviteLink {

@@ -1,62 +1,18 @@
 import { v7 } from 'uuid';
 import { refusal } from '../../../src/domain/refusal.ts';
-import { inviteEnd, inviteProblems, type TeamRole } from '../../../src/domain/team.ts';
+import { inviteProblems, type TeamRole } from '../../../src/domain/team.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
-import { boundWords } from '../../../src/domain/words/bounds.ts';
 import { decide } from '../../../src/machines/standing.ts';
 import { teamMemberLifecycle } from '../../../src/machines/team-member/team-member.lifecycle.ts';
+import { countInvite, type InvitePost, mailLink } from '../../services/invites.ts';
+import { mailsTo } from '../../services/send-proof.ts';
 import { asAccess } from '../../store/access.ts';
 import { recordEvent } from '../../store/events.ts';
 import { carryOut } from '../../store/intent.ts';
-import { type LetterSealing, queueSecret } from '../../store/letters.ts';
-import {
-  addInvited,
-  lockMember,
-  memberByAddress,
-  openInvites,
-  writeLink,
-  writeStanding,
-} from '../../store/members.ts';
-import { newToken } from '../../store/secrets.ts';
+import { addInvited, lockMember, memberByAddress, writeStanding } from '../../store/members.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
-import { type Ctx, granted, Refused, type Tx } from '../../store/tx.ts';
-import { mailsTo } from '../account/send-proof.ts';
-import { boundsFor, countOfDay, refuseBeyond } from '../bounds.ts';
-import { inviteLetter } from './letters.ts';
-
-/** How an invitation goes out. */
-export interface InvitePost {
-  /** Where a link leads that carries a token. */
-  linkTo: (token: string) => string;
-  /** What its mail is sealed with while it waits. */
-  sealing: LetterSealing;
-}
-
-/**
- * Counts an invitation that is about to go out. The business's settings are locked, so that of two at once one counts the other.
- *
- * @throws Refused beyond what the business or the user may have
- */
-export const countInvite = async (ctx: Ctx, tx: Tx): Promise<void> => {
-  const bounds = await boundsFor(ctx, ctx.user.id, tx.now);
-  if ((await openInvites(tx)) >= bounds.openInvites) refuseBeyond(boundWords.openInvites(bounds.openInvites));
-  await countOfDay(ctx, ctx.user.id, 'invite', tx.now, bounds.invitesPerDay, boundWords.invites);
-};
-
-/** Makes a new link, which kills the earlier one, and mails it. */
-export const mailLink = async (
-  tx: Tx,
-  id: string,
-  { email, role }: { email: string; role: TeamRole },
-  post: InvitePost,
-): Promise<void> => {
-  const token = newToken();
-  await writeLink(tx, id, { email, token, until: inviteEnd(tx.now) });
-  const { name: business } = tx.business;
-  const letter = inviteLetter(email, { business, inviter: tx.user.name, role, url: post.linkTo(token) });
-  await queueSecret(tx.query, post.sealing, letter, tx.now, tx.business.id);
-};
+import { type Ctx, granted, Refused } from '../../store/tx.ts';
 
 /**
  * Invites an address into the team, one that was in it or was asked before too. Throws `Refused` for a fault, and for

@@ -4,6 +4,9 @@ import {
   type TeamMemberEvent,
   teamMemberLifecycle,
 } from '../../../src/machines/team-member/team-member.lifecycle.ts';
+import { ownerLetter } from '../../letters/team-letters.ts';
+import { countInvite, type InvitePost, mailLink } from '../../services/invites.ts';
+import { mailsTo } from '../../services/send-proof.ts';
 import { asAccess } from '../../store/access.ts';
 import { ownersOf } from '../../store/businesses.ts';
 import { recordEvent } from '../../store/events.ts';
@@ -13,9 +16,6 @@ import { lockMember, type MemberRow, nameOfUser, otherOwners, writeStanding } fr
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
 import { type Ctx, granted, Refused, type Tx } from '../../store/tx.ts';
-import { mailsTo } from '../account/send-proof.ts';
-import { countInvite, type InvitePost, mailLink } from './invite-team-member.ts';
-import { ownerLetter } from './letters.ts';
 
 /** What a member's act answers. */
 export type Moved = { id: string; status: string };

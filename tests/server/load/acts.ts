@@ -12,9 +12,9 @@ import {
 import { recordPayment } from '../../../server/commands/record-payment.ts';
 import { saveCustomer } from '../../../server/commands/save-customer.ts';
 import { updateProductCard } from '../../../server/commands/save-product.ts';
-import { plainRequest } from '../../../server/commands/typed-document.ts';
 import { updateInvoice } from '../../../server/commands/update-invoice.ts';
 import { undoWriteOff, writeOff } from '../../../server/commands/write-off.ts';
+import { plainRequest } from '../../../server/services/typed-document.ts';
 import { settlementsOf } from '../../../server/store/items.ts';
 import { withBusiness } from '../../../server/store/tx.ts';
 import { blankCustomer } from '../../../src/domain/contact.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { factorEndedLetter } from '../../../server/commands/account/factor-letters.ts';
+import { factorEndedLetter } from '../../../server/letters/factor-letters.ts';
 import { endSecondFactor } from '../../../server/maintenance/end-second-factor.ts';
 import { accountCalls } from '../../../src/api/contract/account.ts';
 import { setsUpFactor } from '../../support/factor.ts';

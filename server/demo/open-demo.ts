@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import { dayIn } from '../../../src/domain/day.ts';
-import { refusal } from '../../../src/domain/refusal.ts';
-import { type Passwords, passwordsBy, usualCost } from '../../adapters/passwords.ts';
-import { withAccess } from '../../store/access.ts';
-import { createBusiness } from '../../store/businesses.ts';
-import type { Database } from '../../store/database.ts';
-import { hashOf } from '../../store/identity.ts';
-import { queueTask } from '../../store/tasks.ts';
-import { type Business, type Clock, type Ctx, Refused, withBusiness } from '../../store/tx.ts';
-import { addUser, findByEmail, markVerified, othersThan, setPassword } from '../../store/users.ts';
+import { dayIn } from '../../src/domain/day.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { type Passwords, passwordsBy, usualCost } from '../adapters/passwords.ts';
+import { withAccess } from '../store/access.ts';
+import { createBusiness } from '../store/businesses.ts';
+import type { Database } from '../store/database.ts';
+import { hashOf } from '../store/identity.ts';
+import { queueTask } from '../store/tasks.ts';
+import { type Business, type Clock, type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { addUser, findByEmail, markVerified, othersThan, setPassword } from '../store/users.ts';
 import { storyUntil } from './story.ts';
 
 /** Who the demo business belongs to; nobody else can have the address, for nobody can prove it. */

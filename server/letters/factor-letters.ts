@@ -1,7 +1,7 @@
-import { formatDay } from '../../../src/domain/format.ts';
-import { noticesOfRecovery, type Recovery } from '../../store/factor-recoveries.ts';
-import type { Letter, SecretLetter } from '../../store/letters.ts';
-import { written, writtenSecret } from '../written-letter.ts';
+import { formatDay } from '../../src/domain/format.ts';
+import { noticesOfRecovery, type Recovery } from '../store/factor-recoveries.ts';
+import type { Letter, SecretLetter } from '../store/letters.ts';
+import { written, writtenSecret } from './written-letter.ts';
 
 interface Addressee {
   email: string;

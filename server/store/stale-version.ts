@@ -1,5 +1,5 @@
 import { refusal } from '../../src/domain/refusal.ts';
-import { Refused, type Tx } from '../store/tx.ts';
+import { Refused, type Tx } from './tx.ts';
 
 /**
  * Refuses an edit made on an older version, with who saved in between and when; the form keeps what was typed.

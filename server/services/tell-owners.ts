@@ -1,8 +1,8 @@
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import { written } from '../letters/written-letter.ts';
 import { ownersOf } from '../store/businesses.ts';
 import { queueLetter } from '../store/letters.ts';
 import type { BusinessTx } from '../store/tx.ts';
-import { written } from './written-letter.ts';
 
 /** What the owners of a business are told about one of its invoices. */
 export interface News {

@@ -1,5 +1,5 @@
-import type { Letter, SecretLetter } from '../../store/letters.ts';
-import { written, writtenSecret } from '../written-letter.ts';
+import type { Letter, SecretLetter } from '../store/letters.ts';
+import { written, writtenSecret } from './written-letter.ts';
 
 const onOneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 

@@ -1,7 +1,7 @@
-import { idToWire } from '../../../src/api/wire/id.ts';
-import type { Letter, SecretLetter } from '../../store/letters.ts';
-import type { MailedSecrets } from '../../store/proofs.ts';
-import { written, writtenSecret } from '../written-letter.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import type { Letter, SecretLetter } from '../store/letters.ts';
+import type { MailedSecrets } from '../store/proofs.ts';
+import { written, writtenSecret } from './written-letter.ts';
 
 interface Addressee {
   id: string;

@@ -3,8 +3,8 @@ import { documentTypes } from '../../src/domain/documents/kinds.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { formatDay, formatMoney } from '../../src/domain/format.ts';
 import type { DocumentPurpose } from '../../src/domain/message.ts';
-import { type LetterContent, written } from '../commands/written-letter.ts';
 import type { Letter } from '../store/letters.ts';
+import { type LetterContent, written } from './written-letter.ts';
 
 /** What a letter about a document is written from. */
 export interface LetterAbout {

@@ -1,9 +1,9 @@
 import { type PrintableStatement, statementDays } from '../../src/domain/customer/statement.ts';
 import { formatMoney } from '../../src/domain/format.ts';
 import { isPositive } from '../../src/domain/money.ts';
-import { written } from '../commands/written-letter.ts';
 import type { Letter } from '../store/letters.ts';
 import { oneLine } from './document-letter.ts';
+import { written } from './written-letter.ts';
 
 /** The letter a statement of account goes with: the sender's words first, then what is owed; the statement is attached. */
 export const statementLetter = (

@@ -15,7 +15,7 @@ import { findCustomer } from '../store/contacts.ts';
 import { findProducts } from '../store/products.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx } from '../store/tx.ts';
-import { refuseCurrency } from './foreign-currency.ts';
+import { refuseCurrency } from './refuse-currency.ts';
 import { type AskedTemplate, type Drawn, typedTemplate } from './typed-template.ts';
 
 /** A customer who was put away gets no new document. */

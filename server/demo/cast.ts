@@ -1,6 +1,6 @@
-import type { CustomerCard } from '../../../src/domain/contact.ts';
-import { blankCustomer, noAddress } from '../../../src/domain/contact.ts';
-import type { TaxCard } from '../../../src/domain/tax.ts';
+import type { CustomerCard } from '../../src/domain/contact.ts';
+import { blankCustomer, noAddress } from '../../src/domain/contact.ts';
+import type { TaxCard } from '../../src/domain/tax.ts';
 
 /** Who buys from the demo business, where, and in which currency. All of them are made up. */
 const people: readonly [name: string, city: string, country: string, currency: string | null][] = [

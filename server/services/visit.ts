@@ -1,9 +1,9 @@
-import type { Bounds } from '../../../src/domain/bounds.ts';
-import type { Passwords } from '../../adapters/passwords.ts';
-import type { Sealing } from '../../adapters/sealing.ts';
-import type { Database } from '../../store/database.ts';
-import type { Clock, Ctx } from '../../store/tx.ts';
-import type { User } from '../../store/users.ts';
+import type { Bounds } from '../../src/domain/bounds.ts';
+import type { Passwords } from '../adapters/passwords.ts';
+import type { Sealing } from '../adapters/sealing.ts';
+import type { Database } from '../store/database.ts';
+import type { Clock, Ctx } from '../store/tx.ts';
+import type { User } from '../store/users.ts';
 
 /** One request outside a business: what it is served with, and what is known of who sends it. */
 export interface Visit {
@@ -32,4 +32,9 @@ export type Person = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'ver
 export interface Opened {
   token: string;
   user: Person;
+}
+
+export interface SignedIn extends Opened {
+  /** What the browser is to be known by from now on. */
+  device: string;
 }

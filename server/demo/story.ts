@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../src/domain/day.ts';
+import { daysAfter } from '../../src/domain/day.ts';
 import { customers, taxes, wares } from './cast.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 

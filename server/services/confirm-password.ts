@@ -1,9 +1,9 @@
-import { invalid } from '../../../src/domain/refusal.ts';
-import { asAccess } from '../../store/access.ts';
-import type { Identity } from '../../store/identity.ts';
-import { giveBack, takeTries } from '../../store/tries.ts';
-import { Refused } from '../../store/tx.ts';
-import { findById } from '../../store/users.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { asAccess } from '../store/access.ts';
+import type { Identity } from '../store/identity.ts';
+import { giveBack, takeTries } from '../store/tries.ts';
+import { Refused } from '../store/tx.ts';
+import { findById } from '../store/users.ts';
 import type { Visit } from './visit.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { openDatabase } from '../../store/database.ts';
-import { migrate } from '../../store/migrate.ts';
-import { type Clock, withBusiness } from '../../store/tx.ts';
+import { openDatabase } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { type Clock, withBusiness } from '../store/tx.ts';
 import { fillDemo } from './fill-demo.ts';
 import { demoContext, openDemo } from './open-demo.ts';
 

@@ -1,0 +1,16 @@
+import { defaultAmong } from '../../src/domain/default-among.ts';
+import { recordEvent } from '../store/events.ts';
+import { allTemplates, flagDefault } from '../store/templates.ts';
+import type { Tx } from '../store/tx.ts';
+
+/**
+ * Leaves the business with one default template, as long as it has any: the one asked for, else the one that is, else
+ * the oldest. A change of it is an event. Called under `lockSettings`.
+ */
+export const settleDefault = async (tx: Tx, asked: string | null = null): Promise<void> => {
+  const templates = await allTemplates(tx);
+  const id = defaultAmong(templates, asked);
+  if (id === null || templates.some((template) => template.id === id && template.isDefault)) return;
+  await flagDefault(tx, id);
+  await recordEvent(tx, 'template.default', 'template', id);
+};
