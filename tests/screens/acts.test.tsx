@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { tellChanged } from '../../src/api/client/reports.ts';
 import { useActs } from '../../src/screens/document/use-acts.ts';
 import { toastStore } from '../../src/screens/kit/toast.ts';
 import { usePlainAct } from '../../src/screens/page/use-plain-act.ts';
@@ -13,22 +14,30 @@ const answerNext = (figure: string) => act(async () => fetches.shift()!(figure))
 
 function Page() {
   const figure = useQuery({
-    queryKey: ['figure'],
+    queryKey: ['invoices', 'figure'],
     queryFn: () => new Promise<string>((resolve) => fetches.push(resolve)),
   }).data;
   const { open, show, done, carryOut } = useActs<'pay'>();
   const plain = usePlainAct();
-  const tell = (message: string) => async () => ({ message });
+  const paid = () => tellChanged('/api/invoice/AddPayment');
+  const pay = async () => {
+    paid();
+    return { message: 'Done.' };
+  };
+  const payAndDone = () => {
+    paid();
+    void done();
+  };
   return (
     <>
-      <button type="button" id="done" onClick={() => void done()} />
+      <button type="button" id="done" onClick={payAndDone} />
       <button type="button" id="show" onClick={() => show('pay')} />
       <button
         type="button"
         id="act"
         onClick={() => void carryOut(() => Promise.reject(new Error('Not now.')))}
       />
-      <button type="button" id="plain" onClick={() => void plain('act 1', tell('Done.'))} />
+      <button type="button" id="plain" onClick={() => void plain('act 1', pay)} />
       <output>{open ? `Pay ${figure}` : `Stands at ${figure}`}</output>
     </>
   );

@@ -4,6 +4,7 @@ import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/call.ts';
 import { type Problem, problemOf } from './problem.ts';
 import {
   tellAccess,
+  tellChanged,
   tellFactorNeeded,
   tellGone,
   tellPlanLimit,
@@ -97,6 +98,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
     });
     tellReachable(true);
     hearAccess(response);
+    if (call.effect === 'changes') tellChanged(call.path);
     return withShownMessage(response.data);
   } catch (rejection) {
     if (given.signal?.aborted) throw rejection;
@@ -104,6 +106,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
     tellReachable(problem.kind !== 'unreachable');
     hearAccess(rejection);
     hearGone(problem, rejection, businessOf(call, given));
+    if (problem.kind === 'stale') tellChanged(call.path);
     if (problem.status === 401) endSession(token, problem.message);
     if (problem.kind === 'plan-limit') tellPlanLimit(problem);
     if (problem.kind === 'second-factor-needed') tellFactorNeeded(problem);

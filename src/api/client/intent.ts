@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { Problem } from './problem.ts';
 import { tabStorage } from './storage.ts';
 
@@ -25,12 +26,27 @@ export function intentKey(act: string): string {
 export const intentOver = (act: string): void => tabStorage.remove(storedAs(act));
 
 /**
+ * Changes under way, each a mutation under the name of its act. They belong to no page: one that is left ends what it asks,
+ * never what it changes.
+ */
+export const changes = new QueryClient({
+  // A lost server is told at once, and what was sent is sent again by whoever pressed, under the same key.
+  defaultOptions: { mutations: { networkMode: 'always', retry: false, gcTime: 0 } },
+});
+
+const asMutation = <Answer>(act: string, mutationFn: () => Promise<Answer>): Promise<Answer> =>
+  changes
+    .getMutationCache()
+    .build(changes, { mutationKey: [act], mutationFn })
+    .execute(undefined);
+
+/**
  * Sends an act under its key, which is over once it is done, or once the server says it was used for other content.
  * Rejects with the call's problem.
  */
 export async function once<Answer>(act: string, sendWith: (key: string) => Promise<Answer>): Promise<Answer> {
   try {
-    const answer = await sendWith(intentKey(act));
+    const answer = await asMutation(act, () => sendWith(intentKey(act)));
     intentOver(act);
     return answer;
   } catch (rejection) {

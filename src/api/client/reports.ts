@@ -23,6 +23,7 @@ const access = channel<string>();
 const gone = channel<string>();
 const planLimit = channel<Problem | null>();
 const factorNeeded = channel<Problem>();
+const changed = channel<string>();
 
 /** Calls the hearer with the reason once for each session that turns out dead, however many of its calls were under way. */
 export const onSignedOut = signedOut.hear;
@@ -47,3 +48,10 @@ export const tellPlanLimit = planLimit.tell;
 /** Tells when a business refused somebody who lacks the second factor it needs; `details.business` says which business. */
 export const onFactorNeeded = factorNeeded.hear;
 export const tellFactorNeeded = factorNeeded.tell;
+
+/**
+ * Tells, by a call's path, that what it is about is no longer what was read of it: the call changed it, or was refused because
+ * somebody else had.
+ */
+export const onChanged = changed.hear;
+export const tellChanged = changed.tell;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { toast } from '../kit/toast.ts';
 import { documentListAt } from '../shell/addresses.ts';
-import { useRefresh } from '../shell/use-refresh.ts';
+import { useRefreshAll } from '../shell/use-refresh.ts';
 
 /** Where one comes back to from a payment page: the sales, as the documents say. */
 export const paymentReturns = { successUrl: '/sales?payment=made', cancelUrl: '/sales?payment=left' };
@@ -19,7 +19,7 @@ const wordMs = 2_000;
 export function usePaymentReturn(): void {
   const came = new URLSearchParams(useSearch()).get('payment');
   const [, navigate] = useLocation();
-  const refresh = useRefresh();
+  const refresh = useRefreshAll();
   useEffect(() => {
     const text = words[came ?? ''];
     if (!text) return;

@@ -4,7 +4,7 @@ import { openTasks } from '../../api/queries/tasks.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 import { useBusiness } from './business.ts';
-import { useRefresh } from './use-refresh.ts';
+import { useRefreshAll } from './use-refresh.ts';
 
 const Bar = styled('section', {
   base: {
@@ -40,7 +40,7 @@ const words: Readonly<Record<string, string>> = {
 export function RunningTasks() {
   const { id } = useBusiness();
   const { data: tasks = [] } = useQuery(openTasks(id));
-  const refresh = useRefresh();
+  const refresh = useRefreshAll();
   const before = useRef(0);
   useEffect(() => {
     if (tasks.length < before.current) void refresh();

@@ -1,0 +1,194 @@
+/** What queries are about: the first part of each one's key. */
+export type Subject =
+  | 'account'
+  | 'banks'
+  | 'book-days'
+  | 'business-settings'
+  | 'customers'
+  | 'dashboard'
+  | 'held-payments'
+  | 'invoices'
+  | 'outward'
+  | 'plan'
+  | 'products'
+  | 'quotes'
+  | 'rates'
+  | 'referrals'
+  | 'reports'
+  | 'security'
+  | 'taxes'
+  | 'team'
+  | 'templates';
+
+/** What posts to the books, or takes it back, shows wherever a figure of it is. */
+const booked: readonly Subject[] = [
+  'invoices',
+  'customers',
+  'products',
+  'quotes',
+  'held-payments',
+  'outward',
+  'dashboard',
+  'reports',
+];
+
+type Row = readonly [touches: readonly Subject[], ...paths: readonly string[]];
+
+/**
+ * Every call that changes something, with the queries whose rows, figures or states it touches. Whether a tax or a bank is in
+ * use, and the like, is no reason to be here: a page asks that when it opens.
+ */
+export const touches: readonly Row[] = [
+  [
+    booked,
+    '/api/invoice/CreateInvoice',
+    '/api/invoice/UpdateInvoice',
+    '/api/invoice/DuplicateInvoice',
+    '/api/invoice/Archive-Invoice',
+    '/api/invoice/restore-invoice',
+    '/api/invoice/CancelInvoice',
+    '/api/invoice/undo-cancel',
+    '/api/invoice/UpdateInvoiceStatus',
+    '/api/invoice/AddPayment',
+    '/api/invoice/Add-Invoice-Batch-Payment',
+    '/api/invoice/delete-payment',
+    '/api/invoice/apply-credit',
+    '/api/invoice/write-off-balance',
+    '/api/invoice/undo-write-off',
+    '/api/Client/refund-credit',
+    '/api/Client/pay-opening-balance',
+    '/api/Client/delete-opening-payment',
+    '/api/Payment/book-held',
+    '/api/Payment/refuse-held',
+    '/api/QuotesController/Convert-To-Invoice',
+    '/api/QuotesController/Convert-To-Receipt',
+  ],
+  // What they owed when the books began is booked with the card; their name is on what they were sent.
+  [
+    ['customers', 'invoices', 'quotes', 'dashboard', 'reports'],
+    '/api/Client/AddClient',
+    '/api/Client/UpdateClient',
+    '/api/Client/DeleteClient',
+    '/api/Client/DeleteMultipleClient',
+    '/api/Client/RestoreClient',
+    '/api/Client/RestoreMultipleClients',
+  ],
+  [
+    ['quotes', 'customers', 'dashboard'],
+    '/api/QuotesController/create-quotation',
+    '/api/QuotesController/Update-Quote-Detail',
+    '/api/QuotesController/Delete-Quote-By-Id',
+    '/api/QuotesController/Restore-Quote-By-Id',
+  ],
+  // Opening stock is booked.
+  [['products', 'dashboard', 'reports'], '/api/Product/add-product', '/api/Product/update-product'],
+  // A document that is sent for the first time is issued by it; mail travels on after the answer.
+  [booked, '/api/invoice/ResendInvoice', '/api/invoice/Send-Invoice-Payment-Email'],
+  [['quotes', 'outward', 'customers', 'dashboard'], '/api/QuotesController/Send-Quote-Email'],
+  [['invoices', 'quotes', 'outward'], '/api/Share/create-link', '/api/Share/revoke-links'],
+  [['outward'], '/api/Share/send-again'],
+  [['invoices', 'outward', 'dashboard'], '/api/invoice/UpdateShipStatus'],
+  [['customers'], '/api/Client/send-statement'],
+  [
+    ['invoices', 'outward'],
+    '/api/Subscription/CreateStripeSessionService',
+    '/api/onboarding/flatter-wave-initialize-transaction',
+    '/api/onboarding/invoice-paypal-check-outorder',
+    '/api/onboarding/paystack-initialize-transaction',
+  ],
+  // An opening balance is booked.
+  [
+    ['banks', 'dashboard', 'reports'],
+    '/api/AccountSettings/AddBank',
+    '/api/AccountSettings/Updatebank',
+    '/api/AccountSettings/SetDefaultBank',
+    '/api/AccountSettings/activate-bank',
+  ],
+  // Its answer is the list that is left.
+  [['dashboard', 'reports'], '/api/AccountSettings/DeleteBank'],
+  [
+    ['taxes'],
+    '/api/Admin/add-tax-detail',
+    '/api/Admin/update-tax-detail',
+    '/api/Admin/delete-tax-detail-by-id',
+    '/api/Admin/activate-tax-detail',
+  ],
+  [
+    ['templates'],
+    '/api/InvoiceSettingController/create-invoice-setting',
+    '/api/InvoiceSettingController/Update-Invoice-Setting',
+    '/api/InvoiceSettingController/Delete-Invoice-Setting-By-Id',
+    '/api/InvoiceSettingController/Get-Invoice-Setting-As-Default',
+  ],
+  [
+    ['business-settings', 'dashboard'],
+    '/api/Business/update-business',
+    '/api/Business/fiscal-year',
+    '/api/Business/enable-multi-currency',
+    '/api/Business/change-default-currency',
+    '/api/Business/save-tax-order',
+    '/api/Business/save-negative-stock',
+    '/api/Business/save-second-factor-rule',
+  ],
+  [['business-settings', 'invoices', 'quotes'], '/api/Business/save-numbering'],
+  [['business-settings', 'book-days'], '/api/Business/set-lock-date'],
+  [
+    ['rates'],
+    '/api/Reference/fetch-exchange-rates',
+    '/api/Reference/save-exchange-rate',
+    '/api/Reference/delete-exchange-rate',
+  ],
+  [
+    ['team', 'plan'],
+    '/api/onboarding/InviteTeamMember',
+    '/api/onboarding/ResendTeamMemberInvite',
+    '/api/onboarding/UpdateTeamMember',
+    '/api/onboarding/DeleteTeamMember',
+    '/api/Account/admin-confirm-email',
+  ],
+  [['plan'], '/api/Subscription/UpgradePlan'],
+  [['referrals'], '/api/Referral/add-code'],
+  [
+    ['account'],
+    '/api/AccountSettings/Updateprofile',
+    '/api/AccountSettings/UpdateProfileImage',
+    '/api/Account/change-email',
+    '/api/Account/confirm-email',
+  ],
+  [
+    ['account', 'security'],
+    '/api/Account/change-password',
+    '/api/Account/end-session',
+    '/api/Account/end-other-sessions',
+    '/api/Account/begin-second-factor',
+    '/api/Account/confirm-second-factor',
+    '/api/Account/end-second-factor',
+  ],
+  // Who is signed in, and into which business, the session knows: it begins its pages with nothing fetched.
+  [
+    [],
+    '/api/Account/register',
+    '/api/Account/verify-email',
+    '/api/Account/login',
+    '/api/Account/open-demo',
+    '/api/Account/logout',
+    '/api/Account/resend-token',
+    '/api/Account/forgot-password',
+    '/api/Account/exchange-reset-code',
+    '/api/Account/reset-password',
+    '/api/Account/prove-second-factor',
+    '/api/Account/recover-second-factor',
+    '/api/onboarding/save-onboarding',
+    '/api/onboarding/AddTeamMemberPassword',
+    '/api/onboarding/accept-team-invite',
+    '/api/Business/create-business',
+    '/api/Payment/receive-event',
+  ],
+];
+
+const byPath: ReadonlyMap<string, readonly Subject[]> = new Map(
+  touches.flatMap(([subjects, ...paths]) => paths.map((path) => [path, subjects] as const)),
+);
+
+/** What a call touches, by its path; nothing where the table says nothing of it. */
+export const touchedBy = (path: string): readonly Subject[] => byPath.get(path) ?? [];

@@ -1,0 +1,236 @@
+import {
+  onlineManager,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { send } from '../../src/api/client/client.ts';
+import { changes, once } from '../../src/api/client/intent.ts';
+import { fetchTouched } from '../../src/api/commands/touched.ts';
+import type { Call } from '../../src/api/contract/call.ts';
+import { ownAccount, ownSecurity } from '../../src/api/queries/account.ts';
+import { bankList } from '../../src/api/queries/banks.ts';
+import { bookDays, businessSettings } from '../../src/api/queries/business.ts';
+import {
+  customerHistory,
+  customerInvoices,
+  customerList,
+  customerStatement,
+  customerSummary,
+  customerView,
+} from '../../src/api/queries/customers.ts';
+import { businessSummary, dashboardCounters, toDoList } from '../../src/api/queries/dashboard.ts';
+import { heldPayments } from '../../src/api/queries/held-payments.ts';
+import {
+  invoiceCounts,
+  invoiceList,
+  invoiceView,
+  nextInvoiceNumber,
+  openInvoices,
+} from '../../src/api/queries/invoices.ts';
+import { outwardView } from '../../src/api/queries/outward.ts';
+import { planUse } from '../../src/api/queries/plans.ts';
+import { productList, productView } from '../../src/api/queries/products.ts';
+import { nextQuoteNumber, quoteCounts, quoteList, quoteView } from '../../src/api/queries/quotes.ts';
+import { rateList } from '../../src/api/queries/rates.ts';
+import { categoryList } from '../../src/api/queries/reference.ts';
+import { ownReferrals } from '../../src/api/queries/referral.ts';
+import { journal, ledger, trialBalance } from '../../src/api/queries/reports.ts';
+import { salesSummary } from '../../src/api/queries/sales-summary.ts';
+import { openTasks } from '../../src/api/queries/tasks.ts';
+import { taxList } from '../../src/api/queries/taxes.ts';
+import { teamList } from '../../src/api/queries/team.ts';
+import { templateList } from '../../src/api/queries/templates.ts';
+import { queryClient } from '../../src/screens/shell/query-client.ts';
+import { contract } from '../support/contract.ts';
+
+const days = { period: '', dates: '', from: '', to: '' };
+const page = { page: 1, search: '', sort: '', filter: '', status: '', type: '', location: '', ...days };
+
+/** Everything that any page shows, all of it shown at once. */
+const shown = (): { queryKey: QueryKey }[] => [
+  ownAccount(),
+  ownSecurity(),
+  bankList('b'),
+  bookDays('b'),
+  businessSettings('b'),
+  customerList('b', page),
+  customerSummary('b', days),
+  customerView('b', 'c'),
+  customerInvoices('b', 'c', page),
+  customerStatement('b', 'c', days, 1),
+  customerHistory('b', 'c', 1),
+  businessSummary('b', days),
+  dashboardCounters('b'),
+  toDoList('b'),
+  heldPayments('b', 'i'),
+  invoiceList('b', page),
+  invoiceCounts('b', page),
+  invoiceView('b', 'i'),
+  nextInvoiceNumber('b', 'invoice'),
+  openInvoices('b', 'c'),
+  outwardView('b', 'invoice', 'i'),
+  planUse('b'),
+  productList('b', page),
+  productView('b', 'p'),
+  quoteList('b', page),
+  quoteCounts('b', page),
+  quoteView('b', 'q'),
+  nextQuoteNumber('b'),
+  rateList('b'),
+  categoryList(),
+  ownReferrals(),
+  trialBalance('b', ''),
+  journal('b', { ...page, account: '', document: '' }),
+  ledger('b', { ...page, account: '1' }),
+  salesSummary('b', days),
+  openTasks('b'),
+  taxList('b'),
+  teamList('b'),
+  templateList('b'),
+];
+
+const requests: string[] = [];
+/** What the server answers a change; whatever is read is answered by nothing. */
+let answer = { status: 200, body: {} as object };
+
+beforeEach(() => {
+  answer = { status: 200, body: {} };
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    requests.push(`${method} ${url.split('?')[0]}`);
+    const { status, body } =
+      method === 'POST'
+        ? answer
+        : { status: 200, body: { data: { mails: [], messages: [] }, tasks: [], ToDo: [] } };
+    return new Response(JSON.stringify(body), { status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Everything shown, and what was asked for so far forgotten. */
+const showEverything = async () => {
+  const client = queryClient();
+  for (const query of shown())
+    new QueryObserver(client, query as QueryObserverOptions).subscribe(() => undefined);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(requests.length).toBeGreaterThan(35);
+  requests.length = 0;
+  return client;
+};
+
+const press = (path: string) => {
+  const call = contract.find((one) => one.path === path)!;
+  return once(path, (intentKey) => send(call as Call, { body: {}, intentKey } as never));
+};
+
+/** What a save sends, and after it. */
+const saved = async (path: string): Promise<string[]> => {
+  const client = await showEverything();
+  await press(path).catch(() => undefined);
+  await fetchTouched(client);
+  client.clear();
+  return requests.splice(0).map((request) => request.replace('/api/', ''));
+};
+
+const customers = [
+  'Client/NewGetAllClients',
+  'Client/GetClientSummaryData',
+  'Client/GetClient',
+  'invoice/GetAllInvoicesByClientWithFilters',
+  'invoice/ClientStatement',
+  'Client/GetClientHistory',
+];
+const dashboard = [
+  'Dashboard/GetBusinessSummary',
+  'Dashboard/CounterAPIDataForDashBorad',
+  'Dashboard/get-to-do-list',
+];
+const invoices = [
+  'invoice/NewGetAllInvoicesWithFilters',
+  'invoice/GetInvoiceCounter',
+  'invoice/GetInvoice',
+  'invoice/GetInvoiceNumber',
+  'invoice/Get-Invoice-Details-By-ClientId',
+  'invoice/get-sales-summary',
+];
+const items = ['Product/get-all-products', 'Product/get-product-by-id'];
+const quotes = [
+  'QuotesController/Get-All-Quotes-With-Filters',
+  'QuotesController/Get-Quote-Count',
+  'QuotesController/Get-Quote-By-Id',
+  'QuotesController/Get-Quote-Number',
+];
+const reports = [
+  'Dashboard/GetTrialBalance',
+  'Dashboard/GetJournalEntries',
+  'Dashboard/GetAccountLedgerDetails',
+];
+const sending = ['Share/get-outward'];
+const held = ['Payment/get-held'];
+const books = [customers, dashboard, held, invoices, sending, items, quotes, reports].flat();
+
+/** Of the 39 queries there are, those that each main kind of save asks anew. */
+const kinds: readonly [what: string, path: string, asked: readonly string[]][] = [
+  ['an invoice', '/api/invoice/UpdateInvoice', books],
+  ['an issue', '/api/invoice/UpdateInvoiceStatus', books],
+  ['a payment', '/api/invoice/AddPayment', books],
+  ['a cancellation', '/api/invoice/CancelInvoice', books],
+  ['a quote', '/api/QuotesController/create-quotation', [customers, dashboard, quotes].flat()],
+  ['a customer', '/api/Client/UpdateClient', [customers, dashboard, invoices, quotes, reports].flat()],
+  ['an item', '/api/Product/update-product', [dashboard, items, reports].flat()],
+  ['a tax', '/api/Admin/update-tax-detail', ['Admin/get-all-tax-detail']],
+  ['a bank', '/api/AccountSettings/Updatebank', ['AccountSettings/GetallBanks', ...dashboard, ...reports]],
+  ['a deleted bank', '/api/AccountSettings/DeleteBank', [...dashboard, ...reports]],
+  [
+    'a template',
+    '/api/InvoiceSettingController/Update-Invoice-Setting',
+    ['InvoiceSettingController/Get-All-Invoice-Setting'],
+  ],
+  ['a setting of the business', '/api/Business/save-tax-order', ['Business/settings', ...dashboard]],
+  ['the lock date', '/api/Business/set-lock-date', ['Business/book-days', 'Business/settings']],
+  ['a rate', '/api/Reference/save-exchange-rate', ['Reference/exchange-rates']],
+  [
+    'a member',
+    '/api/onboarding/UpdateTeamMember',
+    ['onboarding/GetAllTeamMemberInvite', 'Subscription/GetSubscriptionSeatsInfo'],
+  ],
+  ['a profile', '/api/AccountSettings/Updateprofile', ['Account/true-user-info']],
+  ['a delivery', '/api/invoice/UpdateShipStatus', [dashboard, invoices, sending].flat()],
+  ['a second factor', '/api/Account/confirm-second-factor', ['Account/true-user-info', 'Account/security']],
+];
+
+test.each(kinds)(
+  'after the save of %s what it touches is asked for, once, and nothing else',
+  async (...kind) => {
+    const [, path, expected] = kind;
+    const [change, ...after] = await saved(path);
+    expect(change).toMatch(new RegExp(`^(POST|GET) ${path.replace('/api/', '')}$`));
+    expect(after.sort()).toEqual(expected.map((one) => `GET ${one}`).sort());
+  },
+);
+
+test('a save that is refused asks for nothing; one that came too late asks for what somebody else saved', async () => {
+  const client = await showEverything();
+  const refusedWith = async (kind: string): Promise<string[]> => {
+    requests.length = 0;
+    answer = { status: 400, body: { Message: 'No.', kind } };
+    await expect(press('/api/Admin/update-tax-detail')).rejects.toMatchObject({ kind });
+    await fetchTouched(client);
+    return requests.slice(1);
+  };
+  expect(await refusedWith('invalid')).toEqual([]);
+  expect(await refusedWith('stale')).toEqual(['GET /api/Admin/get-all-tax-detail']);
+});
+
+test('a save is a mutation under the name of its act, without a network too', async () => {
+  onlineManager.setOnline(false);
+  const begun: unknown[] = [];
+  const stop = changes.getMutationCache().subscribe(({ mutation }) => {
+    begun.push(mutation?.options.mutationKey);
+  });
+  await press('/api/Admin/update-tax-detail');
+  expect(begun[0]).toEqual(['/api/Admin/update-tax-detail']);
+  stop();
+  onlineManager.setOnline(true);
+});
