@@ -1,6 +1,5 @@
 import type { Plan } from '../../src/domain/access/plans.ts';
-import { decide } from '../../src/machines/standing.ts';
-import { subscriptionLifecycle } from '../../src/machines/subscription/subscription.lifecycle.ts';
+import { changePlanAct } from '../acts/change-plan.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
@@ -18,9 +17,7 @@ export const changePlan = (ctx: Ctx, plan: Plan): Promise<PlanChanged> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const { plan: before } = await planOf(tx);
-    const asked = { type: 'plan.choose', plan } as const;
-    const { moved, status } = granted(decide(subscriptionLifecycle, { status: before, facts: {} }, asked));
-    const after = status as Plan;
+    const { moved, after } = granted(changePlanAct(before, plan));
     if (!moved) return { plan: after };
     await writePlanOf(tx, after);
     await recordEvent(tx, 'plan.change', 'business', tx.business.id, { before, after });

@@ -1,6 +1,4 @@
-import { bankStandingOf, isRemoved } from '../../src/domain/bank.ts';
-import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
+import { activateBankAct, deleteBankAct, setDefaultBankAct } from '../acts/default-bank.ts';
 import { settleDefaultBank } from '../services/default-bank.ts';
 import { findBank, holdBank, removeBank, setBankActive } from '../store/banks.ts';
 import { recordEvent } from '../store/events.ts';
@@ -15,8 +13,7 @@ export type Settled = { id: string; repeated?: boolean };
 export const setDefaultBank = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
-    const standing = bankStandingOf(await findBank(tx, id));
-    const move = granted(decide(bankLifecycle, standing, { type: 'bank.setDefault' }));
+    const move = granted(setDefaultBankAct(await findBank(tx, id)));
     if (move.moved) await settleDefaultBank(tx, id);
     return { id };
   });
@@ -29,9 +26,9 @@ export const deleteBank = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const bank = await holdBank(tx, id);
-    const move = granted(decide(bankLifecycle, bankStandingOf(bank), { type: 'bank.delete' }));
-    if (!move.moved) return { id };
-    const removed = isRemoved(move);
+    const { end } = granted(deleteBankAct(bank));
+    if (end === 'unchanged') return { id };
+    const removed = end === 'removed';
     await (removed ? removeBank(tx, bank) : setBankActive(tx, bank, false));
     await recordEvent(tx, removed ? 'bank.delete' : 'bank.deactivate', 'bank', id, { name: bank.name });
     await settleDefaultBank(tx);
@@ -43,7 +40,7 @@ export const activateBank = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const bank = await findBank(tx, id);
-    granted(decide(bankLifecycle, bankStandingOf(bank), { type: 'bank.activate' }));
+    granted(activateBankAct(bank));
     await setBankActive(tx, bank, true);
     await recordEvent(tx, 'bank.activate', 'bank', id, { name: bank.name });
     await settleDefaultBank(tx);

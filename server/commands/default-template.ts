@@ -1,6 +1,4 @@
-import { templateStandingOf } from '../../src/domain/template.ts';
-import { decide } from '../../src/machines/standing.ts';
-import { templateLifecycle } from '../../src/machines/template/template.lifecycle.ts';
+import { deleteTemplateAct, setDefaultTemplateAct } from '../acts/default-template.ts';
 import { settleDefault } from '../services/default-template.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
@@ -15,8 +13,7 @@ type Settled = { id: string; repeated?: boolean };
 export const setDefaultTemplate = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
-    const standing = templateStandingOf(await findTemplate(tx, id));
-    const move = granted(decide(templateLifecycle, standing, { type: 'template.setDefault' }));
+    const move = granted(setDefaultTemplateAct(await findTemplate(tx, id)));
     if (move.moved) await settleDefault(tx, id);
     return { id };
   });
@@ -26,7 +23,7 @@ export const deleteTemplate = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const template = await findTemplate(tx, id);
-    granted(decide(templateLifecycle, templateStandingOf(template), { type: 'template.delete' }));
+    granted(deleteTemplateAct(template));
     const { style, color } = template;
     await removeTemplate(tx, id);
     await recordEvent(tx, 'template.delete', 'template', id, { style, color });

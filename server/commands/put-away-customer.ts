@@ -1,6 +1,4 @@
-import { customerStanding } from '../../src/domain/contact.ts';
-import { customerLifecycle } from '../../src/machines/customer/customer.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
+import { putAwayCustomerAct } from '../acts/put-away-customer.ts';
 import { findCustomer, markDeleted } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { type Answer, carryOut } from '../store/intent.ts';
@@ -10,8 +8,7 @@ import { countUsage } from '../store/usage.ts';
 const putAway = (ctx: Ctx, id: string, act: 'delete' | 'restore'): Promise<Answer> =>
   carryOut(ctx, async (tx) => {
     const customer = await findCustomer(tx, id, true);
-    const standing = customerStanding(customer);
-    const move = granted(decide(customerLifecycle, standing, { type: `customer.${act}` }));
+    const move = granted(putAwayCustomerAct(customer, act));
     if (!move.moved) return { id };
     await markDeleted(tx, id, act === 'delete' ? tx.now : null);
     await recordEvent(tx, `customer.${act}`, 'contact', id);

@@ -1,25 +1,20 @@
-import { planQuoteMove, quoteStandingOf } from '../../src/domain/quote/draft.ts';
-import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
-import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
+import { deleteQuoteAct, restoreQuoteAct } from '../acts/put-away-quote.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { lockDocument } from '../store/documents.ts';
-import { carryOut } from '../store/intent.ts';
-import { type Ctx, granted } from '../store/tx.ts';
+import { loadAndCarryOut } from '../store/intent.ts';
+import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
+const putAway = (ctx: Ctx, id: string, act: typeof deleteQuoteAct): Promise<CommandResult> =>
+  loadAndCarryOut(
+    ctx,
+    (tx) => Promise.all([lockDocument(tx, 'quote', id), worldOf(tx)]),
+    (tx, [quote, world]) => commitOrPreview(tx, act(quote, world)),
+  );
+
 /** Deletes an open quote; the row stays and can be restored. */
-export const deleteQuote = (ctx: Ctx, id: string): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
-    const quote = await lockDocument(tx, 'quote', id);
-    const move = granted(decide(quoteLifecycle, quoteStandingOf(quote), { type: 'quote.delete' }));
-    if (!move.moved) return noChange(tx, quote);
-    return commitOrPreview(tx, planQuoteMove(quote, move, 'quote.delete', await worldOf(tx)));
-  });
+export const deleteQuote = (ctx: Ctx, id: string): Promise<CommandResult> => putAway(ctx, id, deleteQuoteAct);
 
 /** Returns a deleted quote to what it was. */
 export const restoreQuote = (ctx: Ctx, id: string): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
-    const quote = await lockDocument(tx, 'quote', id);
-    const move = granted(decide(quoteLifecycle, quoteStandingOf(quote), { type: 'quote.restore' }));
-    return commitOrPreview(tx, planQuoteMove(quote, move, 'quote.restore', await worldOf(tx)));
-  });
+  putAway(ctx, id, restoreQuoteAct);

@@ -1,73 +1,18 @@
 import { v7 } from 'uuid';
-import {
-  type Bank,
-  type BankCard,
-  type BankOpening,
-  bankProblems,
-  bankStandingOf,
-  lastDigits,
-  ledgerName,
-  tidyBank,
-} from '../../src/domain/bank.ts';
-import { openingOfEntry, planBankOpening } from '../../src/domain/books/opening-bank.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
-import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
+import type { TypedOpening } from '../../src/domain/bank.ts';
+import { type BankCard, lastDigits, ledgerName, tidyBank } from '../../src/domain/bank.ts';
+import { openBankAct, saveBankAct } from '../acts/save-bank.ts';
 import { settleDefaultBank } from '../services/default-bank.ts';
-import { refuseCurrency } from '../services/refuse-currency.ts';
 import { accountNameIsTaken, addBankAccount, findBank, insertBank, updateBank } from '../store/banks.ts';
 import { entryById } from '../store/entries.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
-import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
+import { type Ctx, granted, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
 import type { Settled } from './default-bank.ts';
-
-/** An opening balance as it is typed. */
-export interface TypedOpening {
-  amount: BankOpening['amount'];
-  /** Null is that of the one that stands, today where there is none. */
-  onDay: string | null;
-  /** Home per unit of the bank's currency; null is that of the one that stands, 1 where there is none. */
-  rate: string | null;
-}
-
-const cardOf = (tx: Tx, typed: BankCard): BankCard => {
-  const tidy = tidyBank(typed);
-  const card = { ...tidy, currency: tidy.currency || tx.business.homeCurrency };
-  const fields = bankProblems(card);
-  if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
-  return card;
-};
-
-/** The bank as it stands, when it can be edited. */
-const editable = async (tx: Tx, { id, version }: { id: string; version: number | null }): Promise<Bank> => {
-  const bank = await findBank(tx, id);
-  granted(decide(bankLifecycle, bankStandingOf(bank), { type: 'bank.edit' }));
-  await refuseStaleVersion(tx, bank, version);
-  return bank;
-};
-
-const refuseCard = async (tx: Tx, card: BankCard, standing: Bank | null): Promise<void> => {
-  if (standing?.used && standing.currency !== card.currency)
-    throw new Refused(
-      invalid(
-        'currency',
-        `The account has entries, so it stays in ${standing.currency}. Add another bank for ${card.currency}.`,
-      ),
-    );
-  refuseCurrency(tx, card.currency, standing?.currency);
-  if (await accountNameIsTaken(tx, ledgerName(card), standing?.accountId ?? null))
-    throw new Refused(
-      invalid(
-        'name',
-        `Your books have an account called ${ledgerName(card)}, perhaps one no longer in use. Write the name differently.`,
-      ),
-    );
-};
 
 /** Brings the bank's opening balance to what was typed; answers the entry it stands in. */
 const openBooks = async (
@@ -78,14 +23,7 @@ const openBooks = async (
 ): Promise<string | null> => {
   const world = await worldOf(tx);
   const standing = bank.openingId === null ? null : await entryById(tx, bank.openingId);
-  const known = standing && openingOfEntry(standing);
-  const typed = {
-    amount: opening.amount,
-    onDay: opening.onDay ?? known?.onDay ?? world.today,
-    rate: card.currency === world.homeCurrency ? '1' : (opening.rate ?? known?.rate ?? '1'),
-  };
-  const about = { accountId: bank.accountId, ledgerName: ledgerName(card), currency: card.currency };
-  const planned = granted(planBankOpening(about, standing, typed, world));
+  const planned = granted(openBankAct(bank.accountId, card, standing, opening, world));
   await writePlan(tx, planned.plan);
   return planned.openingId;
 };
@@ -104,11 +42,14 @@ export const saveBank = (
   { opening, makeDefault }: { opening: TypedOpening | null; makeDefault: boolean },
 ): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
-    const card = cardOf(tx, typed);
+    const tidy = tidyBank(typed);
+    const card = { ...tidy, currency: tidy.currency || tx.business.homeCurrency };
     const id = existing?.id ?? v7();
     await lockSettings(tx);
-    const standing = existing && (await editable(tx, existing));
-    await refuseCard(tx, card, standing);
+    const standing = existing && (await findBank(tx, id));
+    const isTaken = await accountNameIsTaken(tx, ledgerName(card), standing?.accountId ?? null);
+    granted(saveBankAct(tx.business, card, standing, isTaken));
+    if (standing) await refuseStaleVersion(tx, standing, existing.version);
     const known = standing ?? { accountId: await addBankAccount(tx, card), openingId: null };
     const openingId = opening ? await openBooks(tx, known, card, opening) : known.openingId;
     await (standing

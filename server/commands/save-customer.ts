@@ -1,17 +1,14 @@
 import { v7 } from 'uuid';
-import { type CustomerCard, customerProblems, customerStanding } from '../../src/domain/contact.ts';
-import { type OpeningBalance, planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
+import type { CustomerCard } from '../../src/domain/contact.ts';
+import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import type { Plan } from '../../src/domain/plan.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import { customerLifecycle } from '../../src/machines/customer/customer.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
-import { refuseCurrency } from '../services/refuse-currency.ts';
+import { openingBalanceAct, saveCustomerAct } from '../acts/save-customer.ts';
 import { emailIsShared, findCustomer, insertCustomer, updateCustomer } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockOpening } from '../store/items.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
-import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
+import { type Ctx, granted, type Tx } from '../store/tx.ts';
 import { countUsage } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
@@ -26,9 +23,7 @@ export interface Saved extends Record<string, unknown> {
 /** Brings what the customer owed before to what was typed. */
 const openingPlan = async (tx: Tx, id: string, opening: OpeningBalance): Promise<Plan> => {
   const world = await worldOf(tx);
-  const standing = await lockOpening(tx, id);
-  refuseCurrency(tx, opening.currency, standing?.currency, 'openingCurrency');
-  return granted(planOpeningBalance(id, standing, opening, world));
+  return granted(openingBalanceAct(tx.business, id, await lockOpening(tx, id), opening, world));
 };
 
 /**
@@ -43,15 +38,11 @@ export const saveCustomer = (
   opening: OpeningBalance | null = null,
 ): Promise<Saved> =>
   carryOut(ctx, async (tx) => {
-    const fields = customerProblems(card);
-    if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
     const id = existing?.id ?? v7();
-    if (existing) {
-      const known = await findCustomer(tx, id, true);
-      granted(decide(customerLifecycle, customerStanding(known), { type: 'customer.edit' }));
-      await refuseStaleVersion(tx, known, existing.version);
-      await updateCustomer(tx, id, card);
-    } else await insertCustomer(tx, id, card);
+    const known = existing && (await findCustomer(tx, id, true));
+    granted(saveCustomerAct(card, known));
+    if (known) await refuseStaleVersion(tx, known, existing.version);
+    await (known ? updateCustomer : insertCustomer)(tx, id, card);
     await recordEvent(tx, existing ? 'customer.update' : 'customer.create', 'contact', id);
     if (opening) await writePlan(tx, await openingPlan(tx, id, opening));
     if (!existing) await countUsage(tx, { clients: 1 });

@@ -16,7 +16,7 @@ import { addProduct } from '../commands/save-product.ts';
 import { createQuote } from '../commands/save-quote.ts';
 import { saveTax } from '../commands/save-tax.ts';
 import { writeOff } from '../commands/write-off.ts';
-import { type DocumentRequest, plainRequest } from '../services/typed-document.ts';
+import { type DocumentRequest, plainRequest } from '../services/look-up.ts';
 import { findDocuments } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { customers, isTaxed, taxes, wares } from './cast.ts';

@@ -9,7 +9,7 @@ import { decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import type { TemplateFont } from '../../src/domain/template.ts';
 import { type DocumentFilter, sorts } from '../reports/document-list.ts';
-import type { DocumentRequest } from '../services/typed-document.ts';
+import type { DocumentRequest } from '../services/look-up.ts';
 import { Refused } from '../store/tx.ts';
 import { pageOf } from './paging.ts';
 

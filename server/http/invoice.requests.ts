@@ -5,8 +5,8 @@ import { invoiceFormWire, invoiceLineWire } from '../../src/api/wire/invoice.ts'
 import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
 import { invoiceStatusOf } from '../../src/api/wire/status.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
-import type { CreateInvoice } from '../commands/create-invoice.ts';
 import type { DocumentFilter } from '../reports/document-list.ts';
+import type { CreateInvoice } from '../services/look-up.ts';
 import { listRequestOf, moneyRequestOf, paperRequestOf, plain } from './document.requests.ts';
 
 type Calls = typeof invoiceCalls;

@@ -4,7 +4,7 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { quoteFormWire, quoteLineWire, quoteShipToWire } from '../../src/api/wire/quote.ts';
 import { decimal } from '../../src/domain/money.ts';
 import type { DocumentFilter } from '../reports/document-list.ts';
-import type { DocumentRequest } from '../services/typed-document.ts';
+import type { DocumentRequest } from '../services/look-up.ts';
 import { listRequestOf, moneyRequestOf, paperRequestOf, plain } from './document.requests.ts';
 
 type Calls = typeof quoteCalls;

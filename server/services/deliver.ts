@@ -1,16 +1,7 @@
 import type { DeliveryStatus } from '../../src/domain/delivery.ts';
-import type { Document } from '../../src/domain/documents/document.ts';
-import { whyNotDeliver } from '../../src/domain/documents/leaving.ts';
-import { refusal } from '../../src/domain/refusal.ts';
 import { deliveryOf, setDelivery } from '../store/delivery.ts';
 import { recordEvent } from '../store/events.ts';
-import { Refused, type Tx } from '../store/tx.ts';
-
-/** Refuses to say how far the goods of a document have come while it is not issued, or stands no more. */
-export const refuseDelivery = (document: Document, status: DeliveryStatus | null): void => {
-  const reason = status && whyNotDeliver(document);
-  if (reason) throw new Refused(refusal('illegal-move', reason));
-};
+import type { Tx } from '../store/tx.ts';
 
 /** Notes how far the goods have come, where that is known and new; the tracking number stays. */
 export const deliver = async (

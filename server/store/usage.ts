@@ -1,5 +1,4 @@
-import { type Cap, capOf } from '../../src/domain/access/plans.ts';
-import { type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { type Cap, capOf, capReached, type Room } from '../../src/domain/access/plans.ts';
 import { rowsOf } from './rowset.ts';
 import { Refused, type Tx } from './tx.ts';
 
@@ -26,24 +25,14 @@ export const usageRows = (tx: Tx, usage: Partial<Record<Cap, number>>): UsageRow
       return { cap, n, most: n > 0 && Number.isFinite(most) ? most : null };
     });
 
-/** How much a plan keeps of something, and how much of that is used. */
-interface Room {
-  limit: number | null;
-  used: number;
-}
-
-/** The refusal of what a plan has no room for, with the limit and how much of it is used. */
-export const capReached = (cap: Cap, { limit, used }: Room): Refusal =>
-  refusal('plan-limit', 'You have reached the limit for your plan', { details: { cap, limit, used } });
-
-/** How many more the plan keeps, its count held until the transaction ends. `left` is Infinity where nothing bounds it. */
-export const roomFor = async (tx: Tx, cap: Cap): Promise<Room & { left: number }> => {
+/** How many more the plan keeps, its count held until the transaction ends. */
+export const roomFor = async (tx: Tx, cap: Cap): Promise<Room> => {
   const [row] = await tx.query<{ n: number }>(
     'select n from usage where business_id = $1 and cap = $2 for update',
     [tx.business.id, cap],
   );
   const [limit, used] = [capOf(tx.business.plan, cap), row!.n];
-  return { limit: Number.isFinite(limit) ? limit : null, used, left: limit - used };
+  return { limit: Number.isFinite(limit) ? limit : null, used };
 };
 
 /**

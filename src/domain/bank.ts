@@ -24,6 +24,15 @@ export interface BankOpening {
   rate: Decimal;
 }
 
+/** An opening balance as it is typed. */
+export interface TypedOpening {
+  amount: BankOpening['amount'];
+  /** Null is that of the one that stands, today where there is none. */
+  onDay: string | null;
+  /** Home per unit of the bank's currency; null is that of the one that stands, 1 where there is none. */
+  rate: string | null;
+}
+
 export interface Bank extends BankCard {
   id: string;
   /** Its own account in the ledger. */

@@ -32,6 +32,9 @@ export const inviteEnd = (now: Date): Date => new Date(now.getTime() + inviteDay
 export const inviteProblems = ({ email }: { email: string }): FieldProblem[] =>
   problemOf('email', emailProblem(email));
 
+/** A place in a team: how far it has come, and the role that goes with it. */
+export type TeamSeat = { status: string; role: TeamRole };
+
 /** Whoever stands in the team, as far as owners are counted. */
 export interface Standing {
   status: string;

@@ -53,7 +53,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The texts of mails, with the type of a stored one.
   letters: ['domain', 'store'],
   // Steps that several commands and jobs take: typed documents looked up, papers made, mail queued.
-  services: ['domain', 'letters', 'store', 'adapters'],
+  services: ['domain', 'acts', 'letters', 'store', 'adapters'],
   commands: ['domain', 'standing', 'lifecycle', 'acts', 'letters', 'services', 'store', 'adapters'],
   reports: ['domain', 'standing', 'lifecycle', 'store'],
   // The door opens transactions, and a lookup that is no report is asked of the store.

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NewInvoice } from '../../server/commands/create-invoice.ts';
 import { createInvoices, type RowAnswer } from '../../server/commands/create-invoices.ts';
-import { plainRequest } from '../../server/services/typed-document.ts';
+import type { NewInvoice } from '../../server/services/look-up.ts';
+import { plainRequest } from '../../server/services/look-up.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import type { Ctx } from '../../server/store/tx.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';

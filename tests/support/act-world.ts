@@ -1,8 +1,11 @@
+import type { AskedDocument, LookedUp } from '../../server/acts/typed-document.ts';
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
-import type { Stock } from '../../src/domain/books/stock.ts';
+import { noStock, type Stock } from '../../src/domain/books/stock.ts';
+import { blankCustomer, type Customer } from '../../src/domain/contact.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { type Document, plainTerms } from '../../src/domain/documents/document.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
+import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
 import { newDraft } from '../../src/domain/invoice/draft.ts';
 import { isNoChange, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import { planQuote } from '../../src/domain/quote/draft.ts';
@@ -111,3 +114,62 @@ export const refused = (outcome: unknown): Refusal => {
 /** What a plan makes of each of its documents: its kind or subtype, and the status after. */
 export const ends = (plan: Plan): string[] =>
   plan.documents.map(({ after }) => `${after.subtype} ${after.status}`);
+
+/** What somebody asks for who types an invoice of two boxes at 50. */
+export const askedDocument = (more: Partial<AskedDocument> = {}): AskedDocument => ({
+  subtype: 'invoice',
+  customerId: null,
+  issuedOn: null,
+  dueOn: null,
+  currency: null,
+  rate: null,
+  discount: { type: 'flat', amount: '0' },
+  shipping: '0',
+  shippingTaxId: null,
+  shipTo: null,
+  sending: {},
+  depositRequired: null,
+  notes: '',
+  lines: [
+    { id: null, productId: null, name: 'Box', description: '', quantity: '2', price: '50', taxId: null },
+  ],
+  ...more,
+});
+
+/** Who buys. */
+export const ada: Customer = {
+  ...blankCustomer,
+  id: 'customer',
+  name: 'Ada',
+  termsDays: null,
+  deleted: false,
+} as Customer;
+
+/** What was looked up for a request that names a customer and nothing else. */
+export const lookedUp = (more: Partial<LookedUp> = {}): LookedUp => ({
+  business: {
+    name: 'Shop',
+    address: '',
+    homeCurrency: 'EUR',
+    plan: 'enterprise',
+    multiCurrency: true,
+    taxAfterDiscount: false,
+  },
+  customer: ada,
+  products: [],
+  taxes: [],
+  template: worn(null),
+  ...more,
+});
+
+/** A draft with nothing on it in the books. */
+export const bookOf = (document: Document): InvoiceBook => ({
+  document,
+  items: [],
+  settlements: [],
+  payments: [],
+  credits: [],
+  entries: [],
+  goods: [],
+  stock: noStock,
+});

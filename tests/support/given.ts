@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { createInvoice } from '../../server/commands/create-invoice.ts';
 import { saveCustomer } from '../../server/commands/save-customer.ts';
 import { addProduct } from '../../server/commands/save-product.ts';
-import { plainRequest } from '../../server/services/typed-document.ts';
+import { plainRequest } from '../../server/services/look-up.ts';
 import { asAccess } from '../../server/store/access.ts';
 import { createBusiness } from '../../server/store/businesses.ts';
 import type { Database } from '../../server/store/database.ts';

@@ -3,10 +3,8 @@ import { v7 } from 'uuid';
 import { nameProblems, problemOf } from '../../../src/domain/account.ts';
 import { passwordProblem } from '../../../src/domain/password.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
-import { awaitsNewerLink } from '../../../src/domain/team.ts';
-import { replacedLink, teamWords } from '../../../src/domain/words/team.ts';
-import { decide } from '../../../src/machines/standing.ts';
-import { teamMemberLifecycle } from '../../../src/machines/team-member/team-member.lifecycle.ts';
+import { teamWords } from '../../../src/domain/words/team.ts';
+import { acceptInviteAct } from '../../acts/accept-invite.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import type { Opened, Visit } from '../../services/visit.ts';
 import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
@@ -37,9 +35,7 @@ const countTries = (visit: Visit): Promise<void> =>
 const openInvite = async (query: AccessQuery, link: InviteLink, now: Date): Promise<FoundInvite> => {
   const invite = await inviteBehind(query, link.businessId, link.token, now);
   if (!invite) throw refused(teamWords.badLink);
-  const standing = { status: invite.status, facts: { role: invite.role } };
-  if (awaitsNewerLink(invite)) throw refused(replacedLink);
-  granted(decide(teamMemberLifecycle, standing, { type: 'invite.accept' }));
+  granted(acceptInviteAct(invite));
   return invite;
 };
 

@@ -2,8 +2,7 @@ import { v7 } from 'uuid';
 import { refusal } from '../../../src/domain/refusal.ts';
 import { inviteProblems, type TeamRole } from '../../../src/domain/team.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
-import { decide } from '../../../src/machines/standing.ts';
-import { teamMemberLifecycle } from '../../../src/machines/team-member/team-member.lifecycle.ts';
+import { inviteTeamMemberAct } from '../../acts/invite-team-member.ts';
 import { countInvite, type InvitePost, mailLink } from '../../services/invites.ts';
 import { mailsTo } from '../../services/send-proof.ts';
 import { asAccess } from '../../store/access.ts';
@@ -35,14 +34,7 @@ export const inviteTeamMember = async (
     if (known === null) await addInvited(tx, id, email, typed.role);
     else {
       const member = await lockMember(tx, id);
-      const move = granted(
-        decide(
-          teamMemberLifecycle,
-          { status: member.status, facts: { role: member.role } },
-          { type: 'invite.send', role: typed.role },
-        ),
-      );
-      await writeStanding(tx, id, { status: move.status, role: move.facts.role });
+      await writeStanding(tx, id, granted(inviteTeamMemberAct(member, typed.role)));
     }
     await takeTries(access, [mailsTo(email)], tx.now);
     await mailLink(tx, id, { email, role: typed.role }, post);

@@ -1,9 +1,5 @@
-import { lastOwnerRefusal, ownsIt } from '../../../src/domain/team.ts';
-import { decide } from '../../../src/machines/standing.ts';
-import {
-  type TeamMemberEvent,
-  teamMemberLifecycle,
-} from '../../../src/machines/team-member/team-member.lifecycle.ts';
+import { ownsIt } from '../../../src/domain/team.ts';
+import { type MemberAsked, moveMemberAct, resendInviteAct } from '../../acts/move-member.ts';
 import { ownerLetter } from '../../letters/team-letters.ts';
 import { countInvite, type InvitePost, mailLink } from '../../services/invites.ts';
 import { mailsTo } from '../../services/send-proof.ts';
@@ -15,13 +11,10 @@ import { queueLetter } from '../../store/letters.ts';
 import { lockMember, type MemberRow, nameOfUser, otherOwners, writeStanding } from '../../store/members.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
-import { type Ctx, granted, Refused, type Tx } from '../../store/tx.ts';
+import { type Ctx, granted, type Tx } from '../../store/tx.ts';
 
 /** What a member's act answers. */
 export type Moved = { id: string; status: string };
-
-/** What an owner does with a place in the team. */
-type Asked = Extract<TeamMemberEvent, { type: 'role.change' | 'member.remove' }>;
 
 /** Writes to who were and who are owners that one of them came or went, whoever did it. */
 const tellOwnersOf = async (
@@ -46,16 +39,13 @@ const tellOwnersOf = async (
  * under the lock of its settings. Whoever is deactivated is out of this business
  * from their next call on, and of no other. Owners are written to when one becomes or stops being one. Throws `Missing`, `Refused`.
  */
-export const moveMember = (ctx: Ctx, id: string, event: Asked): Promise<Moved> =>
+export const moveMember = (ctx: Ctx, id: string, event: MemberAsked): Promise<Moved> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const member = await lockMember(tx, id);
-    const standing = { status: member.status, facts: { role: member.role } };
-    const { moved, status, facts } = granted(decide(teamMemberLifecycle, standing, event));
+    const { moved, after } = granted(moveMemberAct(member, event, await otherOwners(tx, id)));
+    const { status } = after;
     if (!moved) return { id, status };
-    const after = { status, role: facts.role };
-    const refused = lastOwnerRefusal(member, after, await otherOwners(tx, id));
-    if (refused) throw new Refused(refused);
     const owners = await ownersOf(tx);
     await writeStanding(tx, id, after);
     if (ownsIt(member) !== ownsIt({ ...member, ...after })) await tellOwnersOf(tx, member, owners);
@@ -68,8 +58,7 @@ export const resendInvite = (ctx: Ctx, id: string, post: InvitePost): Promise<Mo
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const member = await lockMember(tx, id);
-    const standing = { status: member.status, facts: { role: member.role } };
-    const { status } = granted(decide(teamMemberLifecycle, standing, { type: 'invite.resend' }));
+    const { status } = granted(resendInviteAct(member));
     await countInvite(ctx, tx);
     await takeTries(asAccess(ctx.database), [mailsTo(member.email!)], tx.now);
     await writeStanding(tx, id, { status, role: member.role });

@@ -1,3 +1,5 @@
+import { type Refusal, refusal } from '../refusal.ts';
+
 /**
  * What each plan allows: three caps and a list of flags.
  * Source: sales-and-access, section 6; answers.md, "Roles, permission sets, plans".
@@ -74,6 +76,16 @@ export const planTables: Readonly<Record<Plan, PlanTable>> = {
 
 export const capOf = (plan: Plan, cap: Cap): number => planTables[plan].caps[cap];
 export const planHas = (plan: Plan, flag: PlanFlag): boolean => planTables[plan].flags.has(flag);
+
+/** How much a plan keeps of something, null where nothing bounds it, and how much of that is used. */
+export interface Room {
+  limit: number | null;
+  used: number;
+}
+
+/** The refusal of what a plan has no room for, with the limit and how much of it is used. */
+export const capReached = (cap: Cap, { limit, used }: Room): Refusal =>
+  refusal('plan-limit', 'You have reached the limit for your plan', { details: { cap, limit, used } });
 
 const trialDays = 14;
 

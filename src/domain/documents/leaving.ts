@@ -1,3 +1,5 @@
+import type { DeliveryStatus } from '../delivery.ts';
+import { type Refusal, refusal } from '../refusal.ts';
 import type { DocumentHeader } from './document.ts';
 import { isDeleted, isGone } from './status.ts';
 
@@ -14,3 +16,9 @@ export const whyNotSend = (document: Leaving): string | null => {
 export const whyNotDeliver = (document: Leaving): string | null =>
   whyNotSend(document) ??
   (isGone(document) ? `This ${document.subtype} is cancelled: nothing of it is delivered.` : null);
+
+/** Refuses to say how far the goods of a document have come while it is not issued, or stands no more. */
+export const deliveryRefusal = (document: Leaving, status: DeliveryStatus | null): Refusal | null => {
+  const reason = status && whyNotDeliver(document);
+  return reason ? refusal('illegal-move', reason) : null;
+};

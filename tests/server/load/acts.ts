@@ -1,5 +1,4 @@
 import { cancelInvoice, reinstateInvoice } from '../../../server/commands/cancel-invoice.ts';
-import type { CreateInvoice } from '../../../server/commands/create-invoice.ts';
 import { createInvoice } from '../../../server/commands/create-invoice.ts';
 import { applyCredit, refundCredit } from '../../../server/commands/credit.ts';
 import { deletePayment } from '../../../server/commands/delete-payment.ts';
@@ -14,7 +13,7 @@ import { saveCustomer } from '../../../server/commands/save-customer.ts';
 import { updateProductCard } from '../../../server/commands/save-product.ts';
 import { updateInvoice } from '../../../server/commands/update-invoice.ts';
 import { undoWriteOff, writeOff } from '../../../server/commands/write-off.ts';
-import { plainRequest } from '../../../server/services/typed-document.ts';
+import { type CreateInvoice, plainRequest } from '../../../server/services/look-up.ts';
 import { settlementsOf } from '../../../server/store/items.ts';
 import { withBusiness } from '../../../server/store/tx.ts';
 import { blankCustomer } from '../../../src/domain/contact.ts';

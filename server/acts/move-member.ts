@@ -1,0 +1,40 @@
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { lastOwnerRefusal, type TeamSeat } from '../../src/domain/team.ts';
+import { decide } from '../../src/machines/standing.ts';
+import {
+  type TeamMemberEvent,
+  teamMemberLifecycle,
+} from '../../src/machines/team-member/team-member.lifecycle.ts';
+
+/** What an owner does with a place in the team. */
+export type MemberAsked = Extract<TeamMemberEvent, { type: 'role.change' | 'member.remove' }>;
+
+/** A place in the team after an act, and whether anything changed. */
+export interface MovedMember {
+  moved: boolean;
+  after: TeamSeat;
+}
+
+/**
+ * Changes a member's role, deactivates them, or takes their invitation back. The business keeps an owner.
+ *
+ * @param otherOwners how many owners there are beside them
+ */
+export const moveMemberAct = (
+  member: TeamSeat,
+  event: MemberAsked,
+  otherOwners: number,
+): MovedMember | Refusal => {
+  const standing = { status: member.status, facts: { role: member.role } };
+  const move = decide(teamMemberLifecycle, standing, event);
+  if (isRefusal(move)) return move;
+  const after = { status: move.status, role: move.facts.role };
+  const refused = move.moved ? lastOwnerRefusal(member, after, otherOwners) : undefined;
+  return refused ?? { moved: move.moved, after };
+};
+
+/** Sends an invitation again; answers the status it has from then on. */
+export const resendInviteAct = (member: TeamSeat): { status: string } | Refusal => {
+  const standing = { status: member.status, facts: { role: member.role } };
+  return decide(teamMemberLifecycle, standing, { type: 'invite.resend' });
+};

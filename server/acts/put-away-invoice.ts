@@ -1,0 +1,71 @@
+import type { Customer } from '../../src/domain/contact.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import { standingOf } from '../../src/domain/invoice/book.ts';
+import { duplicateOf, planDraft, planPutAway } from '../../src/domain/invoice/draft.ts';
+import { emptyPlan, joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import { conversionEvent, type QuoteTarget } from '../../src/domain/quote/convert.ts';
+import { planQuoteMove, quoteStandingOf } from '../../src/domain/quote/draft.ts';
+import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { deletedCustomerRefusal } from './typed-document.ts';
+
+/** The quote a document was made from opens again when that document is deleted, and may be converted anew. */
+const quoteReopened = (quote: Document, document: Document, world: World): Plan | Refusal => {
+  const move = decide(quoteLifecycle, quoteStandingOf(quote), { type: 'quote.reopen' });
+  if (isRefusal(move)) return move;
+  return planQuoteMove(quote, move, 'quote.reopen', world, { documentId: document.id });
+};
+
+/** A restored document takes its quote with it again; refused where the quote went another way meanwhile. */
+const quoteRejoined = (quote: Document, document: Document, world: World): Plan | Refusal => {
+  const target = document.subtype as QuoteTarget;
+  const move = decide(quoteLifecycle, quoteStandingOf(quote), { type: conversionEvent[target] });
+  if (isRefusal(move)) return move;
+  if (!move.moved)
+    return refusal(
+      'illegal-move',
+      `Its quote ${quote.number} was converted again meanwhile. Delete that ${target} first.`,
+    );
+  return planQuoteMove(quote, move, 'quote.convert', world, { to: target, documentId: document.id });
+};
+
+/**
+ * Deletes a draft or a cancelled invoice; one that is deleted stays as it is.
+ *
+ * @param quote the one it came from, null where it came from none
+ */
+export const deleteInvoiceAct = (document: Document, quote: Document | null, world: World): Outcome => {
+  const move = decide(invoiceLifecycle, standingOf(document), { type: 'invoice.delete' });
+  if (isRefusal(move)) return move;
+  if (!move.moved) return { unchanged: document };
+  const reopened = quote ? quoteReopened(quote, document, world) : emptyPlan();
+  return isRefusal(reopened)
+    ? reopened
+    : joined(planPutAway(document, move, 'invoice.delete', world), reopened);
+};
+
+/** Returns a deleted invoice to what it was, its quote with it. */
+export const restoreInvoiceAct = (document: Document, quote: Document | null, world: World): Outcome => {
+  const move = decide(invoiceLifecycle, standingOf(document), { type: 'invoice.restore' });
+  if (isRefusal(move)) return move;
+  const rejoined = quote ? quoteRejoined(quote, document, world) : emptyPlan();
+  return isRefusal(rejoined)
+    ? rejoined
+    : joined(planPutAway(document, move, 'invoice.restore', world), rejoined);
+};
+
+/** Makes a new draft with the same content and today's dates. */
+export const duplicateInvoiceAct = (
+  document: Document,
+  customer: Customer | null,
+  world: World,
+): Plan | Refusal => {
+  const move = decide(invoiceLifecycle, standingOf(document), { type: 'invoice.duplicate' });
+  if (isRefusal(move)) return move;
+  return (
+    deletedCustomerRefusal(customer) ??
+    planDraft(duplicateOf(document, world), world, 'invoice.duplicate', { from: document.id })
+  );
+};

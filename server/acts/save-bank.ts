@@ -1,0 +1,73 @@
+import {
+  type Bank,
+  type BankCard,
+  type BankFacts,
+  bankProblems,
+  bankStandingOf,
+  ledgerName,
+  type TypedOpening,
+} from '../../src/domain/bank.ts';
+import type { Entry } from '../../src/domain/books/entry.ts';
+import { openingOfEntry, type PlannedOpening, planBankOpening } from '../../src/domain/books/opening-bank.ts';
+import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
+import type { World } from '../../src/domain/plan.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
+import { decide, type Move } from '../../src/machines/standing.ts';
+
+const moneyRefusal = (business: CurrencyRights, card: BankCard, standing: Bank | null): Refusal | null =>
+  standing?.used && standing.currency !== card.currency
+    ? invalid(
+        'currency',
+        `The account has entries, so it stays in ${standing.currency}. Add another bank for ${card.currency}.`,
+      )
+    : currencyRefusal(business, card.currency, standing?.currency);
+
+const editMove = (bank: Bank): Move<BankFacts> | Refusal =>
+  decide(bankLifecycle, bankStandingOf(bank), { type: 'bank.edit' });
+
+/**
+ * Why a bank's tidy card can't be saved as typed, or null.
+ *
+ * @param standing the bank as it stands; null for a new one
+ * @param nameIsTaken another account of the books has the name its own would get
+ */
+export const saveBankAct = (
+  business: CurrencyRights,
+  card: BankCard,
+  standing: Bank | null,
+  nameIsTaken: boolean,
+): Refusal | null => {
+  const fields = bankProblems(card);
+  if (fields[0]) return refusal('invalid', fields[0].message, { fields });
+  const move = standing && editMove(standing);
+  if (isRefusal(move)) return move;
+  const refused = moneyRefusal(business, card, standing);
+  if (refused || !nameIsTaken) return refused;
+  return invalid(
+    'name',
+    `Your books have an account called ${ledgerName(card)}, perhaps one no longer in use. Write the name differently.`,
+  );
+};
+
+/**
+ * Brings a bank's opening balance to what was typed.
+ *
+ * @param standing the entry it stands in; null where there is none
+ */
+export const openBankAct = (
+  accountId: number,
+  card: BankCard,
+  standing: Entry | null,
+  opening: TypedOpening,
+  world: World,
+): PlannedOpening | Refusal => {
+  const known = standing && openingOfEntry(standing);
+  const typed = {
+    amount: opening.amount,
+    onDay: opening.onDay ?? known?.onDay ?? world.today,
+    rate: card.currency === world.homeCurrency ? '1' : (opening.rate ?? known?.rate ?? '1'),
+  };
+  const about = { accountId, ledgerName: ledgerName(card), currency: card.currency };
+  return planBankOpening(about, standing, typed, world);
+};

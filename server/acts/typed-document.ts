@@ -1,0 +1,185 @@
+import { type Address, type Customer, partyOf } from '../../src/domain/contact.ts';
+import { isDay } from '../../src/domain/day.ts';
+import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import type { ChosenTax, Discount, Document, Party } from '../../src/domain/documents/document.ts';
+import type { DocumentType } from '../../src/domain/documents/kind.ts';
+import { documentTypes } from '../../src/domain/documents/kinds.ts';
+import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
+import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
+import { proposedDueOn } from '../../src/domain/invoice/due.ts';
+import { compare, type Decimal } from '../../src/domain/money.ts';
+import type { World } from '../../src/domain/plan.ts';
+import type { Product } from '../../src/domain/product.ts';
+import { invalid, type Refusal } from '../../src/domain/refusal.ts';
+import { outOfUse, type Tax } from '../../src/domain/tax.ts';
+import type { WornTemplate } from '../../src/domain/template.ts';
+import { deletedCustomer } from '../../src/domain/words/customer.ts';
+
+/** A document as asked for: what was typed, in the document's currency. */
+export interface AskedDocument {
+  subtype: DocumentType;
+  customerId: string | null;
+  /** Null: the day it has, today where it is new. */
+  issuedOn: string | null;
+  dueOn: string | null;
+  /** Null for home. */
+  currency: string | null;
+  /** Home per unit of the currency; missing counts as 1 until the document is issued. */
+  rate: Decimal | null;
+  discount: Discount;
+  shipping: Decimal;
+  shippingTaxId: string | null;
+  shipTo: Address | null;
+  /** What is left out stays as it is. */
+  sending: { [Field in keyof Sending]?: Sending[Field] | undefined };
+  depositRequired: Decimal | null;
+  notes: string;
+  lines: {
+    id: string | null;
+    productId: string | null;
+    name: string;
+    description: string;
+    quantity: Decimal;
+    price: Decimal;
+    taxId: string | null;
+  }[];
+}
+
+/** What a request names, as it was looked up. */
+export interface LookedUp {
+  business: CurrencyRights & { name: string; address: string; taxAfterDiscount: boolean };
+  customer: Customer | null;
+  products: readonly Product[];
+  /** All that the request names. */
+  taxes: readonly Tax[];
+  template: WornTemplate;
+}
+
+/** A customer who was put away gets no new document. */
+export const deletedCustomerRefusal = (customer: Customer | null): Refusal | null =>
+  customer?.deleted ? invalid('customer', deletedCustomer(customer.name)) : null;
+
+/** The service account for services, else none: the posting falls back to sales. */
+const incomeAccountOf = (product: Product | undefined): number | null =>
+  product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
+
+/** Issued 1 to 1 before a rate was asked for: it stays so. */
+const stoodAtOne = (current: Document | null, currency: string): boolean =>
+  current?.kind === 'invoice' &&
+  current.number !== null &&
+  current.currency === currency &&
+  compare(current.rate, '1') === 0;
+
+/** The due day of an invoice by its customer's terms; null where they have none, and for what is not due. */
+const dueByTerms = (subtype: DocumentType, issuedOn: string, termsDays: number | null): string | null =>
+  documentTypes[subtype].hasDueDay && termsDays !== null && isDay(issuedOn)
+    ? proposedDueOn(issuedOn, termsDays)
+    : null;
+
+const sendingOf = (sent: AskedDocument['sending'], current: Document | null): Sending => ({
+  ...(current?.sending ?? plainSending),
+  ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
+});
+
+/** A place a tax is chosen in: which, and the one that stood there. */
+interface TaxPlace {
+  id: string | null;
+  kept: ChosenTax | null;
+  field: string;
+}
+
+const placesOf = (request: AskedDocument, current: Document | null): TaxPlace[] => {
+  const stood = new Map(current?.lines.map((line) => [line.id, line]));
+  const lines = request.lines.map((line, index): TaxPlace => {
+    const before = line.id ? stood.get(line.id) : undefined;
+    const kept = before?.taxId
+      ? { id: before.taxId, name: before.taxName!, percent: before.taxPercent! }
+      : null;
+    return { id: line.taxId, kept, field: `lines.${index}.tax` };
+  });
+  const shipping = current?.terms.shippingTax ?? null;
+  return [{ id: request.shippingTaxId, kept: shipping, field: 'shippingTax' }, ...lines];
+};
+
+const taxAt = ({ id, kept }: TaxPlace, taxes: readonly Tax[]): ChosenTax | null => {
+  if (id === null || kept?.id === id) return kept?.id === id ? kept : null;
+  const { name, percent } = taxes.find((one) => one.id === id)!;
+  return { id, name, percent };
+};
+
+/** The refusal of a tax that was deactivated and is chosen anew, or null. */
+const taxRefusal = (places: readonly TaxPlace[], taxes: readonly Tax[]): Refusal | null => {
+  for (const { id, kept, field } of places) {
+    const refused =
+      id === null || kept?.id === id ? null : outOfUse(taxes.find((one) => one.id === id)!, field);
+    if (refused) return refused;
+  }
+  return null;
+};
+
+/**
+ * A document's content of what was typed and looked up. A deleted customer gets no new document, a deactivated tax stands
+ * on no new line; a line that had its tax keeps name and rate as they were.
+ *
+ * @param current the document that is edited; null for a new one
+ */
+export const typedDocument = (
+  request: AskedDocument,
+  { business, customer, products, taxes, template }: LookedUp,
+  current: Document | null,
+  world: World,
+): TypedDocument | Refusal => {
+  const places = placesOf(request, current);
+  const refused =
+    currencyRefusal(business, request.currency, current?.currency) ??
+    (current?.contactId === customer?.id ? null : deletedCustomerRefusal(customer)) ??
+    taxRefusal(places, taxes);
+  if (refused) return refused;
+  const [shippingTax = null, ...lineTaxes] = places.map((place) => taxAt(place, taxes));
+  const issuedOn = request.issuedOn ?? current?.issuedOn ?? world.today;
+  const { homeCurrency: home } = world;
+  const currency = request.currency ?? home;
+  const from: Party = current?.parties.from ?? { name: business.name, address: business.address };
+  const { subtype, rate, shipping, discount, shipTo, depositRequired, notes } = request;
+  return {
+    subtype,
+    contactId: customer?.id ?? null,
+    issuedOn,
+    dueOn: request.dueOn ?? dueByTerms(subtype, issuedOn, customer?.termsDays ?? null),
+    currency,
+    rate: currency === home ? '1' : (rate ?? '1'),
+    lacksRate: currency !== home && rate === null && !stoodAtOne(current, currency),
+    shipping,
+    terms: {
+      discount,
+      shippingTax,
+      taxAfterDiscount: current?.terms.taxAfterDiscount ?? business.taxAfterDiscount,
+      shipTo,
+    },
+    template,
+    sending: sendingOf(request.sending, current),
+    depositRequired,
+    notes,
+    channel: current?.channel ?? 'manual',
+    locationId: current?.locationId ?? null,
+    parties: { from, to: customer ? partyOf(customer) : { name: '' } },
+    lines: linesOf(request, products, lineTaxes),
+  };
+};
+
+const linesOf = (
+  request: AskedDocument,
+  products: readonly Product[],
+  taxes: readonly (ChosenTax | null)[],
+): TypedDocument['lines'] =>
+  request.lines.map(({ taxId: _, ...line }, index) => {
+    const product = products.find((one) => one.id === line.productId);
+    return {
+      ...line,
+      name: line.name || product?.name || '',
+      unit: product?.unit ?? null,
+      tax: taxes[index] ?? null,
+      accountId: incomeAccountOf(product),
+      categoryId: product?.categoryId ?? null,
+    };
+  });

@@ -1,0 +1,55 @@
+import type { Document } from '../../src/domain/documents/document.ts';
+import type { AskedInvoice } from '../acts/create-invoice.ts';
+import type { AskedDocument, LookedUp } from '../acts/typed-document.ts';
+import { findCustomer } from '../store/contacts.ts';
+import { findProducts } from '../store/products.ts';
+import { takeTaxes } from '../store/taxes.ts';
+import type { Tx } from '../store/tx.ts';
+import { type AskedTemplate, type Drawn, typedTemplate } from './typed-template.ts';
+
+/** A document as asked for, with the template it is to wear. */
+export interface DocumentRequest extends AskedDocument {
+  template: AskedTemplate;
+}
+
+/** An invoice or receipt as asked for, in the template it is to wear. */
+export interface CreateInvoice extends AskedInvoice, Pick<DocumentRequest, 'template'> {}
+
+/** One invoice or receipt of a batch; nobody says of many how far their goods have come. */
+export interface NewInvoice extends Omit<AskedInvoice, 'delivery'>, Pick<DocumentRequest, 'template'> {}
+
+/** A request with nothing out of the ordinary: home currency, no discount, no shipping, the default template. */
+export const plainRequest = {
+  currency: null,
+  rate: null,
+  discount: { type: 'flat', amount: '0' },
+  shipping: '0',
+  shippingTaxId: null,
+  shipTo: null,
+  template: { id: null, own: {} },
+  sending: {},
+  depositRequired: null,
+} as const;
+
+/** Looks up what a request names: the customer, each line's product and tax, the template. Throws `Missing` and `Refused`. */
+export const lookUp = async (
+  tx: Tx,
+  request: Drawn<DocumentRequest>,
+  current: Document | null = null,
+): Promise<LookedUp> => {
+  const productIds = request.lines.flatMap((line) => (line.productId ? [line.productId] : []));
+  const taxIds = [request.shippingTaxId, ...request.lines.map((line) => line.taxId)].filter(
+    (id) => id !== null,
+  );
+  const [customer, products, taxes, template] = await Promise.all([
+    request.customerId ? findCustomer(tx, request.customerId) : null,
+    findProducts(tx, productIds),
+    takeTaxes(tx, taxIds),
+    typedTemplate(tx, request.template, current),
+  ]);
+  return { business: tx.business, customer, products, taxes, template };
+};
+
+/** The products whose stock issuing changes. */
+export const trackedOf = ({ products }: LookedUp): string[] =>
+  products.filter((product) => product.tracked).map((product) => product.id);

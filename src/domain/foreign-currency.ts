@@ -1,0 +1,32 @@
+import { type Plan, planHas } from './access/plans.ts';
+import { invalid, type Refusal, refusal } from './refusal.ts';
+
+/** What of a business says whether it writes in foreign currencies. */
+export interface CurrencyRights {
+  homeCurrency: string;
+  plan: Plan;
+  multiCurrency: boolean;
+}
+
+/**
+ * Why a currency may not be chosen: a foreign one needs the plan and the business's switch. What stands in one keeps it
+ * without them.
+ *
+ * @param asked null for home
+ * @param standing the currency it stands in
+ */
+export const currencyRefusal = (
+  business: CurrencyRights,
+  asked: string | null,
+  standing?: string,
+  field = 'currency',
+): Refusal | null => {
+  if (!asked || asked === business.homeCurrency || asked === standing) return null;
+  if (!planHas(business.plan, 'multiCurrency'))
+    return refusal('plan-limit', 'Your plan does not include foreign currencies.', {
+      details: { flag: 'multiCurrency' },
+    });
+  return business.multiCurrency
+    ? null
+    : invalid(field, 'Foreign currencies are not enabled for this business.');
+};

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { updateDeliveryAct } from '../../server/acts/set-delivery.ts';
+import { draftInvoice, refused } from '../support/act-world.ts';
+
+const issued = draftInvoice({ status: 'NotPaid', number: 'INV-0001' });
+const asked = { status: 'Delivered' as never, told: null, tellClient: false };
+
+test('what is issued is delivered, and told at an address of the customer', () => {
+  expect(updateDeliveryAct(issued, asked, [])).toBeNull();
+  const told = { ...asked, told: 'ADA@example.com', tellClient: true };
+  expect(updateDeliveryAct(issued, told, ['ada@example.com'])).toBeNull();
+});
+
+test('a draft, a stranger’s address and none at all are refused', () => {
+  expect(refused(updateDeliveryAct(draftInvoice(), asked, [])).kind).toBe('illegal-move');
+  const stranger = { ...asked, told: 'bob@example.com' };
+  expect(refused(updateDeliveryAct(issued, stranger, ['ada@example.com'])).message).toContain('no address');
+  expect(refused(updateDeliveryAct(issued, { ...asked, tellClient: true }, [])).kind).toBe('invalid');
+});
