@@ -1,5 +1,6 @@
 import { nameProblem, problemOf } from './account.ts';
 import { countryById } from './country.ts';
+import type { Day } from './day.ts';
 import { addressProblem, isTimeZone } from './onboarding.ts';
 import { industries, languages, type Named } from './reference.ts';
 import type { FieldProblem } from './refusal.ts';
@@ -53,6 +54,47 @@ export interface Numbering {
   prefix: string;
   /** The least digits; further ones come by themselves. */
   pad: number;
+}
+
+/** How the next numbers of a kind are made. */
+export interface NumberSeries extends Numbering {
+  kind: string;
+  next: number;
+  version: number;
+}
+
+/** How a business is set up. */
+export interface BusinessSettings {
+  companyName: string;
+  address: string;
+  country: number;
+  /** ISO 4217 code of the home currency. */
+  currency: string;
+  timeZone: string;
+  locale: string;
+  /** Numbers of their lists; 0 where none is chosen. */
+  language: number;
+  industry: number;
+  /** The month, 1 to 12, its years begin with. */
+  fiscalYear: number;
+  multiCurrency: boolean;
+  taxAfterDiscount: boolean;
+  /** Goods may be sold that are not in stock. */
+  negativeStock: boolean;
+  /** Everybody in the business needs a second factor. */
+  secondFactorNeeded: boolean;
+  /** Nothing is posted on or before this day. */
+  lockedUntil: Day | null;
+  /** Something is posted, so that the home currency stays. */
+  hasEntries: boolean;
+  numbering: readonly NumberSeries[];
+  /** How often each matter was saved; a change says which of them it goes over. */
+  versions: Readonly<
+    Record<
+      'details' | 'homeCurrency' | 'fiscalYear' | 'taxOrder' | 'negativeStock' | 'secondFactor' | 'lockDate',
+      number
+    >
+  >;
 }
 
 export const numberingProblems = ({ prefix, pad }: Numbering): FieldProblem[] => [

@@ -20,6 +20,41 @@ export interface TeamFacts {
   role: TeamRole;
 }
 
+/** Somebody who is, was or is asked to be in the team. */
+export interface MemberView {
+  id: string;
+  /** Null for who has no account yet. */
+  userId: string | null;
+  email: string;
+  /** They work here, and nobody has proved their address. */
+  emailUnproved: boolean;
+  /** They sign in with a second factor; null for who does not work here. */
+  secondFactor: boolean | null;
+  firstName: string;
+  lastName: string;
+  role: TeamRole;
+  standing: { status: string; facts: TeamFacts };
+  /** The end of their invitation, and the moment they joined. */
+  until: string | null;
+  joined: string | null;
+}
+
+export interface TeamView {
+  members: readonly MemberView[];
+  /** The seats that are taken. */
+  seats: { active: number; invited: number };
+}
+
+/** What a mailed link invites to. */
+export interface TeamInvite {
+  /** The name of the business. */
+  business: string;
+  email: string;
+  role: TeamRole;
+  /** The address has an account, whose owner signs in to accept. */
+  hasAccount: boolean;
+}
+
 export const withRole = (facts: TeamFacts, role: TeamRole): TeamFacts =>
   facts.role === role ? facts : { ...facts, role };
 

@@ -77,6 +77,11 @@ export const worn = (template: Template | null, own: Partial<TemplateCard> = {})
 /** A card as paper shows it: its pictures as `data:` addresses in the place of their ids. */
 export type PaperLook = TemplateCard;
 
+/** A template as it is listed and edited. */
+export interface TemplateView extends Pick<Template, 'id' | 'isDefault' | 'version'> {
+  look: PaperLook;
+}
+
 /** What of a card stands on paper, its pictures looked up. */
 export const lookOf = (card: TemplateCard, pictures: ReadonlyMap<string, string>): PaperLook => ({
   style: card.style,

@@ -19,6 +19,44 @@ export interface OwnBusiness {
   locale: string;
 }
 
+/** Ways to pay online that a business has connected. */
+export interface Connections {
+  card: boolean;
+  flutterwave: boolean;
+  paypal: boolean;
+  paystack: boolean;
+}
+
+/** The signed-in user as they keep themselves. */
+export interface OwnAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Where their picture is; empty for none. */
+  picture: string;
+  businesses: readonly { id: string; connected: Connections }[];
+}
+
+/** One place where a user is signed in. */
+export interface OpenSession {
+  id: string;
+  /** What the browser says it is. */
+  agent: string;
+  /** The network address; empty where it is not known. */
+  address: string;
+  createdAt: string;
+  seenAt: string;
+  /** The one that asks. */
+  own: boolean;
+}
+
+/** How a user's account is kept their own. */
+export interface Security {
+  sessions: readonly OpenSession[];
+  secondFactor: boolean;
+  recoveryCodesLeft: number;
+}
+
 /** The signed-in user. */
 export interface User {
   id: string;

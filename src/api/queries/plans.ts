@@ -1,13 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Cap, type Plan, planNamed } from '../../domain/access/plans.ts';
 import { send } from '../client/client.ts';
-import type { AnswerOf } from '../contract/call.ts';
 import { planCalls } from '../contract/plan.ts';
 
-export type PlanUse = AnswerOf<typeof planCalls.seatsInfo>;
+/** The plan of a business and how much of it is used. */
+export interface PlanUse {
+  plan: Plan;
+  /** Null where it is no trial. */
+  trialEndsAt: string | null;
+  activeSeats: number;
+  invitedSeats: number;
+  /** Without a limit where it is null. */
+  usage: readonly { cap: Cap; used: number; limit: number | null }[];
+}
 
-/** The plan of the business and how much of it is used. */
 export const planUse = (businessId: string) =>
   queryOptions({
     queryKey: ['plan', businessId] as const,
-    queryFn: ({ signal }): Promise<PlanUse> => send(planCalls.seatsInfo, { signal, query: { businessId } }),
+    queryFn: async ({ signal }): Promise<PlanUse> => {
+      const use = await send(planCalls.seatsInfo, { signal, query: { businessId } });
+      return {
+        plan: planNamed(use.PlanName),
+        trialEndsAt: use.TrialEndsAt,
+        activeSeats: use.ActiveSeats,
+        invitedSeats: use.InvitedSeats,
+        usage: use.Usage,
+      };
+    },
   });

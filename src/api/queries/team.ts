@@ -1,14 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { TeamView } from '../../domain/team.ts';
 import { send } from '../client/client.ts';
-import type { AnswerOf } from '../contract/call.ts';
 import { teamCalls } from '../contract/team.ts';
-
-export type TeamView = AnswerOf<typeof teamCalls.listTeam>;
-export type MemberView = TeamView['AllTeamMemberInvite'][number];
+import { memberWire } from '../wire/team.ts';
 
 /** Everybody who is, was or is asked to be in the team. */
 export const teamList = (businessId: string) =>
   queryOptions({
     queryKey: ['team', businessId] as const,
-    queryFn: ({ signal }): Promise<TeamView> => send(teamCalls.listTeam, { signal, query: { businessId } }),
+    queryFn: async ({ signal }): Promise<TeamView> => {
+      const team = await send(teamCalls.listTeam, { signal, query: { businessId } });
+      return {
+        seats: team.seats,
+        members: team.AllTeamMemberInvite.map((member) => memberWire.fromWire(member)),
+      };
+    },
   });

@@ -1,14 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { TemplateView } from '../../domain/template.ts';
 import { send } from '../client/client.ts';
-import type { AnswerOf } from '../contract/call.ts';
 import { templateCalls } from '../contract/template.ts';
-
-export type TemplateView = AnswerOf<typeof templateCalls.listTemplates>['data'][number];
+import { lookFromWire } from '../wire/look.ts';
 
 /** Every template of the business, oldest first, with its pictures. */
 export const templateList = (businessId: string) =>
   queryOptions({
     queryKey: ['templates', businessId] as const,
-    queryFn: async ({ signal }) =>
-      (await send(templateCalls.listTemplates, { signal, query: { businessId } })).data,
+    queryFn: async ({ signal }): Promise<TemplateView[]> => {
+      const { data } = await send(templateCalls.listTemplates, { signal, query: { businessId } });
+      return data.map((sent) => ({
+        id: sent.Id,
+        isDefault: sent.IsDefault,
+        version: sent.version,
+        look: lookFromWire(sent),
+      }));
+    },
   });

@@ -1,5 +1,5 @@
 import { planNamed } from '../../domain/access/plans.ts';
-import type { User } from '../../domain/user.ts';
+import type { OwnAccount, User } from '../../domain/user.ts';
 import type { accountCalls } from '../contract/account.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { renaming } from './rename.ts';
@@ -31,6 +31,23 @@ const businessWire = renaming({
   taxAfterDiscount: 'TaxAfterDiscount',
   timeZone: 'timezone',
   locale: 'locale',
+});
+
+const connectionsWire = renaming({
+  card: 'IsStripeConnected',
+  flutterwave: 'IsFlutterwaveConnected',
+  paypal: 'IsPaypalConnected',
+  paystack: 'IsPaystackConnected',
+});
+
+/** The user as they keep themselves. */
+export const accountFromWire = (wire: AnswerOf<typeof accountCalls.trueUserInfo>['data']): OwnAccount => ({
+  ...userWire.fromWire(wire),
+  picture: wire.profileimageurl,
+  businesses: wire.Businesslist.map((business) => ({
+    id: business.businessid,
+    connected: connectionsWire.fromWire(business),
+  })),
 });
 
 /** The user and their businesses. */

@@ -18,7 +18,7 @@ export function ProfilePage() {
         <>
           <PageHead title="Profile" />
           <NamesCard account={account} />
-          <PictureCard address={account.profileimageurl} />
+          <PictureCard address={account.picture} />
           <EmailCard email={account.email} />
         </>
       )}

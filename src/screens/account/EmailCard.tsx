@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { send } from '../../api/client/client.ts';
-import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
+import { askNewEmail, confirmNewEmail } from '../../api/commands/account.ts';
 import { emailProblem, problemOf } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeField } from '../kit/CodeField.tsx';
@@ -29,11 +28,7 @@ function AskCard({ email, onAsked }: { email: string; onAsked: (address: string)
       ...problemOf('new', emailProblem(typed.new)),
       ...problemOf('confirmPassword', typed.confirmPassword ? null : 'Enter your password.'),
     ],
-    save: ({ confirmPassword, ...addresses }, intentKey) =>
-      send(accountSettingsCalls.changeEmail, {
-        body: { ...addresses, 'confirm password': confirmPassword },
-        intentKey,
-      }),
+    save: askNewEmail,
     onSaved: (typed) => onAsked(typed.new.trim()),
   });
   return (
@@ -65,7 +60,7 @@ function ConfirmCard({ address, onEnd }: { address: string; onEnd: () => void })
     initial: { code: '' },
     check: ({ code }) =>
       problemOf('code', /^\d{6}$/.test(code) ? null : 'Enter the six digits from the mail.'),
-    save: ({ code }, intentKey) => send(accountSettingsCalls.confirmEmail, { body: { code }, intentKey }),
+    save: ({ code }, intentKey) => confirmNewEmail(code, intentKey),
     onSaved: onEnd,
   });
   return (

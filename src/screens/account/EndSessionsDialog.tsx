@@ -1,5 +1,4 @@
-import { send } from '../../api/client/client.ts';
-import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
+import { endSessions } from '../../api/commands/account.ts';
 import { problemOf } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -15,15 +14,11 @@ interface EndSessionsDialogProps {
 
 /** Asks for the password before a session ends, so that whoever borrowed this one shuts nobody out. */
 export function EndSessionsDialog({ session, onClose }: EndSessionsDialogProps) {
-  const { endSession, endOtherSessions } = accountSettingsCalls;
   const form = useSettingsForm({
     id: session ? `session-end-${session.id}` : 'sessions-end',
     initial: { password: '' },
     check: ({ password }) => problemOf('password', password ? null : 'Enter your password.'),
-    save: ({ password }, intentKey) =>
-      session
-        ? send(endSession, { body: { id: session.id, password }, intentKey })
-        : send(endOtherSessions, { body: { password }, intentKey }),
+    save: ({ password }, intentKey) => endSessions(session?.id ?? null, password, intentKey),
     onSaved: onClose,
   });
   const foot = (

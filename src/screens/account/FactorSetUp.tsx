@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { renderSVG } from 'uqr';
-import { send } from '../../api/client/client.ts';
-import { secondFactorCalls } from '../../api/contract/second-factor.ts';
+import { beginFactor, confirmFactor } from '../../api/commands/account.ts';
 import { problemOf } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeField } from '../kit/CodeField.tsx';
@@ -72,9 +71,9 @@ function BeginCard({ onBegun }: { onBegun: (begun: Begun) => void }) {
     id: 'factor-on',
     initial: { password: '' },
     check: ({ password }) => problemOf('password', password ? null : 'Enter your password.'),
-    save: async (body) => {
-      const answer = await send(secondFactorCalls.beginFactor, { body });
-      onBegun(answer.data);
+    save: async ({ password }) => {
+      const answer = await beginFactor(password);
+      onBegun(answer);
       return answer;
     },
   });
@@ -107,9 +106,9 @@ function ConfirmCard({ begun, back, onCodes, onEnd }: ConfirmCardProps) {
     id: 'factor',
     initial: { code: '' },
     check: ({ code }) => problemOf('code', /^\d{6}$/.test(code) ? null : 'Enter the six digits of the app.'),
-    save: async (body) => {
-      const answer = await send(secondFactorCalls.confirmFactor, { body });
-      onCodes(answer.data.recoveryCodes);
+    save: async ({ code }) => {
+      const answer = await confirmFactor(code);
+      onCodes(answer.recoveryCodes);
       return answer;
     },
   });

@@ -1,7 +1,6 @@
-import { send } from '../../api/client/client.ts';
-import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
-import type { OwnAccount } from '../../api/queries/account.ts';
+import { saveNames } from '../../api/commands/account.ts';
 import { nameProblems } from '../../domain/account.ts';
+import type { OwnAccount } from '../../domain/user.ts';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
@@ -14,14 +13,10 @@ export function NamesCard({ account }: { account: OwnAccount }) {
   const card = useKeptCard({
     noun: 'profile',
     of: { id: userId, version: null },
-    initial: { firstName: account.firstname, lastName: account.lastname },
+    initial: { firstName: account.firstName, lastName: account.lastName },
     check: ({ firstName, lastName }) => nameProblems(firstName, lastName),
     shown: ({ firstName, lastName }) => ({ 'First name': firstName, 'Last name': lastName }),
-    save: ({ firstName, lastName }, intentKey) =>
-      send(accountSettingsCalls.updateProfile, {
-        body: { firstname: firstName, lastname: lastName },
-        intentKey,
-      }),
+    save: saveNames,
   });
   return (
     <KeptCard

@@ -1,5 +1,4 @@
-import { send } from '../../api/client/client.ts';
-import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
+import { changePassword } from '../../api/commands/account.ts';
 import { problemOf } from '../../domain/account.ts';
 import { passwordProblem } from '../../domain/password.ts';
 import { Button } from '../kit/Button.tsx';
@@ -19,7 +18,7 @@ export function PasswordCard() {
       ...problemOf('current', current ? null : 'Enter your present password.'),
       ...problemOf('password', passwordProblem(password)),
     ],
-    save: (body, intentKey) => send(accountSettingsCalls.changePassword, { body, intentKey }),
+    save: changePassword,
     onSaved: () => form.set(blank),
   });
   return (

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { send } from '../../api/client/client.ts';
 import type { Problem } from '../../api/client/problem.ts';
-import { accountSettingsCalls } from '../../api/contract/account-settings.ts';
+import { savePicture } from '../../api/commands/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { shrinkPicture } from '../kit/shrink-picture.ts';
@@ -51,9 +50,9 @@ export function PictureCard({ address }: { address: string }) {
   const refresh = useRefresh();
   const id = useId();
 
-  async function keep(profileimageurl: string) {
+  async function keep(picture: string) {
     try {
-      const { message } = await send(accountSettingsCalls.updateProfileImage, { body: { profileimageurl } });
+      const { message } = await savePicture(picture);
       setProblem(null);
       await refresh();
       toast.success(message);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../api/client/client.ts';
-import { referralCalls } from '../../api/contract/referral.ts';
+import { addReferralCode } from '../../api/commands/referral.ts';
 import { ownReferrals, type Referrals } from '../../api/queries/referral.ts';
 import { problemOf } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
@@ -39,7 +38,7 @@ export function ReferralsPage() {
         <>
           <PageHead title="Referrals" />
           <CodeCard referrals={referrals} />
-          {referrals.AddedCode ? <AddedCard code={referrals.AddedCode} /> : <AddCard />}
+          {referrals.cameBy ? <AddedCard code={referrals.cameBy} /> : <AddCard />}
         </>
       )}
     </Loaded>
@@ -49,16 +48,16 @@ export function ReferralsPage() {
 function CodeCard({ referrals }: { referrals: Referrals }) {
   async function copy() {
     try {
-      await copyText(referrals.ReferralCode);
+      await copyText(referrals.code);
       toast.success('Code copied.');
     } catch (problem) {
       toast.refusal(problem);
     }
   }
   const counts = [
-    ['Referrals', referrals.TotalReferrals],
-    ['Completed', referrals.CompletedReferrals],
-    ['Pending', referrals.PendingReferrals],
+    ['Referrals', referrals.total],
+    ['Completed', referrals.completed],
+    ['Pending', referrals.pending],
   ] as const;
   return (
     <SettingsCard
@@ -70,7 +69,7 @@ function CodeCard({ referrals }: { referrals: Referrals }) {
         </Button>
       }
     >
-      <Code>{referrals.ReferralCode}</Code>
+      <Code>{referrals.code}</Code>
       <Counts>
         {counts.map(([label, count]) => (
           <div key={label}>
@@ -88,7 +87,7 @@ function AddCard() {
     id: 'referral',
     initial: { code: '' },
     check: ({ code }) => problemOf('code', code.trim() ? null : 'Enter the code you were given.'),
-    save: ({ code }, intentKey) => send(referralCalls.addReferralCode, { body: { code }, intentKey }),
+    save: ({ code }, intentKey) => addReferralCode(code, intentKey),
   });
   return (
     <SettingsCard

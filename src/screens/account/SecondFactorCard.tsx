@@ -1,5 +1,4 @@
-import { send } from '../../api/client/client.ts';
-import { secondFactorCalls } from '../../api/contract/second-factor.ts';
+import { endFactor } from '../../api/commands/account.ts';
 import { problemOf } from '../../domain/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -18,7 +17,7 @@ function TurnOffCard({ left }: { left: number }) {
     id: 'factor-off',
     initial: { password: '' },
     check: ({ password }) => problemOf('password', password ? null : 'Enter your password.'),
-    save: (body) => send(secondFactorCalls.endFactor, { body }),
+    save: ({ password }) => endFactor(password),
   });
   return (
     <SettingsCard

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Security } from '../../api/queries/account.ts';
+import type { Security } from '../../domain/user.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';

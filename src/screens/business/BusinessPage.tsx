@@ -24,14 +24,14 @@ export function BusinessPage() {
           <PageHead title="Business" />
           <DetailsCard settings={settings} />
           <CurrencyCard settings={settings} />
-          <FiscalYearCard month={settings.FiscalYear} version={settings.versions.fiscalYear} />
+          <FiscalYearCard month={settings.fiscalYear} version={settings.versions.fiscalYear} />
           <NumberingCard numbering={settings.numbering} />
-          <TaxOrderCard afterDiscount={settings.TaxAfterDiscount} version={settings.versions.taxOrder} />
-          <StockCard negativeAllowed={settings.NegativeStock} version={settings.versions.negativeStock} />
+          <TaxOrderCard afterDiscount={settings.taxAfterDiscount} version={settings.versions.taxOrder} />
+          <StockCard negativeAllowed={settings.negativeStock} version={settings.versions.negativeStock} />
           {may('settings.account') && (
             <>
               <LockDateCard lockedUntil={settings.lockedUntil} version={settings.versions.lockDate} />
-              <SignInCard needed={settings.SecondFactorNeeded} version={settings.versions.secondFactor} />
+              <SignInCard needed={settings.secondFactorNeeded} version={settings.versions.secondFactor} />
             </>
           )}
         </>

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { send } from '../../api/client/client.ts';
-import { businessCalls } from '../../api/contract/business.ts';
-import type { BusinessSettings } from '../../api/queries/business.ts';
-import { currencyOf, isCurrency } from '../../domain/currency.ts';
+import { changeHomeCurrency, enableForeignCurrencies } from '../../api/commands/business.ts';
+import type { BusinessSettings } from '../../domain/business.ts';
+import { isCurrency } from '../../domain/currency.ts';
 import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -18,26 +17,23 @@ export function CurrencyCard({ settings }: { settings: BusinessSettings }) {
   return (
     <>
       <HomeCurrencyCard settings={settings} />
-      <ForeignCurrencyCard on={settings.Multicurrency} />
+      <ForeignCurrencyCard on={settings.multiCurrency} />
     </>
   );
 }
 
 function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
-  const { id: businessid } = useBusiness();
+  const { id: businessId } = useBusiness();
   const options = useMemo(currencyOptions, []);
   const card = useKeptCard({
     noun: 'home-currency',
-    of: { id: businessid, version: settings.versions.homeCurrency },
+    of: { id: businessId, version: settings.versions.homeCurrency },
     initial: { currency: settings.currency },
     check: ({ currency }) =>
       isCurrency(currency) ? [] : [{ field: 'currency', message: 'Choose a currency of the list.' }],
     shown: ({ currency }) => ({ Currency: currency }),
     save: ({ currency }, intentKey, version) =>
-      send(businessCalls.changeDefaultCurrency, {
-        body: { businessid, currencyid: currencyOf(currency).id, version },
-        intentKey,
-      }),
+      changeHomeCurrency({ businessId, intentKey }, { typed: currency, version }),
   });
   if (settings.hasEntries)
     return (
@@ -61,12 +57,12 @@ function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
 }
 
 function ForeignCurrencyCard({ on }: { on: boolean }) {
-  const { id: BusinessID } = useBusiness();
+  const { id: businessId } = useBusiness();
   const form = useSettingsForm({
     id: 'multi-currency',
     initial: {},
     check: () => [],
-    save: (_, intentKey) => send(businessCalls.enableMultiCurrency, { body: { BusinessID }, intentKey }),
+    save: (_, intentKey) => enableForeignCurrencies({ businessId, intentKey }),
   });
   return (
     <SettingsCard

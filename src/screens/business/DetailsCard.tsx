@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { send } from '../../api/client/client.ts';
-import { businessCalls } from '../../api/contract/business.ts';
-import type { BusinessSettings } from '../../api/queries/business.ts';
-import { businessProblems } from '../../domain/business.ts';
+import { saveDetails } from '../../api/commands/business.ts';
+import { type BusinessSettings, businessProblems } from '../../domain/business.ts';
 import { countries } from '../../domain/country.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { industries, languages, type Named } from '../../domain/reference.ts';
@@ -29,16 +27,16 @@ const labelIn = (list: readonly Named[], id: number): string =>
 
 /** What the business says of itself, and how it writes numbers and days. */
 export function DetailsCard({ settings }: { settings: BusinessSettings }) {
-  const { id: businessid, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency } = useBusiness();
   const places = useMemo(countryOptions, []);
   const card = useKeptCard({
     noun: 'business',
-    of: { id: businessid, version: settings.versions.details },
+    of: { id: businessId, version: settings.versions.details },
     initial: {
-      companyName: settings.companyname,
+      companyName: settings.companyName,
       address: settings.address,
       country: settings.country,
-      timeZone: settings.timezone,
+      timeZone: settings.timeZone,
       locale: settings.locale,
       language: settings.language,
       industry: settings.industry,
@@ -53,21 +51,7 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
       Language: labelIn(languages, language),
       Industry: labelIn(industries, industry),
     }),
-    save: ({ companyName, address, country, timeZone, locale, language, industry }, intentKey, version) =>
-      send(businessCalls.updateBusiness, {
-        body: {
-          businessid,
-          companyname: companyName,
-          address,
-          country: { id: country },
-          timezone: timeZone,
-          locale,
-          language: language ? { id: language } : null,
-          industry: industry ? { id: industry } : null,
-          version,
-        },
-        intentKey,
-      }),
+    save: (typed, intentKey, version) => saveDetails({ businessId, intentKey }, { typed, version }),
   });
   const { country, timeZone, language, industry } = card.form;
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../api/client/client.ts';
-import { rateCalls } from '../../api/contract/reference.ts';
+import { deleteRate, saveRate } from '../../api/commands/rates.ts';
 import { type Rate, rateList } from '../../api/queries/rates.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { rateWords } from '../../domain/words/rates.ts';
@@ -63,15 +62,15 @@ function RateTable({ rates, mayChange }: { rates: readonly Rate[]; mayChange: bo
   const locale = useLocale();
   const carryOut = usePlainAct();
 
-  const keep = ({ from, to, date, rate }: Rate) =>
-    carryOut(`rate.save ${from} ${to} ${date} ${rate}`, (intentKey) =>
-      send(rateCalls.saveRate, { body: { businessId, from, to, date, rate }, intentKey }),
+  const keep = (rate: Rate) =>
+    carryOut(`rate.save ${rate.from} ${rate.to} ${rate.date} ${rate.rate}`, (intentKey) =>
+      saveRate({ businessId, intentKey }, rate),
     );
   const remove = (rate: Rate) => {
     const { from, to, date } = rate;
     return carryOut(
       `rate.delete ${from} ${to} ${date}`,
-      (intentKey) => send(rateCalls.deleteRate, { body: { businessId, from, to, date }, intentKey }),
+      (intentKey) => deleteRate({ businessId, intentKey }, rate),
       () => void keep(rate),
     );
   };

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { send } from '../../api/client/client.ts';
-import { rateCalls } from '../../api/contract/reference.ts';
+import { fetchRates } from '../../api/commands/rates.ts';
 import type { KeptRates } from '../../api/queries/rates.ts';
 import { rateWords } from '../../domain/words/rates.ts';
 import { Button } from '../kit/Button.tsx';
@@ -33,8 +32,7 @@ function Form({ provider, inUse }: { provider: string; inUse: readonly string[] 
     initial: { also: '' },
     check: ({ also }) =>
       inUse.length === 0 && !also ? [{ field: 'also', message: rateWords.noCurrency }] : [],
-    save: ({ also }, intentKey) =>
-      send(rateCalls.fetchRates, { body: { businessId, also: also || null }, intentKey }),
+    save: ({ also }, intentKey) => fetchRates({ businessId, intentKey }, also || null),
     onSaved: () => form.set({ also: '' }),
   });
   return (

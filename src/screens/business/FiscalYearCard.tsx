@@ -1,5 +1,4 @@
-import { send } from '../../api/client/client.ts';
-import { businessCalls } from '../../api/contract/business.ts';
+import { saveFiscalYear } from '../../api/commands/business.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
@@ -14,21 +13,18 @@ const months = (locale: string) =>
 
 /** The month the fiscal year begins with. */
 export function FiscalYearCard({ month, version }: { month: number; version: number }) {
-  const { id: BusinessID } = useBusiness();
+  const { id: businessId } = useBusiness();
   const options = months(useLocale());
   const card = useKeptCard({
     noun: 'fiscal-year',
-    of: { id: BusinessID, version },
-    initial: { FiscalYear: String(month) },
+    of: { id: businessId, version },
+    initial: { fiscalYear: String(month) },
     check: () => [],
-    shown: ({ FiscalYear }) => ({
-      'First month': options.find(({ value }) => value === FiscalYear)?.label ?? '',
+    shown: ({ fiscalYear }) => ({
+      'First month': options.find(({ value }) => value === fiscalYear)?.label ?? '',
     }),
-    save: ({ FiscalYear }, intentKey, over) =>
-      send(businessCalls.fiscalYear, {
-        body: { BusinessID, FiscalYear: Number(FiscalYear), version: over },
-        intentKey,
-      }),
+    save: ({ fiscalYear }, intentKey, over) =>
+      saveFiscalYear({ businessId, intentKey }, { typed: Number(fiscalYear), version: over }),
   });
   return (
     <KeptCard
@@ -37,7 +33,7 @@ export function FiscalYearCard({ month, version }: { month: number; version: num
       card={card}
       save="Save fiscal year"
     >
-      <SelectField {...card.field('FiscalYear')} label="First month" options={options} />
+      <SelectField {...card.field('fiscalYear')} label="First month" options={options} />
     </KeptCard>
   );
 }

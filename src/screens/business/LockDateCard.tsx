@@ -1,5 +1,4 @@
-import { send } from '../../api/client/client.ts';
-import { businessCalls } from '../../api/contract/business.ts';
+import { setLockDate } from '../../api/commands/business.ts';
 import { formatDay } from '../../domain/format.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -9,21 +8,18 @@ import { useBusiness } from '../shell/business.ts';
 
 /** The day until which nothing may be posted any more. */
 export function LockDateCard({ lockedUntil, version }: { lockedUntil: string | null; version: number }) {
-  const { id: BusinessID } = useBusiness();
+  const { id: businessId } = useBusiness();
   const locale = useLocale();
   const card = useKeptCard({
     noun: 'lock-date',
-    of: { id: BusinessID, version },
+    of: { id: businessId, version },
     initial: { lockedUntil: lockedUntil ?? '' },
     check: () => [],
     shown: (typed) => ({
       'Locked until': typed.lockedUntil ? formatDay(typed.lockedUntil, locale) : 'open',
     }),
     save: (typed, intentKey, over) =>
-      send(businessCalls.setLockDate, {
-        body: { BusinessID, lockedUntil: typed.lockedUntil || null, version: over },
-        intentKey,
-      }),
+      setLockDate({ businessId, intentKey }, { typed: typed.lockedUntil || null, version: over }),
   });
   return (
     <KeptCard

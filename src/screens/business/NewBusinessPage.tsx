@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { send } from '../../api/client/client.ts';
-import { newBusinessCalls } from '../../api/contract/business.ts';
+import { createBusiness } from '../../api/commands/business.ts';
 import { countryById } from '../../domain/country.ts';
-import { currencyOf } from '../../domain/currency.ts';
 import { onboardingProblems } from '../../domain/onboarding.ts';
 import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
@@ -32,18 +30,9 @@ export function NewBusinessPage() {
     initial: { companyName: '', address: '', country: 0, currency: homeCurrency, timeZone },
     check: ({ country, ...typed }) =>
       onboardingProblems({ ...typed, countryId: country, employeeSize: null }),
-    save: async ({ companyName, address, country, currency, timeZone: timezone }, intentKey) => {
-      const answer = await send(newBusinessCalls.createBusiness, {
-        body: {
-          companyname: companyName,
-          address,
-          country: { id: country },
-          currency: { id: currencyOf(currency).id },
-          timezone,
-        },
-        intentKey,
-      });
-      made = answer.data.businessid;
+    save: async ({ country, ...typed }, intentKey) => {
+      const answer = await createBusiness({ ...typed, countryId: country }, intentKey);
+      made = answer.id;
       return answer;
     },
     onSaved: () => {

@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { send } from '../../api/client/client.ts';
-import { businessCalls } from '../../api/contract/business.ts';
-import type { BusinessSettings } from '../../api/queries/business.ts';
-import { numberingProblems } from '../../domain/business.ts';
+import { saveNumbering } from '../../api/commands/business.ts';
+import { type NumberSeries, numberingProblems } from '../../domain/business.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
 import { useBusiness } from '../shell/business.ts';
-
-type Series = BusinessSettings['numbering'][number];
 
 const titles: Record<string, string> = {
   invoice: 'Invoices',
@@ -21,32 +17,29 @@ const titles: Record<string, string> = {
 const titleOf = (kind: string): string => titles[kind] ?? kind;
 
 /** How the next numbers of each kind look; numbers that were given stay. */
-export function NumberingCard({ numbering }: { numbering: readonly Series[] }) {
+export function NumberingCard({ numbering }: { numbering: readonly NumberSeries[] }) {
   const [kind, setKind] = useState('invoice');
   const series = numbering.find((one) => one.kind === kind) ?? numbering[0];
   return series ? <SeriesCard key={series.kind} all={numbering} series={series} onKind={setKind} /> : null;
 }
 
 interface SeriesCardProps {
-  all: readonly Series[];
-  series: Series;
+  all: readonly NumberSeries[];
+  series: NumberSeries;
   onKind: (kind: string) => void;
 }
 
 function SeriesCard({ all, series, onKind }: SeriesCardProps) {
-  const { id: BusinessID } = useBusiness();
+  const { id: businessId } = useBusiness();
   const { kind, version } = series;
   const card = useKeptCard({
     noun: `numbering-${kind}`,
-    of: { id: BusinessID, version },
+    of: { id: businessId, version },
     initial: { prefix: series.prefix, pad: String(series.pad) },
     check: ({ prefix, pad }) => numberingProblems({ prefix, pad: Number(pad) }),
     shown: ({ prefix, pad }) => ({ Prefix: prefix, 'Least digits': pad }),
     save: ({ prefix, pad }, intentKey, over) =>
-      send(businessCalls.saveNumbering, {
-        body: { BusinessID, kind, prefix, pad: Number(pad), version: over },
-        intentKey,
-      }),
+      saveNumbering({ businessId, intentKey }, { typed: { kind, prefix, pad: Number(pad) }, version: over }),
   });
   const { prefix, pad } = card.form;
   return (

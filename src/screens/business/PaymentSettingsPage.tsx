@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type OwnAccount, ownAccount } from '../../api/queries/account.ts';
+import { ownAccount } from '../../api/queries/account.ts';
+import type { Connections } from '../../domain/user.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
 import { Loaded } from '../page/Loaded.tsx';
@@ -7,8 +8,6 @@ import { SettingsCard } from '../page/SettingsCard.tsx';
 import { paymentSettingsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
-
-type Connections = OwnAccount['Businesslist'][number];
 
 const Ways = styled('ul', {
   base: {
@@ -18,11 +17,11 @@ const Ways = styled('ul', {
   },
 });
 
-const ways: readonly [label: string, isConnected: (business: Connections) => boolean][] = [
-  ['Card', (business) => business.IsStripeConnected],
-  ['Flutterwave', (business) => business.IsFlutterwaveConnected],
-  ['PayPal', (business) => business.IsPaypalConnected],
-  ['Paystack', (business) => business.IsPaystackConnected],
+const ways: readonly [label: string, isConnected: (connected: Connections) => boolean][] = [
+  ['Card', ({ card }) => card],
+  ['Flutterwave', ({ flutterwave }) => flutterwave],
+  ['PayPal', ({ paypal }) => paypal],
+  ['Paystack', ({ paystack }) => paystack],
 ];
 
 /** How customers may pay online. The documents lead back here from a payment page, by `activeTab=payment-methods`: its one tab. */
@@ -30,21 +29,21 @@ export function PaymentSettingsPage() {
   const { id } = useBusiness();
   return (
     <Loaded query={useQuery(ownAccount())} back={{ label: 'Payment settings', href: paymentSettingsAt }}>
-      {({ Businesslist }) => (
+      {({ businesses }) => (
         <>
           <PageHead title="Payment settings" />
-          <Methods business={Businesslist.find(({ businessid }) => businessid === id)!} />
+          <Methods connected={businesses.find((one) => one.id === id)!.connected} />
         </>
       )}
     </Loaded>
   );
 }
 
-const Methods = ({ business }: { business: Connections }) => (
+const Methods = ({ connected }: { connected: Connections }) => (
   <SettingsCard
     title="Payment methods"
     lead={
-      ways.some(([, isConnected]) => isConnected(business))
+      ways.some(([, isConnected]) => isConnected(connected))
         ? 'How customers can pay an invoice online, from its link or from a payment link you send. A sandbox stands in for each here: no money moves.'
         : 'Nobody takes online payments here yet, so customers pay you directly and you record it.'
     }
@@ -53,7 +52,7 @@ const Methods = ({ business }: { business: Connections }) => (
       {ways.map(([label, isConnected]) => (
         <li key={label}>
           {label}
-          {isConnected(business) ? (
+          {isConnected(connected) ? (
             <StatusBadge tone="settled" word="Connected" />
           ) : (
             <StatusBadge tone="draft" word="Not connected" />

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { send } from '../../api/client/client.ts';
-import { rateCalls } from '../../api/contract/reference.ts';
+import { saveRate } from '../../api/commands/rates.ts';
 import { dayIn } from '../../domain/day.ts';
 import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
@@ -32,7 +31,7 @@ export function RateCard() {
         ...(unread ? [{ field: 'rate', message: unread }] : []),
       ];
     },
-    save: (typed, intentKey) => send(rateCalls.saveRate, { body: { businessId, ...typed }, intentKey }),
+    save: (typed, intentKey) => saveRate({ businessId, intentKey }, typed),
     onSaved: () => form.set({ rate: '' }),
   });
   return (

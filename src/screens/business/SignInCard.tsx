@@ -1,13 +1,12 @@
 import { Link } from 'wouter';
-import { send } from '../../api/client/client.ts';
-import { businessCalls } from '../../api/contract/business.ts';
+import { saveSecondFactorRule } from '../../api/commands/business.ts';
 import { securityAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
 
 /** Whether everybody here needs a second factor. */
 export function SignInCard({ needed, version }: { needed: boolean; version: number }) {
-  const { id: BusinessID } = useBusiness();
+  const { id: businessId } = useBusiness();
   return (
     <SwitchCard
       noun="sign-in"
@@ -23,11 +22,8 @@ export function SignInCard({ needed, version }: { needed: boolean; version: numb
       save="Save sign-in"
       on={needed}
       version={version}
-      send={(SecondFactorNeeded, intentKey, over) =>
-        send(businessCalls.saveSecondFactorRule, {
-          body: { BusinessID, SecondFactorNeeded, version: over },
-          intentKey,
-        })
+      send={(typed, intentKey, over) =>
+        saveSecondFactorRule({ businessId, intentKey }, { typed, version: over })
       }
     />
   );

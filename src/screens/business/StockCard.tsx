@@ -1,11 +1,10 @@
-import { send } from '../../api/client/client.ts';
-import { businessCalls } from '../../api/contract/business.ts';
+import { saveNegativeStock } from '../../api/commands/business.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
 
 /** Whether goods may be sold that are not in stock. */
 export function StockCard({ negativeAllowed, version }: { negativeAllowed: boolean; version: number }) {
-  const { id: BusinessID } = useBusiness();
+  const { id: businessId } = useBusiness();
   return (
     <SwitchCard
       noun="negative-stock"
@@ -15,11 +14,8 @@ export function StockCard({ negativeAllowed, version }: { negativeAllowed: boole
       save="Save stock"
       on={negativeAllowed}
       version={version}
-      send={(NegativeStock, intentKey, over) =>
-        send(businessCalls.saveNegativeStock, {
-          body: { BusinessID, NegativeStock, version: over },
-          intentKey,
-        })
+      send={(typed, intentKey, over) =>
+        saveNegativeStock({ businessId, intentKey }, { typed, version: over })
       }
     />
   );

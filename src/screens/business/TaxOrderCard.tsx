@@ -1,11 +1,10 @@
-import { send } from '../../api/client/client.ts';
-import { businessCalls } from '../../api/contract/business.ts';
+import { saveTaxOrder } from '../../api/commands/business.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
 
 /** Whether new documents take line taxes after the discount. */
 export function TaxOrderCard({ afterDiscount, version }: { afterDiscount: boolean; version: number }) {
-  const { id: BusinessID } = useBusiness();
+  const { id: businessId } = useBusiness();
   return (
     <SwitchCard
       noun="tax-order"
@@ -15,12 +14,7 @@ export function TaxOrderCard({ afterDiscount, version }: { afterDiscount: boolea
       save="Save tax order"
       on={afterDiscount}
       version={version}
-      send={(TaxAfterDiscount, intentKey, over) =>
-        send(businessCalls.saveTaxOrder, {
-          body: { BusinessID, TaxAfterDiscount, version: over },
-          intentKey,
-        })
-      }
+      send={(typed, intentKey, over) => saveTaxOrder({ businessId, intentKey }, { typed, version: over })}
     />
   );
 }

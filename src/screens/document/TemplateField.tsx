@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { templateList } from '../../api/queries/templates.ts';
-import { lookFromWire } from '../../api/wire/look.ts';
 import { templateName } from '../../domain/words/template.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
@@ -13,8 +12,8 @@ export const TemplateField = memo(function TemplateField({ form: { template: val
   const { id } = useBusiness();
   const templates = useQuery(templateList(id)).data ?? [];
   if (templates.length < 2) return null;
-  const gone = value !== '' && !templates.some(({ Id }) => Id === value);
-  const usual = templates.find(({ IsDefault }) => IsDefault)!.Id;
+  const gone = value !== '' && !templates.some((one) => one.id === value);
+  const usual = templates.find(({ isDefault }) => isDefault)!.id;
   return (
     <Columns>
       <SelectField
@@ -23,8 +22,8 @@ export const TemplateField = memo(function TemplateField({ form: { template: val
         onChange={(template) => change({ template })}
         placeholder={gone ? 'As it was' : undefined}
         options={templates.map((template) => ({
-          value: template.Id,
-          label: `${templateName(lookFromWire(template))}${template.IsDefault ? ' (default)' : ''}`,
+          value: template.id,
+          label: `${templateName(template.look)}${template.isDefault ? ' (default)' : ''}`,
         }))}
       />
     </Columns>

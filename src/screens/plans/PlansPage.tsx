@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { planCalls } from '../../api/contract/plan.ts';
+import { changePlan } from '../../api/commands/plans.ts';
 import { type PlanUse, planUse } from '../../api/queries/plans.ts';
-import { idOfPlan, type Plan, planNamed } from '../../domain/access/plans.ts';
+import type { Plan } from '../../domain/access/plans.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
 import { capWords, planWords } from '../../domain/words/plans.ts';
@@ -48,9 +47,9 @@ function Plans({ use }: { use: PlanUse }) {
   const [choosing, setChoosing] = useState<Plan | null>(null);
   const { timeZone } = useBusiness();
   const locale = useLocale();
-  const plan = planNamed(use.PlanName);
-  const ends = use.TrialEndsAt && formatDay(dayIn(timeZone, new Date(use.TrialEndsAt)), locale, 'long');
-  const seats = `${use.ActiveSeats} ${use.ActiveSeats === 1 ? 'seat' : 'seats'} taken, ${use.InvitedSeats} invited.`;
+  const { plan, trialEndsAt, activeSeats, invitedSeats } = use;
+  const ends = trialEndsAt && formatDay(dayIn(timeZone, new Date(trialEndsAt)), locale, 'long');
+  const seats = `${activeSeats} ${activeSeats === 1 ? 'seat' : 'seats'} taken, ${invitedSeats} invited.`;
   return (
     <>
       <PageHead title="Plans" />
@@ -61,7 +60,7 @@ function Plans({ use }: { use: PlanUse }) {
           {seats}
         </p>
         <div>
-          {use.Usage.map(({ cap, used, limit }) => (
+          {use.usage.map(({ cap, used, limit }) => (
             <Meter key={cap} label={capWords[cap]} used={used} limit={limit} />
           ))}
         </div>
@@ -85,13 +84,12 @@ function ChangeDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
   const { name } = planWords[plan];
-  const SubscriptionPlanId = idOfPlan(plan);
   async function change() {
     const answer = await once(`plan.change ${plan}`, (intentKey) =>
-      send(planCalls.upgradePlan, { body: { businessId, SubscriptionPlanId }, intentKey }),
+      changePlan({ businessId, intentKey }, plan),
     );
     await refresh();
-    toast.success(`${answer.message} ${answer.Comment}`);
+    toast.success(answer.message);
   }
   return (
     <CommandDialog

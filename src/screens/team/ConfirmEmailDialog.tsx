@@ -1,7 +1,6 @@
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { teamUserCalls } from '../../api/contract/team.ts';
-import type { MemberView } from '../../api/queries/team.ts';
+import { vouchForEmail } from '../../api/commands/team.ts';
+import type { MemberView } from '../../domain/team.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -12,11 +11,9 @@ import { nameOf } from './MemberDialogs.tsx';
 export function ConfirmEmailDialog({ member, onClose }: { member: MemberView; onClose: () => void }) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
-  const { adminConfirmEmail } = teamUserCalls;
   const confirm = async () => {
-    const body = { businessId, teammemberid: member.userid! };
-    await once(`${adminConfirmEmail.path} ${body.teammemberid}`, (intentKey) =>
-      send(adminConfirmEmail, { body, intentKey }),
+    await once(`team.vouch ${member.userId}`, (intentKey) =>
+      vouchForEmail({ businessId, intentKey }, member.userId!),
     );
     await refresh();
     toast.success(`The e-mail address of ${nameOf(member)} is confirmed.`);
@@ -24,7 +21,7 @@ export function ConfirmEmailDialog({ member, onClose }: { member: MemberView; on
   return (
     <CommandDialog
       title={`Confirm the e-mail address of ${nameOf(member)}?`}
-      lead={`You vouch that ${member.memberemail} is theirs. They need no code from then on, and the record says who confirmed it.`}
+      lead={`You vouch that ${member.email} is theirs. They need no code from then on, and the record says who confirmed it.`}
       label="Confirm the address"
       keep="Leave it open"
       commit={confirm}

@@ -1,5 +1,4 @@
-import { send } from '../../api/client/client.ts';
-import { teamCalls } from '../../api/contract/team.ts';
+import { inviteMember } from '../../api/commands/team.ts';
 import { inviteDays, inviteProblems, type TeamRole } from '../../domain/team.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { CardDialog } from '../page/CardDialog.tsx';
@@ -25,12 +24,7 @@ export function InviteDialog({ known, onClose }: InviteDialogProps) {
   const { form, change, field } = card;
 
   async function invite() {
-    const body = { businessId, memberemail: form.email, roles: form.role };
-    const answer = await card.save(async (intentKey) => {
-      const message = await send(teamCalls.inviteTeamMember, { body, intentKey });
-      // As the documents fix the words, small letter and all.
-      return { message: `${message}.` };
-    });
+    const answer = await card.save((intentKey) => inviteMember({ businessId, intentKey }, form));
     if (answer) onClose();
   }
 

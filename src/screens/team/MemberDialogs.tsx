@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { teamCalls } from '../../api/contract/team.ts';
-import type { MemberView } from '../../api/queries/team.ts';
-import { isInvited } from '../../domain/team.ts';
+import type { Asked, Told } from '../../api/commands/command.ts';
+import { changeRole, removeMember } from '../../api/commands/team.ts';
+import { isInvited, type MemberView } from '../../domain/team.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -16,22 +15,15 @@ interface MemberDialogProps {
 }
 
 /** What a member is called: their name, or the address they were invited by. */
-export const nameOf = ({ firstname, lastname, memberemail }: MemberView): string =>
-  `${firstname} ${lastname}`.trim() || memberemail;
+export const nameOf = ({ firstName, lastName, email }: MemberView): string =>
+  `${firstName} ${lastName}`.trim() || email;
 
 /** Sends a member's act once, refreshes what is shown, and says what was done. */
 export const useMemberAct = () => {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
-  return async (
-    call: typeof teamCalls.updateTeamMember | typeof teamCalls.deleteTeamMember,
-    inviteid: string,
-    fields: object = {},
-  ): Promise<void> => {
-    const body = { businessId, inviteid, ...fields } as never;
-    const { message } = await once(`${call.path} ${inviteid} ${JSON.stringify(fields)}`, (intentKey) =>
-      send(call, { body, intentKey }),
-    );
+  return async (name: string, command: (asked: Asked) => Promise<Told>): Promise<void> => {
+    const { message } = await once(name, (intentKey) => command({ businessId, intentKey }));
     await refresh();
     toast.success(message);
   };
@@ -39,16 +31,18 @@ export const useMemberAct = () => {
 
 /** Gives a member another role, effective with their next call. */
 export function RoleDialog({ member, onClose }: MemberDialogProps) {
-  const [role, setRole] = useState(member.roles);
+  const [role, setRole] = useState(member.role);
   const act = useMemberAct();
   return (
     <CommandDialog
       title={`Change the role of ${nameOf(member)}`}
       lead="It holds from their next click on, wherever they are signed in."
       label={`Make ${role}`}
-      disabled={role === member.roles}
+      disabled={role === member.role}
       keep="Leave it"
-      commit={() => act(teamCalls.updateTeamMember, member.id, { roles: role })}
+      commit={() =>
+        act(`team.role ${member.id} ${role}`, (asked) => changeRole(asked, { id: member.id, role }))
+      }
       onDone={onClose}
       onClose={onClose}
     >
@@ -71,7 +65,7 @@ export function RemoveDialog({ member, onClose }: MemberDialogProps) {
       }
       label={invited ? 'Take it back' : 'Deactivate'}
       keep={invited ? 'Let it stand' : 'Keep them'}
-      commit={() => act(teamCalls.deleteTeamMember, member.id)}
+      commit={() => act(`team.remove ${member.id}`, (asked) => removeMember(asked, member.id))}
       onDone={onClose}
       onClose={onClose}
     />

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { send } from '../../api/client/client.ts';
 import { Problem } from '../../api/client/problem.ts';
 import { keepSession, keptSession } from '../../api/client/token.ts';
-import type { AnswerOf } from '../../api/contract/call.ts';
-import { teamAcceptCalls, teamInviteCalls } from '../../api/contract/team.ts';
+import { acceptInvite, joinTeam, openInvite } from '../../api/commands/team.ts';
+import type { TeamInvite } from '../../domain/team.ts';
 import { teamWords } from '../../domain/words/team.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -13,8 +12,6 @@ import { useSession } from '../session/use-session.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
 import { home } from '../shell/way.ts';
 import { JoinForm } from './JoinForm.tsx';
-
-type Invite = AnswerOf<typeof teamInviteCalls.validateTeamInvite>['data'];
 
 /** How long what was done is read before the next page, in milliseconds: as long as after an address is proven. */
 const readFor = 1_000;
@@ -39,7 +36,7 @@ const useLink = () => {
 export function TeamInvitePage() {
   const link = useLink();
   const { businessId, token } = link;
-  const [invite, setInvite] = useState<Invite | null>(null);
+  const [invite, setInvite] = useState<TeamInvite | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const user = useSession((session) => session.user);
 
@@ -47,19 +44,17 @@ export function TeamInvitePage() {
     setProblem(null);
     const whole = businessId.length === 22 && token.length === 43;
     if (!whole) return setProblem(new Problem(400, 'invalid', teamWords.badLink));
-    send(teamInviteCalls.validateTeamInvite, { body: { businessId, token } })
-      .then(({ message, data }) => {
-        toast.success(message);
-        setInvite(data);
+    openInvite({ businessId, token })
+      .then((opened) => {
+        toast.success(opened.message);
+        setInvite(opened.invite);
       })
       .catch(setProblem);
   }, [businessId, token]);
 
   async function join(typed: { firstName: string; lastName: string; password: string }) {
-    const { message, data } = await send(teamInviteCalls.addTeamMemberPassword, {
-      body: { ...link, firstname: typed.firstName, lastname: typed.lastName, password: typed.password },
-    });
-    keepSession({ token: data.Token, userId: data.userid });
+    const { message, session } = await joinTeam(link, typed);
+    keepSession(session);
     await enter(message);
   }
 
@@ -75,26 +70,26 @@ export function TeamInvitePage() {
         <p role="status">One moment: the link is being checked.</p>
       </SignedOutFrame>
     );
-  const lead = `You are asked to work in its books, as ${invite.roles}.`;
-  if (!invite.hasaccount)
+  const lead = `You are asked to work in its books, as ${invite.role}.`;
+  if (!invite.hasAccount)
     return (
-      <SignedOutFrame title={`Join ${invite.BusinessName}`} lead={lead}>
-        <JoinForm email={invite.memberemail} onJoin={join} />
+      <SignedOutFrame title={`Join ${invite.business}`} lead={lead}>
+        <JoinForm email={invite.email} onJoin={join} />
       </SignedOutFrame>
     );
   return (
-    <SignedOutFrame title={`Join ${invite.BusinessName}`} lead={lead}>
+    <SignedOutFrame title={`Join ${invite.business}`} lead={lead}>
       {user && keptSession() ? (
         <Accept
           email={user.email}
           onAccept={async () => {
-            const { message } = await send(teamAcceptCalls.acceptTeamInvite, { body: link });
+            const { message } = await acceptInvite(link);
             await enter(message);
           }}
         />
       ) : (
         <>
-          <p>You have an account with {invite.memberemail}. Sign in to accept.</p>
+          <p>You have an account with {invite.email}. Sign in to accept.</p>
           <Button look="primary" wide onClick={() => location.assign(`/?returnTo=${here()}`)}>
             Sign in
           </Button>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { send } from '../../api/client/client.ts';
-import { teamCalls } from '../../api/contract/team.ts';
-import { type MemberView, type TeamView, teamList } from '../../api/queries/team.ts';
+import { resendInvite } from '../../api/commands/team.ts';
+import { teamList } from '../../api/queries/team.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
-import { isInvited } from '../../domain/team.ts';
+import { isInvited, type MemberView, type TeamView } from '../../domain/team.ts';
 import { teamStatus } from '../../domain/words/team.ts';
 import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -31,11 +30,11 @@ type Open =
 const seatsLine = ({ active, invited }: TeamView['seats']): string =>
   `${active} ${active === 1 ? 'member' : 'members'}, ${invited} invited`;
 
-const emailOf = ({ firstname, memberemail, emailunproved }: MemberView): string =>
-  emailunproved ? `Not confirmed: ${memberemail}` : firstname && memberemail;
+const emailOf = ({ firstName, email, emailUnproved }: MemberView): string =>
+  emailUnproved ? `Not confirmed: ${email}` : firstName && email;
 
-const factorOf = ({ secondfactor }: MemberView): string =>
-  secondfactor === null ? '' : secondfactor ? 'On' : 'Off';
+const factorOf = ({ secondFactor }: MemberView): string =>
+  secondFactor === null ? '' : secondFactor ? 'On' : 'Off';
 
 /** Who works in the business, who is asked to, and who did. */
 export function TeamPage() {
@@ -52,7 +51,7 @@ function Team({ team }: { team: TeamView }) {
   const locale = useLocale();
   const [open, setOpen] = useState<Open>(null);
   const carryOut = usePlainAct();
-  const members = team.AllTeamMemberInvite;
+  const { members, seats } = team;
   const close = () => setOpen(null);
   const invite = () => setOpen({ dialog: 'invite' });
   usePageKeys({ n: invite });
@@ -66,11 +65,11 @@ function Team({ team }: { team: TeamView }) {
     {
       key: 'name',
       title: 'Name',
-      cell: (row) => `${nameOf(row)}${row.userid === userId ? ' (you)' : ''}`,
+      cell: (row) => `${nameOf(row)}${row.userId === userId ? ' (you)' : ''}`,
       phone: 'lead',
     },
     { key: 'email', title: 'E-mail', cell: emailOf, phone: 'under' },
-    { key: 'role', title: 'Role', cell: (row) => row.roles, phone: 'figure' },
+    { key: 'role', title: 'Role', cell: (row) => row.role, phone: 'figure' },
     {
       key: 'status',
       title: 'Status',
@@ -87,14 +86,12 @@ function Team({ team }: { team: TeamView }) {
     { key: 'since', title: 'Since', cell: since, minor: true },
   ];
 
-  const resend = ({ id: inviteid }: MemberView) =>
-    carryOut(`team.resend ${inviteid}`, (intentKey) =>
-      send(teamCalls.resendTeamInvite, { body: { businessId, inviteid }, intentKey }),
-    );
+  const resend = ({ id }: MemberView) =>
+    carryOut(`team.resend ${id}`, (intentKey) => resendInvite({ businessId, intentKey }, id));
 
   return (
     <>
-      <PageHead title="Team" count={seatsLine(team.seats)}>
+      <PageHead title="Team" count={seatsLine(seats)}>
         <Button look="primary" shortcut="n" onClick={invite}>
           Invite somebody
         </Button>
@@ -118,7 +115,7 @@ function Team({ team }: { team: TeamView }) {
       <ViewAs />
       {open?.dialog === 'invite' && (
         <InviteDialog
-          known={open.member && { email: open.member.memberemail, role: open.member.roles }}
+          known={open.member && { email: open.member.email, role: open.member.role }}
           onClose={close}
         />
       )}

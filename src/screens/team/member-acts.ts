@@ -1,5 +1,4 @@
-import type { MemberView } from '../../api/queries/team.ts';
-import { isInvited, lastOwnerRefusal, ownersAmong } from '../../domain/team.ts';
+import { isInvited, lastOwnerRefusal, type MemberView, ownersAmong } from '../../domain/team.ts';
 import { decide } from '../../machines/standing.ts';
 import {
   type TeamMemberEvent,
@@ -45,7 +44,7 @@ export const actsOf = (
       onPress: does.change,
       ...refusedBy({ type: 'role.change', role: 'Viewer' }),
     },
-    ...(member.emailunproved
+    ...(member.emailUnproved
       ? [{ key: 'confirm', label: 'Confirm the e-mail address', onPress: does.confirm }]
       : []),
     again.refused || !resend.refused

@@ -1,7 +1,6 @@
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { templateCalls } from '../../api/contract/template.ts';
-import type { TemplateView } from '../../api/queries/templates.ts';
+import { deleteTemplate } from '../../api/commands/templates.ts';
+import type { TemplateView } from '../../domain/template.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -17,12 +16,11 @@ interface DeleteTemplateDialogProps {
 export function DeleteTemplateDialog({ template, onDone, onClose }: DeleteTemplateDialogProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
-  const next = template.IsDefault ? ' The oldest other template becomes the default.' : '';
+  const next = template.isDefault ? ' The oldest other template becomes the default.' : '';
 
   async function remove() {
-    const invoiceSettingId = template.Id;
-    const answer = await once(`template.delete ${invoiceSettingId}`, (intentKey) =>
-      send(templateCalls.deleteTemplate, { query: { businessId, invoiceSettingId }, intentKey }),
+    const answer = await once(`template.delete ${template.id}`, (intentKey) =>
+      deleteTemplate({ businessId, intentKey }, template.id),
     );
     await refresh();
     toast.success(answer.message);

@@ -1,7 +1,5 @@
 import { Link } from 'wouter';
-import type { TemplateView } from '../../api/queries/templates.ts';
-import { lookFromWire } from '../../api/wire/look.ts';
-import { templateStandingOf } from '../../domain/template.ts';
+import { type TemplateView, templateStandingOf } from '../../domain/template.ts';
 import { templateName } from '../../domain/words/template.ts';
 import { decide } from '../../machines/standing.ts';
 import { templateLifecycle } from '../../machines/template/template.lifecycle.ts';
@@ -33,14 +31,14 @@ interface TemplateCardProps {
 
 /** A template in the list: a small paper that opens its form, what it is, what can be done with it. */
 export function TemplateCard({ template, onDefault, onDelete }: TemplateCardProps) {
-  const look = lookFromWire(template);
+  const { look } = template;
   const name = templateName(look);
-  const standing = templateStandingOf({ isDefault: template.IsDefault });
+  const standing = templateStandingOf(template);
   const move = decide(templateLifecycle, standing, { type: 'template.setDefault' });
   return (
     <Item>
       <TemplatePreview look={look} size="small" />
-      <Link href={templateAt(template.Id)}>{name}</Link>
+      <Link href={templateAt(template.id)}>{name}</Link>
       <div className="acts">
         {move.refused || !move.moved ? (
           <StatusBadge tone="settled" word="Default" />

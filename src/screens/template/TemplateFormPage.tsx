@@ -1,13 +1,11 @@
 import { useLocation } from 'wouter';
-import { send } from '../../api/client/client.ts';
-import { templateCalls } from '../../api/contract/template.ts';
-import type { TemplateView } from '../../api/queries/templates.ts';
-import { lookFromWire, lookToWire } from '../../api/wire/look.ts';
+import { saveTemplate } from '../../api/commands/templates.ts';
 import {
   type PaperLook,
   plainCard,
   type TemplateFont,
   type TemplateStyle,
+  type TemplateView,
   templateFonts,
   templateProblems,
   templateStyles,
@@ -45,19 +43,20 @@ export function TemplateFormPage({ template }: TemplateFormPageProps) {
   const [, navigate] = useLocation();
   const card = useCardForm<TemplateForm>({
     noun: 'template',
-    opened: template && { id: template.Id, version: template.version },
-    initial: { ...(template ? lookFromWire(template) : plainCard), makeDefault: false },
+    opened: template,
+    initial: { ...(template?.look ?? plainCard), makeDefault: false },
     check: (form) => templateProblems(plain(form)),
   });
   const { form, change, field } = card;
 
   async function save() {
-    const answer = await card.save((intentKey, version) => {
-      const body = { businessId, ...lookToWire(plain(form)), IsDefault: form.makeDefault };
-      return template
-        ? send(templateCalls.updateTemplate, { body: { ...body, Id: template.Id, version }, intentKey })
-        : send(templateCalls.createTemplate, { body, intentKey });
-    });
+    const { makeDefault, ...look } = plain(form);
+    const answer = await card.save((intentKey, version) =>
+      saveTemplate(
+        { businessId, intentKey },
+        { look, makeDefault, edited: template && { id: template.id, version } },
+      ),
+    );
     if (answer) navigate(templatesAt);
   }
 
@@ -96,7 +95,7 @@ export function TemplateFormPage({ template }: TemplateFormPageProps) {
         />
       </Columns>
       <TextField {...field('holder')} label="Name under the signature" optional autoComplete="off" />
-      {!template?.IsDefault && (
+      {!template?.isDefault && (
         <CheckField
           label="Use it for new documents"
           checked={form.makeDefault}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type TemplateView, templateList } from '../../api/queries/templates.ts';
+import { templateList } from '../../api/queries/templates.ts';
+import type { TemplateView } from '../../domain/template.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { styled } from '../kit/styled.ts';
@@ -26,7 +27,7 @@ export function TemplateListPage() {
   return (
     <Loaded query={useQuery(templateList(id))} back={{ label: 'Invoice templates', href: templatesAt }}>
       {(templates) => {
-        const opened = templates.find(({ Id }) => Id === asked);
+        const opened = templates.find((one) => one.id === asked);
         if (opened || asked === 'new') return <TemplateFormPage key={asked} template={opened ?? null} />;
         return <TemplateList templates={templates} />;
       }}
@@ -51,9 +52,9 @@ function TemplateList({ templates }: { templates: readonly TemplateView[] }) {
         <Cards>
           {templates.map((template) => (
             <TemplateCard
-              key={template.Id}
+              key={template.id}
               template={template}
-              onDefault={() => void makeDefault(template.Id)}
+              onDefault={() => void makeDefault(template.id)}
               onDelete={() => setDeleting(template)}
             />
           ))}

@@ -1,0 +1,34 @@
+import type { BusinessSettings } from '../../domain/business.ts';
+import type { businessCalls } from '../contract/business.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import { renaming } from './rename.ts';
+
+/** Our words for what a business says of itself → the spec's. */
+export const businessCardWire = renaming({
+  companyName: 'companyname',
+  address: 'address',
+  timeZone: 'timezone',
+  locale: 'locale',
+});
+
+/** The same for all of its settings. */
+export const businessSettingsWire = renaming({
+  ...businessCardWire.table,
+  country: 'country',
+  currency: 'currency',
+  language: 'language',
+  industry: 'industry',
+  fiscalYear: 'FiscalYear',
+  multiCurrency: 'Multicurrency',
+  taxAfterDiscount: 'TaxAfterDiscount',
+  negativeStock: 'NegativeStock',
+  secondFactorNeeded: 'SecondFactorNeeded',
+  lockedUntil: 'lockedUntil',
+  hasEntries: 'hasEntries',
+  numbering: 'numbering',
+  versions: 'versions',
+});
+
+export const settingsFromWire = (
+  wire: AnswerOf<typeof businessCalls.getSettings>['data'],
+): BusinessSettings => businessSettingsWire.fromWire(wire);
