@@ -1,5 +1,8 @@
+import type { PaymentMode } from './books/accounts.ts';
 import { isCurrency } from './currency.ts';
+import type { Day } from './day.ts';
 import type { Party, Standing } from './documents/document.ts';
+import type { Decimal } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
 import { isEmail } from './text.ts';
 
@@ -50,6 +53,68 @@ export interface Customer extends CustomerCard {
   channel: string;
   version: number;
   deleted: boolean;
+}
+
+/** A customer with what they paid, owe and have to their credit, at home. */
+export interface CustomerRow extends Customer {
+  paid: Decimal;
+  outstanding: Decimal;
+  credit: Decimal;
+}
+
+/** What became of a customer's card once it was saved. */
+export interface SavedCustomer {
+  id: string;
+  /** What is told beside: an e-mail another customer has. */
+  warning: string | null;
+}
+
+/** What a customer owed when the books began, and what of it is still owed. */
+export interface OwedAtOpening {
+  amount: Decimal;
+  onDay: Day;
+  currency: string;
+  /** Home per unit of the currency. */
+  rate: Decimal;
+  open: Decimal;
+  homeOpen: Decimal;
+}
+
+/** What happened to somebody or something, in order. */
+export interface PastAct {
+  act: string;
+  at: string;
+  by: string;
+  from: string | null;
+  to: string | null;
+  amount: Decimal | null;
+}
+
+/** A customer with all their page shows beside the lists. */
+export interface CustomerView extends CustomerRow {
+  /** Null for nothing. */
+  opening: OwedAtOpening | null;
+  openingPayments: readonly OpeningPayment[];
+  /** What of their credit stands in which currency; `credit` is its worth at home. */
+  credits: readonly { currency: string; amount: Decimal }[];
+  /** How they paid last. */
+  lastMode: PaymentMode | null;
+  today: Day;
+  /** The statement mailed last. */
+  statement: { email: string; state: 'queued' | 'sent' | 'failed' } | null;
+  history: readonly PastAct[];
+}
+
+/** A payment of what was owed at the opening; one taken back is not live. */
+export interface OpeningPayment {
+  id: string;
+  kind: string;
+  amount: Decimal;
+  mode: number | null;
+  date: Day;
+  memo: string;
+  surplus: Decimal;
+  live: boolean;
 }
 
 export const noAddress: Address = {

@@ -1,4 +1,23 @@
+import type { Day } from './day.ts';
 import { type Decimal, over, rounded } from './money.ts';
+
+/** What one of a currency is worth in another, from a day on. */
+export interface Rate {
+  from: string;
+  to: string;
+  date: Day;
+  rate: Decimal;
+  /** Who gave it: `typed`, or the provider's name. */
+  source: string;
+}
+
+export interface KeptRates {
+  rates: readonly Rate[];
+  /** Who can be asked for rates; null where nobody is set up. */
+  provider: string | null;
+  /** The foreign currencies the business deals in. */
+  inUse: readonly string[];
+}
 
 /** Decimals a rate is kept with, and typed with at most: six would leave a weak currency two figures. */
 export const rateDigits = 10;

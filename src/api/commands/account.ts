@@ -45,9 +45,9 @@ export const beginFactor = async (password: string): Promise<Told & { secret: st
 };
 
 /** Turns the second factor on by a code of it; answers the recovery codes, once. */
-export const confirmFactor = async (code: string): Promise<Told & { recoveryCodes: readonly string[] }> => {
+export const confirmFactor = async (code: string): Promise<Told & { codes: readonly string[] }> => {
   const { message, data } = await send(secondFactorCalls.confirmFactor, { body: { code } });
-  return { message, ...data };
+  return { message, codes: data.recoveryCodes };
 };
 
 /** Turns the second factor off. */

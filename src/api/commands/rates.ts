@@ -1,6 +1,6 @@
+import type { Rate } from '../../domain/exchange-rate.ts';
 import { send } from '../client/client.ts';
 import { rateCalls } from '../contract/reference.ts';
-import type { Rate } from '../queries/rates.ts';
 import type { Asked, Told } from './command.ts';
 
 /** Keeps the rate of a pair and a day, in place of the one there is. */

@@ -1,13 +1,22 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CustomerRow, CustomerView } from '../../domain/contact.ts';
 import { send } from '../client/client.ts';
-import type { AnswerOf } from '../contract/call.ts';
 import { customerCalls } from '../contract/customer.ts';
 import { customerAccountCalls } from '../contract/customer-account.ts';
+import {
+  customerFromWire,
+  customerRowFromWire,
+  customerSummaryWire,
+  historySumsWire,
+  statementRowWire,
+  statementSumsWire,
+} from '../wire/customer.ts';
+import { invoiceRowWire } from '../wire/invoice.ts';
 
-export type CustomerView = AnswerOf<typeof customerCalls.getCustomer>['data'];
-export type CustomerListRow = AnswerOf<typeof customerCalls.listCustomers>['clients'][number];
-export type StatementClaim = AnswerOf<typeof customerAccountCalls.clientStatement>['statement'][number];
-export type HistoryRow = AnswerOf<typeof customerAccountCalls.customerHistory>['Invoices'][number];
+/** A claim of a statement; the opening balance has no document. */
+export type StatementClaim = Awaited<ReturnType<typeof fetchStatement>>['rows'][number];
+/** What was issued to a customer, and what settled it. */
+export type HistoryRow = Awaited<ReturnType<typeof fetchHistory>>['rows'][number];
 
 /** What a list of customers is narrowed to, as its address says. */
 export interface CustomerListFilter {
@@ -30,8 +39,8 @@ export const customerList = (businessid: string, asked: CustomerListFilter) => {
   const { page, filter, search, sort } = asked;
   return queryOptions({
     queryKey: [...customersKey(businessid), 'list', { page, filter, search, sort }],
-    queryFn: ({ signal }) =>
-      send(customerCalls.listCustomers, {
+    queryFn: async ({ signal }) => {
+      const { clients, total, counts } = await send(customerCalls.listCustomers, {
         signal,
         query: {
           businessid,
@@ -41,8 +50,9 @@ export const customerList = (businessid: string, asked: CustomerListFilter) => {
           searchquery: search || undefined,
           filter: filter || 'all',
         },
-      }),
-    select: ({ clients, total, counts }) => ({ rows: clients, total, counts }),
+      });
+      return { rows: clients.map(customerRowFromWire), total, counts };
+    },
     placeholderData: keepPreviousData,
   });
 };
@@ -65,17 +75,21 @@ export const sentDays = ({ period, from, to }: AskedDays) => ({
 export const customerSummary = (businessid: string, days: AskedDays) =>
   queryOptions({
     queryKey: [...customersKey(businessid), 'summary', days],
-    queryFn: async ({ signal }) =>
-      (await send(customerAccountCalls.customerSummary, { signal, query: { businessid, ...sentDays(days) } }))
-        .data,
+    queryFn: async ({ signal }) => {
+      const query = { businessid, ...sentDays(days) };
+      const { data } = await send(customerAccountCalls.customerSummary, { signal, query });
+      return customerSummaryWire.fromWire(data);
+    },
     placeholderData: keepPreviousData,
   });
 
 export const customerView = (businessid: string, clientid: string) =>
   queryOptions({
     queryKey: [...customersKey(businessid), 'one', clientid],
-    queryFn: async ({ signal }) =>
-      (await send(customerCalls.getCustomer, { signal, query: { businessid, clientid } })).data,
+    queryFn: async ({ signal }): Promise<CustomerView> =>
+      customerFromWire(
+        (await send(customerCalls.getCustomer, { signal, query: { businessid, clientid } })).data,
+      ),
   });
 
 /** A page of a customer's invoices and receipts. */
@@ -106,31 +120,59 @@ export const customerInvoices = (
   });
 };
 
+interface AskedStatement {
+  businessId: string;
+  customerId: string;
+  days: AskedDays;
+  page: number;
+}
+
+const fetchStatement = async (asked: AskedStatement, signal: AbortSignal) => {
+  const { businessId: businessid, customerId: clientid, days, page } = asked;
+  const answer = await send(customerAccountCalls.clientStatement, {
+    signal,
+    query: { businessid, clientid, ...sentDays(days), page: String(page), limit: '10' },
+  });
+  return {
+    ...statementSumsWire.fromWire(answer),
+    rows: answer.statement.map((claim) => statementRowWire.fromWire(claim)),
+  };
+};
+
 /** A page of a customer's statement of some days. */
-export const customerStatement = (businessid: string, clientid: string, days: AskedDays, page: number) =>
+export const customerStatement = (businessId: string, customerId: string, days: AskedDays, page: number) =>
   queryOptions({
-    queryKey: [...customersKey(businessid), 'statement', clientid, days, page],
-    queryFn: ({ signal }) =>
-      send(customerAccountCalls.clientStatement, {
-        signal,
-        query: { businessid, clientid, ...sentDays(days), page: String(page), limit: '10' },
-      }),
+    queryKey: [...customersKey(businessId), 'statement', customerId, days, page],
+    queryFn: ({ signal }) => fetchStatement({ businessId, customerId, days, page }, signal),
     placeholderData: keepPreviousData,
   });
 
-export const customerHistory = (businessid: string, clientid: string, page: number) =>
+const fetchHistory = async (businessid: string, clientid: string, page: number, signal: AbortSignal) => {
+  const answer = await send(customerAccountCalls.customerHistory, {
+    signal,
+    query: { businessid, clientid, page: String(page), limit: '10' },
+  });
+  return {
+    sums: historySumsWire.fromWire(answer.summarydata),
+    rows: answer.Invoices.map(({ payments, ...row }) => ({
+      ...invoiceRowWire.fromWire(row),
+      payments: payments.map(({ date, amount, paymenttype: by }) => ({ date, amount, by })),
+    })),
+    total: answer.Total,
+    page: answer.CurrentPage,
+  };
+};
+
+/** A page of what was issued to a customer and what settled it, with what all of it comes to. */
+export const customerHistory = (businessId: string, customerId: string, page: number) =>
   queryOptions({
-    queryKey: [...customersKey(businessid), 'history', clientid, page],
-    queryFn: ({ signal }) =>
-      send(customerAccountCalls.customerHistory, {
-        signal,
-        query: { businessid, clientid, page: String(page), limit: '10' },
-      }),
+    queryKey: [...customersKey(businessId), 'history', customerId, page],
+    queryFn: ({ signal }) => fetchHistory(businessId, customerId, page, signal),
     placeholderData: keepPreviousData,
   });
 
 /** Customers whose name, e-mail or phone holds the text, for pickers. */
-export const findCustomers = async (businessid: string, searchquery: string) =>
+export const findCustomers = async (businessid: string, searchquery: string): Promise<CustomerRow[]> =>
   (
     await send(customerCalls.listCustomers, {
       query: {
@@ -143,4 +185,4 @@ export const findCustomers = async (businessid: string, searchquery: string) =>
         filter: 'all',
       },
     })
-  ).clients;
+  ).clients.map(customerRowFromWire);

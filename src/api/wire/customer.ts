@@ -1,3 +1,6 @@
+import { blankCustomer, type CustomerRow, type CustomerView } from '../../domain/contact.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import type { customerCalls } from '../contract/customer.ts';
 import { renaming } from './rename.ts';
 
 /** Our words for a customer's card → the documents'. */
@@ -18,6 +21,86 @@ export const customerWire = renaming({
   billing: 'billing',
   shipping: 'shipping',
   notes: 'notes',
+});
+
+/** The same for all that a list shows of one. */
+export const customerRowWire = renaming({
+  ...customerWire.table,
+  id: 'id',
+  channel: 'channel',
+  version: 'version',
+  deleted: 'isdeleted',
+  paid: 'totalpaid',
+  outstanding: 'totaloutstanding',
+  credit: 'credit',
+});
+
+/** What they owed when the books began, as it is typed. */
+export const customerOpeningWire = renaming({
+  amount: 'openingbalance',
+  onDay: 'openingbalancedate',
+  currency: 'openingcurrency',
+  rate: 'openingrate',
+});
+
+const openedWire = renaming({
+  ...customerOpeningWire.table,
+  open: 'openingdue',
+  homeOpen: 'openinghomedue',
+});
+
+export const customerRowFromWire = (
+  wire: AnswerOf<typeof customerCalls.listCustomers>['clients'][number],
+): CustomerRow => ({ ...blankCustomer, ...customerRowWire.fromWire(wire) });
+
+export const customerFromWire = (wire: AnswerOf<typeof customerCalls.getCustomer>['data']): CustomerView => {
+  const { onDay, currency, rate, ...opened } = openedWire.fromWire(wire);
+  const { credits, today, statement, history } = wire;
+  return {
+    ...customerRowFromWire(wire),
+    opening:
+      onDay === null || currency === null || rate === null ? null : { ...opened, onDay, currency, rate },
+    openingPayments: wire.openingpayments,
+    lastMode: wire.lastpaymentmode,
+    credits,
+    today,
+    statement,
+    history,
+  };
+};
+
+/** Our words for what customers came to in some days → the spec's. */
+export const customerSummaryWire = renaming({
+  from: 'fromdate',
+  to: 'todate',
+  customers: 'totalclients',
+  newCustomers: 'newclients',
+  invoiced: 'totalinvoiced',
+  settled: 'totalsettled',
+  outstanding: 'totaloutstanding',
+});
+
+/** The same for what a statement comes to. */
+export const statementSumsWire = renaming({
+  from: 'fromdate',
+  to: 'todate',
+  owedBefore: 'openingbalance',
+  invoiced: 'totalinvocesamount',
+  cancelled: 'totalcancelled',
+  settled: 'totalsettled',
+  due: 'totalamountdue',
+  credit: 'credit',
+  total: 'total',
+  page: 'currentpage',
+});
+
+/** The same for what a customer's history comes to. */
+export const historySumsWire = renaming({
+  invoiced: 'totalinvoiced',
+  paid: 'totalpaid',
+  outstanding: 'totaloutstanding',
+  overdue: 'totaloverdue',
+  since: 'firstinvoicedate',
 });
 
 /** Our words for a claim of a statement → the documents'. */

@@ -108,7 +108,7 @@ function ConfirmCard({ begun, back, onCodes, onEnd }: ConfirmCardProps) {
     check: ({ code }) => problemOf('code', /^\d{6}$/.test(code) ? null : 'Enter the six digits of the app.'),
     save: async ({ code }) => {
       const answer = await confirmFactor(code);
-      onCodes(answer.recoveryCodes);
+      onCodes(answer.codes);
       return answer;
     },
   });

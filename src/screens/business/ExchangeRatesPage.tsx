@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { deleteRate, saveRate } from '../../api/commands/rates.ts';
-import { type Rate, rateList } from '../../api/queries/rates.ts';
+import { rateList } from '../../api/queries/rates.ts';
+import type { Rate } from '../../domain/exchange-rate.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { rateWords } from '../../domain/words/rates.ts';
 import { shown } from '../../domain/words/shown.ts';

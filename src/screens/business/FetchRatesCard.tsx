@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fetchRates } from '../../api/commands/rates.ts';
-import type { KeptRates } from '../../api/queries/rates.ts';
+import type { KeptRates } from '../../domain/exchange-rate.ts';
 import { rateWords } from '../../domain/words/rates.ts';
 import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';

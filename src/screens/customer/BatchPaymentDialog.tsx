@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
-import { type CustomerListRow, customerView } from '../../api/queries/customers.ts';
+import { customerView } from '../../api/queries/customers.ts';
 import { type InvoiceListRow, openInvoices } from '../../api/queries/invoices.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { CustomerRow } from '../../domain/contact.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { compare, isNothing, isReadableAmount, minus, sum } from '../../domain/money.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -38,7 +39,7 @@ const Shares = styled('div', {
 });
 
 interface BatchPaymentDialogProps {
-  customer: CustomerListRow;
+  customer: Pick<CustomerRow, 'id' | 'name'>;
   onDone: () => void;
   onClose: () => void;
 }
@@ -51,7 +52,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
   const [amount, setAmount] = useState('');
   const { data: view } = useQuery(customerView(businessid, customer.id));
   const [mode, setMode] = useState<PaymentMode | null>(null);
-  const paymentmode = mode ?? view?.lastpaymentmode ?? 2;
+  const paymentmode = mode ?? view?.lastMode ?? 2;
   const [rate, setRate] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});

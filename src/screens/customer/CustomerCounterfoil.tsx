@@ -1,4 +1,4 @@
-import type { CustomerView } from '../../api/queries/customers.ts';
+import { type CustomerView, customerStanding } from '../../domain/contact.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { customerStatus } from '../../domain/words/customer.ts';
 import { type HistoryEvent, pathTaken } from '../document/path-taken.ts';
@@ -34,37 +34,35 @@ export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCount
   const { homeCurrency: currency } = useBusiness();
   const locale = useLocale();
   const may = useMay();
-  const { credits, openingbalance, openingbalancedate, openingdue, openingpayments, statement } = customer;
-  const openingMoney = (amount: string) => formatMoney(amount, customer.openingcurrency ?? currency, locale);
+  const { credits, opening, openingPayments, statement } = customer;
+  const openingMoney = (amount: string) => formatMoney(amount, opening?.currency ?? currency, locale);
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const chart = actsOf(customer, may);
   const about = moneyActsOf(customer, may);
   // Taking somebody back comes before all else, putting them away after it.
-  const allowed = customer.isdeleted
+  const allowed = customer.deleted
     ? [...chart.allowed, ...about.allowed]
     : [...about.allowed, ...chart.allowed];
-  const owes = customer.totaloutstanding !== '0';
+  const owes = customer.outstanding !== '0';
   const hangs: Hanging[] = [
-    { label: 'Paid so far', value: money(customer.totalpaid) },
+    { label: 'Paid so far', value: money(customer.paid) },
     ...credits.map((one) => ({
       label: one.currency === currency ? 'Credit' : `Credit in ${one.currency}`,
       value: formatMoney(one.amount, one.currency, locale),
     })),
-    ...(openingbalance === '0'
+    ...(opening === null
       ? []
       : [
           {
-            label: openingbalancedate
-              ? `Opening balance, ${formatDay(openingbalancedate, locale)}`
-              : 'Opening balance',
-            value: openingMoney(openingbalance),
+            label: `Opening balance, ${formatDay(opening.onDay, locale)}`,
+            value: openingMoney(opening.amount),
           },
-          { label: 'Of it still owed', value: openingMoney(openingdue) },
-          ...(openingpayments.length
+          { label: 'Of it still owed', value: openingMoney(opening.open) },
+          ...(openingPayments.length
             ? [
                 {
                   label: 'Payments of it',
-                  value: String(openingpayments.length),
+                  value: String(openingPayments.length),
                   onOpen: () => onAct('opening-payments'),
                 },
               ]
@@ -75,8 +73,8 @@ export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCount
   return (
     <Counterfoil
       standing={{
-        ...customerStatus[customer.standing.status]!,
-        amount: formatAmount(customer.totaloutstanding, currency, locale),
+        ...customerStatus[customerStanding(customer).status]!,
+        amount: formatAmount(customer.outstanding, currency, locale),
         currency,
         sentence: owes ? 'still owed' : 'nothing is owed',
         settling,

@@ -1,4 +1,4 @@
-import type { CustomerView } from '../../api/queries/customers.ts';
+import type { CustomerView } from '../../domain/contact.ts';
 import { currencies } from '../../domain/currency.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
 import { whatsappLink } from '../../domain/message.ts';
@@ -20,13 +20,13 @@ const Details = styled('dl', {
 
 const websiteOf = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
 
-const terms = (days: number | null | undefined): string =>
-  days === null || days === undefined ? '' : days === 0 ? 'Due at once' : `${days} days`;
+const terms = (days: number | null): string =>
+  days === null ? '' : days === 0 ? 'Due at once' : `${days} days`;
 
 /** What a customer's card says; what is empty is left out. */
 export function CustomerDetails({ customer }: { customer: CustomerView }) {
-  const { email, phone, whatsappnumber, website, billing, shipping } = customer;
-  const person = [customer.firstname, customer.lastname].filter(Boolean).join(' ');
+  const { email, phone, whatsapp, website, billing, shipping } = customer;
+  const person = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
   const known = currencies.some(({ code }) => code === customer.currency) ? customer.currency : null;
   const link = (href: string, text: string, outside = false) => (
     <a href={href} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
@@ -35,22 +35,22 @@ export function CustomerDetails({ customer }: { customer: CustomerView }) {
   );
   const rows: [label: string, value: React.ReactNode][] = [
     ['Kind', customer.type === 'person' ? 'Person' : 'Business'],
-    ['Company', customer.companyname],
+    ['Company', customer.company],
     ['Contact', person],
     ['E-mail', email && link(`mailto:${email}`, email)],
-    ['Copies to', customer.Cc],
+    ['Copies to', customer.cc],
     ['Phone', phone && link(`tel:${phone.replace(/\s/g, '')}`, phone)],
-    ['WhatsApp', whatsappnumber && link(whatsappLink(whatsappnumber, ''), whatsappnumber, true)],
+    ['WhatsApp', whatsapp && link(whatsappLink(whatsapp, ''), whatsapp, true)],
     ['Website', website && link(websiteOf(website), website, true)],
-    ['Tax id', customer.taxid],
+    ['Tax id', customer.taxId],
     ['Default currency', known],
-    ['Payment terms', terms(customer.paymentterms)],
-    ['Billing address', placeLines(billing ?? null).join('\n')],
-    ['Shipping address', placeLines(shipping ?? null).join('\n')],
+    ['Payment terms', terms(customer.termsDays)],
+    ['Billing address', placeLines(billing).join('\n')],
+    ['Shipping address', placeLines(shipping).join('\n')],
   ];
   return (
     <>
-      {customer.isdeleted && (
+      {customer.deleted && (
         <Notice>
           This customer is deleted. Their documents stay; new ones can’t be made out to them until they are
           restored.

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { send } from '../../api/client/client.ts';
 import { draftOf, keepDraft } from '../../api/client/drafts.ts';
-import { customerCalls } from '../../api/contract/customer.ts';
-import { type CustomerView, customerView } from '../../api/queries/customers.ts';
-import type { Address, CustomerCard } from '../../domain/contact.ts';
+import { saveCustomer } from '../../api/commands/customers.ts';
+import { customerView } from '../../api/queries/customers.ts';
+import type { Address, CustomerCard, CustomerView } from '../../domain/contact.ts';
 import { isOwnPath } from '../../domain/own-path.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
@@ -22,7 +21,7 @@ import { useCardForm } from '../page/use-card-form.ts';
 import { customersAt, viewCustomerAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { blankForm, bodyOf, type CustomerForm, formOf, formProblems } from './customer-form.ts';
+import { blankForm, type CustomerForm, formOf, formProblems, typedOf } from './customer-form.ts';
 
 const back = { label: 'Customers', href: customersAt };
 
@@ -70,7 +69,7 @@ const kinds = [
 ];
 
 function Form({ initial, customer }: { initial: CustomerForm; customer: CustomerView | null }) {
-  const { id: businessid, userId, homeCurrency } = useBusiness();
+  const { id: businessId, userId, homeCurrency } = useBusiness();
   const may = useMay();
   const search = new URLSearchParams(useSearch());
   const asked = { back: search.get('back') ?? '', form: search.get('form') ?? '' };
@@ -80,17 +79,17 @@ function Form({ initial, customer }: { initial: CustomerForm; customer: Customer
   const leave = customer ? viewCustomerAt(customer.id) : customersAt;
 
   async function save() {
-    const answer = await card.save((intentKey, version) => {
-      const body = { businessid, ...bodyOf(form, homeCurrency) };
-      return customer
-        ? send(customerCalls.updateCustomer, { body: { ...body, id: customer.id, version }, intentKey })
-        : send(customerCalls.addCustomer, { body, intentKey });
-    });
+    const answer = await card.save((intentKey, version) =>
+      saveCustomer(
+        { businessId, intentKey },
+        { ...typedOf(form, homeCurrency), edited: customer && { id: customer.id, version } },
+      ),
+    );
     if (!answer) return;
-    if (answer.data.warning) toast.failure(answer.data.warning);
-    const saved = { id: answer.data.id, name: form.name };
+    if (answer.warning) toast.failure(answer.warning);
+    const saved = { id: answer.id, name: form.name };
     const next = customer || !may('customer.view') ? customersAt : viewCustomerAt(saved.id);
-    navigate(await handBack(asked, { userId, businessId: businessid }, saved, next));
+    navigate(await handBack(asked, { userId, businessId }, saved, next));
   }
 
   const addressOf = (name: 'billing' | 'shipping') => ({
@@ -99,7 +98,7 @@ function Form({ initial, customer }: { initial: CustomerForm; customer: Customer
     onChange: (address: Address) => change({ [name]: address }),
     problemOf: (part: keyof Address) => card.problemOf(`${name}.${part}`),
   });
-  const settled = customer !== null && customer.openingdue !== customer.openingbalance;
+  const settled = customer?.opening != null && customer.opening.open !== customer.opening.amount;
   return (
     <CardFormPage
       title={customer ? `Edit ${customer.name}` : 'New customer'}

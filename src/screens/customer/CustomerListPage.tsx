@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type CustomerListRow, customerList, customerView } from '../../api/queries/customers.ts';
+import { customerList, customerView } from '../../api/queries/customers.ts';
+import type { CustomerRow } from '../../domain/contact.ts';
 import { useBulk } from '../document/use-bulk.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
@@ -24,7 +25,7 @@ import { RefundCreditDialog } from './RefundCreditDialog.tsx';
 const ExportDialog = lazyDialog(() => import('./ExportDialog.tsx').then((file) => file.ExportDialog));
 
 const filters = { filter: '', sort: 'all desc', period: 'thisyear', from: '', to: '' };
-const nameOf = (row: CustomerListRow) => row.name;
+const nameOf = (row: CustomerRow) => row.name;
 
 /** Customers with what each paid and owes: tabs with counts, a summary of a period, all of it in the address. */
 export function CustomerListPage() {
@@ -36,7 +37,7 @@ export function CustomerListPage() {
   const address = useListAddress(filters, ['period', 'from', 'to']);
   const { values, narrow } = address;
   const refresh = useRefresh();
-  const [open, setOpen] = useState<{ name: 'pay' | 'refund'; customer: CustomerListRow } | null>(null);
+  const [open, setOpen] = useState<{ name: 'pay' | 'refund'; customer: CustomerRow } | null>(null);
   const close = useCallback(() => setOpen(null), []);
   /** The rows whose export is asked about, of which none is all of the list; null while none is. */
   const [exported, setExported] = useState<readonly string[] | null>(null);
@@ -53,7 +54,7 @@ export function CustomerListPage() {
   const total = found.data?.total ?? 0;
   const exportPicked = { key: 'Export', label: 'Export', onPress: () => setExported(picked) };
 
-  const putAway = async (row: CustomerListRow, name: 'delete' | 'restore') => {
+  const putAway = async (row: CustomerRow, name: 'delete' | 'restore') => {
     const undo = () => void putAway(row, 'restore');
     try {
       await customerCommands(id, row)[name](name === 'delete' ? undo : undefined);
@@ -62,7 +63,7 @@ export function CustomerListPage() {
       toast.refusal(problem);
     }
   };
-  const menuOf = (row: CustomerListRow) => {
+  const menuOf = (row: CustomerRow) => {
     const { allowed, refused } = actsOf(row, may);
     const press = {
       edit: () => navigate(editCustomerAt(row.id)),
@@ -77,7 +78,7 @@ export function CustomerListPage() {
               key: 'pay',
               label: 'Record payment',
               onPress: () => setOpen({ name: 'pay', customer: row }),
-              refused: row.totaloutstanding === '0' ? 'Nothing is owed.' : undefined,
+              refused: row.outstanding === '0' ? 'Nothing is owed.' : undefined,
             },
           ]
         : []),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { type AskedDays, type CustomerView, customerView } from '../../api/queries/customers.ts';
+import { type AskedDays, customerView } from '../../api/queries/customers.ts';
 import { planHas } from '../../domain/access/plans.ts';
+import type { CustomerView } from '../../domain/contact.ts';
 import { useActs } from '../document/use-acts.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';

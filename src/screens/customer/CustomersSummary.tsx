@@ -22,14 +22,13 @@ export function CustomersSummary({ period, from, to, onChange }: CustomersSummar
   const { data } = useQuery(customerSummary(id, { period, from, to }));
   const money = (amount: string | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
-  const salesOf = (status: string) =>
-    documentListAt('invoice', { status, from: data?.fromdate, to: data?.todate });
+  const salesOf = (status: string) => documentListAt('invoice', { status, from: data?.from, to: data?.to });
   return (
     <section aria-label="Summary">
       <Filters>
         <PeriodFilter
           values={{ period, from, to }}
-          shown={data && { from: data.fromdate, to: data.todate }}
+          shown={data && { from: data.from, to: data.to }}
           onChange={onChange}
         />
       </Filters>
@@ -37,12 +36,12 @@ export function CustomersSummary({ period, from, to, onChange }: CustomersSummar
         cards={[
           {
             label: 'New customers',
-            figure: data?.newclients.toLocaleString(locale),
-            beside: data && `${data.totalclients.toLocaleString(locale)} in all`,
+            figure: data?.newCustomers.toLocaleString(locale),
+            beside: data && `${data.customers.toLocaleString(locale)} in all`,
           },
-          { label: 'Invoiced', figure: money(data?.totalinvoiced), href: salesOf('') },
-          { label: 'Settled of it', figure: money(data?.totalsettled), href: salesOf('fully paid') },
-          { label: 'Outstanding of it', figure: money(data?.totaloutstanding), href: salesOf('not paid') },
+          { label: 'Invoiced', figure: money(data?.invoiced), href: salesOf('') },
+          { label: 'Settled of it', figure: money(data?.settled), href: salesOf('fully paid') },
+          { label: 'Outstanding of it', figure: money(data?.outstanding), href: salesOf('not paid') },
         ]}
       />
     </section>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { send } from '../../api/client/client.ts';
-import { customerExportCalls } from '../../api/contract/customer-export.ts';
-import { type CustomerListFilter, sentOrder } from '../../api/queries/customers.ts';
+import { customersFile } from '../../api/commands/customers.ts';
+import type { CustomerListFilter } from '../../api/queries/customers.ts';
 import { fileColumns } from '../../api/queries/reference.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -38,7 +37,7 @@ interface ExportDialogProps {
 
 /** Customers as a CSV file: which columns it has, and how many rows. */
 export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDialogProps) {
-  const { id: businessid } = useBusiness();
+  const { id: businessId } = useBusiness();
   const locale = useLocale();
   const { data: columns, error, refetch } = useQuery(fileColumns('customers'));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -47,17 +46,10 @@ export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDia
 
   async function download() {
     const chosen = columns?.filter(({ header }) => !left.has(header)) ?? [];
-    const body = {
-      businessid,
-      columns: chosen.map(({ header }) => header),
-      filter: list.filter || 'all',
-      searchquery: list.search || undefined,
-      ...sentOrder(list.sort),
-      ...(picked.length > 0 ? { clientid: [...picked] } : {}),
-    };
-    const { data } = await send(customerExportCalls.exportCustomers, { body });
-    fetchFile(data.url);
-    toast.success(`Downloading ${data.name}.`);
+    const columnNames = chosen.map(({ header }) => header);
+    const { url, name } = await customersFile(businessId, { columns: columnNames, list, picked });
+    fetchFile(url);
+    toast.success(`Downloading ${name}.`);
   }
 
   const customers = `${count.toLocaleString(locale)} ${count === 1 ? 'customer' : 'customers'}`;

@@ -10,24 +10,24 @@ import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SectionList } from './SectionList.tsx';
 
-const nameOf = ({ invoicetype, invoicenumber }: HistoryRow): string =>
-  `${invoicetype === 'receipt' ? 'Receipt' : 'Invoice'} ${invoicenumber ?? ''}`;
+const nameOf = ({ subtype, number }: HistoryRow): string =>
+  `${subtype === 'receipt' ? 'Receipt' : 'Invoice'} ${number ?? ''}`;
 
 const paidBy = ({ payments, currency, status }: HistoryRow, locale: string) =>
   payments.length === 0
     ? isGone(status)
       ? 'Cancelled'
       : '—'
-    : payments.map(({ date, amount, paymenttype }, index) => (
+    : payments.map(({ date, amount, by }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: payments are shown in the order they came.
         <div key={index}>
-          {formatDay(date, locale)}: {formatMoney(amount, currency, locale)}, {paymenttype}
+          {formatDay(date, locale)}: {formatMoney(amount, currency, locale)}, {by}
         </div>
       ));
 
 const columns = (locale: string): Column<HistoryRow>[] => [
   { key: 'document', title: 'Invoice or receipt', cell: nameOf, phone: 'lead' },
-  { key: 'issued', title: 'Issued', cell: (row) => formatDay(row.issue_date, locale) },
+  { key: 'issued', title: 'Issued', cell: (row) => formatDay(row.issuedOn, locale) },
   {
     key: 'total',
     title: 'Amount',
@@ -44,30 +44,28 @@ export function HistorySection({ customerId }: { customerId: string }) {
   const locale = useLocale();
   const address = useListAddress({ client: '', section: '' });
   const { data, ...query } = useQuery(customerHistory(id, customerId, address.page));
-  const sums = data?.summarydata;
+  const sums = data?.sums;
   const money = (amount: string | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
-  const since = sums?.firstinvoicedate
-    ? `since ${formatDay(sums.firstinvoicedate, locale)}`
-    : 'nothing issued yet';
+  const since = sums?.since ? `since ${formatDay(sums.since, locale)}` : 'nothing issued yet';
   return (
     <SectionList
       caption="History"
-      found={{ rows: data?.Invoices, total: data?.Total ?? 0, ...query }}
+      found={{ rows: data?.rows, total: data?.total ?? 0, ...query }}
       columns={columns(locale)}
       keyOf={(row) => row.id}
       nameOf={nameOf}
-      hrefOf={(row) => viewDocumentAt(row.invoicetype, row.id)}
-      page={data?.CurrentPage ?? address.page}
+      hrefOf={(row) => viewDocumentAt(row.subtype, row.id)}
+      page={data?.page ?? address.page}
       hrefOfPage={address.hrefOfPage}
       nothing="Nothing has been issued to this customer yet."
     >
       <SummaryCards
         cards={[
-          { label: 'Invoiced', figure: money(sums?.totalinvoiced), beside: since },
-          { label: 'Paid', figure: money(sums?.totalpaid) },
-          { label: 'Outstanding', figure: money(sums?.totaloutstanding) },
-          { label: 'Overdue', figure: money(sums?.totaloverdue) },
+          { label: 'Invoiced', figure: money(sums?.invoiced), beside: since },
+          { label: 'Paid', figure: money(sums?.paid) },
+          { label: 'Outstanding', figure: money(sums?.outstanding) },
+          { label: 'Overdue', figure: money(sums?.overdue) },
         ]}
       />
     </SectionList>

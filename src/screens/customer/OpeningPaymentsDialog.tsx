@@ -1,7 +1,6 @@
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { customerAccountCalls } from '../../api/contract/customer-account.ts';
-import type { CustomerView } from '../../api/queries/customers.ts';
+import { deleteOpeningPayment } from '../../api/commands/customers.ts';
+import type { CustomerView } from '../../domain/contact.ts';
 import { PaymentList } from '../document/PaymentList.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
@@ -14,13 +13,12 @@ interface OpeningPaymentsDialogProps {
 
 /** The payments of what a customer owed when the books began; each can be taken back. */
 export function OpeningPaymentsDialog({ customer, onDone, onClose }: OpeningPaymentsDialogProps) {
-  const { id: businessid, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency } = useBusiness();
   const may = useMay();
 
-  async function takeBack(PaymentId: string) {
-    const body = { businessid, clientid: customer.id, PaymentId };
-    const answer = await once(`opening.payment-delete ${PaymentId}`, (intentKey) =>
-      send(customerAccountCalls.deleteOpeningPayment, { body, intentKey }),
+  async function takeBack(paymentId: string) {
+    const answer = await once(`opening.payment-delete ${paymentId}`, (intentKey) =>
+      deleteOpeningPayment({ businessId, intentKey }, { customerId: customer.id, paymentId }),
     );
     toast.success(answer.message);
   }
@@ -28,8 +26,8 @@ export function OpeningPaymentsDialog({ customer, onDone, onClose }: OpeningPaym
   return (
     <PaymentList
       title={`Payments of the opening balance of ${customer.name}`}
-      currency={customer.openingcurrency ?? homeCurrency}
-      payments={customer.openingpayments}
+      currency={customer.opening?.currency ?? homeCurrency}
+      payments={customer.openingPayments}
       canTakeBack={() => may('customer.delete')}
       takeBack={takeBack}
       onChanged={onDone}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { customerAccountCalls } from '../../api/contract/customer-account.ts';
-import type { CustomerView } from '../../api/queries/customers.ts';
+import { payOpening } from '../../api/commands/customers.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { CustomerView } from '../../domain/contact.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { compare, isReadableAmount } from '../../domain/money.ts';
 import { Realised } from '../document/Realised.tsx';
@@ -26,23 +25,24 @@ interface PayOpeningDialogProps {
 
 /** A payment of what a customer owed when the books began. */
 export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialogProps) {
-  const { id: businessid, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const currency = customer.openingcurrency ?? homeCurrency;
-  const openingRate = customer.openingrate ?? '1';
+  const { opening } = customer;
+  const currency = opening?.currency ?? homeCurrency;
+  const openingRate = opening?.rate ?? '1';
+  const due = opening?.open ?? '0';
   const foreign = currency !== homeCurrency;
-  const [amount, setAmount] = useState(customer.openingdue);
-  const [paymentmode, setMode] = useState<PaymentMode>(customer.lastpaymentmode ?? 2);
+  const [amount, setAmount] = useState(due);
+  const [mode, setMode] = useState<PaymentMode>(customer.lastMode ?? 2);
   const [date, setDate] = useState(customer.today);
   const [rate, setRate] = useState(openingRate);
   const money = (value: string) => formatMoney(value, currency, locale);
 
-  const beyond = isReadableAmount(amount) && compare(amount, customer.openingdue) > 0;
+  const beyond = isReadableAmount(amount) && compare(amount, due) > 0;
 
   async function record() {
-    const body = { businessid, clientid: customer.id, amount, ExchangeRate: rate, paymentmode, date };
-    const answer = await once(`opening.pay ${customer.id} ${customer.openingdue}`, (intentKey) =>
-      send(customerAccountCalls.payOpeningBalance, { body, intentKey }),
+    const answer = await once(`opening.pay ${customer.id} ${due}`, (intentKey) =>
+      payOpening({ businessId, intentKey }, { customerId: customer.id, amount, rate, mode, date }),
     );
     toast.success(answer.message);
   }
@@ -50,7 +50,7 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
   return (
     <CommandDialog
       title={`Record a payment of ${customer.name}`}
-      lead={`${money(customer.openingdue)} of the opening balance is still owed.`}
+      lead={`${money(due)} of the opening balance is still owed.`}
       label={`Record ${isReadableAmount(amount) ? money(amount) : 'the payment'}`}
       disabled={!isReadableAmount(amount) || beyond || !isReadableAmount(rate) || date === ''}
       keep="Close"
@@ -64,11 +64,9 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
           currency={currency}
           value={amount}
           onChange={setAmount}
-          problem={
-            beyond ? `Only ${money(customer.openingdue)} of the opening balance is still owed.` : undefined
-          }
+          problem={beyond ? `Only ${money(due)} of the opening balance is still owed.` : undefined}
         />
-        <PaymentModeField label="Paid by" value={paymentmode} onChange={setMode} />
+        <PaymentModeField label="Paid by" value={mode} onChange={setMode} />
       </Columns>
       {foreign && (
         <NumberField
@@ -86,8 +84,8 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
           item={{
             currency,
             rate: openingRate,
-            open: customer.openingdue,
-            homeOpen: customer.openinghomedue,
+            open: due,
+            homeOpen: opening?.homeOpen ?? '0',
           }}
           homeCurrency={homeCurrency}
         />

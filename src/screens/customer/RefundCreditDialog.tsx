@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { invoiceCalls } from '../../api/contract/invoice.ts';
+import { refundCredit } from '../../api/commands/customers.ts';
 import { customerView } from '../../api/queries/customers.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
-import { currencyOf } from '../../domain/currency.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { compare, isReadableAmount } from '../../domain/money.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -25,12 +23,12 @@ interface RefundCreditDialogProps {
 
 /** Pays a customer's credit back, the oldest first, in the currency it stands in. */
 export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDialogProps) {
-  const { id: businessid, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const [paymentmode, setMode] = useState<PaymentMode>(2);
-  const credits = useQuery(customerView(businessid, customer.id)).data?.credits ?? [];
+  const [mode, setMode] = useState<PaymentMode>(2);
+  const credits = useQuery(customerView(businessId, customer.id)).data?.credits ?? [];
   const credit =
     credits.find(({ currency }) => currency === chosen) ??
     credits.find(({ currency }) => currency === homeCurrency) ??
@@ -43,10 +41,9 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
 
   async function refund() {
     if (!isReadableAmount(amount)) throw { message: 'Enter an amount above zero.', fields: [] };
-    const ForeignCurrencyID = currency === homeCurrency ? null : currencyOf(currency).id;
-    const body = { businessid, clientid: customer.id, amount, ForeignCurrencyID, paymentmode };
+    const foreign = currency === homeCurrency ? null : currency;
     const answer = await once(`credit.refund ${customer.id}`, (intentKey) =>
-      send(invoiceCalls.refundCredit, { body, intentKey }),
+      refundCredit({ businessId, intentKey }, { customerId: customer.id, amount, currency: foreign, mode }),
     );
     toast.success(answer.message);
   }
@@ -81,7 +78,7 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
           onChange={setTyped}
           problem={beyond ? `The customer has only ${money(credit.amount)} of credit.` : undefined}
         />
-        <PaymentModeField label="Paid back by" value={paymentmode} onChange={setMode} />
+        <PaymentModeField label="Paid back by" value={mode} onChange={setMode} />
       </Columns>
     </CommandDialog>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { customerAccountCalls } from '../../api/contract/customer-account.ts';
-import { type AskedDays, type CustomerView, sentDays } from '../../api/queries/customers.ts';
+import { sendStatement } from '../../api/commands/customers.ts';
+import type { AskedDays } from '../../api/queries/customers.ts';
+import type { CustomerView } from '../../domain/contact.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isPeriod } from '../../domain/period.ts';
 import { periodWords } from '../../domain/words/dashboard.ts';
@@ -29,13 +29,13 @@ function daysInWords({ period, from, to }: AskedDays, locale: string): string {
 
 /** Sends a customer their statement of account by mail. */
 export function SendStatementDialog({ customer, days, onDone, onClose }: SendStatementDialogProps) {
-  const { id: businessid } = useBusiness();
+  const { id: businessId } = useBusiness();
   const locale = useLocale();
   const [mail, setMail] = useState({
-    email: customer.email ?? '',
-    Cc: customer.Cc ?? '',
-    Bcc: '',
-    personal_message: '',
+    email: customer.email,
+    cc: customer.cc,
+    bcc: '',
+    message: '',
   });
   const field = (name: keyof typeof mail) => ({
     value: mail[name],
@@ -44,10 +44,7 @@ export function SendStatementDialog({ customer, days, onDone, onClose }: SendSta
 
   async function commit() {
     const answer = await once(`statement.send ${customer.id} ${Object.values(days)}`, (intentKey) =>
-      send(customerAccountCalls.sendStatement, {
-        body: { businessid, clientid: customer.id, ...sentDays(days), ...mail },
-        intentKey,
-      }),
+      sendStatement({ businessId, intentKey }, { customerId: customer.id, days, mail }),
     );
     toast.success(answer.message);
   }
@@ -69,11 +66,11 @@ export function SendStatementDialog({ customer, days, onDone, onClose }: SendSta
             label="Cc"
             hint="Several addresses with commas between."
             optional
-            {...field('Cc')}
-            {...said('Cc')}
+            {...field('cc')}
+            {...said('cc')}
           />
-          <TextField label="Bcc" optional {...field('Bcc')} {...said('Bcc')} />
-          <LongTextField label="Personal message" optional {...field('personal_message')} />
+          <TextField label="Bcc" optional {...field('bcc')} {...said('bcc')} />
+          <LongTextField label="Personal message" optional {...field('message')} />
         </>
       )}
     </CommandDialog>

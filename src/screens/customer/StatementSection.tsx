@@ -14,8 +14,7 @@ import { useBusiness } from '../shell/business.ts';
 import { allDays } from './customer-tabs.ts';
 import { SectionList } from './SectionList.tsx';
 
-const nameOf = ({ invoicetype: type, invoicenumber: number }: StatementClaim): string =>
-  claimName({ type, number });
+const nameOf = (claim: StatementClaim): string => claimName(claim);
 
 /** The documents' columns: invoice or receipt, due date, total amount, amount due. */
 const columns = (locale: string, homeCurrency: string): Column<StatementClaim>[] => {
@@ -24,18 +23,18 @@ const columns = (locale: string, homeCurrency: string): Column<StatementClaim>[]
   );
   return [
     { key: 'claim', title: 'Invoice or receipt', cell: nameOf, phone: 'lead' },
-    { key: 'due', title: 'Due date', cell: (row) => formatDay(row.due_date, locale), phone: 'under' },
+    { key: 'due', title: 'Due date', cell: (row) => formatDay(row.dueOn, locale), phone: 'under' },
     {
       key: 'total',
       title: 'Total amount',
       figure: true,
-      cell: (row) => amount(row.totalamount, row.hometotalamount, row.currency),
+      cell: (row) => amount(row.amount, row.homeAmount, row.currency),
     },
     {
       key: 'owed',
       title: 'Amount due',
       figure: true,
-      cell: (row) => amount(row.amountdue, row.homeamountdue, row.currency),
+      cell: (row) => amount(row.due, row.homeDue, row.currency),
       phone: 'figure',
     },
   ];
@@ -50,32 +49,32 @@ export function StatementSection({ customerId }: { customerId: string }) {
   const { data, ...query } = useQuery(customerStatement(id, customerId, { period, from, to }, address.page));
   const money = (amount: string | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
-  const opening: SummaryCard[] = data?.fromdate
+  const opening: SummaryCard[] = data?.from
     ? [
         {
           label: 'Already owed',
-          figure: money(data.openingbalance),
-          beside: `before ${formatDay(data.fromdate, locale)}`,
+          figure: money(data.owedBefore),
+          beside: `before ${formatDay(data.from, locale)}`,
         },
       ]
     : [];
   const cancelled: SummaryCard[] =
-    data && data.totalcancelled !== '0' ? [{ label: 'Cancelled', figure: money(data.totalcancelled) }] : [];
+    data && data.cancelled !== '0' ? [{ label: 'Cancelled', figure: money(data.cancelled) }] : [];
   const credit: SummaryCard[] =
     data && data.credit !== '0' ? [{ label: 'To their credit', figure: money(data.credit) }] : [];
   return (
     <SectionList
       caption="Statement of account"
-      found={{ rows: data?.statement, total: data?.total ?? 0, ...query }}
+      found={{ rows: data?.rows, total: data?.total ?? 0, ...query }}
       columns={columns(locale, homeCurrency)}
-      keyOf={(row) => row.InvoiceId ?? 'opening'}
+      keyOf={(row) => row.documentId ?? 'opening'}
       nameOf={nameOf}
       hrefOf={(row) =>
-        row.invoicetype === 'opening' || row.InvoiceId === null
+        row.type === 'opening' || row.documentId === null
           ? editCustomerAt(customerId)
-          : viewDocumentAt(row.invoicetype, row.InvoiceId)
+          : viewDocumentAt(row.type, row.documentId)
       }
-      page={data?.currentpage ?? address.page}
+      page={data?.page ?? address.page}
       hrefOfPage={address.hrefOfPage}
       nothing={
         period === allDays.period
@@ -86,7 +85,7 @@ export function StatementSection({ customerId }: { customerId: string }) {
       <Filters>
         <PeriodFilter
           values={{ period, from, to }}
-          shown={data && { from: data.fromdate, to: data.todate }}
+          shown={data && { from: data.from, to: data.to }}
           onChange={address.narrow}
         />
       </Filters>
@@ -94,13 +93,13 @@ export function StatementSection({ customerId }: { customerId: string }) {
         <SummaryCards
           cards={[
             ...opening,
-            { label: 'Total amount', figure: money(data?.totalinvocesamount) },
+            { label: 'Total amount', figure: money(data?.invoiced) },
             ...cancelled,
-            { label: 'Settled', figure: money(data?.totalsettled) },
+            { label: 'Settled', figure: money(data?.settled) },
             {
               label: 'Amount due',
-              figure: money(data?.totalamountdue),
-              beside: data?.todate ? `after ${formatDay(data.todate, locale)}` : undefined,
+              figure: money(data?.due),
+              beside: data?.to ? `after ${formatDay(data.to, locale)}` : undefined,
             },
             ...credit,
           ]}

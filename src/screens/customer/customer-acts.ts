@@ -1,5 +1,5 @@
-import type { CustomerListRow } from '../../api/queries/customers.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { type CustomerRow, type CustomerView, customerStanding } from '../../domain/contact.ts';
 import { type CustomerEvent, customerLifecycle } from '../../machines/customer/customer.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 
@@ -30,32 +30,31 @@ const specs: readonly ActSpec<ActName, CustomerEvent>[] = [
 
 /** What the chart lets be done with a customer; deleting a deleted one is no act to offer. */
 export const actsOf = (
-  { standing, isdeleted }: Pick<CustomerListRow, 'standing' | 'isdeleted'>,
+  customer: Pick<CustomerRow, 'deleted'>,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<ActName> =>
   allowedActs(
     customerLifecycle,
-    { status: standing.status, facts: {} },
-    specs.filter(({ name }) => !(name === 'delete' && isdeleted)),
+    customerStanding(customer),
+    specs.filter(({ name }) => !(name === 'delete' && customer.deleted)),
     may,
   );
 
-interface Owed {
-  isdeleted: boolean;
-  totaloutstanding: string;
-  openinghomedue: string;
-  credit: string;
-}
-
 /** What can be written for a customer, and done about their money; what there is none of is left out, but paying says why it waits. */
 export const moneyActsOf = (
-  { isdeleted, totaloutstanding, openinghomedue, credit }: Owed,
+  {
+    deleted,
+    outstanding,
+    opening,
+    credit,
+  }: Pick<CustomerView, 'deleted' | 'outstanding' | 'opening' | 'credit'>,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<MoneyAct> => {
   const pay = { name: 'pay' as const, label: 'Record payment' };
-  const owes = totaloutstanding !== '0' && totaloutstanding !== openinghomedue;
+  const openingDue = opening?.homeOpen ?? '0';
+  const owes = outstanding !== '0' && outstanding !== openingDue;
   const hasCredit = credit !== '0';
-  const paysOpening = may('customer.addPayment') && openinghomedue !== '0';
+  const paysOpening = may('customer.addPayment') && openingDue !== '0';
   return {
     allowed: [
       ...(may('customer.addPayment') && owes ? [pay] : []),
@@ -63,13 +62,13 @@ export const moneyActsOf = (
       ...(may('invoice.addPayment') && hasCredit && owes
         ? [{ name: 'apply' as const, label: 'Apply credit' }]
         : []),
-      ...(may('invoice.add') && !isdeleted ? [{ name: 'new-invoice' as const, label: 'New invoice' }] : []),
-      ...(may('quote.add') && !isdeleted ? [{ name: 'new-quote' as const, label: 'New quote' }] : []),
+      ...(may('invoice.add') && !deleted ? [{ name: 'new-invoice' as const, label: 'New invoice' }] : []),
+      ...(may('quote.add') && !deleted ? [{ name: 'new-quote' as const, label: 'New quote' }] : []),
       ...(may('customer.delete') && hasCredit ? [{ name: 'refund' as const, label: 'Refund credit' }] : []),
       ...(may('customer.reshare') ? [{ name: 'send' as const, label: 'Send statement' }] : []),
       ...(may('customer.export') ? [{ name: 'pdf' as const, label: 'Statement PDF' }] : []),
     ],
     refused:
-      may('customer.addPayment') && totaloutstanding === '0' ? [{ ...pay, reason: 'Nothing is owed.' }] : [],
+      may('customer.addPayment') && outstanding === '0' ? [{ ...pay, reason: 'Nothing is owed.' }] : [],
   };
 };

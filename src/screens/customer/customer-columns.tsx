@@ -1,10 +1,10 @@
-import type { CustomerListRow } from '../../api/queries/customers.ts';
+import type { CustomerRow } from '../../domain/contact.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { channelWords } from '../../domain/words/channel.ts';
 import type { Column } from '../kit/DataTable.tsx';
 
 /** The documents' columns: name, e-mail, channel, phone, total paid, total outstanding. */
-export const customerColumns = (currency: string, locale: string): Column<CustomerListRow>[] => [
+export const customerColumns = (currency: string, locale: string): Column<CustomerRow>[] => [
   { key: 'name', title: 'Name', cell: (row) => row.name, phone: 'lead' },
   { key: 'email', title: 'E-mail', cell: (row) => row.email || '—', phone: 'under' },
   { key: 'channel', title: 'Channel', cell: (row) => channelWords[row.channel] ?? row.channel, minor: true },
@@ -13,13 +13,13 @@ export const customerColumns = (currency: string, locale: string): Column<Custom
     key: 'paid',
     title: 'Total paid',
     figure: true,
-    cell: (row) => formatMoney(row.totalpaid, currency, locale),
+    cell: (row) => formatMoney(row.paid, currency, locale),
   },
   {
     key: 'outstanding',
     title: 'Outstanding',
     figure: true,
-    cell: (row) => formatMoney(row.totaloutstanding, currency, locale),
+    cell: (row) => formatMoney(row.outstanding, currency, locale),
     phone: 'figure',
   },
 ];

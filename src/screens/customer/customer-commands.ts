@@ -1,8 +1,13 @@
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { customerCalls } from '../../api/contract/customer.ts';
-import { customerAccountCalls } from '../../api/contract/customer-account.ts';
-import { type AskedDays, type CustomerListRow, sentDays } from '../../api/queries/customers.ts';
+import {
+  deleteCustomer,
+  deleteCustomers,
+  restoreCustomer,
+  restoreCustomers,
+  statementFile,
+} from '../../api/commands/customers.ts';
+import type { AskedDays } from '../../api/queries/customers.ts';
+import { type CustomerRow, customerStanding } from '../../domain/contact.ts';
 import { customerLifecycle } from '../../machines/customer/customer.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import type { BulkAnswer, BulkCommand } from '../document/use-bulk.ts';
@@ -10,19 +15,16 @@ import { fetchFile } from '../kit/fetch-file.ts';
 import { toast } from '../kit/toast.ts';
 
 type PutAway = 'delete' | 'restore';
-const single = { delete: customerCalls.deleteCustomer, restore: customerCalls.restoreCustomer } as const;
-const several = { delete: customerCalls.deleteCustomers, restore: customerCalls.restoreCustomers } as const;
+const single = { delete: deleteCustomer, restore: restoreCustomer } as const;
+const several = { delete: deleteCustomers, restore: restoreCustomers } as const;
 
 /** The plain commands on one customer. They reject with a problem that has words of its own. */
-export const customerCommands = (
-  businessid: string,
-  { id: clientid, version }: { id: string; version: number },
-) => {
+export const customerCommands = (businessId: string, { id, version }: { id: string; version: number }) => {
   const putAway =
     (name: PutAway) =>
     async (undo?: () => void): Promise<void> => {
-      const answer = await once(`customer.${name} ${clientid} ${version}`, (intentKey) =>
-        send(single[name], { body: { businessid, clientid }, intentKey }),
+      const answer = await once(`customer.${name} ${id} ${version}`, (intentKey) =>
+        single[name]({ businessId, intentKey }, id),
       );
       toast.success(answer.message, undo && { label: 'Undo', onPress: undo });
     };
@@ -33,10 +35,7 @@ export const customerCommands = (
     /** Fetches the statement of some days as PDF; says why where there is none. */
     downloadStatement: async (days: AskedDays): Promise<void> => {
       try {
-        const answer = await send(customerAccountCalls.downloadStatement, {
-          body: { businessid, clientid, ...sentDays(days) },
-        });
-        fetchFile(answer.data.url);
+        fetchFile((await statementFile(businessId, id, days)).url);
       } catch (problem) {
         toast.refusal(problem);
       }
@@ -49,18 +48,18 @@ export const customerCommands = (
  *
  * @param onDeleted leads to where deleted ones are listed
  */
-export const customerBulk = (businessid: string, onDeleted: () => void): BulkCommand<CustomerListRow>[] => {
-  const carryOut = async (name: PutAway, rows: readonly CustomerListRow[]): Promise<BulkAnswer> => {
-    const clientid = rows.map((row) => row.id);
+export const customerBulk = (businessId: string, onDeleted: () => void): BulkCommand<CustomerRow>[] => {
+  const carryOut = async (name: PutAway, rows: readonly CustomerRow[]): Promise<BulkAnswer> => {
+    const ids = rows.map((row) => row.id);
     const act = `customer.bulk ${name} ${rows.map((row) => `${row.id} ${row.version}`).join(' ')}`;
-    return once(act, (intentKey) => send(several[name], { body: { businessid, clientid }, intentKey }));
+    return once(act, (intentKey) => several[name]({ businessId, intentKey }, ids));
   };
   const act = (name: PutAway) => ({
-    able: ({ standing, isdeleted }: CustomerListRow) =>
-      !(name === 'delete' && isdeleted) &&
-      allows(customerLifecycle, { status: standing.status, facts: {} }, { type: `customer.${name}` }),
+    able: (customer: CustomerRow) =>
+      !(name === 'delete' && customer.deleted) &&
+      allows(customerLifecycle, customerStanding(customer), { type: `customer.${name}` }),
     leaves: () => true,
-    carryOut: (rows: readonly CustomerListRow[]) => carryOut(name, rows),
+    carryOut: (rows: readonly CustomerRow[]) => carryOut(name, rows),
   });
   return [
     {

@@ -1,6 +1,9 @@
-import type { CustomerView } from '../../api/queries/customers.ts';
-import { customerWire } from '../../api/wire/customer.ts';
-import { blankCustomer, type CustomerCard, customerProblems } from '../../domain/contact.ts';
+import {
+  blankCustomer,
+  type CustomerCard,
+  type CustomerView,
+  customerProblems,
+} from '../../domain/contact.ts';
 import { isNothing, isReadableAmount } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 
@@ -27,15 +30,17 @@ export const blankForm: CustomerForm = {
 
 /** The form of a customer that stands. */
 export const formOf = (customer: CustomerView): CustomerForm => {
-  const card = customerWire.fromWire(customer) as CustomerCard;
+  const { opening, termsDays } = customer;
+  const fields = Object.keys(blankCustomer) as (keyof CustomerCard)[];
+  const card = Object.fromEntries(fields.map((field) => [field, customer[field]])) as unknown as CustomerCard;
   return {
     ...blankForm,
     ...card,
-    termsDays: card.termsDays === null ? '' : String(card.termsDays),
-    openingBalance: customer.openingbalance === '0' ? '' : customer.openingbalance,
-    openingOn: customer.openingbalancedate ?? '',
-    openingCurrency: customer.openingcurrency ?? '',
-    openingRate: customer.openingrate ?? '',
+    termsDays: termsDays === null ? '' : String(termsDays),
+    openingBalance: opening?.amount ?? '',
+    openingOn: opening?.onDay ?? '',
+    openingCurrency: opening?.currency ?? '',
+    openingRate: opening?.rate ?? '',
   };
 };
 
@@ -58,11 +63,13 @@ export const formProblems = (form: CustomerForm): FieldProblem[] => [
     : [{ field: 'openingRate', message: 'Enter a rate above zero, or leave it empty for 1.' }]),
 ];
 
-/** The form on the wire. An opening balance that was emptied is none. */
-export const bodyOf = (form: CustomerForm, homeCurrency: string) => ({
-  ...customerWire.toWire(cardOf(form)),
-  openingbalance: isReadableAmount(form.openingBalance) ? form.openingBalance : '0',
-  openingbalancedate: form.openingOn || null,
-  openingcurrency: form.openingCurrency || homeCurrency,
-  openingrate: form.openingRate || '1',
+/** What is saved of the form. An opening balance that was emptied is none. */
+export const typedOf = (form: CustomerForm, homeCurrency: string) => ({
+  card: cardOf(form),
+  opening: {
+    amount: isReadableAmount(form.openingBalance) ? form.openingBalance : '0',
+    onDay: form.openingOn || null,
+    currency: form.openingCurrency || homeCurrency,
+    rate: form.openingRate || '1',
+  },
 });

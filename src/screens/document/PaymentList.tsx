@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { isPaymentMode, paymentModes } from '../../domain/books/accounts.ts';
+import type { OpeningPayment } from '../../domain/contact.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -8,7 +8,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 
-export type ShownPayment = InvoiceView['payment'][number];
+export type ShownPayment = OpeningPayment;
 
 const Rows = styled('ul', {
   base: {

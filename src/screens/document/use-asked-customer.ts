@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { type CustomerView, customerView } from '../../api/queries/customers.ts';
+import { customerView } from '../../api/queries/customers.ts';
+import type { CustomerView } from '../../domain/contact.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import type { DocumentForm } from './use-document-form.ts';
 
@@ -11,7 +12,7 @@ export const useAskedCustomer = (): { settled: boolean; customer: CustomerView |
   const asked = new URLSearchParams(useSearch()).get('customer') ?? '';
   const enabled = asked !== '' && may('customer.view');
   const { data, isPending } = useQuery({ ...customerView(id, asked), enabled });
-  return { settled: !enabled || !isPending, customer: data && !data.isdeleted ? data : null };
+  return { settled: !enabled || !isPending, customer: data && !data.deleted ? data : null };
 };
 
 /** A blank form made out to a customer. Where they use home currency nothing is left to propose, and the form counts as untouched. */

@@ -24,7 +24,7 @@ export function DueField({ issuedOn, dueOn, customerId = '', onChange, ...field 
   const { id } = useBusiness();
   const may = useMay();
   const asked = customerId !== '' && may('customer.view');
-  const terms = useQuery({ ...customerView(id, customerId), enabled: asked }).data?.paymentterms;
+  const terms = useQuery({ ...customerView(id, customerId), enabled: asked }).data?.termsDays;
   return (
     <DateField
       {...field}

@@ -1,0 +1,160 @@
+import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { CustomerCard, SavedCustomer } from '../../domain/contact.ts';
+import { currencyOf } from '../../domain/currency.ts';
+import type { Day } from '../../domain/day.ts';
+import type { Decimal } from '../../domain/money.ts';
+import { send } from '../client/client.ts';
+import { customerCalls as calls } from '../contract/customer.ts';
+import { customerAccountCalls } from '../contract/customer-account.ts';
+import { customerExportCalls } from '../contract/customer-export.ts';
+import { invoiceCalls } from '../contract/invoice.ts';
+import { type AskedDays, type CustomerListFilter, sentDays, sentOrder } from '../queries/customers.ts';
+import { customerOpeningWire, customerWire } from '../wire/customer.ts';
+import { ourNames } from '../wire/rename.ts';
+import { sendingWire } from '../wire/template.ts';
+import type { Asked, Edited, Told } from './command.ts';
+
+const ours = ourNames(customerWire);
+
+interface TypedCustomer {
+  card: CustomerCard;
+  /** What they owed when the books began: nothing is 0; without a day today. */
+  opening: { amount: Decimal; onDay: Day | null; currency: string; rate: Decimal };
+  /** Null for a new one. */
+  edited: Edited | null;
+}
+
+/** Adds a customer, or saves the one that is edited. An e-mail another customer has is warned of, not refused. */
+export const saveCustomer = async (
+  { businessId: businessid, intentKey }: Asked,
+  { card, opening, edited }: TypedCustomer,
+): Promise<Told & SavedCustomer> => {
+  const body = { businessid, ...customerWire.toWire(card), ...customerOpeningWire.toWire(opening) };
+  const { message, data } = await (edited
+    ? send(calls.updateCustomer, { body: { ...body, ...edited }, intentKey, ours })
+    : send(calls.addCustomer, { body, intentKey, ours }));
+  return { message, id: data.id, warning: data.warning };
+};
+
+/** Puts a customer away; their documents stay. */
+export const deleteCustomer = (
+  { businessId: businessid, intentKey }: Asked,
+  clientid: string,
+): Promise<Told> => send(calls.deleteCustomer, { body: { businessid, clientid }, intentKey });
+
+/** Takes a deleted customer back. */
+export const restoreCustomer = (
+  { businessId: businessid, intentKey }: Asked,
+  clientid: string,
+): Promise<Told> => send(calls.restoreCustomer, { body: { businessid, clientid }, intentKey });
+
+/** Puts several customers away, answered row by row. */
+export const deleteCustomers = ({ businessId: businessid, intentKey }: Asked, clientid: string[]) =>
+  send(calls.deleteCustomers, { body: { businessid, clientid }, intentKey });
+
+/** Takes several deleted customers back, answered row by row. */
+export const restoreCustomers = ({ businessId: businessid, intentKey }: Asked, clientid: string[]) =>
+  send(calls.restoreCustomers, { body: { businessid, clientid }, intentKey });
+
+/** A customer's statement of some days as PDF: the address to fetch it from. */
+export const statementFile = async (
+  businessid: string,
+  clientid: string,
+  days: AskedDays,
+): Promise<{ url: string; name: string }> =>
+  (
+    await send(customerAccountCalls.downloadStatement, {
+      body: { businessid, clientid, ...sentDays(days) },
+    })
+  ).data;
+
+interface StatementMail {
+  customerId: string;
+  days: AskedDays;
+  mail: { email: string; cc: string; bcc: string; message: string };
+}
+
+/** Sends a customer their statement by mail, as PDF. */
+export const sendStatement = (
+  { businessId: businessid, intentKey }: Asked,
+  { customerId: clientid, days, mail }: StatementMail,
+): Promise<Told> =>
+  send(customerAccountCalls.sendStatement, {
+    body: { businessid, clientid, ...sentDays(days), ...sendingWire.toWire(mail) },
+    intentKey,
+    ours: ourNames(sendingWire),
+  });
+
+interface OpeningPaid {
+  customerId: string;
+  amount: Decimal;
+  rate: Decimal;
+  mode: PaymentMode;
+  date: Day;
+}
+
+/** Records a payment of what a customer owed when the books began. */
+export const payOpening = (
+  { businessId: businessid, intentKey }: Asked,
+  { customerId: clientid, amount, rate: ExchangeRate, mode: paymentmode, date }: OpeningPaid,
+): Promise<Told> =>
+  send(customerAccountCalls.payOpeningBalance, {
+    body: { businessid, clientid, amount, ExchangeRate, paymentmode, date },
+    intentKey,
+  });
+
+/** Takes such a payment back. */
+export const deleteOpeningPayment = (
+  { businessId: businessid, intentKey }: Asked,
+  { customerId: clientid, paymentId: PaymentId }: { customerId: string; paymentId: string },
+): Promise<Told> =>
+  send(customerAccountCalls.deleteOpeningPayment, { body: { businessid, clientid, PaymentId }, intentKey });
+
+interface Refund {
+  customerId: string;
+  amount: Decimal;
+  /** Null for the business's own. */
+  currency: string | null;
+  mode: PaymentMode;
+}
+
+/** Pays a customer's credit in one currency back. */
+export const refundCredit = (
+  { businessId: businessid, intentKey }: Asked,
+  { customerId: clientid, amount, currency, mode: paymentmode }: Refund,
+): Promise<Told> =>
+  send(invoiceCalls.refundCredit, {
+    body: {
+      businessid,
+      clientid,
+      amount,
+      ForeignCurrencyID: currency === null ? null : currencyOf(currency).id,
+      paymentmode,
+    },
+    intentKey,
+  });
+
+interface AskedFile {
+  columns: string[];
+  list: Omit<CustomerListFilter, 'page'>;
+  /** Those that go alone; none for all of the list. */
+  picked: readonly string[];
+}
+
+/** Customers of a list as CSV: the address to fetch the file from. */
+export const customersFile = async (
+  businessid: string,
+  { columns, list, picked }: AskedFile,
+): Promise<{ url: string; name: string }> =>
+  (
+    await send(customerExportCalls.exportCustomers, {
+      body: {
+        businessid,
+        columns,
+        filter: list.filter || 'all',
+        searchquery: list.search || undefined,
+        ...sentOrder(list.sort),
+        ...(picked.length > 0 ? { clientid: [...picked] } : {}),
+      },
+    })
+  ).data;
