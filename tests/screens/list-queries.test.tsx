@@ -7,9 +7,15 @@ import { findProducts, productList } from '../../src/api/queries/products.ts';
 import { quoteCounts, quoteList } from '../../src/api/queries/quotes.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 
+/** As much of any answer as is looked at. */
+const nothing = {
+  ...{ products: [], clients: [], data: {}, Customers: [], Invoices: [], Quotes: [] },
+  Income: { Bars: [], Accounts: [], Previous: null },
+  Outstanding: { Ages: [] },
+};
 const server = vi.fn<typeof fetch>();
 beforeEach(() => {
-  server.mockReset().mockImplementation(async () => Response.json({ products: [], data: {} }));
+  server.mockReset().mockImplementation(async () => Response.json(nothing));
   vi.stubGlobal('fetch', server);
 });
 afterEach(() => vi.unstubAllGlobals());

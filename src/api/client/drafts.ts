@@ -1,3 +1,4 @@
+import { readDraft, writtenDraft } from './kept-draft.ts';
 import { liveTabs, thisTab } from './tab.ts';
 
 /**
@@ -59,14 +60,14 @@ const keyIn = ({ userId, businessId, form }: DraftKey, tab: string): StoredKey =
 /** Keeps what was typed so far in this tab, in place of what it kept before; any plain value. */
 export const keepDraft = async (key: DraftKey, typed: unknown): Promise<unknown> => {
   const tab = await thisTab();
-  return within('readwrite', (store) => store.put(typed, keyIn(key, tab)));
+  return within('readwrite', (store) => store.put(writtenDraft(typed), keyIn(key, tab)));
 };
 
 /** What this tab kept for the form, or else what a tab that is gone kept last, or undefined. The caller knows its shape and checks what may have aged. */
 export const draftOf = async (key: DraftKey): Promise<unknown> => {
   const own = keyIn(key, await thisTab());
   const kept = await within('readonly', (store) => store.get(own));
-  return kept ?? adopted(key, own);
+  return readDraft(key.form, kept ?? (await adopted(key, own)));
 };
 
 /** Takes over the newest draft nobody types in any more: from then on it is this tab's. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { BusinessSummary } from '../../api/queries/dashboard.ts';
+import type { BusinessSummary } from '../../domain/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { viewCustomerAt } from '../shell/addresses.ts';
 import { LineChart, Panel } from './dashboard-style.ts';
@@ -8,23 +8,23 @@ import { shareOf } from './figures.ts';
 /** Whom most was billed to in the period; each opens their page. */
 export function CustomersPanel(props: { summary: BusinessSummary; currency: string; locale: string }) {
   const { summary, currency, locale } = props;
-  const { Customers } = summary;
-  const largest = Number(Customers[0]?.Total ?? 0);
+  const { customers } = summary;
+  const largest = Number(customers[0]?.total ?? 0);
   return (
     <Panel aria-labelledby="customers">
       <h2 id="customers">Largest customers</h2>
-      {Customers.length === 0 && <p className="none">Nothing was billed in these days.</p>}
+      {customers.length === 0 && <p className="none">Nothing was billed in these days.</p>}
       <LineChart aria-label="Largest customers by what was billed">
-        {Customers.map((customer) => (
-          <li key={customer.clientid}>
-            <Link className="line" href={viewCustomerAt(customer.clientid)}>
+        {customers.map((customer) => (
+          <li key={customer.id}>
+            <Link className="line" href={viewCustomerAt(customer.id)}>
               <span>
                 {customer.name}
-                <span className="quiet"> · {customer.Count.toLocaleString(locale)}</span>
+                <span className="quiet"> · {customer.count.toLocaleString(locale)}</span>
               </span>
-              <span>{formatMoney(customer.Total, currency, locale)}</span>
+              <span>{formatMoney(customer.total, currency, locale)}</span>
               <i aria-hidden>
-                <b style={{ width: `${shareOf(customer.Total, largest)}%` }} />
+                <b style={{ width: `${shareOf(customer.total, largest)}%` }} />
               </i>
             </Link>
           </li>

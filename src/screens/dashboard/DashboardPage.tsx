@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { businessSummary, type DashboardCounters, dashboardCounters } from '../../api/queries/dashboard.ts';
+import { businessSummary, dashboardCounters } from '../../api/queries/dashboard.ts';
+import type { DashboardCounters } from '../../domain/dashboard.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Filters } from '../kit/Filters.tsx';
@@ -37,7 +38,7 @@ export function DashboardPage() {
   }
   const { data } = summary;
   if (!data || !counters.data) return <Page>{<SkeletonRows rows={8} cells={3} />}</Page>;
-  if (counters.data.TotalNumberofInvoices === 0)
+  if (counters.data.documents === 0)
     return (
       <Page>
         <EmptyState
@@ -88,9 +89,9 @@ const Page = ({ children }: { children: ReactNode }) => (
 
 function Counters({ counters, locale }: { counters: DashboardCounters; locale: string }) {
   const shown = [
-    { word: 'invoices and receipts', n: counters.TotalNumberofInvoices, href: documentListAt('invoice') },
-    { word: 'customers', n: counters.NumberofClients, href: customersAt },
-    { word: 'items', n: counters.NumberofProducts, href: itemsAt },
+    { word: 'invoices and receipts', n: counters.documents, href: documentListAt('invoice') },
+    { word: 'customers', n: counters.customers, href: customersAt },
+    { word: 'items', n: counters.products, href: itemsAt },
   ];
   return (
     <CounterRow>

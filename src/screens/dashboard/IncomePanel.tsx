@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { BusinessSummary } from '../../api/queries/dashboard.ts';
+import type { Bar, BusinessSummary } from '../../domain/dashboard.ts';
 import { formatDay, formatMoney, formatSpan } from '../../domain/format.ts';
 import { isNegative, isZero } from '../../domain/money.ts';
 import { documentListAt, ledgerAt } from '../shell/addresses.ts';
@@ -18,55 +18,55 @@ interface IncomePanelProps {
 
 /** What was earned: the number, what it is held against, its bars, and the accounts it is the sum of. */
 export function IncomePanel({ summary, currency, locale, daysAt, opens }: IncomePanelProps) {
-  const { Total, Previous, Bars, Accounts } = summary.Income;
+  const { total, previous, bars, accounts } = summary.income;
   const money = (amount: string) => formatMoney(amount, currency, locale);
-  const largest = Bars.reduce((most, { Total: one }) => Math.max(most, Math.abs(Number(one))), 0);
+  const largest = bars.reduce((most, { total: one }) => Math.max(most, Math.abs(Number(one))), 0);
   const days = { from: summary.from, to: summary.to };
   return (
     <Panel className="wide" aria-labelledby="income">
       <h2 id="income">Income</h2>
-      <p className="large">{money(Total)}</p>
-      {Previous && (
+      <p className="large">{money(total)}</p>
+      {previous && (
         <p className="small">
-          {changeWords(Total, Previous.Total, money)} {formatSpan(Previous, locale)}
+          {changeWords(total, previous.total, money)} {formatSpan(previous, locale)}
         </p>
       )}
       <BarChart aria-label="Income over time">
-        {Bars.map((bar) => (
+        {bars.map((bar) => (
           <li key={bar.from}>
             <Link
               href={
                 bar.from === bar.to ? documentListAt('invoice', { from: bar.from, to: bar.to }) : daysAt(bar)
               }
-              aria-label={`${formatSpan(bar, locale)}: ${money(bar.Total)}`}
+              aria-label={`${formatSpan(bar, locale)}: ${money(bar.total)}`}
             >
               <i
-                style={{ height: isZero(bar.Total) ? 0 : `${shareOf(bar.Total, largest)}%` }}
-                data-below={isNegative(bar.Total) || undefined}
+                style={{ height: isZero(bar.total) ? 0 : `${shareOf(bar.total, largest)}%` }}
+                data-below={isNegative(bar.total) || undefined}
               />
               <span className="says" aria-hidden>
                 {formatSpan(bar, locale)}
                 <br />
-                {money(bar.Total)}
+                {money(bar.total)}
               </span>
             </Link>
           </li>
         ))}
       </BarChart>
-      <Scale bars={Bars} locale={locale} />
-      {Accounts.length > 0 && (
+      <Scale bars={bars} locale={locale} />
+      {accounts.length > 0 && (
         <LineChart aria-label="Income by account">
-          {Accounts.map((account) => {
+          {accounts.map((account) => {
             const line = (
               <>
-                <span>{account.AccountName}</span>
-                <span>{money(account.Total)}</span>
+                <span>{account.name}</span>
+                <span>{money(account.total)}</span>
               </>
             );
             return (
-              <li key={account.TAccountId}>
+              <li key={account.id}>
                 {opens ? (
-                  <Link className="line" href={ledgerAt(account.TAccountId, days)}>
+                  <Link className="line" href={ledgerAt(account.id, days)}>
                     {line}
                   </Link>
                 ) : (
@@ -82,7 +82,7 @@ export function IncomePanel({ summary, currency, locale, daysAt, opens }: Income
 }
 
 /** The first, the middle and the last of the bars by name; the others are read by pointing at them. */
-function Scale({ bars, locale }: { bars: BusinessSummary['Income']['Bars']; locale: string }) {
+function Scale({ bars, locale }: { bars: readonly Bar[]; locale: string }) {
   const names = bars.length > 2 ? [bars[0]!, bars[Math.floor((bars.length - 1) / 2)]!, bars.at(-1)!] : bars;
   return (
     <BarScale aria-hidden>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { BusinessSummary } from '../../api/queries/dashboard.ts';
+import type { BusinessSummary } from '../../domain/dashboard.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
@@ -8,23 +8,23 @@ import { NewestLines, Panel } from './dashboard-style.ts';
 
 /** The newest invoices and receipts of the days looked at, and the way to all of them. */
 export function NewestPanel({ summary, locale }: { summary: BusinessSummary; locale: string }) {
-  const { Invoices, Total, from, to } = summary;
+  const { newest, documents, from, to } = summary;
   return (
     <Panel className="whole" aria-labelledby="newest">
       <div className="head">
         <h2 id="newest">Newest invoices and receipts</h2>
         <Link href={documentListAt('invoice', { from, to })}>
-          All {Total.toLocaleString(locale)} of these days
+          All {documents.toLocaleString(locale)} of these days
         </Link>
       </div>
-      {Invoices.length === 0 && <p className="none">No invoice or receipt is of these days.</p>}
+      {newest.length === 0 && <p className="none">No invoice or receipt is of these days.</p>}
       <NewestLines>
-        {Invoices.map((row) => (
+        {newest.map((row) => (
           <li key={row.id}>
-            <Link href={viewDocumentAt(row.invoicetype, row.invoicenumber ?? row.id)}>
-              <b>{row.invoicenumber ?? 'Draft'}</b>
+            <Link href={viewDocumentAt(row.subtype, row.number ?? row.id)}>
+              <b>{row.number ?? 'Draft'}</b>
               <span className="who">{row.customer || '—'}</span>
-              <span className="day">{formatDay(row.issue_date, locale)}</span>
+              <span className="day">{formatDay(row.issuedOn, locale)}</span>
               <span className="state">
                 <StatusBadge
                   {...(row.overdue ? { word: 'Overdue', tone: 'stopped' } : invoiceStatus[row.status]!)}

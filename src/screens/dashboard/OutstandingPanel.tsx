@@ -1,13 +1,11 @@
 import { Link } from 'wouter';
-import type { BusinessSummary } from '../../api/queries/dashboard.ts';
+import type { Age, BusinessSummary } from '../../domain/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isPositive, isZero } from '../../domain/money.ts';
 import { ageWords } from '../../domain/words/dashboard.ts';
 import { customersAt, documentListAt } from '../shell/addresses.ts';
 import { LineChart, Panel } from './dashboard-style.ts';
 import { shareOf } from './figures.ts';
-
-type Age = BusinessSummary['Outstanding']['Ages'][number]['age'];
 
 const leadsTo = (age: Age): string => {
   if (age === 'no document') return customersAt;
@@ -22,30 +20,30 @@ const toneOf = (age: Age): string | undefined => {
 /** What customers owe today, by how late it is; the period does not change it. */
 export function OutstandingPanel(props: { summary: BusinessSummary; currency: string; locale: string }) {
   const { summary, currency, locale } = props;
-  const { Total, Overdue, Ages } = summary.Outstanding;
+  const { total, overdue, ages } = summary.outstanding;
   const money = (amount: string) => formatMoney(amount, currency, locale);
-  const largest = Ages.reduce((most, { Total: one }) => Math.max(most, Math.abs(Number(one))), 0);
+  const largest = ages.reduce((most, { total: one }) => Math.max(most, Math.abs(Number(one))), 0);
   return (
     <Panel className="narrow" aria-labelledby="outstanding">
       <h2 id="outstanding">Outstanding today</h2>
-      <p className="large">{money(Total)}</p>
+      <p className="large">{money(total)}</p>
       <p className="small">
-        {isPositive(Overdue) ? (
-          <span className="late">{money(Overdue)} overdue</span>
-        ) : isZero(Total) ? (
+        {isPositive(overdue) ? (
+          <span className="late">{money(overdue)} overdue</span>
+        ) : isZero(total) ? (
           'Nobody owes anything'
         ) : (
           'Nothing is overdue'
         )}
       </p>
-      {!isZero(Total) && (
+      {!isZero(total) && (
         <LineChart aria-label="Outstanding by days since it fell due">
-          {Ages.map(({ age, Count, Total: amount }) => (
+          {ages.map(({ age, count, total: amount }) => (
             <li key={age}>
               <Link className="line" href={leadsTo(age)}>
                 <span>
                   {ageWords[age]}
-                  {Count > 0 && <span className="quiet"> · {Count.toLocaleString(locale)}</span>}
+                  {count > 0 && <span className="quiet"> · {count.toLocaleString(locale)}</span>}
                 </span>
                 <span>{money(amount)}</span>
                 <i aria-hidden>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { type ToDo, toDoList } from '../../api/queries/dashboard.ts';
+import { toDoList } from '../../api/queries/dashboard.ts';
+import type { ToDo } from '../../domain/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { toDoWords } from '../../domain/words/dashboard.ts';
 import { addCustomerAt, addDocumentAt, addItemAt, documentListAt, itemsAt } from '../shell/addresses.ts';
@@ -37,9 +38,9 @@ export function ToDoPanel(props: { businessId: string; currency: string; locale:
         {data?.map((one) => (
           <li key={one.kind}>
             <Link href={leadsTo(one)}>
-              {one.Count > 0 && <b>{one.Count.toLocaleString(locale)}</b>}
-              <span className="says">{toDoWords[one.kind](one.Count)}</span>
-              {one.Total && <span className="worth">{formatMoney(one.Total, currency, locale)}</span>}
+              {one.count > 0 && <b>{one.count.toLocaleString(locale)}</b>}
+              <span className="says">{toDoWords[one.kind](one.count)}</span>
+              {one.total && <span className="worth">{formatMoney(one.total, currency, locale)}</span>}
             </Link>
           </li>
         ))}

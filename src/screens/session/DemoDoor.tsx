@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { send } from '../../api/client/client.ts';
-import { accountCalls } from '../../api/contract/account.ts';
+import { openDemo } from '../../api/commands/session.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSession } from './use-session.ts';
 
@@ -13,8 +12,7 @@ export function DemoDoor() {
   async function open() {
     setAsked(true);
     try {
-      const { data } = await send(accountCalls.openDemo, { body: {} });
-      enter({ type: 'credentials.send', email: data.email, password: data.password, remember: false });
+      enter({ type: 'credentials.send', ...(await openDemo()), remember: false });
     } catch (refused) {
       setProblem((refused as Error).message);
     }

@@ -5,7 +5,7 @@ import type { sessionPorts } from '../../machines/session/session.ports.ts';
 import { fetched } from '../kit/fetched.ts';
 
 /** The API's part, which the sign-in page does without until something is sent. */
-const account = () => fetched(() => import('./account.ts'));
+const account = () => fetched(() => import('../../api/commands/session.ts'));
 
 /** Clears what this browser and this tab kept for whoever signs out: settings, intents, typed forms. */
 export const clearKept = async (userId: string | null): Promise<void> => {

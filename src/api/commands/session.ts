@@ -1,13 +1,3 @@
-import { send } from '../../api/client/client.ts';
-import { once } from '../../api/client/intent.ts';
-import { Problem } from '../../api/client/problem.ts';
-import { keepSession, keptSession } from '../../api/client/token.ts';
-import { accountCalls } from '../../api/contract/account.ts';
-import { onboardingCalls } from '../../api/contract/onboarding.ts';
-import { passwordCalls } from '../../api/contract/password.ts';
-import { secondFactorCalls } from '../../api/contract/second-factor.ts';
-import { onboardingToWire } from '../../api/wire/onboarding.ts';
-import { registrationWire, userFromWire } from '../../api/wire/user.ts';
 import type { Registration } from '../../domain/account.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
 import type { User } from '../../domain/user.ts';
@@ -18,6 +8,16 @@ import type {
   FactorRecovery,
   MailedLink,
 } from '../../machines/session/session.ports.ts';
+import { send } from '../client/client.ts';
+import { once } from '../client/intent.ts';
+import { Problem } from '../client/problem.ts';
+import { keepSession, keptSession } from '../client/token.ts';
+import { accountCalls } from '../contract/account.ts';
+import { onboardingCalls } from '../contract/onboarding.ts';
+import { passwordCalls } from '../contract/password.ts';
+import { secondFactorCalls } from '../contract/second-factor.ts';
+import { onboardingToWire } from '../wire/onboarding.ts';
+import { registrationWire, userFromWire } from '../wire/user.ts';
 
 /** What the session asks of the API; fetched, with the contract, when it is first asked. Each throws a `Problem`. */
 
@@ -95,4 +95,9 @@ export async function checkResetLink({ userId, code }: MailedLink): Promise<void
 
 export async function resetPassword({ userId, code }: MailedLink, password: string): Promise<void> {
   await send(passwordCalls.resetPassword, { body: { userid: userId, code, password } });
+}
+
+/** Makes the demo business; answers what to sign in to it with. */
+export async function openDemo(): Promise<{ email: string; password: string }> {
+  return (await send(accountCalls.openDemo, { body: {} })).data;
 }
