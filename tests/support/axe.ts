@@ -20,6 +20,9 @@ const violationsOn = async (page: Page, runOnly: typeof all | typeof ofColor): P
   }, runOnly);
 };
 
+/** What axe finds on the page as it stands, of all it asks. */
+export const violations = (page: Page): Promise<string[]> => violationsOn(page, all);
+
 /** The page in the light and in the dark look; in the dark one only what depends on colour is asked again. */
 export const violationsInBothLooks = async (page: Page): Promise<Record<'light' | 'dark', string[]>> => {
   await page.emulateMedia({ colorScheme: 'dark' });
