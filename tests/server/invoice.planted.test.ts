@@ -14,7 +14,11 @@ import { type Server, startServer } from '../support/server.ts';
 type Asked = StandingOf<InvoiceFacts>;
 type Wrong = (asked: Asked, event: InvoiceEvent, right: () => Move<InvoiceFacts>) => Move<InvoiceFacts>;
 
-const planted = vi.hoisted(() => ({ wrong: null as Wrong | null }));
+// Where files of a process share what they load, the chart's answers are planted in modules of this file's own, which go with it.
+const planted = vi.hoisted(() => {
+  vi.resetModules();
+  return { wrong: null as Wrong | null };
+});
 vi.mock('../../src/machines/standing.ts', async (original) => {
   const real = await original<typeof import('../../src/machines/standing.ts')>();
   const decide = (lifecycle: never, asked: Asked, event: InvoiceEvent) => {
@@ -29,7 +33,11 @@ let server: Server;
 beforeAll(async () => {
   server = await startServer({ fresh: await copyOf(await freshDatabase()) });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  vi.doUnmock('../../src/machines/standing.ts');
+  vi.resetModules();
+});
 
 /** What becomes of the first paths with the act, accepted or refused as the criterion has it. */
 const failures = async (criterion: Criterion, act: InvoiceEvent['type']): Promise<unknown[]> => {

@@ -3,8 +3,18 @@ import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { type Chromium, packagedChromium } from './packaged-chromium.ts';
 
+let running: Promise<Browser> | undefined;
+
+/** The browser of all journeys of this process; it ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  const browser = await running?.catch(() => undefined);
+  if (browser?.isConnected()) return browser;
+  running = launch();
+  return running;
+}
+
 /** Chromium, headless, for the journeys. @throws when the machine has none, saying what to type. */
-export async function launch(found: Chromium = findChromium()): Promise<Browser> {
+async function launch(found: Chromium = findChromium()): Promise<Browser> {
   return chromium.launch({
     executablePath: found.executable,
     env: { ...process.env, ...found.environment } as Record<string, string>,

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
@@ -8,7 +8,7 @@ import type { RateProvider } from '../../server/adapters/rates/provider.ts';
 import { type Sealing, sealingBy } from '../../server/adapters/sealing.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
-import { launch } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { freshDatabase } from './database.ts';
 import { quickPasswords, roomyBounds, sealingKey } from './server.ts';
 
@@ -17,7 +17,6 @@ const page = fileURLToPath(new URL('../../dist/page', import.meta.url));
 /** The whole product as people meet it: the built page, the real server on a port of loopback, a real browser. */
 export interface Product {
   origin: string;
-  browser: Browser;
   /** A browser of one person's own, whose faults are collected. */
   visitor: (width?: number) => Promise<Visitor>;
   /** Moves the server's clock on. */
@@ -70,10 +69,10 @@ export const startProduct = async (
   });
   await app.listen({ port: taking?.port ?? 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const browser = await launch();
+  const browser = await sharedBrowser();
+  const contexts: BrowserContext[] = [];
   return {
     origin: `http://localhost:${port}`,
-    browser,
     url: fresh.url,
     database,
     pdf,
@@ -90,6 +89,7 @@ export const startProduct = async (
         reducedMotion: 'reduce',
         baseURL: `http://localhost:${port}`,
       });
+      contexts.push(context);
       context.setDefaultTimeout(15_000);
       const visited = await context.newPage();
       const faults: string[] = [];
@@ -104,7 +104,7 @@ export const startProduct = async (
       return { context, page: visited, faults };
     },
     close: async () => {
-      await browser.close();
+      await Promise.all(contexts.map((context) => context.close()));
       await app.close();
       await pdf.close();
       await database.close();

@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, expect } from 'vitest';
 import { deedsFolder } from './deeds.ts';
-import { deedsOfFile, forgetCopies } from './recorded.ts';
+import { deedsOfFile, forgetCopies, forgetDeeds } from './recorded.ts';
 
+forgetDeeds();
 afterEach(forgetCopies);
 
 // What the file's tests sent and read is laid down for `tools/test/proofs.ts`, which compares it with docs/coverage.tsv.

@@ -109,6 +109,9 @@ export const noteSent = (
   for (const path of pathsIn(headers)) deeds.sent.add(`header ${path.toLowerCase()}`);
 };
 
+/** Forgets what an earlier file of the same process did. */
+export const forgetDeeds = (): void => kept.clear();
+
 /** What this file's tests did so far, ready to be written down. */
 export const deedsOfFile = (): TestDeeds[] =>
   [...kept].map(([titles, calls]) => ({
