@@ -1,4 +1,5 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import type { Stock } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
@@ -25,7 +26,7 @@ const paidAtOnce = (issued: Plan, amount: Decimal, mode: PaymentMode, stock: Sto
   });
   if (isRefusal(to)) return to;
   const nothing = { settlements: [], payments: [], credits: [], entries: [], goods: [], stock };
-  const book = { ...nothing, document, items: issued.items };
+  const book = { ...nothing, side: receivable, document, items: issued.items };
   const receipt = {
     mode,
     onDay: document.issuedOn,
@@ -34,7 +35,7 @@ const paidAtOnce = (issued: Plan, amount: Decimal, mode: PaymentMode, stock: Sto
     rate: document.rate,
     inHome: null,
   };
-  return planPayment([{ book, amount, to }], receipt, world);
+  return planPayment(receivable, [{ book, amount, to }], receipt, world);
 };
 
 /** Issues a draft, its number taken and its sale posted, and pays it at once, as one plan, or says why not. */

@@ -1,4 +1,5 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import {
   type Customer,
   type CustomerCard,
@@ -33,4 +34,4 @@ export const openingBalanceAct = (
   world: World,
 ): Plan | Refusal =>
   currencyRefusal(business, opening.currency, standing?.currency, 'openingCurrency') ??
-  planOpeningBalance(customerId, standing, opening, world);
+  planOpeningBalance(receivable, customerId, standing, opening, world);

@@ -1,45 +1,53 @@
+import { receivable } from '../../src/domain/books/side.ts';
 import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
-import { isRefusal } from '../../src/domain/refusal.ts';
-import { paymentSessionLifecycle } from '../../src/machines/payment-session/payment-session.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
+import { providerReportAct, type Reported } from '../acts/provider-report.ts';
 import { tellOwners } from '../services/tell-owners.ts';
 import { recordEvent } from '../store/events.ts';
+import { addHeld, heldStatusOf } from '../store/held-payments.ts';
 import { holdEvent, settleEvent } from '../store/inbox.ts';
 import { lockBook } from '../store/invoices.ts';
-import { findSession, lockSession, setSessionStatus } from '../store/payment-sessions.ts';
-import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
-import { bookCharge } from './book-charge.ts';
-import { holdIfTooMuch } from './hold-payment.ts';
+import { findSession, isBooked, lockSession, setSessionStatus } from '../store/payment-sessions.ts';
+import { type Ctx, granted, type Tx, withBusiness } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
 
-/** What became of a report whose turn it is. The document is held before its session. */
-const outcomeOf = async (
+/** What a report is about, held: the document before its session. Null where it names no session. */
+const load = async (
   tx: Tx,
   provider: string,
   { sessionId, report }: ProviderEvent,
-  origin: string,
-): Promise<string> => {
+): Promise<Reported | null> => {
   const found = await findSession(tx, provider, sessionId);
-  if (!found) return 'names no session';
-  const book = await lockBook(tx, found.documentId);
+  if (!found) return null;
+  const book = await lockBook(tx, receivable, found.documentId);
   const session = await lockSession(tx, provider, sessionId);
-  const { status, amount, currency } = session;
-  const move = decide(paymentSessionLifecycle, { status, facts: { amount, currency } }, report);
-  if (isRefusal(move)) {
-    await tellOwners(tx, origin, {
-      subject: `An online payment for ${book.document.number} needs a look`,
-      paragraphs: [move.message],
-      document: book.document,
-    });
-    return `refused: ${move.message}`;
+  if (report.type !== 'payment.received') return { book, session, heldStatus: null, booked: false };
+  const { charge } = report;
+  const heldStatus = await heldStatusOf(tx, provider, charge);
+  return { book, session, heldStatus, booked: await isBooked(tx, { provider, charge }) };
+};
+
+/** What became of a report whose turn it is. */
+const outcomeOf = async (tx: Tx, provider: string, event: ProviderEvent, origin: string): Promise<string> => {
+  const { sessionId, report } = event;
+  const loaded = await load(tx, provider, event);
+  if (!loaded) return 'names no session';
+  const { book, session } = loaded;
+  const done = granted(providerReportAct(loaded, report, await worldOf(tx)));
+  if (done.hold) {
+    const { money, charge } = done.hold;
+    const about = { ...money, provider, charge, sessionId, documentId: book.document.id };
+    const id = await addHeld(tx, about);
+    await recordEvent(tx, 'payment.hold', 'held_payment', id, { ...money, document: book.document.id });
   }
-  const held =
-    report.type === 'payment.received' ? await holdIfTooMuch(tx, book, session, report, origin) : null;
-  if (held) return held;
-  if (move.moved) {
-    await setSessionStatus(tx, sessionId, move.status);
-    await recordEvent(tx, report.type, 'payment_session', sessionId, { from: status, to: move.status });
+  if (done.sessionStatus) {
+    await setSessionStatus(tx, sessionId, done.sessionStatus);
+    const path = { from: session.status, to: done.sessionStatus };
+    await recordEvent(tx, report.type, 'payment_session', sessionId, path);
   }
-  return report.type === 'payment.received' ? bookCharge(tx, book, session, report, origin) : 'noted';
+  if (done.plan) await writePlan(tx, done.plan);
+  if (done.news) await tellOwners(tx, origin, done.news);
+  return done.outcome;
 };
 
 /**

@@ -1,38 +1,32 @@
-import { standingOf } from '../../src/domain/invoice/book.ts';
-import { type CancelChoice, planCancel, planReinstate } from '../../src/domain/invoice/cancel.ts';
-import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
+import type { Side } from '../../src/domain/books/side.ts';
+import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
+import { cancelInvoiceAct, reinstateInvoiceAct } from '../acts/cancel-invoice.ts';
 import { defaultBankAccount } from '../store/banks.ts';
-import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockBook } from '../store/invoices.ts';
-import { type Ctx, granted } from '../store/tx.ts';
+import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /**
- * Cancels an issued invoice; its payments become the customer's credit, or are refunded: by the mode given, else each the
+ * Cancels an issued document; its payments become a surplus of the contact, or go back: by the mode given, else each the
  * way it came.
  */
 export const cancelInvoice = (
   ctx: Ctx,
+  side: Side,
   id: string,
   choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode'>,
 ): Promise<CommandResult> =>
   carryOut(ctx, async (tx) => {
-    const book = await lockBook(tx, id);
-    const move = granted(decide(invoiceLifecycle, standingOf(book.document), { type: 'invoice.cancel' }));
-    if (!move.moved) return noChange(tx, book.document);
+    const book = await lockBook(tx, side, id);
     const bankAccount = choice.mode ? await defaultBankAccount(tx, choice.mode) : null;
-    return commitOrPreview(
-      tx,
-      granted(planCancel(book, { ...choice, bankAccount }, move, await worldOf(tx))),
-    );
+    return commitOrPreview(tx, cancelInvoiceAct(book, { ...choice, bankAccount }, await worldOf(tx)));
   });
 
-/** Undoes a cancellation; what its payments became stays the customer's credit. */
-export const reinstateInvoice = (ctx: Ctx, id: string): Promise<CommandResult> =>
+/** Undoes a cancellation; what its payments became stays a surplus of the contact. */
+export const reinstateInvoice = (ctx: Ctx, side: Side, id: string): Promise<CommandResult> =>
   carryOut(ctx, async (tx) => {
-    const book = await lockBook(tx, id);
-    const move = granted(decide(invoiceLifecycle, standingOf(book.document), { type: 'invoice.reinstate' }));
-    return commitOrPreview(tx, granted(planReinstate(book, move, await worldOf(tx))));
+    const book = await lockBook(tx, side, id);
+    return commitOrPreview(tx, reinstateInvoiceAct(book, await worldOf(tx)));
   });

@@ -1,13 +1,14 @@
-import { heldPaymentLifecycle } from '../../src/machines/held-payment/held-payment.lifecycle.ts';
-import { paymentSessionLifecycle } from '../../src/machines/payment-session/payment-session.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
+import { receivable } from '../../src/domain/books/side.ts';
+import { decideHeldAct } from '../acts/provider-report.ts';
+import { tellOwners } from '../services/tell-owners.ts';
 import { recordEvent } from '../store/events.ts';
 import { decideHeld, findHeld } from '../store/held-payments.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockBook } from '../store/invoices.ts';
-import { lockSession, setSessionStatus } from '../store/payment-sessions.ts';
+import { isBooked, lockSession, setSessionStatus } from '../store/payment-sessions.ts';
 import { type Ctx, granted } from '../store/tx.ts';
-import { bookCharge } from './book-charge.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
 
 /**
  * Books a payment that was held, as its report would have been, or refuses it for good. The same decision again changes
@@ -16,22 +17,20 @@ import { bookCharge } from './book-charge.ts';
 export const decideHeldPayment = (ctx: Ctx, id: string, decision: 'book' | 'refuse', origin: string) =>
   carryOut(ctx, async (tx) => {
     const { documentId, provider, sessionId } = await findHeld(tx, id);
-    const book = await lockBook(tx, documentId);
+    const book = await lockBook(tx, receivable, documentId);
     const session = await lockSession(tx, provider, sessionId);
-    const { status, charge, amount, currency } = await findHeld(tx, id, true);
-    const move = granted(decide(heldPaymentLifecycle, { status, facts: {} }, { type: `held.${decision}` }));
-    const done = { id, status: move.status, repeated: false };
-    if (move.status === status) return done;
+    const { status: heldStatus, charge, amount, currency } = await findHeld(tx, id, true);
     const money = { amount, currency };
-    if (decision === 'book') {
-      const report = { type: 'payment.received', money, charge } as const;
-      const paid = granted(
-        decide(paymentSessionLifecycle, { status: session.status, facts: session }, report),
-      );
-      if (paid.moved) await setSessionStatus(tx, sessionId, paid.status);
-      await bookCharge(tx, book, session, report, origin);
-    }
-    await decideHeld(tx, id, move.status, tx.user.id);
+    const booked = await isBooked(tx, { provider, charge });
+    const reported = { book, session, heldStatus, booked };
+    const decided = granted(decideHeldAct(reported, { money, charge }, decision, await worldOf(tx)));
+    const done = { id, status: decided.status, repeated: false };
+    if (decided.unchanged) return done;
+    const { sessionStatus, plan, news } = decided.report ?? {};
+    if (sessionStatus) await setSessionStatus(tx, sessionId, sessionStatus);
+    if (plan) await writePlan(tx, plan);
+    if (news) await tellOwners(tx, origin, news);
+    await decideHeld(tx, id, decided.status, tx.user.id);
     await recordEvent(tx, `payment.${decision}-held`, 'held_payment', id, { ...money, document: documentId });
     return done;
   });

@@ -1,12 +1,8 @@
 import { v7 } from 'uuid';
-import type { Document } from '../../src/domain/documents/document.ts';
-import { aheadRefusal, standingOf } from '../../src/domain/invoice/book.ts';
 import { type Decimal, zero } from '../../src/domain/money.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
-import { askedOnline, type PaymentSession } from '../../src/domain/online-payment/session.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
+import { openSessionAct } from '../acts/open-payment-session.ts';
 import type { HostedSession, PaymentProvider } from '../adapters/payments/provider.ts';
 import { asAccess } from '../store/access.ts';
 import { lockDocuments } from '../store/documents.ts';
@@ -43,14 +39,6 @@ export interface OpenedSession {
   repeated: boolean;
 }
 
-/** What is asked for an invoice as it stands; throws `Refused` when nothing is owed on it. */
-const askedFor = (document: Document): { amount: Decimal; currency: string } => {
-  const standing = standingOf(document);
-  const amount = askedOnline(standing.facts, document.depositRequired);
-  granted(decide(invoiceLifecycle, standing, { type: 'payment.record', reduction: { amount } }));
-  return { amount, currency: document.currency };
-};
-
 /** A link goes from hand to hand, and each page asked for by it is a row here and a session at the provider. */
 const visitsOf = (invoiceId: string) => ({ subject: `pay:${invoiceId}`, limit: 40 });
 
@@ -58,19 +46,8 @@ const visitsOf = (invoiceId: string) => ({ subject: `pay:${invoiceId}`, limit: 4
 const added = (ctx: Asker, provider: string, { invoiceId, method }: OpenSession) =>
   carryOut(ctx, async (tx) => {
     const document = (await lockDocuments(tx, 'invoice', [invoiceId]))[0]!;
-    const asked = askedFor(document);
-    const ahead = aheadRefusal(document, tx);
-    if (ahead) throw new Refused(ahead);
-    const session: PaymentSession = {
-      id: v7(),
-      provider,
-      method,
-      status: 'Created',
-      documentId: document.id,
-      contactId: document.contactId!,
-      rate: document.rate,
-      ...asked,
-    };
+    const ours = { today: tx.today, newId: () => v7() };
+    const session = granted(openSessionAct(document, { provider, method }, ours));
     await addSession(tx, session, ctx.user?.id ?? null);
     const { id, amount, currency } = session;
     const noun = document.subtype === 'receipt' ? 'Receipt' : 'Invoice';

@@ -1,20 +1,19 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
-import { live } from '../../src/domain/books/open-item.ts';
-import { planOpeningPayment, planOpeningPaymentDelete } from '../../src/domain/customer/opening-payment.ts';
+import type { Side } from '../../src/domain/books/side.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { deleteOpeningPaymentAct, payOpeningAct } from '../acts/pay-opening-balance.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { entryOfPayment } from '../store/entries.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockOpening, settlementsOf } from '../store/items.ts';
-import { type Ctx, granted, Missing, Refused } from '../store/tx.ts';
+import { type Ctx, Missing } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
-/** Money received for what a customer owed when the books began. */
+/** Money for what was owed when the books began. */
 export interface PayOpeningBalance {
-  customerId: string;
+  contactId: string;
   /** In the currency of the opening balance. */
   amount: Decimal;
   /** Home per unit of it on that day; the rate it stands at where it is missing. */
@@ -24,38 +23,34 @@ export interface PayOpeningBalance {
   memo: string;
 }
 
-/** Records a payment of a customer's opening balance. Throws `Missing` and `Refused`. */
-export const payOpeningBalance = (ctx: Ctx, request: PayOpeningBalance): Promise<CommandResult> =>
+/** Records a payment of a contact's opening balance. Throws `Missing` and `Refused`. */
+export const payOpeningBalance = (ctx: Ctx, side: Side, request: PayOpeningBalance): Promise<CommandResult> =>
   carryOut(ctx, async (tx) => {
-    const customer = await findCustomer(tx, request.customerId);
+    const { id, name } = await findCustomer(tx, request.contactId);
     const world = await worldOf(tx);
-    const item = await lockOpening(tx, customer.id);
-    if (!item) throw new Refused(invalid('clientid', `${customer.name} has no opening balance.`));
-    const receipt = {
-      ...request,
-      onDay: request.onDay ?? tx.today,
-      bankAccount: await defaultBankAccount(tx, request.mode),
-    };
-    return commitOrPreview(tx, granted(planOpeningPayment(item, receipt, world)));
+    const opening = await lockOpening(tx, side, id);
+    const bankAccount = opening ? await defaultBankAccount(tx, request.mode) : null;
+    const receipt = { ...request, onDay: request.onDay ?? world.today, bankAccount };
+    return commitOrPreview(tx, payOpeningAct(side, { name, opening }, receipt, world));
   });
 
 /**
- * Takes a payment of a customer's opening balance back. One taken back already answers as a refusal, an unknown one
- * as missing.
+ * Takes a payment of a contact's opening balance back. One taken back already answers as a refusal, an unknown one as
+ * missing.
  */
 export const deleteOpeningPayment = (
   ctx: Ctx,
-  customerId: string,
+  side: Side,
+  contactId: string,
   settlementId: string,
 ): Promise<CommandResult> =>
   carryOut(ctx, async (tx) => {
-    const customer = await findCustomer(tx, customerId);
-    const item = await lockOpening(tx, customer.id);
-    const settlements = item ? await settlementsOf(tx, [item.id]) : [];
+    const contact = await findCustomer(tx, contactId);
+    const opening = await lockOpening(tx, side, contact.id);
+    const settlements = opening ? await settlementsOf(tx, [opening.id]) : [];
     const known = settlements.find((one) => one.id === settlementId && one.kind === 'payment');
-    if (!item || !known || known.reverses) throw new Missing();
-    if (!live(settlements).includes(known))
-      throw new Refused(refusal('illegal-move', 'This payment is deleted already.'));
-    const entry = await entryOfPayment(tx, known.paymentId!);
-    return commitOrPreview(tx, granted(planOpeningPaymentDelete(item, known, entry!, await worldOf(tx))));
+    if (!opening || !known || known.reverses) throw new Missing();
+    const entry = (await entryOfPayment(tx, known.paymentId!))!;
+    const act = deleteOpeningPaymentAct({ opening, settlements, entry }, known, await worldOf(tx));
+    return commitOrPreview(tx, act);
   });

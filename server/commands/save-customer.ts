@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { receivable } from '../../src/domain/books/side.ts';
 import type { CustomerCard } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import type { Plan } from '../../src/domain/plan.ts';
@@ -23,7 +24,7 @@ export interface Saved extends Record<string, unknown> {
 /** Brings what the customer owed before to what was typed. */
 const openingPlan = async (tx: Tx, id: string, opening: OpeningBalance): Promise<Plan> => {
   const world = await worldOf(tx);
-  return granted(openingBalanceAct(tx.business, id, await lockOpening(tx, id), opening, world));
+  return granted(openingBalanceAct(tx.business, id, await lockOpening(tx, receivable, id), opening, world));
 };
 
 /**

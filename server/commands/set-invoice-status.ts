@@ -1,5 +1,6 @@
 import { type PermissionKey, roleRefusal } from '../../src/domain/access/permissions.ts';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { owed } from '../../src/domain/invoice/facts.ts';
 import { refusal } from '../../src/domain/refusal.ts';
@@ -31,7 +32,7 @@ export const setInvoiceStatus = async (
     NotPaid: { key: 'invoice.edit', carryOut: () => issueInvoice(ctx, id, mode) },
     Cancelled: {
       key: 'invoice.delete',
-      carryOut: () => cancelInvoice(ctx, id, { payments: 'credit', goods: 'back', mode: null }),
+      carryOut: () => cancelInvoice(ctx, receivable, id, { payments: 'credit', goods: 'back', mode: null }),
     },
     Paid: {
       key: 'invoice.addPayment',
@@ -39,7 +40,7 @@ export const setInvoiceStatus = async (
         const amount = await withBusiness(ctx, 'read', async (tx) =>
           owed(standingOf((await findDocuments(tx, 'invoice', [id]))[0]!).facts),
         );
-        return recordPayment(ctx, { shares: [{ id, amount }], mode, onDay: null, memo: '' });
+        return recordPayment(ctx, receivable, { shares: [{ id, amount }], mode, onDay: null, memo: '' });
       },
     },
   };

@@ -1,3 +1,4 @@
+import { receivable } from '../../src/domain/books/side.ts';
 import { updateInvoiceAct } from '../acts/update-invoice.ts';
 import { deliver } from '../services/deliver.ts';
 import { type CreateInvoice, lookUp } from '../services/look-up.ts';
@@ -26,7 +27,10 @@ export const updateInvoice = async (ctx: Ctx, asked: UpdateInvoice): Promise<Com
     await refuseStaleVersion(tx, document, request.version);
     const [looked, world] = await Promise.all([lookUp(tx, request, document), worldOf(tx)]);
     const products = looked.products.map((product) => product.id);
-    const book = await bookOf(tx, document, { products, on: request.issuedOn ?? document.issuedOn });
+    const book = await bookOf(tx, receivable, document, {
+      products,
+      on: request.issuedOn ?? document.issuedOn,
+    });
     const done = await commitOrPreview(tx, updateInvoiceAct(request, looked, book, world));
     await deliver(tx, document.id, request.delivery ?? null);
     return done;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { noOpening } from '../../src/domain/books/opening-stock.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import { digitsOf } from '../../src/domain/currency.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { owed } from '../../src/domain/invoice/facts.ts';
@@ -132,18 +133,18 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
       // Told again from the start, an act that was played before is found by its key, whatever is owed by now.
       const shares = [{ id, amount: isPositive(amount) ? amount : '1' }];
       const rate = foreign ? poundIn(act.day) : null;
-      await recordPayment(ctx, { shares, rate, mode: act.mode, onDay: act.day, memo: '' });
+      await recordPayment(ctx, receivable, { shares, rate, mode: act.mode, onDay: act.day, memo: '' });
       return;
     }
     case 'cancel':
-      await cancelInvoice(ctx, told.invoices.get(act.deal)!, {
+      await cancelInvoice(ctx, receivable, told.invoices.get(act.deal)!, {
         payments: act.payments,
         goods: 'back',
         mode: null,
       });
       return;
     case 'write off':
-      await writeOff(ctx, told.invoices.get(act.deal)!);
+      await writeOff(ctx, receivable, told.invoices.get(act.deal)!);
   }
 };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { statementRowWire } from '../../src/api/wire/customer.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import { spanRefusal } from '../../src/domain/customer/statement.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { decimal } from '../../src/domain/money.ts';
@@ -146,8 +147,8 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
         };
       }),
     payOpeningBalance: async ({ ctx, body }) => {
-      const result = await payOpeningBalance(ctx, {
-        customerId: idFromWire(body.clientid),
+      const result = await payOpeningBalance(ctx, receivable, {
+        contactId: idFromWire(body.clientid),
         amount: decimal(body.amount),
         rate: body.ExchangeRate ? decimal(body.ExchangeRate) : null,
         mode: body.paymentmode,
@@ -161,7 +162,12 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       };
     },
     deleteOpeningPayment: async ({ ctx, body }) => {
-      const result = await deleteOpeningPayment(ctx, idFromWire(body.clientid), idFromWire(body.PaymentId));
+      const result = await deleteOpeningPayment(
+        ctx,
+        receivable,
+        idFromWire(body.clientid),
+        idFromWire(body.PaymentId),
+      );
       return {
         status: 200 as const,
         message: 'Payment deleted.',

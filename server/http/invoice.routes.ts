@@ -3,6 +3,7 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
 import { billedStatuses, unpaidStatuses } from '../../src/domain/invoice/status.ts';
 import { decimal } from '../../src/domain/money.ts';
@@ -98,10 +99,10 @@ const preview = async (
   const asked: Ctx = { ...ctx, previewOnly: true };
   const acts: Record<Previewed, () => Promise<CommandResult>> = {
     issue: () => issueInvoice(asked, id, choice.mode ?? undefined),
-    cancel: () => cancelInvoice(asked, id, choice),
-    'undo-cancel': () => reinstateInvoice(asked, id),
-    'write-off': () => writeOff(asked, id),
-    'undo-write-off': () => undoWriteOff(asked, id),
+    cancel: () => cancelInvoice(asked, receivable, id, choice),
+    'undo-cancel': () => reinstateInvoice(asked, receivable, id),
+    'write-off': () => writeOff(asked, receivable, id),
+    'undo-write-off': () => undoWriteOff(asked, receivable, id),
   };
   return shownEffects(ctx, (await acts[act]()).effects!);
 };
@@ -202,12 +203,12 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     cancelInvoices: async ({ ctx, body }) => {
       const choice = choiceOf(body);
       const rows = await forEachRow(ctx, body.InvoiceId.map(idFromWire), (one, id) =>
-        cancelInvoice(one, id, choice),
+        cancelInvoice(one, receivable, id, choice),
       );
       return perRow('Transaction cancelled successfully.', rows);
     },
     reinstateInvoice: async ({ ctx, body }) =>
-      done('Cancellation undone.', await reinstateInvoice(ctx, idFromWire(body.InvoiceId))),
+      done('Cancellation undone.', await reinstateInvoice(ctx, receivable, idFromWire(body.InvoiceId))),
     setStatus: async ({ ctx, body }) =>
       done(
         'Invoice status has been updated.',
@@ -221,7 +222,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     addPayment: async ({ ctx, body }) =>
       done(
         'Payment record added successfully.',
-        await recordPayment(ctx, {
+        await recordPayment(ctx, receivable, {
           shares: [{ id: idFromWire(body.InvoiceId), amount: decimal(body.amount) }],
           surplus: body.surplus,
           ...rateOf(body),
@@ -231,7 +232,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         }),
       ),
     addBatchPayment: async ({ ctx, body }) => {
-      const result = await recordPayment(ctx, {
+      const result = await recordPayment(ctx, receivable, {
         shares: body.payments.map((share) => ({
           id: idFromWire(share.InvoiceId),
           amount: decimal(share.amount),
@@ -250,13 +251,16 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     deletePayment: async ({ ctx, body }) =>
       done(
         'Payment deleted.',
-        await deletePayment(ctx, idFromWire(body.InvoiceId), idFromWire(body.PaymentId)),
+        await deletePayment(ctx, receivable, idFromWire(body.InvoiceId), idFromWire(body.PaymentId)),
       ),
     applyCredit: async ({ ctx, body }) =>
-      done('Credit applied.', await applyCredit(ctx, idFromWire(body.InvoiceId), decimal(body.amount))),
+      done(
+        'Credit applied.',
+        await applyCredit(ctx, receivable, idFromWire(body.InvoiceId), decimal(body.amount)),
+      ),
     refundCredit: async ({ ctx, body }) => {
-      const result = await refundCredit(ctx, {
-        customerId: idFromWire(body.clientid),
+      const result = await refundCredit(ctx, receivable, {
+        contactId: idFromWire(body.clientid),
         amount: decimal(body.amount),
         currency: currencyFrom(body.ForeignCurrencyID),
         mode: body.paymentmode,
@@ -270,9 +274,9 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       };
     },
     writeOff: async ({ ctx, body }) =>
-      done('The rest has been written off.', await writeOff(ctx, idFromWire(body.InvoiceId))),
+      done('The rest has been written off.', await writeOff(ctx, receivable, idFromWire(body.InvoiceId))),
     undoWriteOff: async ({ ctx, body }) =>
-      done('Write-off undone.', await undoWriteOff(ctx, idFromWire(body.InvoiceId))),
+      done('Write-off undone.', await undoWriteOff(ctx, receivable, idFromWire(body.InvoiceId))),
     previewEffects: async ({ ctx, body }) => ({
       status: 200 as const,
       message: 'What this will do',

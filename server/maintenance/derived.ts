@@ -1,4 +1,4 @@
-import { billedHere } from '../store/statuses.ts';
+import { billedHere, owedHere } from '../store/statuses.ts';
 
 /**
  * Every number that is kept beside the rows it is the sum of, with the query that says what it must be. Verify compares
@@ -23,12 +23,12 @@ const documentSums = `
     coalesce(i.home, 0) - coalesce(s.home, 0) as home_open
   from document d
   left join (select business_id, document_id, sum(home_amount) as home from open_item
-    where side in ('receivable', 'payable') group by 1, 2) i on i.business_id = d.business_id and i.document_id = d.id
+    where side in (${owedHere}) group by 1, 2) i on i.business_id = d.business_id and i.document_id = d.id
   left join (select i.business_id, i.document_id, sum(s.home_amount) as home,
       sum(s.amount) filter (where s.kind in ('payment', 'credit', 'write-off')) as settled,
       sum(s.amount) filter (where s.kind = 'write-off') as written_off
     from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id
-    where i.side in ('receivable', 'payable') group by 1, 2) s on s.business_id = d.business_id and s.document_id = d.id`;
+    where i.side in (${owedHere}) group by 1, 2) s on s.business_id = d.business_id and s.document_id = d.id`;
 
 const itemSums = `
   select i.business_id, i.id, i.amount - coalesce(s.amount, 0) as open, i.home_amount - coalesce(s.home_amount, 0) as home_open

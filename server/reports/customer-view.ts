@@ -1,5 +1,6 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { creditsOf, openingOf } from '../store/items.ts';
 import { lastStatementTo, type StoredMessage } from '../store/messages.ts';
@@ -38,8 +39,8 @@ export const viewCustomer = async (tx: Tx, id: string): Promise<CustomerView> =>
       `${withTotals(owing, 3)} where c.business_id = $1 and c.id = $2 and c.is_customer`,
       [tx.business.id, id, ...(owing.asksToday ? [tx.today] : [])],
     ),
-    openingOf(tx, id),
-    creditsOf(tx, id),
+    openingOf(tx, receivable, id),
+    creditsOf(tx, receivable, id),
     historyOf(tx, id),
     lastPaymentMode(tx, id),
     lastStatementTo(tx, id),

@@ -1,15 +1,8 @@
-import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import type { News } from '../../src/domain/words/online-payment.ts';
 import { written } from '../letters/written-letter.ts';
 import { ownersOf } from '../store/businesses.ts';
 import { queueLetter } from '../store/letters.ts';
 import type { BusinessTx } from '../store/tx.ts';
-
-/** What the owners of a business are told about one of its invoices. */
-export interface News {
-  subject: string;
-  paragraphs: readonly string[];
-  document: Pick<DocumentHeader, 'subtype' | 'number'>;
-}
 
 const onOneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 

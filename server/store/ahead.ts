@@ -1,3 +1,4 @@
+import { receivable } from '../../src/domain/books/side.ts';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
 import { billedOn } from './statuses.ts';
 import type { BusinessTx } from './tx.ts';
@@ -9,7 +10,7 @@ import type { BusinessTx } from './tx.ts';
  */
 export const aheadByContact = (today: string): string =>
   `select contact_id, sum(home_open) as open from document where business_id = $1
-   and issued_on > ${today} and ${billedOn('receivable')} group by 1`;
+   and issued_on > ${today} and ${billedOn(receivable)} group by 1`;
 
 /** Documents dated after today: how many, what they claim and what of that is open, at home. */
 export interface Ahead {
@@ -27,7 +28,7 @@ export interface Ahead {
 export const aheadOf = async (tx: BusinessTx, contactId: string | null): Promise<Ahead> => {
   const [row] = await tx.query<{ items: number; claimed: string; open: string }>(
     `select (count(*) filter (where total > 0))::int as items, coalesce(sum(home_total), 0) as claimed, coalesce(sum(home_open), 0) as open
-     from document where business_id = $1 and issued_on > $2 and ${billedOn('receivable')}
+     from document where business_id = $1 and issued_on > $2 and ${billedOn(receivable)}
      ${contactId ? 'and contact_id = $3' : ''}`,
     [tx.business.id, tx.today, ...(contactId ? [contactId] : [])],
   );

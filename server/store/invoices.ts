@@ -1,14 +1,24 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
+import type { Side } from '../../src/domain/books/side.ts';
 import { noStock, standingMoves } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { kindsThat } from '../../src/domain/documents/kinds.ts';
 import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
 import { isPositive } from '../../src/domain/money.ts';
 import { lockDocument, lockDocuments } from './documents.ts';
 import { standingEntriesOf } from './entries.ts';
 import { lockItemsOf, paymentsById, settlementsOf } from './items.ts';
 import { lockStock, movesOf } from './stock.ts';
-import type { Tx } from './tx.ts';
+import { Missing, type Tx } from './tx.ts';
+
+/** The kind of document a side of the books comes from. */
+const kindOn = ({ owed }: Side): DocumentKind => {
+  const [kind] = kindsThat((spec) => spec.side === owed && spec.posts);
+  if (!kind) throw new Missing();
+  return kind;
+};
 
 /** An invoice alone, held against other writers: enough for acts that touch no money. */
 export const lockInvoice = (tx: Tx, id: string): Promise<Document> => lockDocument(tx, 'invoice', id);
@@ -34,12 +44,13 @@ const noGoods = { goods: [], stock: noStock };
 
 const bookWith = async (
   tx: Tx,
+  side: Side,
   document: Document,
   held: readonly OpenItem[],
   goods: Pick<InvoiceBook, 'goods' | 'stock'> = noGoods,
 ): Promise<InvoiceBook> => {
   const own = held.filter((item) => item.documentId === document.id);
-  const items = own.filter((item) => item.side === 'receivable');
+  const items = own.filter((item) => item.side === side.owed);
   const [settlements, entries] = await Promise.all([
     settlementsOf(
       tx,
@@ -50,11 +61,14 @@ const bookWith = async (
   const paidBy = settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []));
   const applied = new Set(settlements.map((one) => one.byItemId));
   return {
+    side,
     document,
     items,
     settlements,
     payments: await paymentsById(tx, paidBy),
-    credits: held.filter((item) => item.side === 'credit' && (own.includes(item) || applied.has(item.id))),
+    credits: held.filter(
+      (item) => item.side === side.surplus && (own.includes(item) || applied.has(item.id)),
+    ),
     entries,
     ...goods,
   };
@@ -67,37 +81,42 @@ const bookWith = async (
  */
 export const bookOf = async (
   tx: Tx,
+  side: Side,
   document: Document,
   sold: { products: readonly string[]; on: Day } = { products: [], on: document.issuedOn },
 ): Promise<InvoiceBook> => {
   const goods = await lockGoods(tx, document, sold);
-  return bookWith(tx, document, await lockItemsOf(tx, [document.id]), goods);
+  return bookWith(tx, side, document, await lockItemsOf(tx, side, [document.id]), goods);
 };
 
-/** Invoices with the money that hangs on them, held by key, so that two writers never hold crosswise. No goods. */
-export const lockBooks = async (tx: Tx, ids: readonly string[]): Promise<InvoiceBook[]> => {
-  const [documents, held] = await Promise.all([lockDocuments(tx, 'invoice', ids), lockItemsOf(tx, ids)]);
-  return Promise.all(documents.map((document) => bookWith(tx, document, held)));
+/** Documents of a side with the money that hangs on them, held by key, so that two writers never hold crosswise. No goods. */
+export const lockBooks = async (tx: Tx, side: Side, ids: readonly string[]): Promise<InvoiceBook[]> => {
+  const [documents, held] = await Promise.all([
+    lockDocuments(tx, kindOn(side), ids),
+    lockItemsOf(tx, side, ids),
+  ]);
+  return Promise.all(documents.map((document) => bookWith(tx, side, document, held)));
 };
 
-/** An invoice with all that hangs on it, goods too. */
-export const lockBook = async (tx: Tx, id: string): Promise<InvoiceBook> =>
-  bookOf(tx, await lockInvoice(tx, id));
+/** A document of a side with all that hangs on it, goods too. */
+export const lockBook = async (tx: Tx, side: Side, id: string): Promise<InvoiceBook> =>
+  bookOf(tx, side, await lockDocument(tx, kindOn(side), id));
 
-/** An invoice with all that hangs on it, and the unspent credit its customer has in its currency. */
+/** A document with all that hangs on it, and the unspent surplus its contact has in its currency. */
 export const lockBookAndCredit = async (
   tx: Tx,
+  side: Side,
   id: string,
 ): Promise<{ book: InvoiceBook; credits: OpenItem[] }> => {
-  const document = await lockInvoice(tx, id);
+  const document = await lockDocument(tx, kindOn(side), id);
   const { contactId, currency } = document;
-  const held = await lockItemsOf(tx, [id], contactId ? { contactId, currency } : null);
+  const held = await lockItemsOf(tx, side, [id], contactId ? { contactId, currency } : null);
   const credits = held.filter(
     (item) =>
-      item.side === 'credit' &&
+      item.side === side.surplus &&
       item.contactId === contactId &&
       item.currency === currency &&
       isPositive(item.open),
   );
-  return { book: await bookWith(tx, document, held), credits };
+  return { book: await bookWith(tx, side, document, held), credits };
 };

@@ -1,4 +1,5 @@
 import type { OpenItem, Payment, Settlement } from '../../src/domain/books/open-item.ts';
+import type { Side } from '../../src/domain/books/side.ts';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
 import {
   type ItemRow,
@@ -27,7 +28,7 @@ export const heldItem = (tx: BusinessTx, id: string): OpenItem | undefined => kn
 const hanging = `
   with own as materialized (select id, side from open_item where business_id = $1 and document_id = any($2)),
   settled as materialized (select by_item_id, payment_id from settlement
-    where business_id = $1 and item_id = any (array(select id from own where side = 'receivable')))
+    where business_id = $1 and item_id = any (array(select id from own where side = $5)))
   select id from own
   union
   select by_item_id from settled where by_item_id is not null
@@ -35,7 +36,7 @@ const hanging = `
   select id from open_item where business_id = $1
     and payment_id = any (array(select payment_id from settled where payment_id is not null))
   union
-  select id from open_item where business_id = $1 and side = 'credit' and contact_id = $3 and currency = $4 and open > 0`;
+  select id from open_item where business_id = $1 and side = $6 and contact_id = $3 and currency = $4 and open > 0`;
 
 /**
  * Items that hang on documents: those they opened, credit applied to them, and credit their payments became; where a
@@ -44,12 +45,20 @@ const hanging = `
  */
 export const lockItemsOf = async (
   tx: Tx,
+  side: Side,
   documentIds: readonly string[],
   creditOf: { contactId: string; currency: string } | null = null,
 ): Promise<OpenItem[]> => {
   const rows = await tx.query<ItemRow>(
     `select * from open_item where business_id = $1 and id = any (array(${hanging})) order by id for no key update`,
-    [tx.business.id, documentIds, creditOf?.contactId ?? null, creditOf?.currency ?? null],
+    [
+      tx.business.id,
+      documentIds,
+      creditOf?.contactId ?? null,
+      creditOf?.currency ?? null,
+      side.owed,
+      side.surplus,
+    ],
   );
   return heldIn(tx, rows.map(itemOf));
 };
@@ -66,26 +75,32 @@ export const lockItems = async (tx: Tx, ids: readonly string[]): Promise<OpenIte
     ).map(itemOf),
   );
 
-/** A customer's unspent credit in a currency, held against other writers. */
-export const lockCreditOf = async (tx: Tx, contactId: string, currency: string): Promise<OpenItem[]> =>
+/** A contact's unspent surplus in a currency, held against other writers. */
+export const lockCreditOf = async (
+  tx: Tx,
+  { surplus }: Side,
+  contactId: string,
+  currency: string,
+): Promise<OpenItem[]> =>
   (
     await tx.query<ItemRow>(
-      `select * from open_item where business_id = $1 and side = 'credit' and contact_id = $2 and currency = $3 and open > 0
+      `select * from open_item where business_id = $1 and side = $4 and contact_id = $2 and currency = $3 and open > 0
        order by id for no key update`,
-      [tx.business.id, contactId, currency],
+      [tx.business.id, contactId, currency, surplus],
     )
   ).map(itemOf);
 
-/** A customer's unspent credit, by the currency it stands in. */
+/** A contact's unspent surplus, by the currency it stands in. */
 export const creditsOf = async (
   tx: BusinessTx,
+  { surplus }: Side,
   contactId: string,
 ): Promise<{ currency: string; amount: Decimal }[]> =>
   (
     await tx.query<{ currency: string; amount: string }>(
       `select currency, sum(open) as amount from open_item
-       where business_id = $1 and side = 'credit' and contact_id = $2 and open > 0 group by currency order by currency`,
-      [tx.business.id, contactId],
+       where business_id = $1 and side = $3 and contact_id = $2 and open > 0 group by currency order by currency`,
+      [tx.business.id, contactId, surplus],
     )
   ).map(({ currency, amount }) => ({ currency, amount: decimal(amount) }));
 
@@ -99,18 +114,30 @@ export const notCancelled = (day?: string): string => `coalesce((select sum(s.am
   where s.business_id = i.business_id and s.item_id = i.id and s.kind = 'cancel'${day ? ` and s.on_day <= ${day}` : ''}), 0) = 0`;
 
 const openingHere = `select i.* from open_item i join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
-  where i.business_id = $1 and i.contact_id = $2 and i.document_id is null and i.side = 'receivable' and e.kind = 'opening'
+  where i.business_id = $1 and i.contact_id = $2 and i.document_id is null and i.side = $3 and e.kind = 'opening'
     and ${notCancelled()}`;
 
-/** What a customer owed when the books began, as it stands; null while there is none. */
-export const openingOf = async (tx: BusinessTx, contactId: string): Promise<OpenItem | null> => {
-  const [row] = await tx.query<ItemRow>(openingHere, [tx.business.id, contactId]);
+/** What was owed on a side when the books began, as it stands; null while there is none. */
+export const openingOf = async (
+  tx: BusinessTx,
+  { owed }: Side,
+  contactId: string,
+): Promise<OpenItem | null> => {
+  const [row] = await tx.query<ItemRow>(openingHere, [tx.business.id, contactId, owed]);
   return row ? itemOf(row) : null;
 };
 
 /** The same, held against other writers. */
-export const lockOpening = async (tx: BusinessTx, contactId: string): Promise<OpenItem | null> => {
-  const [row] = await tx.query<ItemRow>(`${openingHere} for no key update of i`, [tx.business.id, contactId]);
+export const lockOpening = async (
+  tx: BusinessTx,
+  { owed }: Side,
+  contactId: string,
+): Promise<OpenItem | null> => {
+  const [row] = await tx.query<ItemRow>(`${openingHere} for no key update of i`, [
+    tx.business.id,
+    contactId,
+    owed,
+  ]);
   return row ? itemOf(row) : null;
 };
 
@@ -153,6 +180,7 @@ const live = `s.reverses is null and not exists (select 1 from settlement r wher
  */
 export const tiesOfPayment = async (
   tx: Tx,
+  side: Side,
   paymentId: string,
   settlementId: string,
 ): Promise<{ shared: boolean; others: number; surplusId: string | null; spentOn: string[] }> => {
@@ -165,8 +193,8 @@ export const tiesOfPayment = async (
   const credits = await tx.query<{ id: string; surplus: boolean }>(
     `select i.id, e.kind is not distinct from 'payment' as surplus from open_item i
      left join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
-     where i.business_id = $1 and i.payment_id = $2 and i.side = 'credit' order by i.id`,
-    [tx.business.id, paymentId],
+     where i.business_id = $1 and i.payment_id = $2 and i.side = $3 order by i.id`,
+    [tx.business.id, paymentId, side.surplus],
   );
   const surplusId = credits.find((credit) => credit.surplus)?.id ?? null;
   const spent = await tx.query<{ number: string }>(

@@ -1,4 +1,5 @@
-import type { OpenItem, Settlement, Side } from '../../src/domain/books/open-item.ts';
+import type { OpenItem, Settlement } from '../../src/domain/books/open-item.ts';
+import type { ItemSide } from '../../src/domain/books/side.ts';
 import { firstOfMonth } from '../../src/domain/day.ts';
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { isBilled } from '../../src/domain/documents/status.ts';
@@ -85,7 +86,7 @@ const sidesOf = async (tx: Tx, plan: Plan): Promise<Map<string, Pick<OpenItem, '
   }
   const others = plan.settlements.map((one) => one.itemId).filter((id) => !sides.has(id));
   if (others.length) {
-    const rows = await tx.query<{ id: string; contact_id: string; side: Side }>(
+    const rows = await tx.query<{ id: string; contact_id: string; side: ItemSide }>(
       'select id, contact_id, side from open_item where business_id = $1 and id = any($2)',
       [tx.business.id, [...new Set(others)]],
     );

@@ -1,4 +1,4 @@
-import type { Side } from '../../src/domain/books/open-item.ts';
+import { type Side, sides } from '../../src/domain/books/side.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec, kindsThat } from '../../src/domain/documents/kinds.ts';
 
@@ -20,11 +20,14 @@ const billed = (kinds: readonly DocumentKind[]): string => {
   const each = kinds
     .filter((kind) => kindSpec(kind).statuses.billed.length > 0)
     .map((kind) => `kind = '${kind}' and status in ${listed(kindSpec(kind).statuses.billed)}`);
-  return `(${each.join(' or ')})`;
+  return `(${each.join(' or ') || 'false'})`;
 };
 
 /** True in SQL of a row whose document is issued and counts as sold or bought, as its kind says. */
 export const billedHere = billed(kindsThat(() => true));
 
 /** The same on one side of the books. */
-export const billedOn = (side: Side): string => billed(kindsThat((spec) => spec.side === side));
+export const billedOn = ({ owed }: Side): string => billed(kindsThat((spec) => spec.side === owed));
+
+/** Where an open item stands that is owed on either side: the list `in` takes, in SQL. */
+export const owedHere = sides.map(({ owed }) => `'${owed}'`).join(', ');

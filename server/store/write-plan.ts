@@ -15,6 +15,7 @@ import {
 } from './rows/money.ts';
 import { levelChanges, levelColumns, moveColumns, moveRow, poolChanges, poolColumns } from './rows/stock.ts';
 import { insertInto, type Parts, rowsOf, together } from './rowset.ts';
+import { owedHere } from './statuses.ts';
 import type { Tx } from './tx.ts';
 import { countedUsage, refuseUncounted, usageRows } from './usage.ts';
 
@@ -37,7 +38,7 @@ const changeParts: Parts = {
   dueDays: (
     rows,
   ) => `update open_item i set due_on = x.due_on from ${rowsOf(rows, { id: 'uuid', due_on: 'date' })}
-    where i.business_id = $1 and i.document_id = x.id and i.side = 'receivable'`,
+    where i.business_id = $1 and i.document_id = x.id and i.side in (${owedHere})`,
   undonePayments: (rows) => `update payment p set undone_at = x.at
     from ${rowsOf(rows, { id: 'uuid', at: 'timestamptz' })} where p.business_id = $1 and p.id = x.id`,
   reductions: (

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { live, type OpenItem, reducedBy, type Settlement } from '../../src/domain/books/open-item.ts';
+import { payable, receivable } from '../../src/domain/books/side.ts';
 import { planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import { planOpeningPayment, planOpeningPaymentDelete } from '../../src/domain/customer/opening-payment.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { written } from '../support/fraction.ts';
+import { asSold } from '../support/mirrored.ts';
 import { paperBooks } from '../support/paper-books.ts';
 import { atHome } from '../support/second-money.ts';
 
@@ -24,14 +26,17 @@ const step = fc.record({
   which: fc.nat(99),
 });
 
-test('an opening balance paid in parts at any rates, some taken back, stands in the books as reckoned by hand', () => {
+test.each([
+  ['an opening balance', receivable],
+  ['an opening balance owed to a vendor', payable],
+])('%s paid in parts at any rates, some taken back, stands in the books as reckoned by hand', (_, side) => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 100_000_000 }),
       rate,
       fc.array(step, { maxLength: 15 }),
       (units, openingRate, steps) => {
-        const books = paperBooks('USD', 2);
+        const books = paperBooks('USD', 2, false, side);
         const opening = {
           amount: written(BigInt(units), 2),
           currency: 'EUR',
@@ -40,7 +45,7 @@ test('an opening balance paid in parts at any rates, some taken back, stands in 
         };
         const home = atHome(BigInt(units), 2, openingRate, 2);
         if (home === 0n) return;
-        const plan = planned(planOpeningBalance('ada', null, opening, books.world));
+        const plan = planned(planOpeningBalance(side, 'ada', null, opening, books.world));
         books.write(plan);
         let item: OpenItem = plan.items[0]!;
         const settlements: Settlement[] = [];
@@ -79,7 +84,7 @@ test('an opening balance paid in parts at any rates, some taken back, stands in 
               bankAccount: null,
               memo: '',
             };
-            const paid = planned(planOpeningPayment(item, receipt, books.world));
+            const paid = planned(planOpeningPayment(side, item, receipt, books.world));
             write(paid);
             parts.set(paid.payments[0]!.id, { amount, booked, brought });
             byHand.left -= amount;
@@ -87,7 +92,7 @@ test('an opening balance paid in parts at any rates, some taken back, stands in 
             byHand.bank += brought;
             byHand.gain += brought - booked;
           }
-          const balances = books.balances();
+          const balances = asSold(side, books.balances());
           expect([item.open, item.homeOpen]).toEqual([written(byHand.left, 2), written(byHand.homeLeft, 2)]);
           expect([balances[bank] ?? '0', balances[2] ?? '0', balances[19] ?? '0', balances[33]]).toEqual(
             [byHand.bank, byHand.homeLeft, -byHand.gain, -home].map((amount) => written(amount, 2)),

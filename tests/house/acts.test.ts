@@ -6,28 +6,9 @@ const acts = filesOf(/^server\/acts\/.*\.ts$/);
 
 /** What isn't so yet; each list only shrinks. */
 const awaited = {
-  decided: [
-    'server/commands/apply-provider-event.ts',
-    'server/commands/book-charge.ts',
-    'server/commands/cancel-invoice.ts',
-    'server/commands/credit.ts',
-    'server/commands/decide-held-payment.ts',
-    'server/commands/delete-payment.ts',
-    'server/commands/open-payment-session.ts',
-    'server/commands/record-payment.ts',
-    'server/commands/write-off.ts',
-  ] as string[],
-  joined: [
-    'server/commands/apply-provider-event.ts',
-    'server/commands/decide-held-payment.ts',
-    'server/commands/save-bank.ts',
-    'server/commands/set-invoice-status.ts',
-  ] as string[],
-  long: [
-    'server/acts/typed-document.ts › typedDocument',
-    'server/commands/record-payment.ts › recordPayment',
-    'server/demo/tell-story.ts › play',
-  ] as string[],
+  decided: [] as string[],
+  joined: ['server/commands/save-bank.ts', 'server/commands/set-invoice-status.ts'] as string[],
+  long: ['server/acts/typed-document.ts › typedDocument', 'server/demo/tell-story.ts › play'] as string[],
 };
 
 /** Top-level statements of a file with their lines; as everything is formatted, what is indented or closes belongs to one. */

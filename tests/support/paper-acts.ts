@@ -18,6 +18,7 @@ import { worn } from '../../src/domain/template.ts';
 import { type InvoiceEvent, invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { least, written } from './fraction.ts';
+import { postingOf } from './mirrored.ts';
 import type { PaperBooks } from './paper-books.ts';
 import type { Coin } from './random-invoices.ts';
 import type { SecondLedger } from './second-ledger.ts';
@@ -105,7 +106,8 @@ const issue = (pair: Pair, { a, content }: How): string | null => {
   const draft = newDraft(form, books.world);
   const move = decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' });
   if (isRefusal(move)) throw new Error(move.message);
-  const plan = contentRefusal(form, true) ?? planIssue(draft, books.stock(), move, books.world);
+  const plan =
+    contentRefusal(form, true) ?? planIssue(draft, books.stock(), move, books.world, postingOf(books.side));
   agreesOnRefusal(pair, content, plan);
   if (isRefusal(plan)) return null;
   const whole = joined(planDraft(draft, books.world), plan);
@@ -141,7 +143,7 @@ const payment = (pair: Pair, shares: [id: string, amount: bigint][], how: How, i
     rate,
     inHome: inHome?.map((units) => written(units, home[1])) ?? null,
   };
-  const plan = planPayment(paid as PaidShare[], receipt, books.world);
+  const plan = planPayment(books.side, paid as PaidShare[], receipt, books.world);
   const money = { account: mode === 1 ? 1 : 3, rate, ...(inHome ? { inHome } : {}) };
   both(pair, plan, () => second.pay(shares, money));
 };
@@ -162,7 +164,9 @@ export const paperActs = {
     const facts = { lines: edited.lines.length, total: edited.total };
     const move = decided(pair, id, { type: 'invoice.edit', edited: facts });
     if (!move) return;
-    const plan = contentRefusal(form, true) ?? planEdit(books.book(id), edited, move, books.world);
+    const plan =
+      contentRefusal(form, true) ??
+      planEdit(books.book(id), edited, move, books.world, postingOf(books.side));
     agreesOnRefusal(pair, how.content, plan, id);
     both(pair, plan, () => second.edit(id, customer, how.content));
   },
@@ -245,6 +249,7 @@ export const paperActs = {
     const { customer, content, left } = all[how.a % all.length]!;
     const units = someOf(left, how.b);
     const plan = planCreditRefund(
+      books.side,
       { contactId: customer, currency: content.currency },
       books.creditOf(customer, content.currency),
       written(units, content.digits),
@@ -285,7 +290,7 @@ export const paperActs = {
     const move = found ? decided(pair, found[0], { type: 'invoice.reinstate' }) : null;
     if (!found || !move) return;
     const [id, { content, away }] = found;
-    const plan = planReinstate(pair.books.book(id), move, pair.books.world);
+    const plan = planReinstate(pair.books.book(id), move, pair.books.world, postingOf(pair.books.side));
     expect(isRefusal(plan)).toBe(away.length === 0 && pair.second.shortOf(content) !== null);
     both(pair, plan, () => pair.second.undoCancel(id));
   },

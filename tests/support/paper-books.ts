@@ -1,6 +1,7 @@
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { balances, type Entry } from '../../src/domain/books/entry.ts';
 import { type OpenItem, type Payment, reducedBy, type Settlement } from '../../src/domain/books/open-item.ts';
+import { receivable, type Side } from '../../src/domain/books/side.ts';
 import {
   moving,
   type Pool,
@@ -17,7 +18,12 @@ import type { Plan, World } from '../../src/domain/plan.ts';
 const place = 'shelf';
 
 /** Books on paper: plans are written into plain lists, and read back as the database would give them. */
-export const paperBooks = (homeCurrency: string, homeDigits: number, negativeAllowed = false) => {
+export const paperBooks = (
+  homeCurrency: string,
+  homeDigits: number,
+  negativeAllowed = false,
+  side: Side = receivable,
+) => {
   let ids = 0;
   const world: World = {
     today: '2026-03-02',
@@ -46,6 +52,7 @@ export const paperBooks = (homeCurrency: string, homeDigits: number, negativeAll
 
   return {
     world,
+    side,
     pool: (productId: string): Pool => stock.pools.get(productId)!,
     /** A counted product that lies nowhere yet. */
     count: (productId: string): void => {
@@ -78,30 +85,31 @@ export const paperBooks = (homeCurrency: string, homeDigits: number, negativeAll
       entries.push(...plan.entries);
       moves.push(...plan.moves);
     },
-    /** An invoice with all that hangs on it. */
+    /** A document with all that hangs on it. */
     book: (id: string): InvoiceBook => {
       const own = [...items.values()].filter((item) => item.documentId === id);
-      const receivable = new Set(own.filter((item) => item.side === 'receivable').map((item) => item.id));
-      const settling = settlements.filter((one) => receivable.has(one.itemId));
+      const owed = own.filter((item) => item.side === side.owed);
+      const settling = settlements.filter((one) => owed.some((item) => item.id === one.itemId));
       const applied = new Set(settling.map((one) => one.byItemId));
       return {
+        side,
         document: documents.get(id)!,
-        items: own.filter((item) => item.side === 'receivable'),
+        items: owed,
         settlements: settling,
         payments: payments.filter((payment) => settling.some((one) => one.paymentId === payment.id)),
         credits: [...items.values()].filter(
-          (item) => item.side === 'credit' && (own.includes(item) || applied.has(item.id)),
+          (item) => item.side === side.surplus && (own.includes(item) || applied.has(item.id)),
         ),
         entries: standingEntries().filter((entry) => entry.documentId === id),
         goods: standingMoves(moves.filter((move) => move.documentId === id)),
         stock,
       };
     },
-    /** A customer's unspent credit in a currency. */
+    /** A contact's unspent surplus in a currency. */
     creditOf: (contactId: string, currency: string): OpenItem[] =>
       [...items.values()].filter(
         (item) =>
-          item.side === 'credit' &&
+          item.side === side.surplus &&
           item.contactId === contactId &&
           item.currency === currency &&
           isPositive(item.open),
@@ -116,7 +124,7 @@ export const paperBooks = (homeCurrency: string, homeDigits: number, negativeAll
       );
       const own = standingEntries().find((entry) => entry.paymentId === payment.id);
       const credits = [...items.values()].filter(
-        (item) => item.paymentId === payment.id && item.side === 'credit',
+        (item) => item.paymentId === payment.id && item.side === side.surplus,
       );
       const surplus = credits.find((item) => item.entryId === own?.id);
       return {
@@ -130,7 +138,7 @@ export const paperBooks = (homeCurrency: string, homeDigits: number, negativeAll
     },
     /** What is still owed on a document, and its worth at home. */
     owedOn: (id: string): { open: string; homeOpen: string } => {
-      const own = [...items.values()].filter((one) => one.documentId === id && one.side === 'receivable');
+      const own = [...items.values()].filter((one) => one.documentId === id && one.side === side.owed);
       return { open: sum(own.map((one) => one.open)), homeOpen: sum(own.map((one) => one.homeOpen)) };
     },
     /** Entries and items that no database would take. */
@@ -153,7 +161,9 @@ export const paperBooks = (homeCurrency: string, homeDigits: number, negativeAll
     openCredit: (contactId: string, currency: string): string =>
       sum(
         [...items.values()]
-          .filter((one) => one.side === 'credit' && one.contactId === contactId && one.currency === currency)
+          .filter(
+            (one) => one.side === side.surplus && one.contactId === contactId && one.currency === currency,
+          )
           .map((one) => one.open),
       ),
   };

@@ -4,6 +4,7 @@ import { deleteInvoice } from '../../server/commands/put-away-invoice.ts';
 import { recordPayment } from '../../server/commands/record-payment.ts';
 import { undoWriteOff, writeOff } from '../../server/commands/write-off.ts';
 import type { Database } from '../../server/store/database.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import { given, type Shop } from './given.ts';
 
 /** A month of a business in which everything happens once that can happen to an invoice, ending on 31 January 2026. */
@@ -17,7 +18,7 @@ export const busyMonth = async (database: Database, name?: string): Promise<Shop
   await deleteInvoice(shop, (await given.invoice(shop, { draft: true })).id);
   await given.invoice(shop, { subtype: 'receipt', total: 80 });
   const overpaid = await invoice(100, 40);
-  await recordPayment(shop.on('2026-01-20'), {
+  await recordPayment(shop.on('2026-01-20'), receivable, {
     shares: [{ id: overpaid.id, amount: '90' }],
     surplus: 'credit',
     mode: 2,
@@ -25,21 +26,31 @@ export const busyMonth = async (database: Database, name?: string): Promise<Shop
     memo: 'Thirty too much',
   });
   const credited = await invoice(50);
-  await applyCredit(shop, credited.id, '20');
-  await refundCredit(shop, { customerId, amount: '5', mode: 1, onDay: null, memo: '' });
+  await applyCredit(shop, receivable, credited.id, '20');
+  await refundCredit(shop, receivable, {
+    contactId: customerId,
+    amount: '5',
+    mode: 1,
+    onDay: null,
+    memo: '',
+  });
 
   const cancelled = await invoice(70, 70);
-  await cancelInvoice(shop.on('2026-01-25'), cancelled.id, { payments: 'credit', goods: 'back', mode: 1 });
+  await cancelInvoice(shop.on('2026-01-25'), receivable, cancelled.id, {
+    payments: 'credit',
+    goods: 'back',
+    mode: 1,
+  });
   const refunded = await invoice(60, 10);
-  await cancelInvoice(shop, refunded.id, { payments: 'refund', goods: 'back', mode: 1 });
+  await cancelInvoice(shop, receivable, refunded.id, { payments: 'refund', goods: 'back', mode: 1 });
   await deleteInvoice(shop, refunded.id);
   const again = await invoice(30);
-  await cancelInvoice(shop, again.id, { payments: 'credit', goods: 'back', mode: 1 });
-  await reinstateInvoice(shop, again.id);
+  await cancelInvoice(shop, receivable, again.id, { payments: 'credit', goods: 'back', mode: 1 });
+  await reinstateInvoice(shop, receivable, again.id);
 
-  await writeOff(shop.on('2026-01-31'), (await invoice(45, 15)).id);
+  await writeOff(shop.on('2026-01-31'), receivable, (await invoice(45, 15)).id);
   const owed = await invoice(35);
-  await writeOff(shop, owed.id);
-  await undoWriteOff(shop, owed.id);
+  await writeOff(shop, receivable, owed.id);
+  await undoWriteOff(shop, receivable, owed.id);
   return shop;
 };

@@ -1,21 +1,25 @@
 import { standardAccounts } from '../../../src/domain/books/accounts.ts';
-import type { Side } from '../../../src/domain/books/open-item.ts';
+import { type ItemSide, sides } from '../../../src/domain/books/side.ts';
+import { negated } from '../../../src/domain/money.ts';
 import type { Check } from './check.ts';
 
 interface Control {
   invariant: number;
   account: number;
-  side: Side;
+  side: ItemSide;
   /** The account's balance is a debit for what is owed to the business, a credit for what it owes. */
-  sign: 1 | -1;
+  signed: (amount: string) => string;
 }
 
-const controls: readonly Control[] = [
-  { invariant: 3, account: standardAccounts.receivable, side: 'receivable', sign: 1 },
-  { invariant: 4, account: standardAccounts.payable, side: 'payable', sign: -1 },
-  { invariant: 5, account: standardAccounts.credit, side: 'credit', sign: -1 },
-  { invariant: 5, account: standardAccounts.advance, side: 'advance', sign: 1 },
-];
+const controls: readonly Control[] = sides.flatMap(({ owed, surplus, signed }, index) => [
+  { invariant: 3 + index, account: standardAccounts[owed], side: owed, signed },
+  {
+    invariant: 5,
+    account: standardAccounts[surplus],
+    side: surplus,
+    signed: (amount) => negated(signed(amount)),
+  },
+]);
 
 const nobody = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
@@ -23,11 +27,11 @@ const nobody = `'00000000-0000-0000-0000-000000000000'::uuid`;
  * Per contact and day, and for lines without a contact, so that the account as a whole is covered too: a balance of any
  * past day is read from dated items and settlements, and must be the account's of that day.
  */
-const control = ({ invariant, account, side, sign }: Control): Check => ({
+const control = ({ invariant, account, side, signed }: Control): Check => ({
   invariant,
   sql: `
     with moved as (
-      select business_id, coalesce(contact_id, ${nobody}) as contact_id, on_day, ${sign} * amount as ledger, 0 as items
+      select business_id, coalesce(contact_id, ${nobody}) as contact_id, on_day, ${signed('1')} * amount as ledger, 0 as items
       from journal_line where account_id = ${account}
       union all
       select business_id, contact_id, on_day, 0, home_amount from open_item where side = '${side}'

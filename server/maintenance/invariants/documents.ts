@@ -1,5 +1,6 @@
 import { invoiceChart } from '../../../src/machines/invoice/invoice.lifecycle.ts';
 import { quoteChart } from '../../../src/machines/quote/quote.lifecycle.ts';
+import { owedHere } from '../../store/statuses.ts';
 import type { Check } from './check.ts';
 
 /** The states of each kind of document that has a chart. */
@@ -40,7 +41,7 @@ export const documentChecks: readonly Check[] = [
         select i.business_id, i.document_id, sum(i.amount - coalesce(s.gone, 0)) as open from open_item i
         left join (select business_id, item_id, sum(amount) as gone from settlement group by 1, 2) s
           on s.business_id = i.business_id and s.item_id = i.id
-        where i.side in ('receivable', 'payable') group by 1, 2) i on i.business_id = d.business_id and i.document_id = d.id
+        where i.side in (${owedHere}) group by 1, 2) i on i.business_id = d.business_id and i.document_id = d.id
       where i.open < 0 or i.open <> case when d.status in ('Cancelled', 'Deleted') then 0 else d.total - d.settled end`,
   },
   {
@@ -48,7 +49,7 @@ export const documentChecks: readonly Check[] = [
     sql: `
       select d.business_id, format('The %s is issued with a total of %s and has no open item.', ${named}, d.total) as fault
       from document d where d.status in ('NotPaid', 'DepositPaid', 'Paid') and d.total > 0 and not exists (
-        select 1 from open_item i where i.business_id = d.business_id and i.document_id = d.id and i.side in ('receivable', 'payable'))`,
+        select 1 from open_item i where i.business_id = d.business_id and i.document_id = d.id and i.side in (${owedHere}))`,
   },
   {
     invariant: 7,
@@ -62,7 +63,7 @@ export const documentChecks: readonly Check[] = [
       select d.business_id, format('The %s is %s with a total of %s, %s settled, %s open and %s.', ${named}, d.status, d.total, d.settled,
         open, coalesce('the number ' || d.number, 'no number')) as fault
       from document d cross join lateral (
-        select coalesce(sum(i.open) filter (where i.side in ('receivable', 'payable')), 0) as open, count(*) > 0 or exists (
+        select coalesce(sum(i.open) filter (where i.side in (${owedHere})), 0) as open, count(*) > 0 or exists (
           select 1 from journal_entry e where e.business_id = d.business_id and e.document_id = d.id) as posted
         from open_item i where i.business_id = d.business_id and i.document_id = d.id) x
       where d.kind = 'invoice' and not case d.status

@@ -1,12 +1,7 @@
 import type { PaymentMode } from '../../../src/domain/books/accounts.ts';
-import type {
-  OpenItem,
-  Payment,
-  Settlement,
-  SettlementKind,
-  Side,
-} from '../../../src/domain/books/open-item.ts';
+import type { OpenItem, Payment, Settlement, SettlementKind } from '../../../src/domain/books/open-item.ts';
 import { reducedBy } from '../../../src/domain/books/open-item.ts';
+import type { ItemSide } from '../../../src/domain/books/side.ts';
 import { type Decimal, decimal, plus, zero } from '../../../src/domain/money.ts';
 import type { Plan } from '../../../src/domain/plan.ts';
 import type { Columns } from '../rowset.ts';
@@ -125,7 +120,7 @@ export const itemReductions = (plan: Plan): { id: string; amount: Decimal; home_
 
 export interface ItemRow {
   id: string;
-  side: Side;
+  side: ItemSide;
   contact_id: string;
   document_id: string | null;
   payment_id: string | null;

@@ -25,6 +25,7 @@ const standard = {
   inventory: 34,
   shipping: 35,
   retained: 38,
+  purchaseDiscount: 40,
   badDebts: 42,
 } as const;
 export type AccountRole = keyof typeof standard;

@@ -24,6 +24,7 @@ export interface EntryLine {
 
 export type EntryKind =
   | 'sale'
+  | 'purchase'
   | 'goods'
   | 'true-up'
   | 'payment'

@@ -12,13 +12,12 @@ import {
   zero,
 } from '../money.ts';
 import type { PaymentMode } from './accounts.ts';
-
-export type Side = 'receivable' | 'payable' | 'credit' | 'advance';
+import type { ItemSide, Side } from './side.ts';
 
 /** Something a contact owes or is owed: an issued document, a surplus kept as credit, an opening balance. */
 export interface OpenItem {
   id: string;
-  side: Side;
+  side: ItemSide;
   contactId: string;
   documentId: string | null;
   paymentId: string | null;
@@ -113,6 +112,14 @@ export const takenBack = (
   gain: negated(settlement.gain),
   reverses: settlement.id,
 });
+
+/** What a settlement moved at home beside what it settled there: the two differ by its gain. */
+export const movedBy = (side: Side, { homeAmount, gain }: Pick<Settlement, 'homeAmount' | 'gain'>): Decimal =>
+  plus(homeAmount, side.signed(gain));
+
+/** What is realised where an amount at home settles what stood in the books for another; negative for a loss. */
+export const gainOf = (side: Side, moved: Decimal, booked: Decimal): Decimal =>
+  side.signed(minus(moved, booked));
 
 /** Settlements that still count: neither taken back nor taking back. */
 export const live = (settlements: readonly Settlement[]): Settlement[] => {

@@ -1,13 +1,15 @@
+import type { AccountRole } from '../books/accounts.ts';
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { atRate, type OpenItem } from '../books/open-item.ts';
 import { named, type Opening, openingFault } from '../books/opening.ts';
+import type { Side } from '../books/side.ts';
 import type { Day } from '../day.ts';
 import { compare, type Decimal, isZero, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 
-/** What a customer owed when the books began, and on which day; zero for nothing. */
+/** What a contact owed or was owed when the books began, and on which day; zero for nothing. */
 export interface OpeningBalance {
   amount: Decimal;
   /** Null is that of the one that stands, home where there is none. */
@@ -19,8 +21,8 @@ export interface OpeningBalance {
 
 const memo = 'Opening balance';
 
-/** The entry of an opening balance: 2 against 33. */
-const entryOf = (item: OpenItem, id: string, world: World): Entry => {
+/** The entry of an opening balance: 2 against 33, or 33 against 10. */
+const entryOf = (side: Side, item: OpenItem, id: string, world: World): Entry => {
   const about = {
     currency: item.currency,
     rate: item.rate,
@@ -28,11 +30,11 @@ const entryOf = (item: OpenItem, id: string, world: World): Entry => {
     channel: 'manual',
     memo,
   };
-  const line = (role: 'receivable' | 'opening', amount: Decimal, foreignAmount: Decimal): EntryLine => ({
+  const line = (role: AccountRole, amount: Decimal, foreignAmount: Decimal): EntryLine => ({
     ...about,
     accountId: world.accounts[role],
-    amount,
-    foreignAmount,
+    amount: side.signed(amount),
+    foreignAmount: side.signed(foreignAmount),
   });
   return {
     id,
@@ -43,7 +45,7 @@ const entryOf = (item: OpenItem, id: string, world: World): Entry => {
     reverses: null,
     memo,
     lines: [
-      line('receivable', item.homeAmount, item.amount),
+      line(side.owed, item.homeAmount, item.amount),
       line('opening', negated(item.homeAmount), negated(item.amount)),
     ],
   };
@@ -64,8 +66,8 @@ const typedOf = (
   };
 };
 
-/** Takes in what a customer owed before: the entry, and the item they owe. */
-const taken = (contactId: string, typed: Opening, world: World): Plan | Refusal => {
+/** Takes in what was owed before: the entry, and the item. */
+const taken = (side: Side, contactId: string, typed: Opening, world: World): Plan | Refusal => {
   const refused = openingFault(typed, world);
   if (refused) return refused;
   const { amount, currency, rate, onDay } = typed;
@@ -73,7 +75,7 @@ const taken = (contactId: string, typed: Opening, world: World): Plan | Refusal 
   const entryId = world.newId();
   const item: OpenItem = {
     id: world.newId(),
-    side: 'receivable',
+    side: side.owed,
     contactId,
     documentId: null,
     paymentId: null,
@@ -87,12 +89,12 @@ const taken = (contactId: string, typed: Opening, world: World): Plan | Refusal 
     open: amount,
     homeOpen: homeAmount,
   };
-  return { ...emptyPlan(), entries: [entryOf(item, entryId, world)], items: [item] };
+  return { ...emptyPlan(), entries: [entryOf(side, item, entryId, world)], items: [item] };
 };
 
 /** Takes an opening balance back out of the books, on its own day. */
-const undone = (item: OpenItem, world: World): Pick<Plan, 'entries' | 'settlements'> => {
-  const entry = reversed(entryOf(item, item.entryId!, world), {
+const undone = (side: Side, item: OpenItem, world: World): Pick<Plan, 'entries' | 'settlements'> => {
+  const entry = reversed(entryOf(side, item, item.entryId!, world), {
     id: world.newId(),
     onDay: item.onDay,
     memo: 'Opening balance corrected',
@@ -126,13 +128,15 @@ const isSame = (item: OpenItem | null, { amount, currency, rate, onDay }: Openin
       onDay === item.onDay;
 
 /**
- * Brings a customer's opening balance to what was typed: nothing to do, a first one, or the old one taken back and the
- * new one taken in. Refused once any of it is settled, and on locked days. Entry: 2 against 33, both currencies on it.
+ * Brings a contact's opening balance on a side to what was typed: nothing to do, a first one, or the old one taken back and the
+ * new one taken in. Refused once any of it is settled, and on locked days. Entry: 2 against 33, or 33
+ * against 10, both currencies on it.
  * Source: answers.md, "Postings", customer opening balance.
  *
  * @param standing the opening balance as it stands; null while there is none
  */
 export const planOpeningBalance = (
+  side: Side,
   contactId: string,
   standing: OpenItem | null,
   opening: OpeningBalance,
@@ -144,8 +148,8 @@ export const planOpeningBalance = (
     return invalid('openingBalance', 'Part of the opening balance is settled, so it stays as it is.');
   const lockedBefore = standing && lockRefusal(world, standing.onDay);
   if (lockedBefore) return named(lockedBefore, 'openingBalance');
-  const next = isZero(typed.amount) ? emptyPlan() : taken(contactId, typed, world);
+  const next = isZero(typed.amount) ? emptyPlan() : taken(side, contactId, typed, world);
   if (isRefusal(next)) return next;
-  const back = standing ? undone(standing, world) : { entries: [], settlements: [] };
+  const back = standing ? undone(side, standing, world) : { entries: [], settlements: [] };
   return { ...next, entries: [...back.entries, ...next.entries], settlements: back.settlements };
 };

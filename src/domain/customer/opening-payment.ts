@@ -4,16 +4,18 @@ import { type Entry, type EntryLine, reversed, withoutZeroLines } from '../books
 import { lockRefusal } from '../books/lock.ts';
 import {
   atRate,
+  gainOf,
   homeShareOf,
   type OpenItem,
   type Payment,
   type Settlement,
   takenBack,
 } from '../books/open-item.ts';
+import type { Side } from '../books/side.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { rateProblem } from '../documents/content.ts';
-import { compare, type Decimal, isZero, minus, negated, zero } from '../money.ts';
+import { compare, type Decimal, isZero, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 
@@ -49,22 +51,28 @@ const moneyRefusal = (item: OpenItem, amount: Decimal, rate: Decimal, world: Wor
   return compare(worth, largestAmount) > 0 ? invalid('amount', 'The amount is too large.') : null;
 };
 
-/** Bank against the receivable at its own rate; what the two differ by is realised. */
-const linesOf = (payment: Payment, item: OpenItem, settlement: Settlement, world: World): EntryLine[] => {
+/** Bank against what is owed at its own rate; what the two differ by is realised. */
+const linesOf = (
+  side: Side,
+  payment: Payment,
+  item: OpenItem,
+  settlement: Settlement,
+  world: World,
+): EntryLine[] => {
   const about = { currency: item.currency, rate: item.rate, contactId: item.contactId, channel: 'manual' };
   return withoutZeroLines([
     {
       ...about,
       accountId: payment.accountId,
       rate: payment.rate,
-      amount: payment.homeAmount,
-      foreignAmount: payment.amount,
+      amount: side.signed(payment.homeAmount),
+      foreignAmount: side.signed(payment.amount),
     },
     {
       ...about,
-      accountId: world.accounts.receivable,
-      amount: negated(settlement.homeAmount),
-      foreignAmount: negated(settlement.amount),
+      accountId: world.accounts[side.owed],
+      amount: side.signed(negated(settlement.homeAmount)),
+      foreignAmount: side.signed(negated(settlement.amount)),
     },
     {
       ...about,
@@ -75,15 +83,20 @@ const linesOf = (payment: Payment, item: OpenItem, settlement: Settlement, world
   ]);
 };
 
-const customerOf = (item: OpenItem) => ({ id: item.contactId, kind: 'contact' });
+const contactOf = (item: OpenItem) => ({ id: item.contactId, kind: 'contact' });
 const nowhere = { from: null, to: null };
 
 /**
- * A payment of what a customer owed when the books began, in the currency of it. Refused on locked days, and for more
- * than is owed of it. Entry: bank against 2, the difference of the rates realised. Source: answers.md, "Postings",
+ * A payment of what was owed when the books began, in the currency of it. Refused on locked days, and for more
+ * than is owed of it. Entry: bank against 2, or 10 against the bank, the difference of the rates realised. Source: answers.md, "Postings",
  * customer payment.
  */
-export const planOpeningPayment = (item: OpenItem, receipt: OpeningReceipt, world: World): Plan | Refusal => {
+export const planOpeningPayment = (
+  side: Side,
+  item: OpenItem,
+  receipt: OpeningReceipt,
+  world: World,
+): Plan | Refusal => {
   const { amount, mode, onDay, bankAccount, memo } = receipt;
   const isHome = item.currency === world.homeCurrency;
   const rate = isHome ? '1' : (receipt.rate ?? item.rate);
@@ -91,7 +104,7 @@ export const planOpeningPayment = (item: OpenItem, receipt: OpeningReceipt, worl
   if (refused) return refused;
   const payment: Payment = {
     id: world.newId(),
-    direction: 'in',
+    direction: side.direction,
     contactId: item.contactId,
     accountId: accountOfMode(mode, bankAccount, world.accounts),
     mode,
@@ -115,7 +128,7 @@ export const planOpeningPayment = (item: OpenItem, receipt: OpeningReceipt, worl
     onDay,
     amount,
     homeAmount,
-    gain: minus(payment.homeAmount, homeAmount),
+    gain: gainOf(side, payment.homeAmount, homeAmount),
     reverses: null,
   };
   const entry: Entry = {
@@ -126,14 +139,14 @@ export const planOpeningPayment = (item: OpenItem, receipt: OpeningReceipt, worl
     paymentId: payment.id,
     reverses: null,
     memo: memo || 'Opening balance paid',
-    lines: linesOf(payment, item, settlement, world),
+    lines: linesOf(side, payment, item, settlement, world),
   };
   return {
     ...emptyPlan(),
     entries: [entry],
     payments: [payment],
     settlements: [settlement],
-    events: [record(world, 'opening.pay', customerOf(item), nowhere, { amount })],
+    events: [record(world, 'opening.pay', contactOf(item), nowhere, { amount })],
   };
 };
 
@@ -158,6 +171,6 @@ export const planOpeningPaymentDelete = (
     entries: [back],
     settlements: [takenBack(settlement, world.newId(), world.today, back.id)],
     undonePayments: [paymentId!],
-    events: [record(world, 'opening.payment-delete', customerOf(item), nowhere, { amount, paymentId })],
+    events: [record(world, 'opening.payment-delete', contactOf(item), nowhere, { amount, paymentId })],
   };
 };

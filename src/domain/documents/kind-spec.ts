@@ -1,5 +1,5 @@
 import type { Subject } from '../access/permissions.ts';
-import type { Side } from '../books/open-item.ts';
+import type { SideName } from '../books/side.ts';
 import type { StatusWord } from '../words/status.ts';
 import type { DocumentHeader } from './document.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
@@ -80,7 +80,7 @@ export interface KindSpec<Facts = unknown> {
   /** The first is meant where none is named. */
   types: readonly [DocumentType, ...DocumentType[]];
   /** On whose side of the books what it claims stands; null for a kind that never claims anything. */
-  side: Side | null;
+  side: SideName | null;
   /** The role of the other party; null for a kind without one. */
   contactRole: 'customer' | 'vendor' | null;
   /** Issued, it stands in the books. */

@@ -1,24 +1,27 @@
 import { type Entry, type EntryLine, withoutZeroLines } from '../books/entry.ts';
 import type { OpenItem, Payment, Settlement } from '../books/open-item.ts';
 import { live } from '../books/open-item.ts';
+import type { Side } from '../books/side.ts';
 import type { Stock, StockMove } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import { type Document, type DocumentHeader, inStatus, type Standing } from '../documents/document.ts';
-import { isZero } from '../money.ts';
+import { type Decimal, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { type InvoiceFacts, invoiceFacts } from './facts.ts';
 
 /** An invoice with all that hangs on it in the books, as loaded under its lock. */
 export interface InvoiceBook {
+  /** Where in the books it stands. */
+  side: Side;
   document: Document;
-  /** Receivable items this document opened, and credit items its cancellation made. */
+  /** What this document opened as owed. */
   items: OpenItem[];
-  /** Every settlement of its receivable items, taken back ones included. */
+  /** Every settlement of those items, taken back ones included. */
   settlements: Settlement[];
   /** The payments behind those settlements. */
   payments: Payment[];
-  /** Credit items that settled it, or came from its payments. */
+  /** Surpluses that settled it, or came from its payments. */
   credits: OpenItem[];
   /** Its entries that no other entry has reversed, and that reverse none. */
   entries: Entry[];
@@ -48,9 +51,9 @@ export const moved = (document: Document, to: Decided, more: Partial<DocumentHea
   ...more,
 });
 
-/** The receivable item that stands for the document; undefined for a draft, and for one that asks for nothing. */
-export const receivableOf = (book: InvoiceBook): OpenItem | undefined =>
-  isZero(book.document.total) ? undefined : book.items.filter((item) => item.side === 'receivable').at(-1);
+/** The item that stands for what is owed on the document; undefined for a draft, and for one that asks for nothing. */
+export const owedItemOf = (book: InvoiceBook): OpenItem | undefined =>
+  isZero(book.document.total) ? undefined : book.items.filter((item) => item.side === book.side.owed).at(-1);
 
 /** Settlements that still reduce what is owed. */
 export const settling = (book: InvoiceBook): Settlement[] =>
@@ -87,6 +90,38 @@ export const lineOf = (
   locationId: document.locationId,
   ...line,
 });
+
+/** A line on the control account of a side: more is owed for an amount above zero. */
+export const owedLine = (
+  { side, document }: Pick<InvoiceBook, 'side' | 'document'>,
+  amount: Decimal,
+  foreignAmount: Decimal,
+  world: World,
+): EntryLine =>
+  lineOf(document, {
+    accountId: world.accounts[side.owed],
+    amount: side.signed(amount),
+    foreignAmount: side.signed(foreignAmount),
+  });
+
+/** A line on the account of a side's surplus, at its own rate: less of it is left for an amount above zero. */
+export const surplusLine = (
+  { side, document }: Pick<InvoiceBook, 'side' | 'document'>,
+  amount: Decimal,
+  foreignAmount: Decimal,
+  rate: Decimal,
+  world: World,
+): EntryLine =>
+  lineOf(document, {
+    accountId: world.accounts[side.surplus],
+    amount: side.signed(amount),
+    foreignAmount: side.signed(foreignAmount),
+    rate,
+  });
+
+/** A gain realised, or taken back where it is below zero: the same on both sides. */
+export const gainLine = (document: Document, gain: Decimal, world: World): EntryLine =>
+  lineOf(document, { accountId: world.accounts.exchange, amount: negated(gain), foreignAmount: zero });
 
 /**
  * An entry as it is posted: one whose every line is zero at home is none, and what it would have booked names no entry.

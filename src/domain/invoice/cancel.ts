@@ -1,25 +1,27 @@
 import type { PaymentMode } from '../books/accounts.ts';
 import type { Entry, EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { live, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
-import { negated, plus, zero } from '../money.ts';
+import { live, movedBy, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
+import { negated, zero } from '../money.ts';
 import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import {
   type Decided,
   dayOfAct,
   entryOf,
+  gainLine,
   type InvoiceBook,
-  lineOf,
   moved,
+  owedItemOf,
+  owedLine,
   posted,
-  receivableOf,
   settling,
+  surplusLine,
 } from './book.ts';
 import { creditBack } from './credit.ts';
 import { goodsLeave, goodsReturn } from './goods.ts';
-import { saleEntry, unpost } from './issue.ts';
-import { creditItem } from './payment.ts';
+import { issueEntry, type Posting, unpost } from './issue.ts';
+import { surplusItem } from './payment.ts';
 import { refundOf } from './refund.ts';
 import { writeOffBack, writeOffOf } from './write-off.ts';
 
@@ -45,29 +47,21 @@ interface Released {
 }
 type ReleasedLines = Released & { lines: EntryLine[] };
 
-/** One payment's share moved to the customer's credit at the payment's own rate, its exchange rest reversed. */
+/** One payment's share moved to the contact's surplus at the payment's own rate, its exchange rest reversed. */
 const toCredit = (book: InvoiceBook, settlement: Settlement, world: World): ReleasedLines => {
   const payment = book.payments.find((one) => one.id === settlement.paymentId)!;
-  const home = plus(settlement.homeAmount, settlement.gain);
-  const { document } = book;
+  const home = movedBy(book.side, settlement);
+  const { side, document } = book;
   return {
     lines: [
-      lineOf(document, {
-        accountId: world.accounts.receivable,
-        amount: settlement.homeAmount,
-        foreignAmount: settlement.amount,
-      }),
-      lineOf(document, { accountId: world.accounts.exchange, amount: settlement.gain, foreignAmount: zero }),
-      lineOf(document, {
-        accountId: world.accounts.credit,
-        amount: negated(home),
-        foreignAmount: negated(settlement.amount),
-        rate: payment.rate,
-      }),
+      owedLine(book, settlement.homeAmount, settlement.amount, world),
+      gainLine(document, negated(settlement.gain), world),
+      surplusLine(book, negated(home), negated(settlement.amount), payment.rate, world),
     ],
     settlements: [takenBack(settlement, world.newId(), world.today, null)],
     items: [
-      creditItem(
+      surplusItem(
+        side,
         document,
         { id: payment.id, onDay: world.today, rate: payment.rate },
         settlement.amount,
@@ -133,8 +127,9 @@ const refunded = (
   }
   return [...ways.values()].map((one) => {
     const refund = refundOf(
+      book.side,
       one.items.map((item) => ({ item, amount: item.amount })),
-      { ...one.way, onDay: world.today, memo: 'Refund of a cancelled invoice' },
+      { ...one.way, onDay: world.today, memo: `Refund of a cancelled ${book.side.words.document}` },
       world,
     );
     return {
@@ -199,7 +194,7 @@ export const planCancel = (
 
 /** The settlement that cleared the receivable when it was cancelled; undefined where nothing was posted. */
 const cancelledOn = (book: InvoiceBook): Settlement | undefined => {
-  const item = receivableOf(book);
+  const item = owedItemOf(book);
   return live(book.settlements).findLast((one) => one.kind === 'cancel' && one.itemId === item?.id);
 };
 
@@ -208,13 +203,18 @@ const cancelledOn = (book: InvoiceBook): Settlement | undefined => {
  * opens again. Goods that had come back leave again, at today's cost; a shortage refuses. Credit that its payments
  * became stays credit; it can be applied again like any other.
  */
-export const planReinstate = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {
+export const planReinstate = (
+  book: InvoiceBook,
+  to: Decided,
+  world: World,
+  posting?: Posting,
+): Plan | Refusal => {
   const { document } = book;
   const cancel = cancelledOn(book);
   const day = cancel?.onDay ?? dayOfAct(document, world);
   const locked = lockRefusal(world, day);
   if (locked) return locked;
-  const sale = posted({ ...saleEntry(document, world), onDay: day, memo: 'Cancellation undone' });
+  const sale = posted({ ...issueEntry(document, world, posting), onDay: day, memo: 'Cancellation undone' });
   const goods =
     book.goods.length === 0
       ? goodsLeave(document, book.stock, day, world)

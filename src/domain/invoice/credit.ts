@@ -1,7 +1,9 @@
 import { amountRefusal } from '../amount.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
+  gainOf,
   homeShareOf,
+  movedBy,
   type OpenItem,
   type Settlement,
   spread,
@@ -17,44 +19,38 @@ import {
   aheadRefusal,
   type Decided,
   entryOf,
+  gainLine,
   type InvoiceBook,
-  lineOf,
   moved,
+  owedItemOf,
+  owedLine,
   posted,
-  receivableOf,
+  surplusLine,
 } from './book.ts';
+import { lacksSurplus } from './refund.ts';
 
-/** The two settlements and the entry lines of one credit applied to one receivable; the entry is the caller's. */
+/** The two settlements and the entry lines of one surplus applied to one balance; the entry is the caller's. */
 const applied = (book: InvoiceBook, credit: OpenItem, amount: Decimal, onDay: Day, world: World) => {
-  const item = receivableOf(book)!;
+  const item = owedItemOf(book)!;
   const homeCredit = homeShareOf(credit, amount, world.homeDigits);
   const homeAmount = homeShareOf(item, amount, world.homeDigits);
-  const gain = minus(homeCredit, homeAmount);
+  const gain = gainOf(book.side, homeCredit, homeAmount);
   const both = { kind: 'credit' as const, paymentId: null, entryId: null, onDay, amount, reverses: null };
   const settlements: Settlement[] = [
     { ...both, id: world.newId(), itemId: item.id, byItemId: credit.id, homeAmount, gain },
     { ...both, id: world.newId(), itemId: credit.id, byItemId: item.id, homeAmount: homeCredit, gain: zero },
   ];
   const lines = [
-    lineOf(book.document, {
-      accountId: world.accounts.credit,
-      amount: homeCredit,
-      foreignAmount: amount,
-      rate: credit.rate,
-    }),
-    lineOf(book.document, {
-      accountId: world.accounts.receivable,
-      amount: negated(homeAmount),
-      foreignAmount: negated(amount),
-    }),
-    lineOf(book.document, { accountId: world.accounts.exchange, amount: negated(gain), foreignAmount: zero }),
+    surplusLine(book, homeCredit, amount, credit.rate, world),
+    owedLine(book, negated(homeAmount), negated(amount), world),
+    gainLine(book.document, gain, world),
   ];
   return { settlements, lines };
 };
 
 /**
- * Applies a customer's credit to an invoice, the oldest credit first. Refused when there is less credit than asked, and
- * before the invoice's own day. Entry: 11 against 2. Source: answers.md, "Postings", credit applied.
+ * Applies a customer's credit or an advance to a document, the oldest first. Refused when there is less credit than asked, and
+ * before the invoice's own day. Entry: 11 against 2, or 10 against 5. Source: answers.md, "Postings", credit applied.
  */
 export const planCreditApply = (
   book: InvoiceBook,
@@ -68,9 +64,8 @@ export const planCreditApply = (
     aheadRefusal(book.document, world) ??
     amountRefusal(amount, digitsOf(book.document.currency));
   if (refused) return refused;
-  if (compare(amount, totalOpen(credits)) > 0)
-    return invalid('amount', `The customer has only ${totalOpen(credits)} of credit.`);
-  let item = receivableOf(book)!;
+  if (compare(amount, totalOpen(credits)) > 0) return invalid('amount', lacksSurplus(book.side, credits));
+  let item = owedItemOf(book)!;
   const parts = spread(amount, credits).shares.map((share) => {
     const part = applied({ ...book, items: [item] }, share.item, share.amount, world.today, world);
     const own = part.settlements[0]!;
@@ -84,7 +79,7 @@ export const planCreditApply = (
       onDay: world.today,
       kind: 'credit',
       documentId: document.id,
-      memo: 'Credit applied',
+      memo: book.side.words.applied,
       lines: parts.flatMap((part) => part.lines),
     }),
   );
@@ -106,9 +101,9 @@ export const planCreditApply = (
   };
 };
 
-/** Credit that went into an invoice and comes back out of it: the item's side, the credit's side, and the lines of the caller's entry. */
+/** Credit that went into an invoice and comes back out of it: the item's part, the surplus's part, and the lines of the caller's entry. */
 export const creditBack = (book: InvoiceBook, settlement: Settlement, credit: OpenItem, world: World) => {
-  const homeCredit = plus(settlement.homeAmount, settlement.gain);
+  const homeCredit = movedBy(book.side, settlement);
   const back = takenBack(settlement, world.newId(), world.today, null);
   const returned: Settlement = {
     ...back,
@@ -121,27 +116,14 @@ export const creditBack = (book: InvoiceBook, settlement: Settlement, credit: Op
     kind: 'undone',
   };
   const lines = [
-    lineOf(book.document, {
-      accountId: world.accounts.receivable,
-      amount: settlement.homeAmount,
-      foreignAmount: settlement.amount,
-    }),
-    lineOf(book.document, {
-      accountId: world.accounts.exchange,
-      amount: settlement.gain,
-      foreignAmount: zero,
-    }),
-    lineOf(book.document, {
-      accountId: world.accounts.credit,
-      amount: negated(homeCredit),
-      foreignAmount: negated(settlement.amount),
-      rate: credit.rate,
-    }),
+    owedLine(book, settlement.homeAmount, settlement.amount, world),
+    gainLine(book.document, negated(settlement.gain), world),
+    surplusLine(book, negated(homeCredit), negated(settlement.amount), credit.rate, world),
   ];
   return { settlements: [back, returned], lines };
 };
 
-/** Takes applied credit off an invoice again; the customer has it back as credit. */
+/** Takes an applied surplus off a document again; the contact has it back as it was. */
 export const planCreditRemove = (
   book: InvoiceBook,
   settlement: Settlement,
@@ -158,7 +140,7 @@ export const planCreditRemove = (
       onDay: world.today,
       kind: 'credit',
       documentId: document.id,
-      memo: 'Credit taken off',
+      memo: book.side.words.takenOff,
       lines: back.lines,
     }),
   );

@@ -2,6 +2,7 @@ import type { Entry, EntryLine } from '../books/entry.ts';
 import { reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { atRate, type OpenItem, type Settlement } from '../books/open-item.ts';
+import { receivable, type Side } from '../books/side.ts';
 import type { Stock } from '../books/stock.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { homeSumsOf } from '../documents/totals.ts';
@@ -9,7 +10,16 @@ import { type Decimal, isZero, minus, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import { rateWords } from '../words/rates.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, moved, posted, receivableOf } from './book.ts';
+import {
+  type Decided,
+  entryOf,
+  type InvoiceBook,
+  lineOf,
+  moved,
+  owedItemOf,
+  owedLine,
+  posted,
+} from './book.ts';
 import { goodsLeave, goodsReturn } from './goods.ts';
 
 const credit = (
@@ -46,7 +56,7 @@ const linesOf = (document: Document, line: DocumentLine, world: World): EntryLin
   ];
 };
 
-const creditLines = (document: Document, world: World): EntryLine[] => [
+const salesLines = (document: Document, world: World): EntryLine[] => [
   ...document.lines.flatMap((line) => linesOf(document, line, world)),
   credit(document, world.accounts.shipping, document.shipping, world, {}),
   credit(document, world.accounts.taxCollected, document.shippingTax, world, {
@@ -55,41 +65,56 @@ const creditLines = (document: Document, world: World): EntryLine[] => [
   }),
 ];
 
+/** How a kind of document stands in the books: on which side, called what, and with which lines beside what is owed. */
+export interface Posting {
+  side: Side;
+  memo: (document: Document) => string;
+  lines: (document: Document, world: World) => EntryLine[];
+}
+
+/** An invoice or a receipt in the books. */
+export const salePosting: Posting = {
+  side: receivable,
+  memo: ({ subtype }) => (subtype === 'receipt' ? 'Receipt' : 'Invoice'),
+  lines: salesLines,
+};
+
 /** What a document is worth at home: the sum of its entry's other lines, each converted once. */
 export const homeTotalOf = (document: Document, world: World): Decimal =>
   homeSumsOf(document, document.rate, world.homeDigits).total;
 
 /**
- * The sale entry of an invoice: income, discount and tax per line, shipping, and the receivable as their sum, so that
- * the home total is the sum of the converted lines. An all-zero invoice's has no lines. Source: answers.md, "Postings".
+ * The entry of an issued document: of an invoice income, discount and tax per line, shipping, and what is owed as their
+ * sum, so that the home total is the sum of the converted lines. One of zero alone has no lines. Source: answers.md, "Postings".
  */
-export const saleEntry = (document: Document, world: World): Entry =>
+export const issueEntry = (
+  document: Document,
+  world: World,
+  { side, memo, lines }: Posting = salePosting,
+): Entry =>
   entryOf(world, {
     onDay: document.issuedOn,
-    kind: 'sale',
+    kind: side.entry,
     documentId: document.id,
-    memo: document.subtype === 'receipt' ? 'Receipt' : 'Invoice',
+    memo: memo(document),
     lines: [
-      lineOf(document, {
-        accountId: world.accounts.receivable,
-        amount: homeTotalOf(document, world),
-        foreignAmount: document.total,
-      }),
-      ...creditLines(document, world),
+      owedLine({ side, document }, homeTotalOf(document, world), document.total, world),
+      ...lines(document, world),
     ],
   });
 
-/** The postings of an issued document: its sale entry, and the item the customer owes unless it asks for nothing. */
-const salePostings = (
+/** The postings of an issued document: its entry, and the item that is owed unless it asks for nothing. */
+const postingsOf = (
   document: Document,
   world: World,
+  posting: Posting,
 ): { entries: Entry[]; items: OpenItem[]; homeTotal: Decimal } => {
-  const { entries, entryId } = posted(saleEntry(document, world));
+  const { entries, entryId } = posted(issueEntry(document, world, posting));
   const homeTotal = homeTotalOf(document, world);
   if (isZero(document.total) || !document.contactId) return { entries, items: [], homeTotal };
   const item: OpenItem = {
     id: world.newId(),
-    side: 'receivable',
+    side: posting.side.owed,
     contactId: document.contactId,
     documentId: document.id,
     paymentId: null,
@@ -106,14 +131,20 @@ const salePostings = (
   return { entries, items: [item], homeTotal };
 };
 
-/** Issues a draft: number taken, sale posted, receivable opened, tracked goods gone. Refused without its exchange rate. */
-export const planIssue = (document: Document, stock: Stock, to: Decided, world: World): Plan | Refusal => {
+/** Issues a draft: number taken, entry posted, what is owed opened, tracked goods gone. Refused without its exchange rate. */
+export const planIssue = (
+  document: Document,
+  stock: Stock,
+  to: Decided,
+  world: World,
+  posting: Posting = salePosting,
+): Plan | Refusal => {
   if (document.lacksRate) return invalid('rate', rateWords.neededOfDraft(document.currency));
   const locked = lockRefusal(world, document.issuedOn);
   if (locked) return locked;
   const goods = goodsLeave(document, stock, document.issuedOn, world);
   if (isRefusal(goods)) return goods;
-  const postings = salePostings(document, world);
+  const postings = postingsOf(document, world, posting);
   const after = moved(document, to, {
     homeTotal: postings.homeTotal,
     homeOpen: postings.homeTotal,
@@ -136,16 +167,16 @@ export const planIssue = (document: Document, stock: Stock, to: Decided, world: 
   };
 };
 
-/** Takes the sale back out of the books on a day: its entry reversed, its receivable cleared. */
+/** Takes a document back out of the books on a day: its entry reversed, what was owed cleared. */
 export const unpost = (
   book: InvoiceBook,
   world: World,
   onDay: string,
   memo: string,
 ): { entries: Entry[]; settlements: Settlement[] } => {
-  const sale = book.entries.find((entry) => entry.kind === 'sale');
-  const item = receivableOf(book);
-  const reversal = sale ? reversed(sale, { id: world.newId(), onDay, memo }) : null;
+  const issued = book.entries.find((entry) => entry.kind === book.side.entry);
+  const item = owedItemOf(book);
+  const reversal = issued ? reversed(issued, { id: world.newId(), onDay, memo }) : null;
   const cleared: Settlement | null = item
     ? {
         id: world.newId(),
@@ -168,7 +199,13 @@ export const unpost = (
  * Saves edited content. A draft is only rewritten; an issued, unpaid invoice is posted anew: the old entry reversed on
  * its own day, the new one on the new day, both of which must be open.
  */
-export const planEdit = (book: InvoiceBook, edited: Document, to: Decided, world: World): Plan | Refusal => {
+export const planEdit = (
+  book: InvoiceBook,
+  edited: Document,
+  to: Decided,
+  world: World,
+  posting: Posting = salePosting,
+): Plan | Refusal => {
   const before = book.document;
   const content = moved({ ...edited, settled: before.settled, writtenOff: before.writtenOff }, to, {
     version: before.version + 1,
@@ -197,7 +234,7 @@ export const planEdit = (book: InvoiceBook, edited: Document, to: Decided, world
   const goods = goodsLeave(content, back.stock, content.issuedOn, world);
   if (isRefusal(goods)) return goods;
   const gone = unpost(book, world, before.issuedOn, 'Corrected');
-  const postings = salePostings(content, world);
+  const postings = postingsOf(content, world, posting);
   const home = postings.homeTotal;
   return {
     ...emptyPlan(),

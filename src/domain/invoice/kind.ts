@@ -1,3 +1,4 @@
+import { receivable } from '../books/side.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
 import { invoiceStatus } from '../words/invoice.ts';
 import { type InvoiceFacts, invoiceFacts } from './facts.ts';
@@ -29,7 +30,7 @@ export const invoiceTypes = {
 
 export const invoiceKind: KindSpec<InvoiceFacts> = {
   types: ['invoice', 'receipt'],
-  side: 'receivable',
+  side: receivable.owed,
   contactRole: 'customer',
   posts: true,
   delivers: true,

@@ -1,7 +1,6 @@
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { type OpenItem, type Payment, type Settlement, takenBack } from '../books/open-item.ts';
-import type { Document } from '../documents/document.ts';
+import { movedBy, type OpenItem, type Payment, type Settlement, takenBack } from '../books/open-item.ts';
 import { isZero, negated, plus, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
@@ -11,17 +10,17 @@ import { clearing } from './payment.ts';
 /** What taking a settlement back needs to know of the payment behind it. */
 export interface PaymentTies {
   payment: Payment;
-  /** The payment's entry; null when other invoices ever had a share of it, for then only this share goes back. */
+  /** The payment's entry; null when other documents ever had a share of it, for then only this share goes back. */
   entry: Entry | null;
-  /** Shares of the payment that still stand, on other invoices or as credit since their cancellation. */
+  /** Shares of the payment that still stand, on other documents or as a surplus since their cancellation. */
   others: number;
-  /** The credit its surplus became, with the numbers of the documents that spent it. */
+  /** What its surplus became, with the numbers of the documents that spent it. */
   surplus: OpenItem | null;
   spentOn: readonly string[];
 }
 
 /**
- * Takes one invoice's share of a payment back: the whole entry is reversed when nothing else hangs on the payment,
+ * Takes one document's share of a payment back: the whole entry is reversed when nothing else hangs on the payment,
  * else only this share of it. Refused while its surplus is spent. Source: workflows.md, "Delete a payment".
  */
 export const planPaymentDelete = (
@@ -52,7 +51,7 @@ export const planPaymentDelete = (
           documentId: document.id,
           paymentId: payment.id,
           memo: 'Share of a payment deleted',
-          lines: shareBack(document, settlement, payment, world),
+          lines: shareBack(book, settlement, payment, world),
         }),
   );
   const back = takenBack(settlement, world.newId(), world.today, entryId);
@@ -98,18 +97,19 @@ export const planPaymentDelete = (
 
 /** The lines that take one share of a payment back; the bank gives in the currency it received. */
 const shareBack = (
-  document: Document,
+  book: InvoiceBook,
   settlement: Settlement,
   payment: Payment,
   world: World,
 ): EntryLine[] => {
-  const home = negated(plus(settlement.homeAmount, settlement.gain));
+  const { side, document } = book;
+  const home = side.signed(negated(movedBy(side, settlement)));
   const bank =
     payment.currency === document.currency
-      ? { rate: payment.rate, foreignAmount: negated(settlement.amount) }
+      ? { rate: payment.rate, foreignAmount: side.signed(negated(settlement.amount)) }
       : { currency: payment.currency, rate: '1', foreignAmount: home };
   return [
-    ...clearing(document, settlement, world).map((line) => ({
+    ...clearing(book, settlement, world).map((line) => ({
       ...line,
       amount: negated(line.amount),
       foreignAmount: negated(line.foreignAmount),

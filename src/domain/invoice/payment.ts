@@ -4,12 +4,14 @@ import type { EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
   atRate,
+  gainOf,
   homeShareOf,
   type OpenItem,
   type Payment,
   type PaymentSource,
   type Settlement,
 } from '../books/open-item.ts';
+import type { Side } from '../books/side.ts';
 import { digitsOf } from '../currency.ts';
 import { type Day, daysBetween } from '../day.ts';
 import type { Document } from '../documents/document.ts';
@@ -27,11 +29,21 @@ import {
 } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { type Decided, entryOf, type InvoiceBook, lineOf, moved, receivableOf } from './book.ts';
+import {
+  type Decided,
+  entryOf,
+  gainLine,
+  type InvoiceBook,
+  lineOf,
+  moved,
+  owedItemOf,
+  owedLine,
+  surplusLine,
+} from './book.ts';
 import { owed } from './facts.ts';
 import { settledBy } from './received.ts';
 
-/** Money received as typed: its mode and day, the bank account chosen, its rate, and what is said about it. */
+/** Money received or paid as typed: its mode and day, the bank account chosen, its rate, and what is said about it. */
 export interface Receipt {
   mode: PaymentMode;
   onDay: Day;
@@ -106,15 +118,19 @@ export const paidByHome = (document: Document, received: Decimal, rate: Decimal,
   );
 
 /**
- * One payment over one or several invoices of a customer: the bank receives it, each receivable is cleared at its own
- * rate, the difference is realised gain or loss, and what exceeds the last balance becomes the customer's credit.
- * Its invoices share a currency; the money comes in that or in home currency. Refused when the day is not open to it.
+ * One payment over one or several documents of a contact: the bank receives it or gives it, each balance is cleared at its
+ * own rate, the difference is realised gain or loss, and what exceeds the last balance becomes a surplus of the contact.
+ * Its documents, one at least, share a currency; the money comes in that or in home currency. Refused when the day is not open to it.
  */
-export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, world: World): Plan | Refusal => {
-  const first = shares[0]?.book.document;
-  if (!first) return invalid('shares', 'Choose at least one invoice to pay.');
+export const planPayment = (
+  side: Side,
+  shares: readonly PaidShare[],
+  receipt: Receipt,
+  world: World,
+): Plan | Refusal => {
+  const first = shares[0]!.book.document;
   if (shares.some((share) => share.book.document.currency !== first.currency))
-    return invalid('shares', 'One payment settles invoices of one currency.');
+    return invalid('shares', `One payment settles ${side.words.documents} of one currency.`);
   const refused =
     dayRefusal(shares, receipt.onDay, world) ??
     receipt.inHome?.map((amount) => amountRefusal(amount, world.homeDigits)).find(Boolean) ??
@@ -128,18 +144,18 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
   const paymentId = world.newId();
   const entryId = world.newId();
   const parts = shares.map((share) =>
-    settlementOf(share, receivableOf(share.book)!, { paymentId, entryId, onDay: receipt.onDay }, world),
+    settlementOf(share, owedItemOf(share.book)!, { paymentId, entryId, onDay: receipt.onDay }, world),
   );
   const surplus = minus(amount, sum(parts.map((part) => part.amount)));
   const brought = broughtBy(parts, homeAmount, isPositive(surplus), receipt, world);
   const settlements = parts.map((part, index) => ({
     ...part,
-    gain: minus(brought[index]!, part.homeAmount),
+    gain: gainOf(side, brought[index]!, part.homeAmount),
   }));
   const accountId = accountOfMode(receipt.mode, receipt.bankAccount, world.accounts);
   const bank = receipt.inHome
-    ? { currency: world.homeCurrency, rate: '1', foreignAmount: homeAmount }
-    : { rate: receipt.rate, foreignAmount: amount };
+    ? { currency: world.homeCurrency, rate: '1', foreignAmount: side.signed(homeAmount) }
+    : { rate: receipt.rate, foreignAmount: side.signed(amount) };
   const homeSurplus = minus(homeAmount, sum(brought));
   const entry = entryOf(world, {
     id: entryId,
@@ -147,26 +163,21 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
     kind: 'payment',
     documentId: shares.length === 1 ? first.id : null,
     paymentId,
-    memo: receipt.memo || 'Payment received',
+    memo: receipt.memo || side.words.paid,
     lines: [
       lineOf(first, {
         accountId,
-        amount: homeAmount,
+        amount: side.signed(homeAmount),
         ...bank,
         documentId: shares.length === 1 ? first.id : null,
       }),
-      ...shares.flatMap((share, index) => clearing(share.book.document, settlements[index]!, world)),
-      lineOf(first, {
-        accountId: world.accounts.credit,
-        amount: negated(homeSurplus),
-        foreignAmount: negated(surplus),
-        rate: receipt.rate,
-      }),
+      ...shares.flatMap((share, index) => clearing(share.book, settlements[index]!, world)),
+      surplusLine({ side, document: first }, negated(homeSurplus), negated(surplus), receipt.rate, world),
     ],
   });
   const payment: Payment = {
     id: paymentId,
-    direction: 'in',
+    direction: side.direction,
     contactId: first.contactId,
     accountId,
     mode: receipt.mode,
@@ -192,7 +203,9 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
     entries: [entry],
     payments: [payment],
     settlements,
-    items: isPositive(surplus) ? [creditItem(first, payment, surplus, homeSurplus, entryId, world)] : [],
+    items: isPositive(surplus)
+      ? [surplusItem(side, first, payment, surplus, homeSurplus, entryId, world)]
+      : [],
     events: shares.map((share, index) =>
       record(
         world,
@@ -205,22 +218,19 @@ export const planPayment = (shares: readonly PaidShare[], receipt: Receipt, worl
   };
 };
 
-/** The receivable cleared at the document's rate, and the exchange rest beside it. */
-export const clearing = (document: Document, settlement: Settlement, world: World): EntryLine[] => [
-  lineOf(document, {
-    accountId: world.accounts.receivable,
-    amount: negated(settlement.homeAmount),
-    foreignAmount: negated(settlement.amount),
-  }),
-  lineOf(document, {
-    accountId: world.accounts.exchange,
-    amount: negated(settlement.gain),
-    foreignAmount: zero,
-  }),
+/** What is owed cleared at the document's rate, and the exchange rest beside it. */
+export const clearing = (
+  book: Pick<InvoiceBook, 'side' | 'document'>,
+  settlement: Settlement,
+  world: World,
+): EntryLine[] => [
+  owedLine(book, negated(settlement.homeAmount), negated(settlement.amount), world),
+  gainLine(book.document, settlement.gain, world),
 ];
 
-/** Money a customer has with us, as an open item that can be applied or refunded. */
-export const creditItem = (
+/** What was paid beyond what is owed, as an open item that can be applied or given back. */
+export const surplusItem = (
+  side: Side,
   document: Document,
   payment: { id: string; onDay: Day; rate: Decimal },
   amount: Decimal,
@@ -229,7 +239,7 @@ export const creditItem = (
   world: World,
 ): OpenItem => ({
   id: world.newId(),
-  side: 'credit',
+  side: side.surplus,
   contactId: document.contactId!,
   documentId: document.id,
   paymentId: payment.id,

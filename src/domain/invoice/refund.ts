@@ -9,6 +9,7 @@ import {
   spread,
   totalOpen,
 } from '../books/open-item.ts';
+import type { Side } from '../books/side.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { rateDigits } from '../exchange-rate.ts';
@@ -17,7 +18,7 @@ import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { entryOf, posted } from './book.ts';
 
-/** How credit goes back to the customer. */
+/** How a surplus is given back. */
 export interface RefundHow {
   mode: PaymentMode;
   onDay: Day;
@@ -57,8 +58,12 @@ const ownRates = (
   return [...parts.values()];
 };
 
-/** Pays credit out: 11 against the bank, each credit item reduced by its part and written off 11 at its own rate. */
+/**
+ * Gives a surplus back: 11 against the bank, or the bank against 5, each item reduced by its part and taken off its account
+ * at its own rate.
+ */
 export const refundOf = (
+  side: Side,
   shares: readonly { item: OpenItem; amount: Decimal }[],
   how: RefundHow,
   world: World,
@@ -91,7 +96,7 @@ export const refundOf = (
   const about = { currency: first.currency, contactId: first.contactId, channel: 'manual' };
   const payment: Payment = {
     id: paymentId,
-    direction: 'out',
+    direction: side.direction === 'in' ? 'out' : 'in',
     contactId: first.contactId,
     accountId,
     mode: how.mode,
@@ -109,23 +114,23 @@ export const refundOf = (
       kind: 'refund',
       paymentId,
       documentId: first.documentId,
-      memo: how.memo || 'Credit refunded',
+      memo: how.memo || side.words.given,
       lines: [
         ...ownRates(shares, settlements).map(({ item, amount, homeAmount }) => ({
           ...about,
-          accountId: world.accounts.credit,
+          accountId: world.accounts[side.surplus],
           rate: item.rate,
           documentId: item.documentId,
-          amount: homeAmount,
-          foreignAmount: amount,
+          amount: side.signed(homeAmount),
+          foreignAmount: side.signed(amount),
         })),
         {
           ...about,
           accountId,
           rate,
           documentId: first.documentId,
-          amount: negated(homeAmount),
-          foreignAmount: negated(amount),
+          amount: side.signed(negated(homeAmount)),
+          foreignAmount: side.signed(negated(amount)),
         },
       ],
     }),
@@ -133,11 +138,16 @@ export const refundOf = (
   return { payments: [payment], entries, settlements: settlements.map((one) => ({ ...one, entryId })) };
 };
 
+/** What is said where a contact has less to their credit than asked. */
+export const lacksSurplus = ({ contact, words }: Side, there: readonly OpenItem[]): string =>
+  `The ${contact} has only ${totalOpen(there)} of ${words.surplus}.`;
+
 /**
- * Refunds a customer's credit in one currency, the oldest first. Refused when there is less than asked, or was on the
+ * Gives a customer's credit back, or has an advance given back, in one currency, the oldest first. Refused when there is less than asked, or was on the
  * refund's day, and when that is locked.
  */
 export const planCreditRefund = (
+  side: Side,
   { contactId, currency }: { contactId: string; currency: string },
   credits: readonly OpenItem[],
   amount: Decimal,
@@ -147,12 +157,14 @@ export const planCreditRefund = (
   const refused = lockRefusal(world, how.onDay) ?? amountRefusal(amount, digitsOf(currency));
   if (refused) return refused;
   if (how.onDay > world.today) return invalid('onDay', 'A refund can’t lie in the future.');
-  if (compare(amount, totalOpen(credits)) > 0)
-    return invalid('amount', `The customer has only ${totalOpen(credits)} of credit.`);
+  if (compare(amount, totalOpen(credits)) > 0) return invalid('amount', lacksSurplus(side, credits));
   const there = credits.filter((credit) => credit.onDay <= how.onDay);
   if (compare(amount, totalOpen(there)) > 0)
-    return invalid('onDay', `On ${how.onDay} the customer had only ${totalOpen(there)} of this credit.`);
-  const refund = refundOf(spread(amount, there).shares, how, world);
+    return invalid(
+      'onDay',
+      `On ${how.onDay} the ${side.contact} had only ${totalOpen(there)} of this ${side.words.surplus}.`,
+    );
+  const refund = refundOf(side, spread(amount, there).shares, how, world);
   return {
     ...emptyPlan(),
     ...refund,

@@ -11,34 +11,34 @@ import {
   type InvoiceBook,
   lineOf,
   moved,
+  owedItemOf,
+  owedLine,
   posted,
-  receivableOf,
   settling,
 } from './book.ts';
 
-/** Writes the rest of a receivable off to bad debts, gross, not before the invoice's own day. Entry: 42 against 2. */
+/**
+ * Forgives the rest of what is owed, gross, not before the document's own day: a bad debt, or a discount a vendor gives.
+ * Entry: 42 against 2, or 10 against 40.
+ */
 export const planWriteOff = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {
-  const { document } = book;
+  const { document, side } = book;
   const refused = lockRefusal(world, world.today) ?? aheadRefusal(document, world, 'written off');
   if (refused) return refused;
-  const item = receivableOf(book)!;
+  const item = owedItemOf(book)!;
   const { entries, entryId } = posted(
     entryOf(world, {
       onDay: world.today,
       kind: 'write-off',
       documentId: document.id,
-      memo: 'Written off',
+      memo: side.words.forgiven,
       lines: [
         lineOf(document, {
-          accountId: world.accounts.badDebts,
-          amount: item.homeOpen,
-          foreignAmount: item.open,
+          accountId: world.accounts[side.forgiven],
+          amount: side.signed(item.homeOpen),
+          foreignAmount: side.signed(item.open),
         }),
-        lineOf(document, {
-          accountId: world.accounts.receivable,
-          amount: negated(item.homeOpen),
-          foreignAmount: negated(item.open),
-        }),
+        owedLine(book, negated(item.homeOpen), negated(item.open), world),
       ],
     }),
   );
@@ -91,7 +91,9 @@ export const writeOffBack = (
 ): Pick<Plan, 'entries' | 'settlements'> => {
   const entries = book.entries
     .filter((one) => one.id === settlement.entryId)
-    .map((one) => reversed(one, { id: world.newId(), onDay: world.today, memo: 'Write-off undone' }));
+    .map((one) =>
+      reversed(one, { id: world.newId(), onDay: world.today, memo: book.side.words.forgivenUndone }),
+    );
   return {
     entries,
     settlements: [takenBack(settlement, world.newId(), world.today, entries[0]?.id ?? null)],

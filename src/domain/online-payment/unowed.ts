@@ -2,8 +2,8 @@ import { accountOfMode } from '../books/accounts.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { atRate, type Payment } from '../books/open-item.ts';
 import type { Document } from '../documents/document.ts';
-import { entryOf, lineOf, posted } from '../invoice/book.ts';
-import { creditItem, type Receipt } from '../invoice/payment.ts';
+import { entryOf, type InvoiceBook, lineOf, posted, surplusLine } from '../invoice/book.ts';
+import { type Receipt, surplusItem } from '../invoice/payment.ts';
 import { type Decimal, negated } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
@@ -15,7 +15,7 @@ import type { PaymentSession } from './session.ts';
  * Refused while the day is locked. Source: answers.md, "Postings", advance, surplus.
  */
 export const planUnowed = (
-  document: Document,
+  { side, document }: Pick<InvoiceBook, 'side' | 'document'>,
   { contactId, currency }: Pick<PaymentSession, 'contactId' | 'currency'>,
   amount: Decimal,
   receipt: Receipt,
@@ -30,7 +30,7 @@ export const planUnowed = (
   const accountId = accountOfMode(receipt.mode, receipt.bankAccount, world.accounts);
   const payment: Payment = {
     id: paymentId,
-    direction: 'in',
+    direction: side.direction,
     contactId,
     accountId,
     mode: receipt.mode,
@@ -49,14 +49,14 @@ export const planUnowed = (
       kind: 'payment',
       documentId: document.id,
       paymentId,
-      memo: receipt.memo || 'Payment received',
+      memo: receipt.memo || side.words.paid,
       lines: [
-        lineOf(asked, { accountId, amount: homeAmount, foreignAmount: amount }),
         lineOf(asked, {
-          accountId: world.accounts.credit,
-          amount: negated(homeAmount),
-          foreignAmount: negated(amount),
+          accountId,
+          amount: side.signed(homeAmount),
+          foreignAmount: side.signed(amount),
         }),
+        surplusLine({ side, document: asked }, negated(homeAmount), negated(amount), rate, world),
       ],
     }),
   );
@@ -64,7 +64,7 @@ export const planUnowed = (
     ...emptyPlan(),
     entries,
     payments: [payment],
-    items: [creditItem(asked, payment, amount, homeAmount, entryId, world)],
+    items: [surplusItem(side, asked, payment, amount, homeAmount, entryId, world)],
     events: [
       record(
         world,

@@ -1,3 +1,4 @@
+import { receivable } from '../books/side.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
 import { quoteStatus } from '../words/quote.ts';
 import { type QuoteFacts, quoteFacts } from './facts.ts';
@@ -18,7 +19,7 @@ export const quoteTypes = {
 /** An offer: it posts nothing, and stands until it becomes an invoice or a receipt. */
 export const quoteKind: KindSpec<QuoteFacts> = {
   types: ['quote'],
-  side: 'receivable',
+  side: receivable.owed,
   contactRole: 'customer',
   posts: false,
   delivers: false,

@@ -16,6 +16,7 @@ import { undoWriteOff, writeOff } from '../../../server/commands/write-off.ts';
 import { type CreateInvoice, plainRequest } from '../../../server/services/look-up.ts';
 import { settlementsOf } from '../../../server/store/items.ts';
 import { withBusiness } from '../../../server/store/tx.ts';
+import { receivable } from '../../../src/domain/books/side.ts';
 import { blankCustomer } from '../../../src/domain/contact.ts';
 import { blankProduct } from '../../../src/domain/product.ts';
 import { given, type Shop } from '../../support/given.ts';
@@ -91,12 +92,16 @@ export const layOut = async (shop: Shop, customerId: string, productId: string):
     { id: third, amount: '40' },
     { id: fourth, amount: '100' },
   ];
-  await recordPayment(shop, { ...cash, shares });
-  await recordPayment(shop, { ...cash, shares: [{ id: fifth, amount: '125' }], surplus: 'credit' });
-  await recordPayment(shop, { ...cash, shares: [{ id: cancelled, amount: '60' }] });
-  await cancelInvoice(shop, cancelled, { payments: 'credit', goods: 'back', mode: 1 });
-  await applyCredit(shop, third, '10');
-  await writeOff(shop, writtenOff);
+  await recordPayment(shop, receivable, { ...cash, shares });
+  await recordPayment(shop, receivable, {
+    ...cash,
+    shares: [{ id: fifth, amount: '125' }],
+    surplus: 'credit',
+  });
+  await recordPayment(shop, receivable, { ...cash, shares: [{ id: cancelled, amount: '60' }] });
+  await cancelInvoice(shop, receivable, cancelled, { payments: 'credit', goods: 'back', mode: 1 });
+  await applyCredit(shop, receivable, third, '10');
+  await writeOff(shop, receivable, writtenOff);
   await deleteInvoice(shop, deleted);
   const payments = (await Promise.all([third, fourth, fifth].map((id) => settlementsOn(shop, id)))).flat();
   return { shop, customerId, productId, issued, draft, cancelled, deleted, writtenOff, payments };
@@ -111,31 +116,32 @@ export const acts: Record<string, (ground: Ground, n: number) => Promise<unknown
   update: (on, n) =>
     updateInvoice(on.shop, { ...content(on, 100 + n), id: nth(on.issued, n), version: null }),
   pay: (on, n) =>
-    recordPayment(on.shop, {
+    recordPayment(on.shop, receivable, {
       ...cash,
       shares: [{ id: nth(on.issued, n), amount: n % 2 ? '110' : '7' }],
       surplus: 'credit',
     }),
   'pay several': (on, n) =>
-    recordPayment(on.shop, {
+    recordPayment(on.shop, receivable, {
       ...cash,
       shares: [0, 1, 2].map((i) => ({ id: nth(on.issued, n + 2 * i), amount: '3' })),
     }),
   'delete payment': (on, n) => {
     const { invoiceId, id } = nth(on.payments, n);
-    return deletePayment(on.shop, invoiceId, id);
+    return deletePayment(on.shop, receivable, invoiceId, id);
   },
-  'apply credit': (on, n) => applyCredit(on.shop, nth(on.issued, n), '4'),
-  'refund credit': (on) => refundCredit(on.shop, { ...cash, customerId: on.customerId, amount: '6' }),
-  'write off': (on, n) => writeOff(on.shop, nth(on.issued, n)),
-  'undo write-off': (on, n) => undoWriteOff(on.shop, n % 2 ? nth(on.issued, n) : on.writtenOff),
+  'apply credit': (on, n) => applyCredit(on.shop, receivable, nth(on.issued, n), '4'),
+  'refund credit': (on) =>
+    refundCredit(on.shop, receivable, { ...cash, contactId: on.customerId, amount: '6' }),
+  'write off': (on, n) => writeOff(on.shop, receivable, nth(on.issued, n)),
+  'undo write-off': (on, n) => undoWriteOff(on.shop, receivable, n % 2 ? nth(on.issued, n) : on.writtenOff),
   cancel: (on, n) =>
-    cancelInvoice(on.shop, nth(on.issued, n), {
+    cancelInvoice(on.shop, receivable, nth(on.issued, n), {
       payments: n % 2 ? 'refund' : 'credit',
       goods: 'back',
       mode: 1,
     }),
-  reinstate: (on, n) => reinstateInvoice(on.shop, n % 2 ? nth(on.issued, n) : on.cancelled),
+  reinstate: (on, n) => reinstateInvoice(on.shop, receivable, n % 2 ? nth(on.issued, n) : on.cancelled),
   delete: (on, n) => deleteInvoice(on.shop, nth([on.draft, on.cancelled, ...on.issued], n)),
   restore: (on, n) => restoreInvoice(on.shop, nth([on.deleted, on.draft, on.cancelled], n)),
   duplicate: (on, n) => duplicateInvoice(on.shop, nth(on.issued, n)),

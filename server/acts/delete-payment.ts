@@ -1,0 +1,35 @@
+import { live, type Settlement } from '../../src/domain/books/open-item.ts';
+import { type InvoiceBook, standingOf } from '../../src/domain/invoice/book.ts';
+import { planCreditRemove } from '../../src/domain/invoice/credit.ts';
+import { type PaymentTies, planPaymentDelete } from '../../src/domain/invoice/payment-delete.ts';
+import type { Outcome, World } from '../../src/domain/plan.ts';
+import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+
+/** The refusal of taking back what was taken back already, or null. */
+export const goneRefusal = (settlements: readonly Settlement[], one: Settlement): Refusal | null =>
+  live(settlements).includes(one) ? null : refusal('illegal-move', 'This payment is deleted already.');
+
+/**
+ * Takes one settlement off a document: a payment, a share of a batch payment, or an applied surplus.
+ *
+ * @param ties what hangs on the payment behind it; null for an applied surplus
+ */
+export const deletePaymentAct = (
+  book: InvoiceBook,
+  settlement: Settlement,
+  ties: PaymentTies | null,
+  world: World,
+): Outcome => {
+  const gone = goneRefusal(book.settlements, settlement);
+  if (gone) return gone;
+  const to = decide(invoiceLifecycle, standingOf(book.document), {
+    type: 'payment.delete',
+    amount: settlement.amount,
+  });
+  if (isRefusal(to)) return to;
+  return ties
+    ? planPaymentDelete(book, settlement, ties, to, world)
+    : planCreditRemove(book, settlement, to, world);
+};

@@ -1,0 +1,35 @@
+import type { Document } from '../../src/domain/documents/document.ts';
+import { aheadRefusal, standingOf } from '../../src/domain/invoice/book.ts';
+import type { PayMethod } from '../../src/domain/online-payment/method.ts';
+import { askedOnline, type PaymentSession } from '../../src/domain/online-payment/session.ts';
+import type { World } from '../../src/domain/plan.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+
+/**
+ * The session in which a customer is asked for what an invoice asks for, from the invoice and from nowhere else. Refused
+ * when nothing is owed on it, and before its own day.
+ */
+export const openSessionAct = (
+  document: Document,
+  { provider, method }: { provider: string; method: PayMethod },
+  world: Pick<World, 'today' | 'newId'>,
+): PaymentSession | Refusal => {
+  const standing = standingOf(document);
+  const amount = askedOnline(standing.facts, document.depositRequired);
+  const to = decide(invoiceLifecycle, standing, { type: 'payment.record', reduction: { amount } });
+  const refused = isRefusal(to) ? to : aheadRefusal(document, world);
+  if (refused) return refused;
+  return {
+    id: world.newId(),
+    provider,
+    method,
+    status: 'Created',
+    documentId: document.id,
+    contactId: document.contactId!,
+    amount,
+    currency: document.currency,
+    rate: document.rate,
+  };
+};

@@ -1,0 +1,37 @@
+import type { Entry } from '../../src/domain/books/entry.ts';
+import type { OpenItem, Settlement } from '../../src/domain/books/open-item.ts';
+import type { Side } from '../../src/domain/books/side.ts';
+import {
+  type OpeningReceipt,
+  planOpeningPayment,
+  planOpeningPaymentDelete,
+} from '../../src/domain/customer/opening-payment.ts';
+import type { Outcome, World } from '../../src/domain/plan.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { goneRefusal } from './delete-payment.ts';
+
+/** A payment of what a contact owed, or was owed, when the books began. */
+export const payOpeningAct = (
+  side: Side,
+  { name, opening }: { name: string; opening: OpenItem | null },
+  receipt: OpeningReceipt,
+  world: World,
+): Outcome =>
+  opening
+    ? planOpeningPayment(side, opening, receipt, world)
+    : invalid('clientid', `${name} has no opening balance.`);
+
+/** An opening balance, what settles or settled it, and the entry of the payment to take back. */
+export interface PaidOpening {
+  opening: OpenItem;
+  settlements: readonly Settlement[];
+  entry: Entry;
+}
+
+/** Takes such a payment back. */
+export const deleteOpeningPaymentAct = (
+  { opening, settlements, entry }: PaidOpening,
+  settlement: Settlement,
+  world: World,
+): Outcome =>
+  goneRefusal(settlements, settlement) ?? planOpeningPaymentDelete(opening, settlement, entry, world);

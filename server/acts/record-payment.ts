@@ -1,0 +1,93 @@
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { Side } from '../../src/domain/books/side.ts';
+import { rateProblem } from '../../src/domain/documents/content.ts';
+import { type InvoiceBook, standingOf } from '../../src/domain/invoice/book.ts';
+import { owed } from '../../src/domain/invoice/facts.ts';
+import { type PaidShare, paidByHome, planPayment, type Receipt } from '../../src/domain/invoice/payment.ts';
+import { compare, type Decimal } from '../../src/domain/money.ts';
+import type { Outcome, World } from '../../src/domain/plan.ts';
+import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+
+/** Money received or paid: for which documents, how much of it for each, how and when. */
+export interface PaymentRequest {
+  /** Amounts in the documents' currency, or in home currency where `inHome` says so. */
+  shares: { id: string; amount: Decimal }[];
+  inHome?: boolean;
+  /** Home per unit of the documents' currency on that day; their own rate where it is missing. */
+  rate?: Decimal | null;
+  surplus?: 'credit' | undefined;
+  mode: PaymentMode;
+  /** Null for today. */
+  onDay: string | null;
+  memo: string;
+}
+
+const partyRefusal = (
+  { contact, words }: Side,
+  books: readonly InvoiceBook[],
+  { shares }: PaymentRequest,
+): Refusal | null => {
+  if (books.length < shares.length)
+    return invalid('shares', `Each ${words.document} can stand only once in a payment.`);
+  return new Set(books.map((book) => book.document.contactId)).size > 1
+    ? invalid('shares', `One payment can settle ${words.documents} of one ${contact} only.`)
+    : null;
+};
+
+/** Where the chart takes a document with its share of the money. */
+const shareOf = (
+  book: InvoiceBook,
+  received: Decimal,
+  { inHome, rate, surplus }: { inHome: boolean; rate: Decimal; surplus: 'credit' | undefined },
+  world: World,
+): PaidShare | Refusal => {
+  const amount = inHome ? paidByHome(book.document, received, rate, world) : received;
+  const reduction = { amount, surplus };
+  const to = decide(invoiceLifecycle, standingOf(book.document), { type: 'payment.record', reduction });
+  return isRefusal(to) ? to : { book, amount, to };
+};
+
+/**
+ * One payment over one or several documents of one contact. More than is owed is refused unless the surplus is kept,
+ * which only a single document's payment may ask for.
+ *
+ * @param books the documents, held, in the order of their keys
+ * @param bankAccount the account of the default bank, where the mode reaches one
+ */
+export const recordPaymentAct = (
+  side: Side,
+  books: readonly InvoiceBook[],
+  request: PaymentRequest,
+  bankAccount: number | null,
+  world: World,
+): Outcome => {
+  const mixed = partyRefusal(side, books, request);
+  if (mixed) return mixed;
+  const { currency, rate: documentRate } = books[0]!.document;
+  const foreign = currency !== world.homeCurrency;
+  const rate = foreign ? (request.rate ?? documentRate) : '1';
+  const wrongRate = rateProblem(rate);
+  if (wrongRate) return invalid('rate', wrongRate);
+  const inHome = foreign && request.inHome === true;
+  const amounts = new Map(request.shares.map((share) => [share.id, share.amount]));
+  const how = { inHome, rate, surplus: request.surplus };
+  const shares: PaidShare[] = [];
+  for (const book of books) {
+    const share = shareOf(book, amounts.get(book.document.id)!, how, world);
+    if (isRefusal(share)) return share;
+    shares.push(share);
+  }
+  if (shares.length > 1 && shares.some(({ book, amount }) => compare(amount, owed(book.document)) > 0))
+    return invalid('shares', `Keep a surplus from a payment on one ${side.words.document}, not on several.`);
+  const receipt: Receipt = {
+    mode: request.mode,
+    onDay: request.onDay ?? world.today,
+    memo: request.memo,
+    rate,
+    inHome: inHome ? books.map((book) => amounts.get(book.document.id)!) : null,
+    bankAccount,
+  };
+  return planPayment(side, shares, receipt, world);
+};

@@ -1,0 +1,90 @@
+import { type Decimal, negated } from '../money.ts';
+import type { AccountRole } from './accounts.ts';
+import type { EntryKind } from './entry.ts';
+
+/** The two sides of the books: what customers owe the business, and what the business owes vendors. */
+export type SideName = 'receivable' | 'payable';
+
+/** Where an open item stands: among what is owed on a side, or among what was paid there beyond it. */
+export type ItemSide = SideName | 'credit' | 'advance';
+
+/**
+ * Everything in which the two sides of the books differ. What is paid, applied, given back, forgiven and cancelled is
+ * written once and takes the side.
+ */
+export interface Side {
+  /** Where its open items stand, and the role of their control account. */
+  owed: SideName;
+  /** The same for what was paid beyond what is owed. */
+  surplus: 'credit' | 'advance';
+  /** The role of the account a rest goes to that nobody will pay. */
+  forgiven: AccountRole;
+  /** The entry that books a document of it. */
+  entry: EntryKind;
+  /** Which way money moves that settles what is owed; what is given back moves the other way. */
+  direction: 'in' | 'out';
+  /** The role of the contact. */
+  contact: 'customer' | 'vendor';
+  /**
+   * An amount as its control account has it: what is owed to the business is a debit there, what it owes a credit. As
+   * money reaches the bank on one side and leaves it on the other, every line turns round with it, but for a gain.
+   */
+  signed: (amount: Decimal) => Decimal;
+  words: {
+    document: string;
+    documents: string;
+    surplus: string;
+    paid: string;
+    applied: string;
+    takenOff: string;
+    given: string;
+    forgiven: string;
+    forgivenUndone: string;
+  };
+}
+
+/** What customers owe the business. */
+export const receivable: Side = {
+  owed: 'receivable',
+  surplus: 'credit',
+  forgiven: 'badDebts',
+  entry: 'sale',
+  direction: 'in',
+  contact: 'customer',
+  signed: (amount) => amount,
+  words: {
+    document: 'invoice',
+    documents: 'invoices',
+    surplus: 'credit',
+    paid: 'Payment received',
+    applied: 'Credit applied',
+    takenOff: 'Credit taken off',
+    given: 'Credit refunded',
+    forgiven: 'Written off',
+    forgivenUndone: 'Write-off undone',
+  },
+};
+
+/** What the business owes vendors. */
+export const payable: Side = {
+  owed: 'payable',
+  surplus: 'advance',
+  forgiven: 'purchaseDiscount',
+  entry: 'purchase',
+  direction: 'out',
+  contact: 'vendor',
+  signed: negated,
+  words: {
+    document: 'bill',
+    documents: 'bills',
+    surplus: 'advance',
+    paid: 'Payment made',
+    applied: 'Advance applied',
+    takenOff: 'Advance taken off',
+    given: 'Advance given back',
+    forgiven: 'Discount taken',
+    forgivenUndone: 'Discount undone',
+  },
+};
+
+export const sides: readonly Side[] = [receivable, payable];

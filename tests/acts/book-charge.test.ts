@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { bookChargeAct } from '../../server/acts/book-charge.ts';
+import { cancelInvoiceAct } from '../../server/acts/cancel-invoice.ts';
+import { receivable } from '../../src/domain/books/side.ts';
+import { issuedOnPaper } from '../support/paper-document.ts';
+
+test('money for an invoice that takes none of it is credit of the customer who was asked', () => {
+  const { books, ids, world, done } = issuedOnPaper(receivable);
+  const [id] = ids as [string];
+  const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
+  done(cancelInvoiceAct(books.book(id), choice, world));
+  const session = {
+    ...({ id: 'session', provider: 'sandbox', method: 'card', status: 'Pending', documentId: id } as const),
+    ...{ contactId: 'customer', amount: '100', currency: 'EUR', rate: '1' },
+  };
+  const charge = { money: { amount: '100', currency: 'EUR' }, charge: 'charge-1' };
+  expect(bookChargeAct(books.book(id), session, charge, world)).toMatchObject({
+    outcome: 'booked, with credit',
+    plan: { documents: [], items: [{ side: receivable.surplus, contactId: 'customer', amount: '100' }] },
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type PaymentRequest, recordPaymentAct } from '../../server/acts/record-payment.ts';
+import { sides } from '../../src/domain/books/side.ts';
+import { refused } from '../support/act-world.ts';
+import { issuedOnPaper } from '../support/paper-document.ts';
+
+const paid = (
+  shares: [id: string, amount: string][],
+  more: Partial<PaymentRequest> = {},
+): PaymentRequest => ({
+  shares: shares.map(([id, amount]) => ({ id, amount })),
+  mode: 1,
+  onDay: null,
+  memo: '',
+  ...more,
+});
+
+describe.each(sides)('on the $owed side', (side) => {
+  test('a part leaves a rest, and all of it settles the document', () => {
+    const { books, ids, world, done, balances, status } = issuedOnPaper(side);
+    const [id] = ids as [string];
+    const plan = done(recordPaymentAct(side, [books.book(id)], paid([[id, '40']]), null, world));
+    expect(plan.payments.map(({ direction, accountId }) => [direction, accountId])).toEqual([
+      [side.direction, 1],
+    ]);
+    expect([status(id), balances()]).toEqual(['DepositPaid', { 1: '40', 2: '60', 13: '-100' }]);
+    done(recordPaymentAct(side, [books.book(id)], paid([[id, '60']], { mode: 2 }), 1000, world));
+    expect([status(id), balances()]).toEqual(['Paid', { 1: '40', 13: '-100', 1000: '60' }]);
+  });
+
+  test('one payment settles several documents of one contact in one currency', () => {
+    const { books, ids, world, done, status } = issuedOnPaper(side, [{}, {}]);
+    const [first, second] = ids as [string, string];
+    const both = ids.map((id) => books.book(id));
+    const shares: [string, string][] = [
+      [first, '100'],
+      [second, '30'],
+    ];
+    const plan = done(recordPaymentAct(side, both, paid(shares), null, world));
+    expect(plan.payments.map(({ amount }) => amount)).toEqual(['130']);
+    expect(ids.map(status)).toEqual(['Paid', 'DepositPaid']);
+    const others = [both[0]!, { ...both[1]!, document: { ...both[1]!.document, contactId: 'other' } }];
+    expect(refused(recordPaymentAct(side, others, paid(shares), null, world)).message).toBe(
+      `One payment can settle ${side.words.documents} of one ${side.contact} only.`,
+    );
+    expect(refused(recordPaymentAct(side, [both[0]!], paid(shares), null, world)).message).toBe(
+      `Each ${side.words.document} can stand only once in a payment.`,
+    );
+  });
+
+  test('more than is owed is refused unless it is kept, and of one document alone', () => {
+    const { books, ids, world, done, balances } = issuedOnPaper(side, [{}, {}]);
+    const [first, second] = ids as [string, string];
+    const one = [books.book(first)];
+    expect(refused(recordPaymentAct(side, one, paid([[first, '130']]), null, world)).kind).toBe(
+      'illegal-move',
+    );
+    const keep = { surplus: 'credit' as const };
+    const both = [one[0]!, books.book(second)];
+    const many = paid(
+      [
+        [first, '130'],
+        [second, '1'],
+      ],
+      keep,
+    );
+    expect(refused(recordPaymentAct(side, both, many, null, world)).message).toBe(
+      `Keep a surplus from a payment on one ${side.words.document}, not on several.`,
+    );
+    const plan = done(recordPaymentAct(side, one, paid([[first, '130']], keep), null, world));
+    expect(plan.items.map((item) => [item.side, item.amount])).toEqual([[side.surplus, '30']]);
+    expect(balances()).toEqual({ 1: '130', 2: '100', 11: '-30', 13: '-200' });
+  });
+
+  test('in a foreign currency the difference of the rates is realised, a gain on one side and a loss on the other', () => {
+    const { books, ids, world, done, balances } = issuedOnPaper(side, [{ currency: 'USD', rate: '2' }]);
+    const [id] = ids as [string];
+    const request = paid([[id, '250']], { rate: '2.5', inHome: true });
+    const plan = done(recordPaymentAct(side, [books.book(id)], request, null, world));
+    expect(plan.settlements.map(({ amount, gain }) => [amount, gain])).toEqual([['100', side.signed('50')]]);
+    expect(balances()).toEqual({ 1: '250', 13: '-200', 19: '-50' });
+  });
+});

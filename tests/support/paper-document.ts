@@ -1,0 +1,44 @@
+import type { Side } from '../../src/domain/books/side.ts';
+import { noStock } from '../../src/domain/books/stock.ts';
+import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import { standingOf } from '../../src/domain/invoice/book.ts';
+import { planDraft } from '../../src/domain/invoice/draft.ts';
+import { planIssue } from '../../src/domain/invoice/issue.ts';
+import { joined, type Outcome } from '../../src/domain/plan.ts';
+import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { draftInvoice, planned } from './act-world.ts';
+import { asSold, postingOf } from './mirrored.ts';
+import { paperBooks } from './paper-books.ts';
+
+const day = '2026-03-02';
+
+/** Books on paper of one side, in which documents of 100 stand issued today. */
+export const issuedOnPaper = (side: Side, more: Partial<DocumentHeader>[] = [{}]) => {
+  const books = paperBooks('EUR', 2, false, side);
+  const ids = more.map((header) => {
+    const draft = { ...draftInvoice({ issuedOn: day, ...header }), id: books.world.newId() };
+    const to = decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' });
+    if ('kind' in to) throw new Error(to.message);
+    const issued = planned(planIssue(draft, noStock, to, books.world, postingOf(side)));
+    books.write(joined(planDraft(draft, books.world), issued));
+    return draft.id;
+  });
+  return {
+    books,
+    ids,
+    world: books.world,
+    /** Writes what an act came to, and answers its plan. Throws where it came to none. */
+    done: (outcome: Outcome) => {
+      const plan = planned(outcome);
+      books.write(plan);
+      return plan;
+    },
+    /** The books as a seller's would be. */
+    balances: () =>
+      Object.fromEntries(
+        Object.entries(asSold(side, books.balances())).filter(([, amount]) => amount !== '0'),
+      ),
+    status: (id: string) => books.document(id).status,
+  };
+};
