@@ -53,7 +53,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       const span = statementSpan(ctx, query);
       const { rows, total, page, ...sums } = await withBusiness(ctx, 'read', async (tx) => {
         const customer = await findCustomer(tx, idFromWire(query.clientid));
-        return statementOf(tx, customer.id, span, asked);
+        return statementOf(tx, receivable, customer.id, span, asked);
       });
       return {
         statement: rows.map((row) =>
@@ -103,7 +103,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       withBusiness(ctx, 'read', async (tx) => {
         const asked = pageOf(query);
         const customer = await findCustomer(tx, idFromWire(query.clientid));
-        const { figures, rows, total, page } = await customerHistory(tx, customer.id, asked);
+        const { figures, rows, total, page } = await customerHistory(tx, receivable, customer.id, asked);
         return {
           summarydata: {
             totalinvoices: figures.invoices,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { counters, income, outstanding, toDoList, topCustomers } from '../reports/dashboard.ts';
 import { listDocuments } from '../reports/document-list.ts';
@@ -27,7 +28,7 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
         };
         const [earned, owed, customers, list] = await Promise.all([
           income(tx, span),
-          outstanding(tx),
+          outstanding(tx, receivable),
           topCustomers(tx, span, preloaded),
           listDocuments(tx, filter),
         ]);

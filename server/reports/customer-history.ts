@@ -1,7 +1,9 @@
 import { paymentModes } from '../../src/domain/books/accounts.ts';
+import type { Side } from '../../src/domain/books/side.ts';
 import { billedStatuses } from '../../src/domain/invoice/status.ts';
 import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
 import { aheadOf } from '../store/ahead.ts';
+import { owedHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { type ListedDocument, listDocuments } from './document-list.ts';
 
@@ -31,7 +33,7 @@ export interface CustomerHistory {
   page: number;
 }
 
-const figuresOf = async (tx: Tx, contactId: string): Promise<CustomerFigures> => {
+const figuresOf = async (tx: Tx, side: Side, contactId: string): Promise<CustomerFigures> => {
   const values = [tx.business.id, contactId];
   const [totals, [late], [days], ahead] = await Promise.all([
     tx.query<{ side: string; items: number; claimed: string; settled: string; open: string }>(
@@ -40,24 +42,24 @@ const figuresOf = async (tx: Tx, contactId: string): Promise<CustomerFigures> =>
     ),
     tx.query<{ overdue: string }>(
       `select coalesce(sum(home_open), 0) as overdue from open_item
-       where business_id = $1 and side = 'receivable' and contact_id = $2 and due_on < $3`,
-      [...values, tx.today],
+       where business_id = $1 and side = $4 and contact_id = $2 and due_on < $3`,
+      [...values, tx.today, side.owed],
     ),
     tx.query<{ first: string | null; last: string | null }>(
       `select min(issued_on) as first, max(issued_on) as last from document
        where business_id = $1 and contact_id = $2 and kind = 'invoice' and number is not null`,
       values,
     ),
-    aheadOf(tx, contactId),
+    aheadOf(tx, side, contactId),
   ]);
-  const owed = totals.find(({ side }) => side === 'receivable');
+  const owed = totals.find((one) => one.side === side.owed);
   return {
     invoices: (owed?.items ?? 0) - ahead.items,
     invoiced: minus(decimal(owed?.claimed ?? '0'), ahead.claimed),
     paid: decimal(owed?.settled ?? '0'),
     outstanding: minus(decimal(owed?.open ?? '0'), ahead.open),
     overdue: decimal(late!.overdue),
-    credit: decimal(totals.find(({ side }) => side === 'credit')?.open ?? '0'),
+    credit: decimal(totals.find((one) => one.side === side.surplus)?.open ?? '0'),
     firstOn: days!.first,
     lastOn: days!.last,
   };
@@ -77,7 +79,7 @@ const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string,
     `select i.document_id, s.on_day, s.amount, s.kind, p.mode from open_item i
      join settlement s on s.business_id = i.business_id and s.item_id = i.id
      left join payment p on p.business_id = s.business_id and p.id = s.payment_id
-     where i.business_id = $1 and i.document_id = any($2) and i.side = 'receivable' and s.reverses is null
+     where i.business_id = $1 and i.document_id = any($2) and i.side in (${owedHere}) and s.reverses is null
        and s.kind in ('payment', 'credit', 'write-off') and ${standing} order by s.on_day, s.id`,
     [tx.business.id, documentIds],
   );
@@ -97,6 +99,7 @@ const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string,
 /** What was issued to a customer and what settled it, the newest first, with what all of it comes to. */
 export const customerHistory = async (
   tx: Tx,
+  side: Side,
   contactId: string,
   asked: { page: number; limit: number },
 ): Promise<CustomerHistory> => {
@@ -119,7 +122,7 @@ export const customerHistory = async (
     rows.map(({ id }) => id),
   );
   return {
-    figures: await figuresOf(tx, contactId),
+    figures: await figuresOf(tx, side, contactId),
     rows: rows.map((document) => ({ document, settlements: settlements.get(document.id) ?? [] })),
     total,
     page,

@@ -1,3 +1,4 @@
+import { receivable } from '../../src/domain/books/side.ts';
 import type { Customer } from '../../src/domain/contact.ts';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
@@ -24,7 +25,7 @@ export type CustomerRow = ContactRow & Totals;
 
 /** What is shown of a customer beside their card, of rows of `c` and `r`. */
 const totals = (open: string): string => `c.*, r.settled as paid, ${open} as outstanding, k.open as credit`;
-const creditToo = `left join contact_total k on k.business_id = c.business_id and k.contact_id = c.id and k.side = 'credit'`;
+const creditToo = `left join contact_total k on k.business_id = c.business_id and k.contact_id = c.id and k.side = '${receivable.surplus}'`;
 
 /** Customers with what they paid and owe today, in SQL; the last of the parameters is today where they ask for it. */
 export const withTotals = ({ from, open }: OwingCustomers, parameters: number): string =>
@@ -68,7 +69,7 @@ export const listCustomers = async (
   page: number;
   counts: Record<CustomerFilter, number>;
 }> => {
-  const owing = await owingCustomers(tx);
+  const owing = await owingCustomers(tx, receivable);
   const { where, values } = chosenBy(tx, asked, owing);
   const counts = await countCustomers(tx, owing);
   const isPlain = patterns(asked.search).length === 0 && asked.from === null && asked.to === null;

@@ -1,3 +1,4 @@
+import { receivable } from '../../src/domain/books/side.ts';
 import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { notCancelled } from '../store/items.ts';
@@ -28,14 +29,14 @@ const claims = `
     where business_id = $1 and kind = 'invoice' and ${billedHere}
     union all
     select i.on_day, i.home_amount, i.home_open from open_item i
-    where i.business_id = $1 and i.document_id is null and i.side = 'receivable' and ${notCancelled()}) c
+    where i.business_id = $1 and i.document_id is null and i.side = '${receivable.owed}' and ${notCancelled()}) c
   where ($2::date is null or on_day >= $2) and on_day <= $3`;
 
 /** How many customers there are, what was asked of them in some days, and what of that they still owe. */
 export const summariseCustomers = async (tx: Tx, { from, to }: Span): Promise<CustomersSummary> => {
   const last = to && to < tx.today ? to : tx.today;
   const [counts, [added], [sums]] = await Promise.all([
-    countCustomers(tx, await owingCustomers(tx)),
+    countCustomers(tx, await owingCustomers(tx, receivable)),
     tx.query<{ n: number }>(
       `select count(*)::int as n from contact where business_id = $1 and is_customer
        and ($2::date is null or created_at >= $2::date::timestamp at time zone $4)

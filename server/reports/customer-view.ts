@@ -33,7 +33,7 @@ export interface CustomerView extends CustomerWithTotals {
 
 /** One customer, deleted ones too. Throws `Missing`. */
 export const viewCustomer = async (tx: Tx, id: string): Promise<CustomerView> => {
-  const owing = await owingCustomers(tx);
+  const owing = await owingCustomers(tx, receivable);
   const [[row], opening, credits, history, lastMode, statement] = await Promise.all([
     tx.query<CustomerRow>(
       `${withTotals(owing, 3)} where c.business_id = $1 and c.id = $2 and c.is_customer`,
@@ -42,7 +42,7 @@ export const viewCustomer = async (tx: Tx, id: string): Promise<CustomerView> =>
     openingOf(tx, receivable, id),
     creditsOf(tx, receivable, id),
     historyOf(tx, id),
-    lastPaymentMode(tx, id),
+    lastPaymentMode(tx, receivable, id),
     lastStatementTo(tx, id),
   ]);
   if (!row) throw new Missing();

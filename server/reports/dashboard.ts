@@ -1,3 +1,4 @@
+import type { Side } from '../../src/domain/books/side.ts';
 import { type Day, daysAfter, firstOfMonth, lastOfMonth } from '../../src/domain/day.ts';
 import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.ts';
 import {
@@ -9,7 +10,7 @@ import {
   stretchesOf,
 } from '../../src/domain/period.ts';
 import { aheadOf } from '../store/ahead.ts';
-import { billedHere } from '../store/statuses.ts';
+import { billedHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
 interface Figure {
@@ -87,28 +88,28 @@ export interface Outstanding {
 }
 
 /** Sums by due day, less the documents that are dated ahead and owed by nobody yet. */
-const dueByAge = `
+const dueByAge = (kinds: string): string => `
   select case when due_on >= $2::date then 'not due' when due_on >= $2::date - 30 then '1-30' when due_on >= $2::date - 60 then '31-60'
     when due_on >= $2::date - 90 then '61-90' else '91 or more' end as age, sum(n)::int as n, sum(home_open) as open
   from (
-    select due_on, n, home_open from document_due where business_id = $1 and kind = 'invoice'
+    select due_on, n, home_open from document_due where business_id = $1 and ${kinds}
     union all
-    select due_on, -1, -home_open from document where business_id = $1 and kind = 'invoice' and issued_on > $2::date
+    select due_on, -1, -home_open from document where business_id = $1 and ${kinds} and issued_on > $2::date
       and home_open > 0 and due_on is not null) days
   group by 1`;
 
 /**
- * What customers owe today by how long it has been due; what is owed without a document, such as an opening balance, stands
+ * What is owed on a side today by how long it has been due; what is owed without a document, such as an opening balance, stands
  * by itself. What is dated ahead is not owed yet.
  */
-export const outstanding = async (tx: Tx): Promise<Outstanding> => {
+export const outstanding = async (tx: Tx, side: Side): Promise<Outstanding> => {
   const [rows, [owed], ahead] = await Promise.all([
-    tx.query<{ age: Age; n: number; open: string }>(dueByAge, [tx.business.id, tx.today]),
+    tx.query<{ age: Age; n: number; open: string }>(dueByAge(postedOn(side)), [tx.business.id, tx.today]),
     tx.query<{ open: string }>(
-      `select coalesce(sum(open), 0) as open from contact_total where business_id = $1 and side = 'receivable'`,
-      [tx.business.id],
+      `select coalesce(sum(open), 0) as open from contact_total where business_id = $1 and side = $2`,
+      [tx.business.id, side.owed],
     ),
-    aheadOf(tx, null),
+    aheadOf(tx, side, null),
   ]);
   const total = minus(decimal(owed!.open), ahead.open);
   const onDocuments = sum(rows.map(({ open }) => decimal(open)));

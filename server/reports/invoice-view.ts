@@ -1,3 +1,4 @@
+import { receivable } from '../../src/domain/books/side.ts';
 import { standingMoves } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
@@ -38,7 +39,7 @@ export const creditOf = async (tx: Tx, contactId: string | null, currency: strin
   if (!contactId) return zero;
   const [row] = await tx.query<{ open: string }>(
     `select coalesce(sum(open), 0) as open from open_item
-     where business_id = $1 and side = 'credit' and contact_id = $2 and currency = $3`,
+     where business_id = $1 and side = '${receivable.surplus}' and contact_id = $2 and currency = $3`,
     [tx.business.id, contactId, currency],
   );
   return decimal(row!.open);
@@ -63,7 +64,7 @@ export const viewInvoice = async (tx: Tx, id: string) => {
     /** Counted goods left with it and have not come back. */
     goodsLeft: standingMoves(await movesOf(tx, id)).length > 0,
     credit: await creditOf(tx, document.contactId, document.currency),
-    lastPaymentMode: await lastPaymentMode(tx, document.contactId),
+    lastPaymentMode: await lastPaymentMode(tx, receivable, document.contactId),
     madeFrom: document.sourceId ? await numberedDocument(tx, document.sourceId) : null,
     customerDeleted: await isPutAway(tx, document.contactId),
     standing: standingOf(document),

@@ -1,17 +1,22 @@
 import { isPaymentMode, type PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { Side } from '../../src/domain/books/side.ts';
 import type { Tx } from '../store/tx.ts';
 
 /**
- * How a customer paid last, as somebody recorded it: what the next payment of theirs is proposed to come by; null while they
- * have paid nothing. What a provider brought is left out, for nobody records that by hand.
+ * How a contact paid last, or was paid, as somebody recorded it: what the next payment is proposed to come by; null while
+ * there is none. What a provider brought is left out, for nobody records that by hand.
  */
-export const lastPaymentMode = async (tx: Tx, contactId: string | null): Promise<PaymentMode | null> => {
+export const lastPaymentMode = async (
+  tx: Tx,
+  { direction }: Side,
+  contactId: string | null,
+): Promise<PaymentMode | null> => {
   if (!contactId) return null;
   const [row] = await tx.query<{ mode: number }>(
     `select mode from payment
-     where business_id = $1 and contact_id = $2 and direction = 'in' and undone_at is null and provider is null
+     where business_id = $1 and contact_id = $2 and direction = $3 and undone_at is null and provider is null
      order by on_day desc, id desc limit 1`,
-    [tx.business.id, contactId],
+    [tx.business.id, contactId, direction],
   );
   return row && isPaymentMode(row.mode) ? row.mode : null;
 };

@@ -1,6 +1,7 @@
 import { live, type SettlementKind } from '../../src/domain/books/open-item.ts';
 import { type Decimal, decimal, zero } from '../../src/domain/money.ts';
 import { type PaymentRow, paymentOf, type SettlementRow, settlementOf } from '../store/rows/money.ts';
+import { owedHere, surplusHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** One reduction of what is owed, as the payments list shows it; one taken back stays in the list as not live. */
@@ -21,7 +22,7 @@ export interface ShownPayment {
 
 const settlementsHere = (where: string): string => `
   select s.* from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id
-  where s.business_id = $1 and ${where} and i.side = 'receivable' and s.kind <> 'cancel' order by s.id`;
+  where s.business_id = $1 and ${where} and i.side in (${owedHere}) and s.kind <> 'cancel' order by s.id`;
 const [ofDocument, ofItem] = [settlementsHere('i.document_id = $2'), settlementsHere('i.id = $2')];
 
 /** Everything that settles or settled a document, or an item of none, the oldest first. */
@@ -36,7 +37,7 @@ export const shownPayments = async (
   const payments = (
     await tx.query<PaymentRow & { surplus: string | null }>(
       `select p.*, (select sum(c.amount) from open_item c where c.business_id = p.business_id and c.payment_id = p.id
-         and c.side = 'credit' and c.entry_id = (select e.id from journal_entry e where e.business_id = p.business_id
+         and c.side in (${surplusHere}) and c.entry_id = (select e.id from journal_entry e where e.business_id = p.business_id
            and e.payment_id = p.id and e.kind = 'payment' limit 1)) as surplus
        from payment p where p.business_id = $1 and p.id = any($2)`,
       [tx.business.id, settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []))],

@@ -1,3 +1,4 @@
+import { receivable } from '../../src/domain/books/side.ts';
 import { type PrintableStatement, statementTitle } from '../../src/domain/customer/statement.ts';
 import { statementRefusal } from '../../src/domain/documents/paper-length.ts';
 import type { Span } from '../../src/domain/period.ts';
@@ -17,7 +18,7 @@ export const printableStatementOf = async (
   span: Span,
 ): Promise<PrintableStatement> => {
   const customer = await findCustomer(tx, customerId);
-  const { total: _, ...statement } = await wholeStatementOf(tx, customerId, span);
+  const { total: _, ...statement } = await wholeStatementOf(tx, receivable, customerId, span);
   const { name, address, homeCurrency, locale } = tx.business;
   const template = worn(await templateOrDefault(tx, null));
   const look = lookOf(template, await picturesOf(tx, [template.logo]));

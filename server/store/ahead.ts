@@ -1,4 +1,4 @@
-import { receivable } from '../../src/domain/books/side.ts';
+import type { Side } from '../../src/domain/books/side.ts';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
 import { billedOn } from './statuses.ts';
 import type { BusinessTx } from './tx.ts';
@@ -8,9 +8,9 @@ import type { BusinessTx } from './tx.ts';
  *
  * @param today the parameter that holds today
  */
-export const aheadByContact = (today: string): string =>
+export const aheadByContact = (side: Side, today: string): string =>
   `select contact_id, sum(home_open) as open from document where business_id = $1
-   and issued_on > ${today} and ${billedOn(receivable)} group by 1`;
+   and issued_on > ${today} and ${billedOn(side)} group by 1`;
 
 /** Documents dated after today: how many, what they claim and what of that is open, at home. */
 export interface Ahead {
@@ -21,14 +21,14 @@ export interface Ahead {
 
 /**
  * What the sums kept beside the rows count and nobody owes yet. Whatever is dated ahead is a document: payments, credit
- * and opening balances can't be, and an index leads to those of a customer or of the business however many there are.
+ * and opening balances can't be, and an index leads to those of a contact or of the business however many there are.
  *
  * @param contactId whose; null for everybody's
  */
-export const aheadOf = async (tx: BusinessTx, contactId: string | null): Promise<Ahead> => {
+export const aheadOf = async (tx: BusinessTx, side: Side, contactId: string | null): Promise<Ahead> => {
   const [row] = await tx.query<{ items: number; claimed: string; open: string }>(
     `select (count(*) filter (where total > 0))::int as items, coalesce(sum(home_total), 0) as claimed, coalesce(sum(home_open), 0) as open
-     from document where business_id = $1 and issued_on > $2 and ${billedOn(receivable)}
+     from document where business_id = $1 and issued_on > $2 and ${billedOn(side)}
      ${contactId ? 'and contact_id = $3' : ''}`,
     [tx.business.id, tx.today, ...(contactId ? [contactId] : [])],
   );

@@ -1,3 +1,4 @@
+import { receivable, type Side } from '../../src/domain/books/side.ts';
 import type { Customer } from '../../src/domain/contact.ts';
 import { aheadByContact, aheadOf } from './ahead.ts';
 import { type ContactRow, customerOf } from './contacts.ts';
@@ -34,14 +35,17 @@ export interface OwingCustomers {
   asksToday: boolean;
 }
 
-const kept = `contact c left join contact_total r on r.business_id = c.business_id and r.contact_id = c.id and r.side = 'receivable'`;
+const keptOf = ({ owed }: Side): string =>
+  `contact c left join contact_total r on r.business_id = c.business_id and r.contact_id = c.id and r.side = '${owed}'`;
 
 /** The same, as the business's books are today. */
-export const owingCustomers = async (tx: Tx): Promise<OwingCustomers> => {
-  const { items } = await aheadOf(tx, null);
+export const owingCustomers = async (tx: Tx, side: Side): Promise<OwingCustomers> => {
+  const { items } = await aheadOf(tx, side, null);
+  const kept = keptOf(side);
   if (items === 0) return { from: () => kept, open: 'coalesce(r.open, 0)', asksToday: false };
   return {
-    from: (parameters) => `${kept} left join (${aheadByContact(`$${parameters}`)}) a on a.contact_id = c.id`,
+    from: (parameters) =>
+      `${kept} left join (${aheadByContact(side, `$${parameters}`)}) a on a.contact_id = c.id`,
     open: '(coalesce(r.open, 0) - coalesce(a.open, 0))',
     asksToday: true,
   };
@@ -96,7 +100,7 @@ export async function* customersInOrder(
   narrowed: CustomersNarrowed,
   ids: readonly string[] | null,
 ): AsyncGenerator<Customer[]> {
-  const owing = await owingCustomers(tx);
+  const owing = await owingCustomers(tx, receivable);
   const { where, values } = ids
     ? {
         where: 'c.business_id = $1 and c.is_customer and c.id = any($2)',

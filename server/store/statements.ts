@@ -1,3 +1,4 @@
+import type { ItemSide, Side } from '../../src/domain/books/side.ts';
 import type { StatementRow, StatementSums } from '../../src/domain/customer/statement.ts';
 import { type Decimal, decimal, minus, plus, zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
@@ -6,7 +7,7 @@ import { aheadOf } from './ahead.ts';
 import { notCancelled } from './items.ts';
 import type { BusinessTx } from './tx.ts';
 
-/** A customer's claims of some days, and what they come to at home. */
+/** Claims on a contact, or a contact's own, of some days, and what they come to at home. */
 export interface Statement extends StatementSums {
   rows: StatementRow[];
   total: number;
@@ -26,7 +27,7 @@ interface ItemRow {
   home_open: string;
 }
 
-/** A row without a document is what the customer owed when the books began, or was booked by hand. */
+/** A row without a document is what was owed when the books began, or was booked by hand. */
 const rowOf = (row: ItemRow): StatementRow => ({
   documentId: row.document_id,
   type: row.subtype ?? 'opening',
@@ -57,30 +58,29 @@ const left = (column: 'amount' | 'home_amount', open: string): string => `case w
   else i.${column} - coalesce((select sum(s.${column}) from settlement s
     where s.business_id = i.business_id and s.item_id = i.id and s.on_day <= $4), 0) end as ${open}`;
 
-const claims = (order: 'asc' | 'desc'): string => `
+const claims = ({ owed }: Side, order: 'asc' | 'desc'): string => `
   select i.document_id, d.subtype, d.number, i.on_day, i.due_on, i.currency, ${claimed('amount')}, ${claimed('home_amount')},
     ${left('amount', 'open')}, ${left('home_amount', 'home_open')}
   from open_item i left join document d on d.business_id = i.business_id and d.id = i.document_id
-  where i.business_id = $1 and i.side = 'receivable' and i.contact_id = $2 and ${isShown}
+  where i.business_id = $1 and i.side = '${owed}' and i.contact_id = $2 and ${isShown}
     and ($3::date is null or i.on_day >= $3) and i.on_day <= $4
   order by i.due_on ${order}, i.id ${order} limit $5 offset $6`;
-const [firstDueFirst, lastDueFirst] = [claims('asc'), claims('desc')];
 
 interface Sums extends StatementSums {
   total: number;
 }
 
 /** Of all days until today: kept beside the rows, less what is dated ahead. */
-const sumsOfAll = async (tx: BusinessTx, contactId: string): Promise<Sums> => {
+const sumsOfAll = async (tx: BusinessTx, side: Side, contactId: string): Promise<Sums> => {
   const [totals, ahead] = await Promise.all([
     tx.query<{ side: string; items: number; claimed: string; open: string }>(
       `select side, items, claimed, open from contact_total
-       where business_id = $1 and contact_id = $2 and side in ('receivable', 'credit')`,
-      [tx.business.id, contactId],
+       where business_id = $1 and contact_id = $2 and side in ($3, $4)`,
+      [tx.business.id, contactId, side.owed, side.surplus],
     ),
-    aheadOf(tx, contactId),
+    aheadOf(tx, side, contactId),
   ]);
-  const owed = totals.find(({ side }) => side === 'receivable');
+  const owed = totals.find((one) => one.side === side.owed);
   const claimed = minus(decimal(owed?.claimed ?? '0'), ahead.claimed);
   const due = minus(decimal(owed?.open ?? '0'), ahead.open);
   return {
@@ -90,7 +90,7 @@ const sumsOfAll = async (tx: BusinessTx, contactId: string): Promise<Sums> => {
     cancelled: zero,
     settled: minus(claimed, due),
     due,
-    credit: decimal(totals.find(({ side }) => side === 'credit')?.open ?? '0'),
+    credit: decimal(totals.find((one) => one.side === side.surplus)?.open ?? '0'),
   };
 };
 
@@ -98,11 +98,11 @@ const sumsOfAll = async (tx: BusinessTx, contactId: string): Promise<Sums> => {
  * Of some days: what stood before them, what came in them and was not cancelled by the last, what of the earlier was
  * cancelled in them, and what was left after the last.
  */
-const someDays = `
+const someDays = ({ owed, surplus }: Side): string => `
   with item as (
     select i.business_id, i.id, i.side, i.home_amount, $3::date is not null and i.on_day < $3 as before,
       ${standsThen} as stands, ${isShown} as shown
-    from open_item i where i.business_id = $1 and i.contact_id = $2 and i.side in ('receivable', 'credit') and i.on_day <= $4),
+    from open_item i where i.business_id = $1 and i.contact_id = $2 and i.side in ('${owed}', '${surplus}') and i.on_day <= $4),
   settled as (
     select i.side, sum(s.home_amount) as until, sum(s.home_amount) filter (where s.on_day < $3) as before,
       sum(s.home_amount) filter (where i.before and s.kind = 'cancel' and s.on_day >= $3) as cancelled
@@ -118,45 +118,51 @@ const someDays = `
 const figures = ['opening', 'claimed', 'cancelled', 'due'] as const;
 type Figure = (typeof figures)[number];
 
-const sumsOfSome = async (tx: BusinessTx, contactId: string, { from, to }: Span): Promise<Sums> => {
-  const sides = await tx.query<Record<'side' | Figure, string> & { items: number }>(someDays, [
+const sumsOfSome = async (
+  tx: BusinessTx,
+  side: Side,
+  contactId: string,
+  { from, to }: Span,
+): Promise<Sums> => {
+  const sums = await tx.query<Record<'side' | Figure, string> & { items: number }>(someDays(side), [
     tx.business.id,
     contactId,
     from,
     to ?? tx.today,
   ]);
-  const figure = (side: string, name: Figure): Decimal =>
-    decimal(sides.find((one) => one.side === side)?.[name] ?? '0');
-  const [opening, claimed, cancelled, due] = figures.map((name) => figure('receivable', name)) as [
+  const figure = (place: ItemSide, name: Figure): Decimal =>
+    decimal(sums.find((one) => one.side === place)?.[name] ?? '0');
+  const [opening, claimed, cancelled, due] = figures.map((name) => figure(side.owed, name)) as [
     Decimal,
     Decimal,
     Decimal,
     Decimal,
   ];
   return {
-    total: sides.find(({ side }) => side === 'receivable')?.items ?? 0,
+    total: sums.find((one) => one.side === side.owed)?.items ?? 0,
     opening,
     claimed,
     cancelled,
     settled: minus(minus(plus(opening, claimed), cancelled), due),
     due,
-    credit: figure('credit', 'due'),
+    credit: figure(side.surplus, 'due'),
   };
 };
 
-const sumsOf = (tx: BusinessTx, contactId: string, span: Span): Promise<Sums> =>
-  span.from || span.to ? sumsOfSome(tx, contactId, span) : sumsOfAll(tx, contactId);
+const sumsOf = (tx: BusinessTx, side: Side, contactId: string, span: Span): Promise<Sums> =>
+  span.from || span.to ? sumsOfSome(tx, side, contactId, span) : sumsOfAll(tx, side, contactId);
 
-/** A page of a customer's statement, the last due first; a page beyond the last is the last. */
+/** A page of a contact's statement on a side, the last due first; a page beyond the last is the last. */
 export const statementOf = async (
   tx: BusinessTx,
+  side: Side,
   contactId: string,
   span: Span,
   asked: { page: number; limit: number },
 ): Promise<Statement> => {
-  const sums = await sumsOf(tx, contactId, span);
+  const sums = await sumsOf(tx, side, contactId, span);
   const page = pageWithin(sums.total, asked);
-  const rows = await tx.query<ItemRow>(lastDueFirst, [
+  const rows = await tx.query<ItemRow>(claims(side, 'desc'), [
     tx.business.id,
     contactId,
     span.from,
@@ -171,12 +177,13 @@ export const statementOf = async (
 /** The whole of it, the first due first, as paper has it. */
 export const wholeStatementOf = async (
   tx: BusinessTx,
+  side: Side,
   contactId: string,
   span: Span,
 ): Promise<Omit<Statement, 'page'>> => {
   const [sums, rows] = await Promise.all([
-    sumsOf(tx, contactId, span),
-    tx.query<ItemRow>(firstDueFirst, [
+    sumsOf(tx, side, contactId, span),
+    tx.query<ItemRow>(claims(side, 'asc'), [
       tx.business.id,
       contactId,
       span.from,

@@ -26,8 +26,17 @@ const billed = (kinds: readonly DocumentKind[]): string => {
 /** True in SQL of a row whose document is issued and counts as sold or bought, as its kind says. */
 export const billedHere = billed(kindsThat(() => true));
 
-/** The same on one side of the books. */
+/** True in SQL of a row whose document is posted on a side, whatever its status. */
+export const postedOn = ({ owed }: Side): string => {
+  const kinds = kindsThat((spec) => spec.side === owed && spec.posts);
+  return kinds.length > 0 ? ofKinds(kinds) : 'false';
+};
+
+/** Documents that count as sold or bought on one side of the books. */
 export const billedOn = ({ owed }: Side): string => billed(kindsThat((spec) => spec.side === owed));
 
 /** Where an open item stands that is owed on either side: the list `in` takes, in SQL. */
 export const owedHere = sides.map(({ owed }) => `'${owed}'`).join(', ');
+
+/** The same of what was paid beyond it. */
+export const surplusHere = sides.map(({ surplus }) => `'${surplus}'`).join(', ');

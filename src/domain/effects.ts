@@ -1,3 +1,4 @@
+import { isSurplus } from './books/side.ts';
 import { type Decimal, isZero } from './money.ts';
 import type { Plan } from './plan.ts';
 
@@ -34,11 +35,9 @@ export const effectsOf = (plan: Plan): Effects => ({
     memo,
     lines: lines.map((line) => ({ accountId: line.accountId, amount: line.amount, memo: line.memo ?? null })),
   })),
-  credit: plan.items
-    .filter((item) => item.side === 'credit')
-    .map((item) => ({ amount: item.amount, currency: item.currency })),
+  credit: plan.items.filter(isSurplus).map((item) => ({ amount: item.amount, currency: item.currency })),
   refunds: plan.payments
-    .filter((payment) => payment.direction === 'out')
+    .filter(({ id }) => plan.settlements.some((one) => one.kind === 'refund' && one.paymentId === id))
     .map(({ amount, currency, mode }) => ({ amount, currency, mode })),
   stock: plan.moves
     .filter(({ quantity }) => !isZero(quantity))

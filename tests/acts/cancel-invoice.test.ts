@@ -38,7 +38,7 @@ describe.each(sides)('on the $owed side', (side) => {
   test('or gives them back the way they came', () => {
     const { books, id, world, done, balances } = paid();
     const plan = done(cancelInvoiceAct(books.book(id), { ...keep, payments: 'refund' }, world));
-    expect(plan.payments.map(({ direction }) => direction)).toEqual([side.direction === 'in' ? 'out' : 'in']);
+    expect(plan.payments.map(({ direction }) => direction)).toEqual([side.back]);
     expect(balances()).toEqual({});
   });
 });

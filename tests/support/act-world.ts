@@ -1,5 +1,6 @@
 import type { AskedDocument, LookedUp } from '../../server/acts/typed-document.ts';
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import { noStock, type Stock } from '../../src/domain/books/stock.ts';
 import { blankCustomer, type Customer } from '../../src/domain/contact.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
@@ -164,6 +165,7 @@ export const lookedUp = (more: Partial<LookedUp> = {}): LookedUp => ({
 
 /** A draft with nothing on it in the books. */
 export const bookOf = (document: Document): InvoiceBook => ({
+  side: receivable,
   document,
   items: [],
   settlements: [],

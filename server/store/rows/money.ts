@@ -1,7 +1,7 @@
 import type { PaymentMode } from '../../../src/domain/books/accounts.ts';
 import type { OpenItem, Payment, Settlement, SettlementKind } from '../../../src/domain/books/open-item.ts';
 import { reducedBy } from '../../../src/domain/books/open-item.ts';
-import type { ItemSide } from '../../../src/domain/books/side.ts';
+import type { Direction, ItemSide } from '../../../src/domain/books/side.ts';
 import { type Decimal, decimal, plus, zero } from '../../../src/domain/money.ts';
 import type { Plan } from '../../../src/domain/plan.ts';
 import type { Columns } from '../rowset.ts';
@@ -182,7 +182,7 @@ export const settlementOf = (row: SettlementRow): Settlement => ({
 
 export interface PaymentRow {
   id: string;
-  direction: 'in' | 'out';
+  direction: Direction;
   contact_id: string | null;
   account_id: number;
   mode: PaymentMode;

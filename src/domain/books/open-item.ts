@@ -12,7 +12,7 @@ import {
   zero,
 } from '../money.ts';
 import type { PaymentMode } from './accounts.ts';
-import type { ItemSide, Side } from './side.ts';
+import type { Direction, ItemSide, Side } from './side.ts';
 
 /** Something a contact owes or is owed: an issued document, a surplus kept as credit, an opening balance. */
 export interface OpenItem {
@@ -58,7 +58,7 @@ export interface PaymentSource {
 /** Money that came in or went out: what reached the bank, at its own rate. */
 export interface Payment {
   id: string;
-  direction: 'in' | 'out';
+  direction: Direction;
   contactId: string | null;
   accountId: number;
   mode: PaymentMode;

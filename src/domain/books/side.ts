@@ -8,6 +8,9 @@ export type SideName = 'receivable' | 'payable';
 /** Where an open item stands: among what is owed on a side, or among what was paid there beyond it. */
 export type ItemSide = SideName | 'credit' | 'advance';
 
+/** Where money goes: into the business, or out of it. */
+export type Direction = 'in' | 'out';
+
 /**
  * Everything in which the two sides of the books differ. What is paid, applied, given back, forgiven and cancelled is
  * written once and takes the side.
@@ -21,8 +24,9 @@ export interface Side {
   forgiven: AccountRole;
   /** The entry that books a document of it. */
   entry: EntryKind;
-  /** Which way money moves that settles what is owed; what is given back moves the other way. */
-  direction: 'in' | 'out';
+  /** Which way money moves that settles what is owed, and that is given back. */
+  direction: Direction;
+  back: Direction;
   /** The role of the contact. */
   contact: 'customer' | 'vendor';
   /**
@@ -50,6 +54,7 @@ export const receivable: Side = {
   forgiven: 'badDebts',
   entry: 'sale',
   direction: 'in',
+  back: 'out',
   contact: 'customer',
   signed: (amount) => amount,
   words: {
@@ -72,6 +77,7 @@ export const payable: Side = {
   forgiven: 'purchaseDiscount',
   entry: 'purchase',
   direction: 'out',
+  back: 'in',
   contact: 'vendor',
   signed: negated,
   words: {
@@ -88,3 +94,7 @@ export const payable: Side = {
 };
 
 export const sides: readonly Side[] = [receivable, payable];
+
+/** True of what was paid beyond what is owed, on either side. */
+export const isSurplus = ({ side }: { side: ItemSide }): boolean =>
+  sides.some(({ surplus }) => surplus === side);

@@ -96,7 +96,7 @@ export const refundOf = (
   const about = { currency: first.currency, contactId: first.contactId, channel: 'manual' };
   const payment: Payment = {
     id: paymentId,
-    direction: side.direction === 'in' ? 'out' : 'in',
+    direction: side.back,
     contactId: first.contactId,
     accountId,
     mode: how.mode,
