@@ -2,18 +2,20 @@ import { expect } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { settledBy } from '../../src/domain/invoice/received.ts';
 import { minus } from '../../src/domain/money.ts';
-import type { PaymentDraft, TakePaymentInput } from '../../src/machines/invoice/take-payment.flow.ts';
+import { currencyOfTaking, type PaymentDraft, pickedOf } from '../../src/domain/payment/taking.ts';
+import type { TakePaymentContext, TakePaymentInput } from '../../src/machines/payment/take-payment.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
 import type { Product } from './product.ts';
 import { counterfoil, dialog } from './sheet.ts';
 import { visit } from './visit.ts';
 
-type Taken = TakePaymentInput & { problem: { message: string } | null };
-
 /** A number as its field shows it once left; what can't be read stays as it was typed. */
 const shown = (typed: string) => (/^[\d.]+$/.test(typed) ? Number(typed).toFixed(2) : typed);
-const surplusOf = ({ draft, owed, currency, homeCurrency }: Taken) => {
+const surplusOf = (taking: TakePaymentContext) => {
+  const { draft, homeCurrency } = taking;
+  const owed = pickedOf(taking)?.owed ?? '0';
+  const currency = currencyOfTaking(taking);
   const surplus = minus(settledBy(draft, { owed, currency }, homeCurrency), owed);
   return `${currency === 'GBP' ? '£' : '$'} ${Number(surplus).toFixed(2)}`;
 };
@@ -24,7 +26,7 @@ export const paymentPerson = (product: Product): Executor<FlowOnPage> =>
   flowPerson(product, {
     ports: { recordPayment: [invoiceCalls.addPayment] },
     open: async ({ page, desk }, { input }) => {
-      const inPounds = (input as TakePaymentInput).currency === 'GBP';
+      const inPounds = (input as TakePaymentInput).owing[0]?.currency === 'GBP';
       const id = await desk.invoice(
         inPounds ? { money: { ForeignCurrencyID: 826, ExchangeRate: '1.25' } } : {},
       );
@@ -52,11 +54,11 @@ export const paymentPerson = (product: Product): Executor<FlowOnPage> =>
       'flow.close': (world) => pressDialog(world, 'Close'),
     },
     states: {
-      typing: async ({ draft, problem }: Taken, { page }) => {
+      typing: async ({ draft, problem }: TakePaymentContext, { page }) => {
         await expect.poll(() => page.locator('#payment-amount').inputValue()).toBe(shown(draft.amount));
         return ready(problem?.message ?? null, 'Close', 'Record payment');
       },
-      asking: async (context: Taken, { page }) => {
+      asking: async (context: TakePaymentContext, { page }) => {
         const surplus = surplusOf(context);
         await dialog(page).getByText(`${surplus} more than the`).waitFor();
         return ready(null, 'Back', 'Close', `Keep ${surplus} as credit`);

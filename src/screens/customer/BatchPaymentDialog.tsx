@@ -8,8 +8,10 @@ import { type InvoiceListRow, openInvoices } from '../../api/queries/invoices.ts
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import type { CustomerRow } from '../../domain/contact.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
-import { compare, isNothing, isReadableAmount, minus, sum } from '../../domain/money.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { compare, isReadableAmount, minus, sum } from '../../domain/money.ts';
+import { currencyOfTaking, isFaultyShare, sharesOf } from '../../domain/payment/taking.ts';
+import { TakingDialog } from '../document/TakingDialog.tsx';
+import { useTaking } from '../document/use-taking.ts';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
@@ -20,7 +22,6 @@ import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { rateForm } from '../kit/use-number-text.ts';
 import { useBusiness } from '../shell/business.ts';
-import { spreadOver } from './spread.ts';
 
 const Shares = styled('div', {
   base: {
@@ -49,41 +50,48 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
   const { id: businessid, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { data } = useQuery(openInvoices(businessid, customer.id));
-  const [amount, setAmount] = useState('');
   const { data: view } = useQuery(customerView(businessid, customer.id));
   const [mode, setMode] = useState<PaymentMode | null>(null);
   const paymentmode = mode ?? view?.lastMode ?? 2;
-  const [rate, setRate] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
   const open: readonly InvoiceListRow[] = data?.invoices ?? [];
   // One payment settles invoices of one currency.
   const currencies = [...new Set(open.map((row) => row.currency))];
-  const currency = chosen ?? currencies[0] ?? homeCurrency;
+  const payment = useTaking({
+    kind: 'batch',
+    owing: open.map(({ id, currency, amountdue }) => ({ id, currency, owed: amountdue })),
+    draft: {},
+    record: async ({ draft }) => {
+      const ExchangeRate = foreign && draft.rate !== '' ? draft.rate : null;
+      const body = { businessid, payments: paid, paymentmode, ExchangeRate };
+      const answer = await once(`payment.batch ${customer.id}`, (intentKey) =>
+        send(invoiceCalls.addBatchPayment, { body, intentKey }),
+      );
+      toast.success(answer.message);
+    },
+    onDone,
+    onClose,
+  });
+  const { change, dispatch, taking } = payment;
+  const { amount, rate } = taking.draft;
+  const currency = currencyOfTaking(taking);
   const foreign = currency !== homeCurrency;
   const invoices = open.filter((row) => row.currency === currency);
-  const proposed = spreadOver(amount, invoices);
-  const shareOf = (row: InvoiceListRow) => changed[row.id] ?? proposed[row.id] ?? '';
-  const shares = invoices
+  const shares = sharesOf(taking);
+  const shareOf = (row: InvoiceListRow) => shares[row.id] ?? '';
+  const paid = invoices
     .map((row) => ({ InvoiceId: row.id, amount: shareOf(row) }))
     .filter((share) => isReadableAmount(share.amount));
-  // What can't be read is no share that was left out.
-  const faulty = (share: string) => share !== '' && !isReadableAmount(share) && !isNothing(share);
-  const total = sum(shares.map((share) => share.amount));
+  const total = sum(paid.map((share) => share.amount));
   const left = isReadableAmount(amount) && compare(amount, total) > 0 ? minus(amount, total) : '0';
   const money = (value: string) => formatMoney(value, currency, locale);
-
-  async function record() {
-    const ExchangeRate = foreign && rate !== '' ? rate : null;
-    const body = { businessid, payments: shares, paymentmode, ExchangeRate };
-    const answer = await once(`payment.batch ${customer.id}`, (intentKey) =>
-      send(invoiceCalls.addBatchPayment, { body, intentKey }),
-    );
-    toast.success(answer.message);
-  }
+  /** One of the invoices in a currency stands for all of them. */
+  const pickCurrency = (code: string) => {
+    const first = open.find((row) => row.currency === code);
+    if (first) dispatch({ type: 'owing.pick', id: first.id });
+  };
 
   return (
-    <CommandDialog
+    <TakingDialog
       title={`Record a payment of ${customer.name}`}
       lead={
         data && invoices.length === 0
@@ -91,11 +99,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
           : 'It is spread over the open invoices, the oldest first. Change a share where it belongs elsewhere.'
       }
       label={`Record ${money(total)}`}
-      disabled={shares.length === 0 || invoices.some((row) => faulty(shareOf(row)))}
-      keep="Close"
-      commit={record}
-      onDone={onDone}
-      onClose={onClose}
+      payment={payment}
     >
       <Columns>
         {currencies.length > 1 && (
@@ -103,22 +107,14 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
             label="For invoices in"
             value={currency}
             options={currencies.map((code) => ({ value: code, label: code }))}
-            onChange={(next) => {
-              setChosen(next);
-              setChanged({});
-              setAmount('');
-              setRate('');
-            }}
+            onChange={pickCurrency}
           />
         )}
         <MoneyField
           label="Amount received"
           currency={currency}
           value={amount}
-          onChange={(next) => {
-            setAmount(next);
-            setChanged({});
-          }}
+          onChange={(next) => change({ amount: next })}
         />
         {foreign && (
           <NumberField
@@ -128,7 +124,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
             unit={homeCurrency}
             form={rateForm(locale)}
             value={rate}
-            onChange={setRate}
+            onChange={(next) => change({ rate: next })}
           />
         )}
         <PaymentModeField label="Paid by" value={paymentmode} onChange={setMode} />
@@ -147,8 +143,10 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
               label={`Share of ${row.invoicenumber}`}
               currency={currency}
               value={shareOf(row)}
-              onChange={(next) => setChanged((now) => ({ ...now, [row.id]: next }))}
-              problem={faulty(shareOf(row)) ? 'Enter an amount above zero, or leave it empty.' : undefined}
+              onChange={(next) => change({ shares: { ...taking.draft.shares, [row.id]: next } })}
+              problem={
+                isFaultyShare(shareOf(row)) ? 'Enter an amount above zero, or leave it empty.' : undefined
+              }
             />
           </div>
         ))}
@@ -159,6 +157,6 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
           when it is recorded on one invoice’s own page.
         </p>
       )}
-    </CommandDialog>
+    </TakingDialog>
   );
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { payOpening } from '../../api/commands/customers.ts';
-import type { PaymentMode } from '../../domain/books/accounts.ts';
 import type { CustomerView } from '../../domain/contact.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
-import { compare, isReadableAmount } from '../../domain/money.ts';
+import { isReadableAmount } from '../../domain/money.ts';
+import { exceedsOwed } from '../../domain/payment/taking.ts';
 import { Realised } from '../document/Realised.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { TakingDialog } from '../document/TakingDialog.tsx';
+import { useTaking } from '../document/use-taking.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
@@ -32,41 +32,43 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
   const openingRate = opening?.rate ?? '1';
   const due = opening?.open ?? '0';
   const foreign = currency !== homeCurrency;
-  const [amount, setAmount] = useState(due);
-  const [mode, setMode] = useState<PaymentMode>(customer.lastMode ?? 2);
-  const [date, setDate] = useState(customer.today);
-  const [rate, setRate] = useState(openingRate);
+  const payment = useTaking({
+    kind: 'opening',
+    owing: [{ id: customer.id, currency, owed: due }],
+    draft: { mode: customer.lastMode ?? 2, onDay: customer.today, rate: openingRate },
+    record: async ({ draft: { amount, rate, mode, onDay: date } }) => {
+      const answer = await once(`opening.pay ${customer.id} ${due}`, (intentKey) =>
+        payOpening({ businessId, intentKey }, { customerId: customer.id, amount, rate, mode, date }),
+      );
+      toast.success(answer.message);
+    },
+    onDone,
+    onClose,
+  });
+  const { change, taking } = payment;
+  const { amount, rate, mode, onDay } = taking.draft;
   const money = (value: string) => formatMoney(value, currency, locale);
 
-  const beyond = isReadableAmount(amount) && compare(amount, due) > 0;
-
-  async function record() {
-    const answer = await once(`opening.pay ${customer.id} ${due}`, (intentKey) =>
-      payOpening({ businessId, intentKey }, { customerId: customer.id, amount, rate, mode, date }),
-    );
-    toast.success(answer.message);
-  }
-
   return (
-    <CommandDialog
+    <TakingDialog
       title={`Record a payment of ${customer.name}`}
       lead={`${money(due)} of the opening balance is still owed.`}
       label={`Record ${isReadableAmount(amount) ? money(amount) : 'the payment'}`}
-      disabled={!isReadableAmount(amount) || beyond || !isReadableAmount(rate) || date === ''}
-      keep="Close"
-      commit={record}
-      onDone={onDone}
-      onClose={onClose}
+      payment={payment}
     >
       <Columns>
         <MoneyField
           label="Amount received"
           currency={currency}
           value={amount}
-          onChange={setAmount}
-          problem={beyond ? `Only ${money(due)} of the opening balance is still owed.` : undefined}
+          onChange={(next) => change({ amount: next })}
+          problem={
+            exceedsOwed(taking)
+              ? `Only ${money(due)} of the opening balance is still owed.`
+              : undefined
+          }
         />
-        <PaymentModeField label="Paid by" value={mode} onChange={setMode} />
+        <PaymentModeField label="Paid by" value={mode} onChange={(next) => change({ mode: next })} />
       </Columns>
       {foreign && (
         <NumberField
@@ -75,7 +77,7 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
           unit={homeCurrency}
           form={rateForm(locale)}
           value={rate}
-          onChange={setRate}
+          onChange={(next) => change({ rate: next })}
         />
       )}
       {foreign && isReadableAmount(amount) && isReadableAmount(rate) && (
@@ -90,7 +92,12 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
           homeCurrency={homeCurrency}
         />
       )}
-      <DateField label="Received on" value={date} onChange={setDate} max={customer.today} />
-    </CommandDialog>
+      <DateField
+        label="Received on"
+        value={onDay}
+        onChange={(next) => change({ onDay: next })}
+        max={customer.today}
+      />
+    </TakingDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { refundCredit } from '../../api/commands/customers.ts';
 import { customerView } from '../../api/queries/customers.ts';
-import type { PaymentMode } from '../../domain/books/accounts.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { compare, isReadableAmount } from '../../domain/money.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { isReadableAmount } from '../../domain/money.ts';
+import { currencyOfTaking, exceedsOwed, pickedOf } from '../../domain/payment/taking.ts';
+import { TakingDialog } from '../document/TakingDialog.tsx';
+import { useTaking } from '../document/use-taking.ts';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
@@ -25,39 +25,37 @@ interface RefundCreditDialogProps {
 export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [mode, setMode] = useState<PaymentMode>(2);
   const credits = useQuery(customerView(businessId, customer.id)).data?.credits ?? [];
-  const credit =
-    credits.find(({ currency }) => currency === chosen) ??
-    credits.find(({ currency }) => currency === homeCurrency) ??
-    credits[0];
-  const currency = credit?.currency ?? homeCurrency;
-  const amount = typed ?? credit?.amount ?? '';
+  // What stands at home is paid back first.
+  const owing = [...credits]
+    .sort((one, other) => Number(other.currency === homeCurrency) - Number(one.currency === homeCurrency))
+    .map(({ currency, amount }) => ({ id: currency, currency, owed: amount }));
+  const payment = useTaking({
+    kind: 'refund',
+    owing,
+    draft: {},
+    record: async ({ draft: { amount, mode }, picked }) => {
+      const foreign = picked === homeCurrency ? null : picked;
+      const answer = await once(`credit.refund ${customer.id}`, (intentKey) =>
+        refundCredit({ businessId, intentKey }, { customerId: customer.id, amount, currency: foreign, mode }),
+      );
+      toast.success(answer.message);
+    },
+    onDone,
+    onClose,
+  });
+  const { change, dispatch, taking } = payment;
+  const { amount, mode } = taking.draft;
+  const credit = pickedOf(taking);
+  const currency = currencyOfTaking(taking);
   const money = (value: string) => formatMoney(value, currency, locale);
 
-  const beyond = credit && isReadableAmount(amount) && compare(amount, credit.amount) > 0;
-
-  async function refund() {
-    if (!isReadableAmount(amount)) throw { message: 'Enter an amount above zero.', fields: [] };
-    const foreign = currency === homeCurrency ? null : currency;
-    const answer = await once(`credit.refund ${customer.id}`, (intentKey) =>
-      refundCredit({ businessId, intentKey }, { customerId: customer.id, amount, currency: foreign, mode }),
-    );
-    toast.success(answer.message);
-  }
-
   return (
-    <CommandDialog
+    <TakingDialog
       title={`Refund credit of ${customer.name}`}
-      lead={credit ? `${money(credit.amount)} of credit stands open.` : 'Looking for what stands open.'}
+      lead={credit ? `${money(credit.owed)} of credit stands open.` : 'Looking for what stands open.'}
       label={`Refund ${isReadableAmount(amount) ? money(amount) : 'the credit'}`}
-      disabled={!credit || beyond}
-      keep="Close"
-      commit={refund}
-      onDone={onDone}
-      onClose={onClose}
+      payment={payment}
     >
       <Columns>
         {credits.length > 1 && (
@@ -65,21 +63,22 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
             label="Credit in"
             value={currency}
             options={credits.map(({ currency: code }) => ({ value: code, label: code }))}
-            onChange={(next) => {
-              setChosen(next);
-              setTyped(null);
-            }}
+            onChange={(id) => dispatch({ type: 'owing.pick', id })}
           />
         )}
         <MoneyField
           label="Amount to refund"
           currency={currency}
           value={amount}
-          onChange={setTyped}
-          problem={beyond ? `The customer has only ${money(credit.amount)} of credit.` : undefined}
+          onChange={(next) => change({ amount: next })}
+          problem={
+            credit && exceedsOwed(taking)
+              ? `The customer has only ${money(credit.owed)} of credit.`
+              : undefined
+          }
         />
-        <PaymentModeField label="Paid back by" value={mode} onChange={setMode} />
+        <PaymentModeField label="Paid back by" value={mode} onChange={(next) => change({ mode: next })} />
       </Columns>
-    </CommandDialog>
+    </TakingDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { owed } from '../../domain/invoice/facts.ts';
 import { isReadableAmount, minus, sum } from '../../domain/money.ts';
-import type { PaymentDraft } from '../../machines/invoice/take-payment.flow.ts';
+import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import { Realised } from '../document/Realised.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { useLocale } from '../kit/locale.ts';

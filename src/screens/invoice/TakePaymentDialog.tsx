@@ -1,5 +1,3 @@
-import { useMachine } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
@@ -8,18 +6,17 @@ import { formatMoney } from '../../domain/format.ts';
 import { owed } from '../../domain/invoice/facts.ts';
 import { settledBy } from '../../domain/invoice/received.ts';
 import { minus } from '../../domain/money.ts';
-import { type PaymentDraft, takePaymentFlow } from '../../machines/invoice/take-payment.flow.ts';
+import type { PaymentDraft } from '../../domain/payment/taking.ts';
+import { useTaking } from '../document/use-taking.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
-import { inspected } from '../kit/inspected.ts';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
-import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
 import { ForeignPaymentFields } from './ForeignPaymentFields.tsx';
 
@@ -36,40 +33,35 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
   const { currency } = invoice;
   const foreign = currency !== homeCurrency;
   const rest = owed(invoice.standing.facts);
-  const [state, dispatch] = useMachine(
-    takePaymentFlow.provide({
-      actors: {
-        recordPayment: fromPromise(
-          async ({ input }: { input: { draft: PaymentDraft; surplus: 'credit' | undefined } }) => {
-            const { draft, surplus } = input;
-            const body = {
-              businessid,
-              InvoiceId: invoice.id,
-              amount: draft.amount,
-              inhomecurrency: draft.inHome,
-              ExchangeRate: foreign ? draft.rate : null,
-              paymentmode: draft.mode,
-              date: draft.onDay || undefined,
-              memo: draft.memo,
-              surplus,
-            };
-            const answer = await once(`payment.record ${invoice.id}`, (intentKey) =>
-              send(invoiceCalls.addPayment, { body, intentKey }),
-            );
-            toast.success(answer.message);
-          },
-        ),
-      },
-    }),
-    { ...inspected(), input: { owed: rest, currency, homeCurrency, draft: firstDraft(invoice, rest) } },
-  );
-  const { draft, problem } = state.context;
-  const change = (patch: Partial<PaymentDraft>) => dispatch({ type: 'draft.change', patch });
+  const payment = useTaking({
+    kind: 'document',
+    owing: [{ id: invoice.id, currency, owed: rest }],
+    draft: firstDraft(invoice),
+    record: async ({ draft, surplus }) => {
+      const body = {
+        businessid,
+        InvoiceId: invoice.id,
+        amount: draft.amount,
+        inhomecurrency: draft.inHome,
+        ExchangeRate: foreign ? draft.rate : null,
+        paymentmode: draft.mode,
+        date: draft.onDay || undefined,
+        memo: draft.memo,
+        surplus,
+      };
+      const answer = await once(`payment.record ${invoice.id}`, (intentKey) =>
+        send(invoiceCalls.addPayment, { body, intentKey }),
+      );
+      toast.success(answer.message);
+    },
+    onDone,
+    onClose,
+  });
+  const { problem, isAsking: asking, isBusy, change, dispatch } = payment;
+  const { draft } = payment.taking;
   const problemOf = (field: string) => problem?.fields.find((fault) => fault.field === field)?.message;
   const money = (amount: string) => formatMoney(amount, currency, locale);
 
-  useFlowEnd(state.value, { recorded: onDone, closed: onClose });
-  const asking = state.matches('asking');
   const surplus = asking ? money(minus(settledBy(draft, { owed: rest, currency }, homeCurrency), rest)) : '';
   return (
     <FlowDialog
@@ -84,9 +76,9 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
       act={{
         label: asking ? `Keep ${surplus} as credit` : 'Record payment',
         onPress: () => dispatch(asking ? { type: 'surplus.keep' } : { type: 'payment.submit' }),
-        pending: state.matches('submitting'),
+        pending: isBusy,
       }}
-      held={state.matches('submitting')}
+      held={isBusy}
       onBack={asking ? () => dispatch({ type: 'surplus.correct' }) : undefined}
       keep="Close"
       onKeep={() => dispatch({ type: 'flow.close' })}
@@ -148,12 +140,9 @@ const fieldIds: Record<string, string> = {
   onDay: 'payment-day',
 };
 
-/** All that is owed, at the invoice's own rate, today, the way the customer paid last. */
-const firstDraft = (invoice: InvoiceView, rest: string): PaymentDraft => ({
-  amount: rest,
-  inHome: false,
+/** At the invoice's own rate, today, the way the customer paid last. */
+const firstDraft = (invoice: InvoiceView): Partial<PaymentDraft> => ({
   rate: invoice.ExchangeRate,
   mode: invoice.lastpaymentmode ?? 1,
   onDay: invoice.today,
-  memo: '',
 });

@@ -1,0 +1,49 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import type { Owing, PaymentDraft, TakingKind } from '../../domain/payment/taking.ts';
+import { type Recorded, takePaymentFlow } from '../../machines/payment/take-payment.flow.ts';
+import { inspected } from '../kit/inspected.ts';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
+import { useBusiness } from '../shell/business.ts';
+
+interface TakingSpec {
+  kind: TakingKind;
+  /** What may be settled, the likeliest first; none until it is fetched. */
+  owing: readonly Owing[];
+  draft: Partial<PaymentDraft>;
+  /** Carries the payment out; rejects with a problem that has words of its own. */
+  record: (recorded: Recorded) => Promise<void>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const blank: PaymentDraft = { amount: '', inHome: false, rate: '', mode: 2, onDay: '', memo: '', shares: {} };
+
+/** A payment on its way, whatever it settles. */
+export const useTaking = ({ kind, owing, draft, record, onDone, onClose }: TakingSpec) => {
+  const { homeCurrency } = useBusiness();
+  const first = { ...blank, amount: kind === 'batch' ? '' : (owing[0]?.owed ?? ''), ...draft };
+  const [state, dispatch] = useMachine(
+    takePaymentFlow.provide({
+      actors: { recordPayment: fromPromise(({ input }: { input: Recorded }) => record(input)) },
+    }),
+    { ...inspected(), input: { kind, homeCurrency, owing, draft: first } },
+  );
+  useFlowEnd(state.value, { recorded: onDone, closed: onClose });
+  // What is fetched is a new list each time, and news only where it says something else.
+  const found = JSON.stringify(owing);
+  useEffect(() => dispatch({ type: 'owing.found', owing: JSON.parse(found) }), [dispatch, found]);
+  return {
+    /** The payment as its chart holds it. */
+    taking: state.context,
+    problem: state.context.problem,
+    isAsking: state.hasTag('asking'),
+    isBusy: state.hasTag('busy'),
+    canSubmit: state.can({ type: 'payment.submit' }),
+    change: (patch: Partial<PaymentDraft>) => dispatch({ type: 'draft.change', patch }),
+    dispatch,
+  };
+};
+
+export type TakingState = ReturnType<typeof useTaking>;
