@@ -1,15 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { renderSVG } from 'uqr';
+import { fromPromise } from 'xstate';
 import { beginFactor, confirmFactor } from '../../api/commands/account.ts';
 import { problemOf } from '../../domain/account.ts';
+import type { ShownProblem } from '../../machines/problem.ts';
+import { type BegunFactor, setUpFactorFlow } from '../../machines/second-factor/set-up-factor.flow.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeField } from '../kit/CodeField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { inspected } from '../kit/inspected.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+import { useForm } from '../kit/use-form.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useSettingsForm } from '../page/use-settings-form.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { useUserNews } from '../shell/use-user-news.ts';
 
 const Secret = styled('div', {
   base: {
@@ -34,11 +42,6 @@ const Codes = styled('ul', {
   },
 });
 
-interface Begun {
-  secret: string;
-  address: string;
-}
-
 interface FactorSetUpProps {
   /** It is on, as far as this page knows. */
   on: boolean;
@@ -48,34 +51,63 @@ interface FactorSetUpProps {
   back: string;
 }
 
-/** Setting up a second factor: the password, a code of the app, the recovery codes. */
+/** Setting up a second factor, as its chart leads through it. */
 export function FactorSetUp({ on, otherwise, back }: FactorSetUpProps) {
-  const [begun, setBegun] = useState<Begun | null>(null);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  function show(made: readonly string[]) {
-    setBegun(null);
-    setCodes(made);
-  }
-  // They are shown this once, whatever is learnt meanwhile of the factor they belong to.
-  if (codes) return <CodesCard codes={codes} onEnd={() => setCodes(null)} />;
+  const refresh = useRefresh();
+  const tellUser = useUserNews();
+  /** The whole page learns what was changed; nobody waits for that. */
+  const tell = (message: string) =>
+    void Promise.all([refresh(), tellUser()]).then(() => toast.success(message));
+  const [state, dispatch] = useMachine(
+    setUpFactorFlow.provide({
+      actors: {
+        begin: fromPromise(async ({ input }: { input: { password: string } }) => {
+          const { message, ...begun } = await beginFactor(input.password);
+          tell(message);
+          return begun;
+        }),
+        confirm: fromPromise<readonly string[], { code: string }>(async ({ input }) => {
+          const { message, codes } = await confirmFactor(input.code);
+          tell(message);
+          return codes;
+        }),
+      },
+    }),
+    inspected(),
+  );
+  const { begun, codes, problem } = state.context;
+  if (codes.length > 0) return <CodesCard codes={codes} onEnd={() => dispatch({ type: 'codes.keep' })} />;
   if (on) return otherwise;
+  const asked = {
+    refused: problem?.toldElsewhere ? null : problem,
+    pending: state.hasTag('busy'),
+  };
   return begun ? (
-    <ConfirmCard begun={begun} back={back} onCodes={show} onEnd={() => setBegun(null)} />
+    <ConfirmCard
+      {...asked}
+      begun={begun}
+      back={back}
+      onSend={(code) => dispatch({ type: 'code.send', code })}
+      onEnd={() => dispatch({ type: 'setUp.leave' })}
+    />
   ) : (
-    <BeginCard onBegun={setBegun} />
+    <BeginCard {...asked} onSend={(password) => dispatch({ type: 'password.send', password })} />
   );
 }
 
-function BeginCard({ onBegun }: { onBegun: (begun: Begun) => void }) {
-  const form = useSettingsForm({
+interface AskedProps {
+  refused: ShownProblem | null;
+  pending: boolean;
+  onSend: (typed: string) => void;
+}
+
+function BeginCard({ refused, pending, onSend }: AskedProps) {
+  const form = useForm({
     id: 'factor-on',
     initial: { password: '' },
     check: ({ password }) => problemOf('password', password ? null : 'Enter your password.'),
-    save: async ({ password }) => {
-      const answer = await beginFactor(password);
-      onBegun(answer);
-      return answer;
-    },
+    refused,
+    onSend: ({ password }) => onSend(password),
   });
   return (
     <SettingsCard
@@ -83,7 +115,7 @@ function BeginCard({ onBegun }: { onBegun: (begun: Begun) => void }) {
       lead="With it, signing in asks for a code that only your phone knows, beside your password. Turning it on ends every other session of yours."
       onSubmit={form.onSubmit}
       foot={
-        <Button look="primary" type="submit" pending={form.pending}>
+        <Button look="primary" type="submit" pending={pending}>
           Set it up
         </Button>
       }
@@ -94,23 +126,19 @@ function BeginCard({ onBegun }: { onBegun: (begun: Begun) => void }) {
   );
 }
 
-interface ConfirmCardProps {
-  begun: Begun;
+interface ConfirmCardProps extends AskedProps {
+  begun: BegunFactor;
   back: string;
-  onCodes: (codes: readonly string[]) => void;
   onEnd: () => void;
 }
 
-function ConfirmCard({ begun, back, onCodes, onEnd }: ConfirmCardProps) {
-  const form = useSettingsForm({
+function ConfirmCard({ begun, back, refused, pending, onSend, onEnd }: ConfirmCardProps) {
+  const form = useForm({
     id: 'factor',
     initial: { code: '' },
     check: ({ code }) => problemOf('code', /^\d{6}$/.test(code) ? null : 'Enter the six digits of the app.'),
-    save: async ({ code }) => {
-      const answer = await confirmFactor(code);
-      onCodes(answer.codes);
-      return answer;
-    },
+    refused,
+    onSend: ({ code }) => onSend(code),
   });
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(begun.address))}`;
   return (
@@ -120,10 +148,10 @@ function ConfirmCard({ begun, back, onCodes, onEnd }: ConfirmCardProps) {
       onSubmit={form.onSubmit}
       foot={
         <>
-          <Button look="ghost" onClick={onEnd}>
+          <Button look="ghost" disabled={pending} onClick={onEnd}>
             {back}
           </Button>
-          <Button look="primary" type="submit" pending={form.pending}>
+          <Button look="primary" type="submit" pending={pending}>
             Turn it on
           </Button>
         </>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import type { Problem } from '../../api/client/problem.ts';
 import { personNameProblem, problemOf } from '../../domain/account.ts';
+import type { ShownProblem } from '../../machines/problem.ts';
+import type { Joining } from '../../machines/team-member/join-team.flow.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
@@ -8,34 +8,27 @@ import { TextField } from '../kit/TextField.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { FieldPair } from '../session/FieldPair.tsx';
 
-/** What somebody new types to join. */
-interface Joining {
-  firstName: string;
-  lastName: string;
-  password: string;
-}
-
 const check = (typed: Joining) => [
   ...problemOf('firstName', personNameProblem(typed.firstName, 'Enter your first name.')),
   ...problemOf('lastName', personNameProblem(typed.lastName, 'Enter your last name.')),
   ...problemOf('password', typed.password ? null : 'Choose a password.'),
 ];
 
+interface JoinFormProps {
+  email: string;
+  refused: ShownProblem | null;
+  pending: boolean;
+  onJoin: (typed: Joining) => void;
+}
+
 /** Name and password of somebody new, whose address the link has proved. */
-export function JoinForm({ email, onJoin }: { email: string; onJoin: (typed: Joining) => Promise<void> }) {
-  const [refused, setRefused] = useState<Problem | null>(null);
-  const [pending, setPending] = useState(false);
+export function JoinForm({ email, refused, pending, onJoin }: JoinFormProps) {
   const form = useForm<Joining>({
     id: 'join',
     initial: { firstName: '', lastName: '', password: '' },
     check,
-    refused: refused && { message: refused.message, fields: refused.fields },
-    onSend: (typed) => {
-      setPending(true);
-      onJoin(typed)
-        .catch(setRefused)
-        .finally(() => setPending(false));
-    },
+    refused,
+    onSend: onJoin,
   });
   return (
     <form noValidate onSubmit={form.onSubmit}>

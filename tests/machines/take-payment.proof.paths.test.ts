@@ -1,0 +1,4 @@
+import model from '../../src/machines/payment/take-payment.model.ts';
+import { proveChart } from '../support/chart-proof.ts';
+
+proveChart(model, 'payment’s');
