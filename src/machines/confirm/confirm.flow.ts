@@ -16,7 +16,11 @@ const unprovided = (name: string) => async () => {
 
 /** One plain command: what it will do is planned and shown, then it is carried out or left. */
 export const confirmFlow = setup({
-  types: { context: {} as ConfirmContext, events: {} as ConfirmEvent },
+  types: {
+    context: {} as ConfirmContext,
+    events: {} as ConfirmEvent,
+    tags: {} as 'busy' | 'planning' | 'held' | 'refused',
+  },
   actors: {
     preview: fromPromise<NamedEffects | null, void>(unprovided('preview')),
     commit: fromPromise<void, void>(unprovided('commit')),
@@ -35,6 +39,7 @@ export const confirmFlow = setup({
   states: {
     previewing: {
       description: 'The server plans the act.',
+      tags: ['busy', 'planning'],
       invoke: {
         id: 'preview',
         src: 'preview',
@@ -52,6 +57,7 @@ export const confirmFlow = setup({
     },
     submitting: {
       description: 'The act is carried out.',
+      tags: ['busy', 'held'],
       invoke: {
         id: 'commit',
         src: 'commit',
@@ -61,6 +67,7 @@ export const confirmFlow = setup({
     },
     refused: {
       description: 'The server refused, with its reason; nothing has changed.',
+      tags: 'refused',
       on: {
         'act.retry': [
           {

@@ -39,6 +39,7 @@ export const cancelInvoiceFlow = setup({
     context: {} as CancelInvoiceContext,
     events: {} as CancelInvoiceEvent,
     input: {} as CancelInvoiceInput,
+    tags: {} as 'asking' | 'payments' | 'goods' | 'busy' | 'held' | 'planned' | 'refused',
   },
   actors: {
     preview: fromPromise<NamedEffects, CancelChoices>(unprovided('preview')),
@@ -68,6 +69,7 @@ export const cancelInvoiceFlow = setup({
     },
     choosing: {
       description: 'What becomes of the payments is chosen.',
+      tags: ['asking', 'payments'],
       on: {
         'choice.pick': { actions: { type: 'pick', params: ({ event }) => event.payments } },
         'step.next': [{ target: 'returning', guard: 'hasGoods' }, { target: 'previewing' }],
@@ -76,6 +78,7 @@ export const cancelInvoiceFlow = setup({
     },
     returning: {
       description: 'Whether the goods came back is told.',
+      tags: ['asking', 'goods'],
       on: {
         'goods.pick': { actions: { type: 'pickGoods', params: ({ event }) => event.goods } },
         'step.next': 'previewing',
@@ -85,6 +88,7 @@ export const cancelInvoiceFlow = setup({
     },
     previewing: {
       description: 'The server plans the cancellation.',
+      tags: 'busy',
       invoke: {
         id: 'preview',
         src: 'preview',
@@ -99,6 +103,7 @@ export const cancelInvoiceFlow = setup({
     },
     reviewing: {
       description: 'What this will do is shown; nothing is written yet.',
+      tags: 'planned',
       on: {
         'cancel.confirm': 'submitting',
         'step.back': [
@@ -110,6 +115,7 @@ export const cancelInvoiceFlow = setup({
     },
     submitting: {
       description: 'The invoice is being cancelled.',
+      tags: ['busy', 'held', 'planned'],
       invoke: {
         id: 'cancel',
         src: 'cancel',
@@ -120,6 +126,7 @@ export const cancelInvoiceFlow = setup({
     },
     refused: {
       description: 'The server refused, with its reason; nothing has changed.',
+      tags: 'refused',
       on: {
         'step.next': 'previewing',
         'step.back': [

@@ -38,7 +38,12 @@ const openPage = fromPromise<PaymentPage, { method: PayMethod }>(async () => {
  * Who hands the link on has it at once, for the usual way to pay. Without a link one goes back. Source: workflows.md, "Payment session without a link".
  */
 export const payOnlineFlow = setup({
-  types: { context: {} as PayOnlineContext, events: {} as PayOnlineEvent, input: {} as PayOnlineInput },
+  types: {
+    context: {} as PayOnlineContext,
+    events: {} as PayOnlineEvent,
+    input: {} as PayOnlineInput,
+    tags: {} as 'choosing' | 'picking' | 'busy' | 'showing',
+  },
   actors: { openPage },
   guards: {
     hasNoLink: (_, page: PaymentPage) => page.link === null,
@@ -62,6 +67,7 @@ export const payOnlineFlow = setup({
     },
     choosing: {
       description: 'The way to pay is picked.',
+      tags: ['choosing', 'picking'],
       on: {
         'method.pick': { actions: { type: 'pick', params: ({ event }) => event.method } },
         'page.open': { target: 'asking', actions: { type: 'ask', params: true } },
@@ -71,6 +77,7 @@ export const payOnlineFlow = setup({
     },
     asking: {
       description: 'The provider is asked for a payment page.',
+      tags: 'busy',
       invoke: {
         id: 'openPage',
         src: 'openPage',
@@ -89,6 +96,7 @@ export const payOnlineFlow = setup({
     },
     showing: {
       description: 'The payment page’s link is shown, to be handed on.',
+      tags: ['showing', 'picking'],
       on: {
         'method.pick': {
           target: 'asking',

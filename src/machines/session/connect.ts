@@ -1,40 +1,26 @@
 import type { SnapshotFrom } from 'xstate';
 import type { SessionEvent } from './session.events.ts';
 import type { sessionFlow } from './session.flow.ts';
-import type { Problem } from './session.setup.ts';
+import { type Problem, pages, type SessionMeta, type Standing } from './session.setup.ts';
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionFlow>;
 
-/**
- * Where a person stands, in the words the pages are chosen by. `proving`: a mailed link is being opened by somebody who is not
- * signed in here. `recovering` and `resetting`: they forgot their password, and type the mailed code or choose a new one. `arriving` and `lost`: it is not known yet, or cannot be found out, who they are.
- */
-export type Standing =
-  | 'arriving'
-  | 'lost'
-  | 'out'
-  | 'proving'
-  | 'verifying'
-  | 'recovering'
-  | 'resetting'
-  | 'onboarding'
-  | 'in'
-  | 'leaving';
+/** What the states say of whoever is in them, the innermost last. */
+const metaOf = (snapshot: SessionSnapshot): SessionMeta => {
+  const said = Object.entries(snapshot.getMeta()).sort(([one], [other]) => one.length - other.length);
+  return Object.assign({}, ...said.map(([, meta]) => meta));
+};
 
-const byCode = ['waiting', 'resending', 'exchanging'] as const;
-const isByCode = (snapshot: SessionSnapshot): boolean =>
-  byCode.some((state) => snapshot.matches({ recovering: state })) ||
-  (snapshot.matches({ recovering: 'refused' }) && snapshot.context.link === null);
-
-function standingOf(snapshot: SessionSnapshot): Standing {
-  if (snapshot.matches({ signingIn: 'resuming' })) return 'arriving';
-  if (snapshot.matches({ signingIn: 'unreachable' })) return 'lost';
-  if (snapshot.matches('verifying')) return snapshot.context.user ? 'verifying' : 'proving';
-  if (snapshot.matches({ recovering: 'asking' })) return 'out';
-  if (snapshot.matches('recovering')) return isByCode(snapshot) ? 'recovering' : 'resetting';
-  if (snapshot.matches('onboarding')) return 'onboarding';
-  if (snapshot.matches('signedIn')) return 'in';
-  return snapshot.matches('signingOut') ? 'leaving' : 'out';
+/** Where they stand, and the page that belongs to it, which is the only one they see. */
+function placeOf(snapshot: SessionSnapshot): { standing: Standing; page: string | null } {
+  const { user, link } = snapshot.context;
+  const { standing = 'out', page = null } = metaOf(snapshot);
+  // Nobody is signed in: the page stays open to be left.
+  if (standing === 'verifying' && !user) return { standing: 'proving', page: null };
+  // Digits were wrong, and not a link.
+  if (standing === 'resetting' && snapshot.hasTag('refused') && link === null)
+    return { standing: 'recovering', page: pages.verification };
+  return standing === 'out' ? { standing, page: null } : { standing, page };
 }
 
 /** What the session shows and lets one do; the pages know nothing else of the chart. */
@@ -45,35 +31,29 @@ export function connect(snapshot: SessionSnapshot, send: (event: SessionEvent) =
     /** The address a new password was asked for with. */
     address,
     returnTo,
-    standing: standingOf(snapshot),
-    hasExpired: snapshot.matches('expired'),
-    isEntering: snapshot.matches({ signingIn: 'asking' }) || snapshot.matches({ signingIn: 'registering' }),
-    isChallenged:
-      snapshot.matches({ signingIn: 'challenged' }) ||
-      snapshot.matches({ signingIn: 'answering' }) ||
-      snapshot.matches({ signingIn: 'askingRecovery' }),
-    isAskingRecovery: snapshot.matches({ signingIn: 'askingRecovery' }),
+    ...placeOf(snapshot),
+    hasExpired: snapshot.hasTag('expired'),
+    isEntering: snapshot.hasTag('entering'),
+    isChallenged: snapshot.hasTag('challenged'),
+    isAskingRecovery: snapshot.hasTag('asking recovery'),
     /** The way back to their second factor that is under way. */
     recovery: snapshot.context.recovery,
-    isAnswering: snapshot.matches({ signingIn: 'answering' }),
-    isCheckingCode:
-      snapshot.matches({ verifying: 'checking' }) || snapshot.matches({ recovering: 'exchanging' }),
-    isCheckingLink: snapshot.matches({ verifying: 'checkingLink' }),
-    isLinkHeld: snapshot.matches({ verifying: 'linkHeld' }) || snapshot.matches({ recovering: 'linkHeld' }),
+    isAnswering: snapshot.hasTag('answering'),
+    isCheckingCode: snapshot.hasTag('checking code'),
+    isCheckingLink: snapshot.hasTag('checking link'),
+    isLinkHeld: snapshot.hasTag('link held'),
     /** The link asks for the password of its registration. */
-    isLinkAsking:
-      snapshot.matches({ verifying: 'linkAsks' }) || snapshot.matches({ verifying: 'provingLink' }),
-    isProvingLink: snapshot.matches({ verifying: 'provingLink' }),
-    isResending:
-      snapshot.matches({ verifying: 'resending' }) || snapshot.matches({ recovering: 'resending' }),
-    isRefused: snapshot.matches({ verifying: 'refused' }) || snapshot.matches({ recovering: 'refused' }),
-    isAskingMail: snapshot.matches({ recovering: 'asking' }),
-    isChoosing: snapshot.matches({ recovering: 'choosing' }) || snapshot.matches({ recovering: 'resetting' }),
-    isResetting: snapshot.matches({ recovering: 'resetting' }),
-    isChanged: snapshot.matches({ recovering: 'changed' }),
-    isVerified: snapshot.matches({ verifying: 'verified' }),
-    isMakingBusiness: snapshot.matches({ onboarding: 'saving' }),
-    isCutOff: snapshot.matches({ signedIn: 'unreachable' }) || snapshot.matches({ signedIn: 'probing' }),
+    isLinkAsking: snapshot.hasTag('link asking'),
+    isProvingLink: snapshot.hasTag('proving link'),
+    isResending: snapshot.hasTag('resending'),
+    isRefused: snapshot.hasTag('refused'),
+    isAskingMail: snapshot.hasTag('asking mail'),
+    isChoosing: snapshot.hasTag('choosing'),
+    isResetting: snapshot.hasTag('resetting'),
+    isChanged: snapshot.hasTag('changed'),
+    isVerified: snapshot.hasTag('verified'),
+    isMakingBusiness: snapshot.hasTag('making business'),
+    isCutOff: snapshot.hasTag('cut off'),
     /** What failed last, if it was one of these acts. */
     problemOf: (...acts: Problem['act'][]) => (problem && acts.includes(problem.act) ? problem : null),
     send,

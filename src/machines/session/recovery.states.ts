@@ -1,6 +1,7 @@
 import { codeOf, passwordOf } from './session.events.ts';
-import { keepProblem, kindIs, sessionSetup, typedCode } from './session.setup.ts';
+import { keepProblem, kindIs, pages, sessionSetup, typedCode } from './session.setup.ts';
 
+const byCode = { standing: 'recovering', page: pages.verification } as const;
 const leaves = { target: '#session.signingIn.admitting', actions: 'forgetRecovery' } as const;
 const kept = {
   type: 'keepLink',
@@ -11,10 +12,13 @@ const kept = {
 export const recovering = sessionSetup.createStateConfig({
   description: 'Somebody who forgot their password is on the way to a new one.',
   initial: 'asking',
+  meta: { standing: 'resetting', page: pages.reset },
   on: { 'recovery.leave': leaves },
   states: {
     asking: {
       description: 'A code and a link are being mailed, if anybody has this address.',
+      tags: 'asking mail',
+      meta: { standing: 'out' },
       entry: 'forgetProblem',
       invoke: {
         src: 'forgotPassword',
@@ -25,10 +29,13 @@ export const recovering = sessionSetup.createStateConfig({
     },
     waiting: {
       description: 'The six digits from the mail are awaited.',
+      meta: byCode,
       on: { 'code.send': 'exchanging', 'code.resend': 'resending' },
     },
     resending: {
       description: 'A new mail is on its way.',
+      tags: 'resending',
+      meta: byCode,
       entry: 'forgetProblem',
       invoke: {
         src: 'forgotPassword',
@@ -39,6 +46,8 @@ export const recovering = sessionSetup.createStateConfig({
     },
     exchanging: {
       description: 'The typed digits are being checked.',
+      tags: 'checking code',
+      meta: byCode,
       entry: ['forgetProblem', typedCode],
       invoke: {
         src: 'exchangeCode',
@@ -69,11 +78,13 @@ export const recovering = sessionSetup.createStateConfig({
     },
     linkHeld: {
       description: 'The link could not be checked yet; it is kept and can be tried again.',
+      tags: 'link held',
       on: { 'session.retry': 'checkingLink' },
     },
     refused: {
       description:
         'The code or link was wrong. After a moment they are sent to the sign-in page, unless they stay.',
+      tags: 'refused',
       on: {
         'code.send': { guard: 'isTyped', target: 'exchanging' },
         'code.resend': { guard: 'isTyped', target: 'resending' },
@@ -84,10 +95,12 @@ export const recovering = sessionSetup.createStateConfig({
     },
     choosing: {
       description: 'A new password is asked for.',
+      tags: 'choosing',
       on: { 'password.choose': 'resetting' },
     },
     resetting: {
       description: 'The new password is being set, and every session of theirs ended.',
+      tags: ['choosing', 'resetting'],
       entry: 'forgetProblem',
       invoke: {
         src: 'resetPassword',
@@ -98,6 +111,7 @@ export const recovering = sessionSetup.createStateConfig({
     },
     changed: {
       description: 'The new password is set; the sign-in page opens in a moment.',
+      tags: 'changed',
       entry: ['forgetUser', 'forgetSession', 'announceChanged'],
       on: { 'redirect.now': leaves },
       after: { changedPause: leaves },

@@ -1,18 +1,11 @@
 import { isOwnPath } from '../../domain/own-path.ts';
 import { signingOut } from './leaving.states.ts';
 import { recovering } from './recovery.states.ts';
-import { codeOf, credentialsOf, draftOf, factorOf, passwordOf, registrationOf } from './session.events.ts';
+import { credentialsOf, draftOf, factorOf, registrationOf } from './session.events.ts';
 import type { FactorRecovery } from './session.ports.ts';
-import {
-  asksPassword,
-  entered,
-  keepProblem,
-  kindIs,
-  know,
-  sessionSetup,
-  typedCode,
-} from './session.setup.ts';
+import { entered, keepProblem, kindIs, know, pages, sessionSetup } from './session.setup.ts';
 import { knowsNews, opensReset, reachesPage, remembersPage, waysIn, waysOut } from './session.ways.ts';
+import { verifying } from './verifying.states.ts';
 
 /**
  * From the page's first moment to the signed-in user and out again: signing in, proving an e-mail address, the first business,
@@ -43,6 +36,7 @@ export const sessionFlow = sessionSetup.createMachine({
       states: {
         resuming: {
           description: 'The session this browser kept is looked up on the server.',
+          meta: { standing: 'arriving' },
           entry: 'forgetProblem',
           invoke: {
             src: 'loadUser',
@@ -57,11 +51,13 @@ export const sessionFlow = sessionSetup.createMachine({
         unreachable: {
           description:
             'The server did not answer. That is not a sign-out: it is asked again, by itself or at a press.',
+          meta: { standing: 'lost' },
           on: { 'session.retry': 'resuming' },
           after: { retryPause: 'resuming' },
         },
         asking: {
           description: 'E-mail address and password are being checked.',
+          tags: 'entering',
           entry: 'forgetProblem',
           invoke: {
             src: 'signIn',
@@ -72,6 +68,7 @@ export const sessionFlow = sessionSetup.createMachine({
         },
         challenged: {
           description: 'The password was right. A code of their second factor is awaited.',
+          tags: 'challenged',
           on: {
             'factor.send': 'answering',
             'factor.recover': { guard: 'hasNoRecovery', target: 'askingRecovery' },
@@ -80,6 +77,7 @@ export const sessionFlow = sessionSetup.createMachine({
         },
         askingRecovery: {
           description: 'A code in place of the second factor is asked for; it is mailed after seven days.',
+          tags: ['challenged', 'asking recovery'],
           entry: 'forgetProblem',
           invoke: {
             src: 'recoverFactor',
@@ -96,6 +94,7 @@ export const sessionFlow = sessionSetup.createMachine({
         },
         answering: {
           description: 'The code of the second factor is being checked.',
+          tags: ['challenged', 'answering'],
           entry: 'forgetProblem',
           invoke: {
             src: 'proveFactor',
@@ -106,6 +105,7 @@ export const sessionFlow = sessionSetup.createMachine({
         },
         registering: {
           description: 'A new account is being made.',
+          tags: 'entering',
           entry: 'forgetProblem',
           invoke: {
             src: 'register',
@@ -125,110 +125,11 @@ export const sessionFlow = sessionSetup.createMachine({
         },
       },
     },
-    verifying: {
-      description: 'The e-mail address is to be proven by the code or the link that was mailed to it.',
-      initial: 'waiting',
-      on: {
-        'link.open': waysIn['link.open'],
-        'redirect.stop': { guard: 'isNobody', target: '#session.signedOut' },
-        'session.signOut': { guard: 'hasUser', target: waysOut['session.signOut'] },
-        'session.expired': { guard: 'hasUser', target: waysOut['session.expired'] },
-        'session.endedElsewhere': { guard: 'hasUser', ...waysOut['session.endedElsewhere'] },
-        'session.otherUser': { guard: 'hasUser', ...waysOut['session.otherUser'] },
-      },
-      states: {
-        waiting: {
-          description: 'The six digits from the mail are awaited.',
-          on: { 'code.send': 'checking', 'code.resend': 'resending' },
-        },
-        checking: {
-          description: 'The typed code is being checked.',
-          entry: ['forgetProblem', typedCode],
-          invoke: {
-            src: 'verify',
-            input: ({ context, event }) => ({ user: context.user, code: codeOf(event) }),
-            onDone: { target: 'verified', actions: know },
-            onError: [
-              { guard: kindIs('invalid'), target: 'refused', actions: keepProblem('verify') },
-              { target: 'waiting', actions: keepProblem('verify') },
-            ],
-          },
-        },
-        checkingLink: {
-          description: 'The mailed link is being checked.',
-          entry: 'forgetProblem',
-          invoke: {
-            src: 'verifyLink',
-            input: ({ context }) => context.link,
-            onDone: { target: 'verified', actions: know },
-            onError: [
-              { guard: asksPassword, target: 'linkAsks' },
-              {
-                guard: kindIs('invalid'),
-                target: 'refused',
-                actions: [keepProblem('verify'), 'announceBadLink'],
-              },
-              { target: 'linkHeld', actions: keepProblem('verify') },
-            ],
-          },
-        },
-        linkHeld: {
-          description: 'The link could not be checked yet; it is kept and can be tried again.',
-          on: {
-            'session.retry': 'checkingLink',
-            'redirect.stop': { guard: 'hasUser', target: 'waiting' },
-          },
-        },
-        linkAsks: {
-          description:
-            'The link was opened where nobody has registered: it counts with the password of its registration.',
-          on: {
-            'link.prove': 'provingLink',
-            'redirect.stop': { guard: 'hasUser', target: 'waiting' },
-          },
-        },
-        provingLink: {
-          description: 'The link and the password of its registration are being checked.',
-          entry: 'forgetProblem',
-          invoke: {
-            src: 'verifyLinkBy',
-            input: ({ context, event }) => ({ link: context.link, password: passwordOf(event) }),
-            onDone: { target: 'verified', actions: know },
-            onError: { target: 'linkAsks', actions: keepProblem('verify') },
-          },
-        },
-        refused: {
-          description:
-            'The code or link was wrong. After a moment they are sent to the sign-in page, unless they stay.',
-          on: {
-            'code.send': { guard: 'hasUser', target: 'checking' },
-            'code.resend': { guard: 'hasUser', target: 'resending' },
-            'redirect.stop': { guard: 'hasUser', target: 'waiting' },
-            'redirect.now': { target: '#session.signedOut', actions: ['forgetUser', 'forgetSession'] },
-          },
-          after: { refusedPause: { target: '#session.signedOut', actions: ['forgetUser', 'forgetSession'] } },
-        },
-        resending: {
-          description: 'A new code is being mailed.',
-          entry: ['forgetProblem', typedCode],
-          invoke: {
-            src: 'resend',
-            input: ({ context }) => ({ user: context.user }),
-            onDone: { target: 'waiting', actions: 'announceResent' },
-            onError: { target: 'waiting', actions: keepProblem('resend') },
-          },
-        },
-        verified: {
-          description: 'The address is proven; the next page opens in a moment.',
-          entry: 'announceVerified',
-          on: { 'redirect.now': '#session.signingIn.admitting' },
-          after: { verifiedPause: '#session.signingIn.admitting' },
-        },
-      },
-    },
+    verifying,
     recovering,
     onboarding: {
       description: 'A user without a business makes their first one.',
+      meta: { standing: 'onboarding', page: pages.onboarding },
       initial: 'asking',
       on: waysOut,
       states: {
@@ -238,6 +139,7 @@ export const sessionFlow = sessionSetup.createMachine({
         },
         saving: {
           description: 'The business and its chart of accounts are being made.',
+          tags: 'making business',
           entry: 'forgetProblem',
           invoke: {
             src: 'onboard',
@@ -250,6 +152,7 @@ export const sessionFlow = sessionSetup.createMachine({
     },
     signedIn: {
       description: 'A user works in their business.',
+      meta: { standing: 'in' },
       initial: 'reachable',
       on: { ...waysOut, ...reachesPage, ...knowsNews, 'reset.open': opensReset },
       states: {
@@ -268,11 +171,13 @@ export const sessionFlow = sessionSetup.createMachine({
         unreachable: {
           description:
             'The server does not answer. Nobody is signed out and nothing typed is lost; it is asked again.',
+          tags: 'cut off',
           on: { 'server.found': 'reachable', 'session.retry': 'probing' },
           after: { retryPause: 'probing' },
         },
         probing: {
           description: 'The server is asked whether it is back.',
+          tags: 'cut off',
           invoke: {
             src: 'loadUser',
             onDone: { target: '#session.signingIn.admitting', actions: know },
@@ -284,6 +189,7 @@ export const sessionFlow = sessionSetup.createMachine({
     expired: {
       description:
         'The session ended by itself. They sign in again and go on where they were; typed forms are kept.',
+      tags: 'expired',
       entry: ['forgetUser', 'forgetSession', 'announceExpired'],
       on: { ...waysIn, ...remembersPage },
     },

@@ -27,6 +27,56 @@ export interface SessionContext {
   leaving: string | null;
 }
 
+/**
+ * Where a person stands, in the words the pages are chosen by. `proving`: a mailed link is being opened by somebody who is not
+ * signed in here. `recovering` and `resetting`: they forgot their password, and type the mailed code or choose a new one. `arriving` and `lost`: it is not known yet, or cannot be found out, who they are.
+ */
+export type Standing =
+  | 'arriving'
+  | 'lost'
+  | 'out'
+  | 'proving'
+  | 'verifying'
+  | 'recovering'
+  | 'resetting'
+  | 'onboarding'
+  | 'in'
+  | 'leaving';
+
+/** The pages that belong to a state: who is in it sees no other. */
+export const pages = {
+  verification: '/auth/email-verification',
+  onboarding: '/auth/onboarding',
+  reset: '/auth/reset-password',
+} as const;
+
+/** What a state says of whoever is in it; of nested states the inner one's word counts. */
+export interface SessionMeta {
+  standing?: Standing;
+  page?: (typeof pages)[keyof typeof pages];
+}
+
+export type SessionTag =
+  | 'entering'
+  | 'challenged'
+  | 'asking recovery'
+  | 'answering'
+  | 'checking code'
+  | 'checking link'
+  | 'link held'
+  | 'link asking'
+  | 'proving link'
+  | 'resending'
+  | 'refused'
+  | 'asking mail'
+  | 'choosing'
+  | 'resetting'
+  | 'changed'
+  | 'verified'
+  | 'making business'
+  | 'cut off'
+  | 'expired';
+
 type Tried = { act: Problem['act']; error: unknown };
 
 /** What the session's chart is made of: its facts, guards, acts and delays. The acts without a body are provided by the screen. */
@@ -35,6 +85,8 @@ export const sessionSetup = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     input: {} as { returnTo?: string | null },
+    tags: {} as SessionTag,
+    meta: {} as SessionMeta,
   },
   actors: sessionPorts,
   delays: {

@@ -63,9 +63,7 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
           value={amount}
           onChange={(next) => change({ amount: next })}
           problem={
-            exceedsOwed(taking)
-              ? `Only ${money(due)} of the opening balance is still owed.`
-              : undefined
+            exceedsOwed(taking) ? `Only ${money(due)} of the opening balance is still owed.` : undefined
           }
         />
         <PaymentModeField label="Paid by" value={mode} onChange={(next) => change({ mode: next })} />

@@ -100,7 +100,7 @@ export function PayOnlineDialog({
     onDone();
   };
   useFlowEnd(state.value, { leaving: leave, returned: onClose, closed: onClose });
-  const showing = state.matches('showing');
+  const showing = state.hasTag('showing');
   const goThere = { label: 'Go to the payment page', press: () => dispatch({ type: 'page.open' }) };
   const pick = (picked: string) => dispatch({ type: 'method.pick', method: picked as PayMethod });
   return (
@@ -114,9 +114,9 @@ export function PayOnlineDialog({
       act={
         showing
           ? { label: 'Copy link', onPress: () => void copy(page!.link!) }
-          : { label: goThere.label, onPress: goThere.press, pending: state.matches('asking') }
+          : { label: goThere.label, onPress: goThere.press, pending: state.hasTag('busy') }
       }
-      held={state.matches('asking')}
+      held={state.hasTag('busy')}
       keep="Close"
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
@@ -125,10 +125,10 @@ export function PayOnlineDialog({
           <ErrorSummary attempt={1} problems={[{ text: problem.message }]} title="This can’t be paid now" />
         )}
         {showing && <TextField label="Payment link" value={page!.link!} onChange={() => {}} readOnly />}
-        {(showing || state.matches('choosing')) && (
+        {state.hasTag('picking') && (
           <ChoiceField label="Payment method" value={method} onChange={pick} choices={choices} />
         )}
-        {state.matches('choosing') && sharesLink && (
+        {state.hasTag('choosing') && sharesLink && (
           <div>
             <Button onClick={() => dispatch({ type: 'link.get' })}>Show the link</Button>
           </div>

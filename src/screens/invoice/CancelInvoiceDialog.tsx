@@ -56,10 +56,10 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
 
   useFlowEnd(state.value, { cancelled: onDone, kept: onClose });
 
-  const choosing = state.matches('choosing');
-  const returning = state.matches('returning');
-  const asks = choosing || returning;
-  const planned = state.matches('reviewing') || state.matches('submitting');
+  const choosing = state.hasTag('payments');
+  const returning = state.hasTag('goods');
+  const asks = state.hasTag('asking');
+  const planned = state.hasTag('planned');
   const steps = [...(hasPayments ? ['Payments'] : []), ...(hasGoods ? ['Goods'] : []), 'What this will do'];
   const step = choosing ? 'Payments' : returning ? 'Goods' : 'What this will do';
   const named = !hasPayments
@@ -67,7 +67,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
     : payments === 'credit'
       ? `Cancel it and keep ${paid} as credit`
       : `Cancel it and refund ${paid}`;
-  const label = asks ? 'Go on' : state.matches('refused') ? 'Try again' : named;
+  const label = asks ? 'Go on' : state.hasTag('refused') ? 'Try again' : named;
   return (
     <FlowDialog
       title={`Cancel ${noun} ${invoice.invoicenumber}`}
@@ -76,10 +76,10 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
       current={steps.indexOf(step)}
       act={{
         label,
-        onPress: () => dispatch({ type: asks || state.matches('refused') ? 'step.next' : 'cancel.confirm' }),
-        pending: state.matches('submitting') || state.matches('previewing'),
+        onPress: () => dispatch({ type: asks || state.hasTag('refused') ? 'step.next' : 'cancel.confirm' }),
+        pending: state.hasTag('busy'),
       }}
-      held={state.matches('submitting')}
+      held={state.hasTag('held')}
       onBack={steps.indexOf(step) > 0 ? () => dispatch({ type: 'step.back' }) : undefined}
       keep={`Keep ${noun}`}
       onKeep={() => dispatch({ type: 'flow.close' })}
@@ -94,7 +94,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
       {returning && (
         <GoodsQuestion value={goods} onChange={(value) => dispatch({ type: 'goods.pick', goods: value })} />
       )}
-      {state.matches('refused') && (
+      {state.hasTag('refused') && (
         <ErrorSummary
           attempt={1}
           problems={[{ text: problem?.message ?? '' }]}

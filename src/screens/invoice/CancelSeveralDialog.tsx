@@ -54,10 +54,10 @@ export function CancelSeveralDialog({ invoices, onDone, onClose }: CancelSeveral
 
   useFlowEnd(state.value, { cancelled: () => answer.current && onDone(answer.current), kept: onClose });
 
-  const choosing = state.matches('choosing');
-  const returning = state.matches('returning');
-  const refused = state.matches('refused');
-  const asks = choosing || returning;
+  const choosing = state.hasTag('payments');
+  const returning = state.hasTag('goods');
+  const refused = state.hasTag('refused');
+  const asks = state.hasTag('asking');
   const steps = [...(hasPayments ? ['Payments'] : []), ...(hasGoods ? ['Goods'] : []), 'What this will do'];
   const current = steps.indexOf(choosing ? 'Payments' : returning ? 'Goods' : 'What this will do');
   const going = able.length > 0 ? able : invoices;
@@ -70,9 +70,9 @@ export function CancelSeveralDialog({ invoices, onDone, onClose }: CancelSeveral
       act={{
         label: asks ? 'Go on' : refused ? 'Try again' : `Cancel ${counted(going)}`,
         onPress: () => dispatch({ type: asks || refused ? 'step.next' : 'cancel.confirm' }),
-        pending: state.matches('submitting') || state.matches('previewing'),
+        pending: state.hasTag('busy'),
       }}
-      held={state.matches('submitting')}
+      held={state.hasTag('held')}
       onBack={current > 0 ? () => dispatch({ type: 'step.back' }) : undefined}
       keep={invoices.length === 1 ? 'Keep it' : 'Keep them'}
       onKeep={() => dispatch({ type: 'flow.close' })}
@@ -94,7 +94,7 @@ export function CancelSeveralDialog({ invoices, onDone, onClose }: CancelSeveral
           title="This can’t be done now"
         />
       )}
-      {(state.matches('reviewing') || state.matches('submitting')) && (
+      {state.hasTag('planned') && (
         <Stack>
           {planned.map((one) => (
             <PlannedCancellation key={one.invoice.id} planned={one} />

@@ -50,7 +50,7 @@ export function CommandDialog(props: CommandDialogProps) {
   );
   useFlowEnd(state.value, { done: onDone, left: onClose });
   const { effects, problem } = state.context;
-  const refused = state.matches('refused');
+  const refused = state.hasTag('refused');
   const shown = refused && !problem?.toldElsewhere;
   const told = refused && typeof children === 'function' ? (problem?.fields ?? []) : [];
   const idOf = (field: string) => `act-${field}`;
@@ -68,10 +68,10 @@ export function CommandDialog(props: CommandDialogProps) {
       act={{
         label: shown ? 'Try again' : label,
         onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
-        pending: state.matches('previewing') || state.matches('submitting'),
+        pending: state.hasTag('busy'),
         disabled: disabled && !(refused && effects !== null),
       }}
-      held={state.matches('submitting')}
+      held={state.hasTag('held')}
       keep={keep}
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
@@ -88,7 +88,7 @@ export function CommandDialog(props: CommandDialogProps) {
           />
         )}
         {typeof children === 'function' ? children(said) : children}
-        {preview && effects && !refused && !state.matches('previewing') && (
+        {preview && effects && !refused && !state.hasTag('planning') && (
           <ShownEffects effects={effects} currency={preview.currency} statusOf={preview.statusOf} />
         )}
       </Stack>

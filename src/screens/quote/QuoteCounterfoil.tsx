@@ -2,7 +2,7 @@ import type { OutwardView } from '../../api/queries/outward.ts';
 import type { QuoteView } from '../../api/queries/quotes.ts';
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
 import { isOpen } from '../../domain/quote/status.ts';
-import { quoteStatus } from '../../domain/words/quote.ts';
+import { quoteSentences, quoteStatus } from '../../domain/words/quote.ts';
 import {
   type OutwardAct,
   outwardActs,
@@ -37,13 +37,6 @@ const happenedWords: Record<string, string> = {
 
 const wordOf = ({ act, to }: HistoryEvent): string =>
   happenedWords[act] ?? outwardWords[act] ?? quoteStatus[to ?? '']?.word ?? 'Changed';
-
-const sentences: Record<string, string> = {
-  Open: 'offered, nothing posted',
-  ConvertedToInvoice: 'stands as an invoice',
-  ConvertedToReceipt: 'stands as a receipt',
-  Deleted: 'put away',
-};
 
 /** The quote's stub: where it stands, what can be done, what happened, what it became. Drawn from the chart. */
 export function QuoteCounterfoil({ quote, outward, onAct, onSent, settling }: QuoteCounterfoilProps) {
@@ -85,7 +78,7 @@ export function QuoteCounterfoil({ quote, outward, onAct, onSent, settling }: Qu
         ...quoteStatus[standing.status]!,
         amount: formatAmount(quote.ForeignGrandTotalAmount, currency, locale),
         currency,
-        sentence: sentences[standing.status]!,
+        sentence: quoteSentences[standing.status] ?? '',
         settling,
       }}
       next={allowed.map(({ name, label }) => ({

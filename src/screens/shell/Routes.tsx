@@ -22,6 +22,7 @@ export function Routes({ pages }: { pages: readonly PageRoute[] }) {
   const query = useSearch();
   const search = query && `?${query}`;
   const standing = useSession((session) => session.standing);
+  const page = useSession((session) => session.page);
   const returnTo = useSession((session) => session.returnTo);
   const known = pages.find((page) => page.path === path);
   const signedIn = known?.signedIn ?? true;
@@ -29,7 +30,7 @@ export function Routes({ pages }: { pages: readonly PageRoute[] }) {
 
   if (standing === 'arriving') return <RouteProgress />;
   if (standing === 'lost') return <NotReachable />;
-  const way = wayFrom({ path, search, signedIn }, standing, returnTo);
+  const way = wayFrom({ path, search, signedIn }, { standing, page }, returnTo);
   if (way) return <Redirect to={way} replace />;
   return known && !signedIn ? <known.page /> : <InsidePage path={path} known={known} />;
 }

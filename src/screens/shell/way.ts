@@ -1,11 +1,13 @@
-import type { Standing } from '../../machines/session/connect.ts';
+import { pages, type Standing } from '../../machines/session/session.setup.ts';
 
 /** Where a signed-in user begins. */
 export const home = '/sales/list';
 
-const verification = '/auth/email-verification';
-const onboarding = '/auth/onboarding';
-const reset = '/auth/reset-password';
+/** Where somebody stands, and the page that belongs to it. */
+interface Place {
+  standing: Standing;
+  page: string | null;
+}
 
 interface Asked {
   path: string;
@@ -18,20 +20,18 @@ interface Asked {
 const front = ['/', '/login', '/signup', '/auth/forgot-password'];
 const carriesCode = ({ search }: Asked) => /[?&]code=/.test(search);
 
-/** Where the asked page sends somebody of this standing, or null where they may stay. */
-export function wayFrom(asked: Asked, standing: Standing, returnTo: string | null): string | null {
+const ofSession: readonly string[] = [...front, ...Object.values(pages)];
+const opensLinks: readonly string[] = [pages.verification, pages.reset];
+
+/** Where the asked page sends somebody who stands here, or null where they may stay. */
+export function wayFrom(asked: Asked, { standing, page }: Place, returnTo: string | null): string | null {
   const { path, search, signedIn } = asked;
-  const isOfSession =
-    signedIn || front.includes(path) || path === verification || path === onboarding || path === reset;
-  if (!isOfSession) return null;
-  const carriesLink = (path === verification || path === reset) && carriesCode(asked);
-  if (standing === 'in') return signedIn || (path === reset && carriesLink) ? null : (returnTo ?? home);
-  if (standing === 'onboarding') return path === onboarding ? null : onboarding;
-  if (standing === 'recovering') return path === verification ? null : verification;
-  if (standing === 'resetting') return path === reset ? null : reset;
-  if (standing === 'verifying') return path === verification ? null : verification;
+  if (!signedIn && !ofSession.includes(path)) return null;
+  const carriesLink = opensLinks.includes(path) && carriesCode(asked);
+  if (standing === 'in') return signedIn || (path === pages.reset && carriesLink) ? null : (returnTo ?? home);
+  if (page !== null) return path === page ? null : page;
   if (front.includes(path) || carriesLink) return null;
   if (standing === 'leaving') return '/login';
-  if (standing === 'proving' && path === verification) return null;
+  if (standing === 'proving' && path === pages.verification) return null;
   return signedIn ? `/?returnTo=${encodeURIComponent(path + search)}` : '/';
 }

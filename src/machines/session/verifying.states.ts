@@ -1,0 +1,115 @@
+import { codeOf, passwordOf } from './session.events.ts';
+import { asksPassword, keepProblem, kindIs, know, pages, sessionSetup, typedCode } from './session.setup.ts';
+import { waysIn, waysOut } from './session.ways.ts';
+
+/** The way of an e-mail address to being proven. Source: sales-and-access, section 2. */
+export const verifying = sessionSetup.createStateConfig({
+  description: 'The e-mail address is to be proven by the code or the link that was mailed to it.',
+  meta: { standing: 'verifying', page: pages.verification },
+  initial: 'waiting',
+  on: {
+    'link.open': waysIn['link.open'],
+    'redirect.stop': { guard: 'isNobody', target: '#session.signedOut' },
+    'session.signOut': { guard: 'hasUser', target: waysOut['session.signOut'] },
+    'session.expired': { guard: 'hasUser', target: waysOut['session.expired'] },
+    'session.endedElsewhere': { guard: 'hasUser', ...waysOut['session.endedElsewhere'] },
+    'session.otherUser': { guard: 'hasUser', ...waysOut['session.otherUser'] },
+  },
+  states: {
+    waiting: {
+      description: 'The six digits from the mail are awaited.',
+      on: { 'code.send': 'checking', 'code.resend': 'resending' },
+    },
+    checking: {
+      description: 'The typed code is being checked.',
+      tags: 'checking code',
+      entry: ['forgetProblem', typedCode],
+      invoke: {
+        src: 'verify',
+        input: ({ context, event }) => ({ user: context.user, code: codeOf(event) }),
+        onDone: { target: 'verified', actions: know },
+        onError: [
+          { guard: kindIs('invalid'), target: 'refused', actions: keepProblem('verify') },
+          { target: 'waiting', actions: keepProblem('verify') },
+        ],
+      },
+    },
+    checkingLink: {
+      description: 'The mailed link is being checked.',
+      tags: 'checking link',
+      entry: 'forgetProblem',
+      invoke: {
+        src: 'verifyLink',
+        input: ({ context }) => context.link,
+        onDone: { target: 'verified', actions: know },
+        onError: [
+          { guard: asksPassword, target: 'linkAsks' },
+          {
+            guard: kindIs('invalid'),
+            target: 'refused',
+            actions: [keepProblem('verify'), 'announceBadLink'],
+          },
+          { target: 'linkHeld', actions: keepProblem('verify') },
+        ],
+      },
+    },
+    linkHeld: {
+      description: 'The link could not be checked yet; it is kept and can be tried again.',
+      tags: 'link held',
+      on: {
+        'session.retry': 'checkingLink',
+        'redirect.stop': { guard: 'hasUser', target: 'waiting' },
+      },
+    },
+    linkAsks: {
+      description:
+        'The link was opened where nobody has registered: it counts with the password of its registration.',
+      tags: 'link asking',
+      on: {
+        'link.prove': 'provingLink',
+        'redirect.stop': { guard: 'hasUser', target: 'waiting' },
+      },
+    },
+    provingLink: {
+      description: 'The link and the password of its registration are being checked.',
+      tags: ['link asking', 'proving link'],
+      entry: 'forgetProblem',
+      invoke: {
+        src: 'verifyLinkBy',
+        input: ({ context, event }) => ({ link: context.link, password: passwordOf(event) }),
+        onDone: { target: 'verified', actions: know },
+        onError: { target: 'linkAsks', actions: keepProblem('verify') },
+      },
+    },
+    refused: {
+      description:
+        'The code or link was wrong. After a moment they are sent to the sign-in page, unless they stay.',
+      tags: 'refused',
+      on: {
+        'code.send': { guard: 'hasUser', target: 'checking' },
+        'code.resend': { guard: 'hasUser', target: 'resending' },
+        'redirect.stop': { guard: 'hasUser', target: 'waiting' },
+        'redirect.now': { target: '#session.signedOut', actions: ['forgetUser', 'forgetSession'] },
+      },
+      after: { refusedPause: { target: '#session.signedOut', actions: ['forgetUser', 'forgetSession'] } },
+    },
+    resending: {
+      description: 'A new code is being mailed.',
+      tags: 'resending',
+      entry: ['forgetProblem', typedCode],
+      invoke: {
+        src: 'resend',
+        input: ({ context }) => ({ user: context.user }),
+        onDone: { target: 'waiting', actions: 'announceResent' },
+        onError: { target: 'waiting', actions: keepProblem('resend') },
+      },
+    },
+    verified: {
+      description: 'The address is proven; the next page opens in a moment.',
+      tags: 'verified',
+      entry: 'announceVerified',
+      on: { 'redirect.now': '#session.signingIn.admitting' },
+      after: { verifiedPause: '#session.signingIn.admitting' },
+    },
+  },
+});
