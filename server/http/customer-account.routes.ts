@@ -12,10 +12,11 @@ import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening
 import { printStatement } from '../commands/print-statement.ts';
 import { sendStatement } from '../commands/send-statement.ts';
 import { customerHistory } from '../reports/customer-history.ts';
+import { customerStatement } from '../reports/customer-statement.ts';
 import { summariseCustomers } from '../reports/customer-summary.ts';
 import { listDocuments } from '../reports/document-list.ts';
+import { readReport } from '../reports/report.ts';
 import { findCustomer } from '../store/contacts.ts';
-import { statementOf } from '../store/statements.ts';
 import { type BusinessCtx, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './door.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
@@ -24,6 +25,7 @@ import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
 import { mount } from './mount.ts';
 import { pageOf } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
+import { askedReport, comparisonOf } from './report-asked.ts';
 
 interface SentDays {
   sortby?: string | undefined;
@@ -49,16 +51,16 @@ const statementSpan = (ctx: BusinessCtx, sent: SentDays): Span => {
 export const customerAccountRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, customerAccountCalls, inBusiness(services), {
     clientStatement: async ({ ctx, query }) => {
-      const asked = pageOf(query);
       const span = statementSpan(ctx, query);
-      const { rows, total, page, ...sums } = await withBusiness(ctx, 'read', async (tx) => {
-        const customer = await findCustomer(tx, idFromWire(query.clientid));
-        return statementOf(tx, receivable, customer.id, span, asked);
-      });
+      const asked = askedReport({ ...query, clientId: query.clientid }, span);
+      const { rows, total, page, sheet, ...sums } = await withBusiness(ctx, 'read', (tx) =>
+        readReport(tx, customerStatement, asked, comparisonOf(query)),
+      );
       return {
         statement: rows.map((row) =>
           statementRowWire.toWire({ ...row, documentId: row.documentId && idToWire(row.documentId) }),
         ),
+        report: sheet,
         fromdate: span.from,
         todate: span.to,
         openingbalance: sums.opening,

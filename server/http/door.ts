@@ -58,8 +58,12 @@ export const signedIn = async (
   return identity;
 };
 
-/** What the caller may do: the set of their role, then the plan. Asked for every call, on the server. */
-const allow = (call: Call, role: string, plan: Ctx['business']['plan']): void => {
+/** What the caller may do: the set of their role, then the plan. Asked for every call, on the server. @throws Refused */
+export const allow = (
+  call: Pick<Call, 'permission' | 'flag'>,
+  role: string,
+  plan: Ctx['business']['plan'],
+): void => {
   const refused = call.permission && roleRefusal(role, call.permission);
   if (refused) throw new Refused(refused);
   if (call.flag && !planHas(plan, call.flag))

@@ -1,27 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import type { Day } from '../../src/domain/day.ts';
-import { type Decimal, isNegative, negated, sum } from '../../src/domain/money.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import type { Range } from '../../src/domain/period.ts';
-import {
-  accountLedger,
-  accountName,
-  type BalanceRow,
-  journalEntries,
-  trialBalance,
-} from '../reports/books.ts';
+import { creditOf, debitOf } from '../../src/domain/report/journal.ts';
+import type { BalanceRow } from '../../src/domain/report/trial-balance.ts';
+import { accountLedger } from '../reports/account-ledger.ts';
+import { journal } from '../reports/journal.ts';
+import { readReport } from '../reports/report.ts';
+import { trialBalance } from '../reports/trial-balance.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
-import { pageOf, rangeOf } from './paging.ts';
-
-/** A signed amount on its own side. */
-const sides = (amount: Decimal) => ({
-  Debit: isNegative(amount) ? '0' : amount,
-  Credit: isNegative(amount) ? negated(amount) : '0',
-});
+import { rangeOf } from './paging.ts';
+import { askedReport, comparisonOf, journalDays } from './report-asked.ts';
+import { downloadReport } from './report-download.ts';
 
 const balanceRow = (row: BalanceRow) => ({
   TAccountId: row.accountId,
@@ -31,22 +24,14 @@ const balanceRow = (row: BalanceRow) => ({
   Credit: row.credit,
 });
 
-const allDays: Range = { from: '0001-01-01', to: '9999-12-31' };
-
-/** The days of the journal; of one document all of them, unless some are named. */
-const journalDays = (
-  query: Parameters<typeof rangeOf>[0] & { documentId?: string | undefined },
-  today: Day,
-): Range =>
-  query.documentId && !query.fromdate && !query.todate ? allDays : rangeOf(query, today, 'thismonth');
-
-/** Mounts the reports' calls. */
+/** Mounts the reports' calls: the keys that the spec fixes, and what the description makes of the same rows. */
 export const reportRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, reportCalls, inBusiness(services), {
     trialBalance: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const asof = query.todate ?? tx.today;
-        const rows = await trialBalance(tx, asof);
+        const asked = askedReport(query, { from: null, to: asof });
+        const { rows, sheet } = await readReport(tx, trialBalance, asked, comparisonOf(query));
         const of = (group: BalanceRow['group']) => rows.filter((row) => row.group === group).map(balanceRow);
         return {
           Assets: of('asset'),
@@ -57,19 +42,13 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           TotalDebit: sum(rows.map((row) => row.debit)),
           TotalCredit: sum(rows.map((row) => row.credit)),
           asof,
+          report: sheet,
         };
       }),
     journalEntries: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const asked = pageOf(query);
-        const contact = query.clientId ?? query.vendorId;
-        const { entries, total, page } = await journalEntries(tx, {
-          ...asked,
-          ...journalDays(query, tx.today),
-          contactId: contact ? idFromWire(contact) : null,
-          accountId: query.TAccountId ? Number(query.TAccountId) : null,
-          documentId: query.documentId ? idFromWire(query.documentId) : null,
-        });
+        const asked = askedReport(query, journalDays(query, tx.today));
+        const { entries, total, page, sheet } = await readReport(tx, journal, asked, comparisonOf(query));
         return {
           Entries: entries.map(({ onDay, documentId, lines, ...entry }) => ({
             ...entry,
@@ -79,7 +58,8 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
             lines: lines.map((line) => ({
               TAccountId: line.accountId,
               AccountName: line.account,
-              ...sides(line.amount),
+              Debit: debitOf(line.amount),
+              Credit: creditOf(line.amount),
               contact: line.contact,
               memo: line.memo,
             })),
@@ -87,34 +67,38 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           total,
           currentpage: page,
           pagetotal: pagesOf(total, asked.limit),
+          report: sheet,
         };
       }),
     accountLedger: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const asked = pageOf(query);
-        const accountId = Number(query.TAccountId);
-        const name = await accountName(tx, accountId);
-        const ledger = await accountLedger(tx, {
-          ...asked,
-          ...rangeOf(query, tx.today, 'thismonth'),
-          accountId,
-        });
+        const asked = askedReport(query, rangeOf(query, tx.today, 'thismonth'));
+        const ledger = await readReport(tx, accountLedger, asked, comparisonOf(query));
         return {
-          AccountName: name,
+          AccountName: ledger.title,
           Opening: ledger.opening,
-          Lines: ledger.rows.map((row) => ({
-            entryId: idToWire(row.entryId),
-            number: row.number,
-            date: row.onDay,
-            memo: row.memo,
-            contact: row.contact,
-            documentNumber: row.documentNumber,
-            ...sides(row.amount),
-            Balance: row.balance,
-          })),
+          Lines: ledger.rows.flatMap((row) =>
+            row.entryId && row.onDay && row.number !== null
+              ? [
+                  {
+                    entryId: idToWire(row.entryId),
+                    number: row.number,
+                    date: row.onDay,
+                    memo: row.memo,
+                    contact: row.contact,
+                    documentNumber: row.documentNumber,
+                    Debit: debitOf(row.amount),
+                    Credit: creditOf(row.amount),
+                    Balance: row.balance,
+                  },
+                ]
+              : [],
+          ),
           total: ledger.total,
           currentpage: ledger.page,
           pagetotal: pagesOf(ledger.total, asked.limit),
+          report: ledger.sheet,
         };
       }),
+    downloadReport: async ({ ctx, body }) => downloadReport(ctx, services, body),
   });

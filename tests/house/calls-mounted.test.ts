@@ -173,6 +173,7 @@ const listed = `
   POST /api/InvoiceSettingController/Update-Invoice-Setting
   POST /api/InvoiceSettingController/create-invoice-setting
   GET  /api/Dashboard/GetTrialBalance
+  POST /api/Report/download                                 ours
   GET  /api/Dashboard/GetJournalEntries
   GET  /api/Dashboard/GetAccountLedgerDetails`
   .trim()

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onReachable } from '../../src/api/client/reports.ts';
-import { trialBalance } from '../../src/api/queries/reports.ts';
+import { reportSheet } from '../../src/api/queries/reports.ts';
 import { toast } from '../../src/screens/kit/toast.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { eventually, press, render } from '../support/render.tsx';
@@ -24,7 +24,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function Report({ asOf }: { asOf: string }) {
-  const { data } = useQuery(trialBalance('b', asOf));
+  const { data } = useQuery(
+    reportSheet(
+      'b',
+      'trial-balance',
+      { dates: '', from: '', to: asOf, account: '', document: '', compare: '' },
+      1,
+    ),
+  );
   return <p>{data ? 'here' : 'asked'}</p>;
 }
 

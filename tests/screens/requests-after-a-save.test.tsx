@@ -36,7 +36,7 @@ import { nextQuoteNumber, quoteCounts, quoteList, quoteView } from '../../src/ap
 import { rateList } from '../../src/api/queries/rates.ts';
 import { categoryList } from '../../src/api/queries/reference.ts';
 import { ownReferrals } from '../../src/api/queries/referral.ts';
-import { journal, ledger, trialBalance } from '../../src/api/queries/reports.ts';
+import { reportSheet } from '../../src/api/queries/reports.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 import { openTasks } from '../../src/api/queries/tasks.ts';
 import { taxList } from '../../src/api/queries/taxes.ts';
@@ -47,6 +47,8 @@ import { contract } from '../support/contract.ts';
 
 const days = { period: '', dates: '', from: '', to: '' };
 const page = { page: 1, search: '', sort: '', filter: '', status: '', type: '', location: '', ...days };
+
+const report = { dates: '', from: '', to: '', account: '', document: '', compare: '' };
 
 /** Everything that any page shows, all of it shown at once. */
 const shown = (): { queryKey: QueryKey }[] => [
@@ -81,9 +83,9 @@ const shown = (): { queryKey: QueryKey }[] => [
   rateList('b'),
   categoryList(),
   ownReferrals(),
-  trialBalance('b', ''),
-  journal('b', { ...page, account: '', document: '' }),
-  ledger('b', { ...page, account: '1' }),
+  reportSheet('b', 'trial-balance', report, 1),
+  reportSheet('b', 'journal', report, 1),
+  reportSheet('b', 'account-ledger', { ...report, account: '1' }, 1),
   salesSummary('b', days),
   openTasks('b'),
   taxList('b'),

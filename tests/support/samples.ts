@@ -189,6 +189,7 @@ const reports: Samples<typeof reportCalls> = {
   trialBalance: () => ({}),
   journalEntries: () => ({}),
   accountLedger: () => ({ TAccountId: '2' }),
+  downloadReport: () => ({ report: 'trial-balance', format: 'csv' }),
 };
 
 const dashboards: Samples<typeof dashboardCalls> = {

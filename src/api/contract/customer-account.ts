@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { customerStatement } from '../../domain/report/customer-statement.ts';
 import { inBusiness } from './call.ts';
 import { row as invoiceRow, listAnswer } from './invoice-wire.ts';
+import { reportSheet } from './report-sheet.ts';
 import { day, decimal, envelope, id, listQuery, paging, text, userId } from './wire-types.ts';
 
 const camel = inBusiness('businessId');
@@ -26,11 +28,11 @@ const claim = z.object({
 
 /** What a customer owes and paid, and what goes to them about it. */
 export const customerAccountCalls = {
-  clientStatement: lower.read('/api/invoice/ClientStatement', 'customer.view', {
+  clientStatement: lower.read('/api/invoice/ClientStatement', customerStatement.permission, {
     summary:
       'A customer’s statement of some days, all until today unless told: each claim with what is due of it, what was owed before, and what all of it comes to at home.',
-    takes: { clientid: id, ...paging, ...days },
-    flag: 'statementOfAccount',
+    takes: { clientid: id, ...paging, ...days, compare: z.optional(text(20)) },
+    flag: customerStatement.flag,
     answer: z.object({
       statement: z.array(claim),
       fromdate: z.nullable(day),
@@ -43,6 +45,7 @@ export const customerAccountCalls = {
       totalamountdue: decimal,
       credit: decimal,
       ...paged,
+      report: reportSheet,
     }),
   }),
   downloadStatement: lower.ours.ask('/api/Client/download-statement', 'customer.export', {

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
+import { accountLedger } from '../../domain/report/account-ledger.ts';
+import { journal } from '../../domain/report/journal.ts';
+import type { ReportSpec } from '../../domain/report/spec.ts';
+import { trialBalance } from '../../domain/report/trial-balance.ts';
 import { inBusiness } from './call.ts';
-import { count, day, decimal, id, text, userId } from './wire-types.ts';
+import { reportSheet } from './report-sheet.ts';
+import { count, day, decimal, envelope, id, text, userId } from './wire-types.ts';
 
-const { read } = inBusiness('businessid');
+const { read, ours } = inBusiness('businessid');
 
 const range = {
   userid: userId,
@@ -11,7 +16,25 @@ const range = {
   sortorder: z.optional(text(20)),
   fromdate: z.optional(day),
   todate: z.optional(day),
+  /** What it is held against: `previousperiod` or `previousyear`; nothing where neither is named. */
+  compare: z.optional(text(20)),
 };
+const paging = { page: z.optional(count), limit: z.optional(count) };
+
+type Shape = Record<string, z.ZodMiniType>;
+
+/** A report's call: who may, and that it answers what the description says of it beside the keys of the spec. */
+const reportCall = <Row, Takes extends Shape, Answer extends Shape>(
+  { permission, flag, title }: ReportSpec<Row>,
+  path: string,
+  said: { summary: string; takes: Takes; answer: Answer },
+) =>
+  read(path, permission, {
+    summary: said.summary || title,
+    flag,
+    takes: { ...range, ...said.takes },
+    answer: z.object({ ...said.answer, report: reportSheet }),
+  });
 
 const balance = z.object({
   TAccountId: z.number(),
@@ -22,11 +45,10 @@ const balance = z.object({
 });
 
 export const reportCalls = {
-  trialBalance: read('/api/Dashboard/GetTrialBalance', 'reports', {
+  trialBalance: reportCall(trialBalance, '/api/Dashboard/GetTrialBalance', {
     summary: 'Every account’s balance at the end of a day, debits beside credits.',
-    takes: range,
-    flag: 'accounting',
-    answer: z.object({
+    takes: {},
+    answer: {
       Assets: z.array(balance),
       Liabilities: z.array(balance),
       Equity: z.array(balance),
@@ -35,21 +57,18 @@ export const reportCalls = {
       TotalDebit: decimal,
       TotalCredit: decimal,
       asof: day,
-    }),
+    },
   }),
-  journalEntries: read('/api/Dashboard/GetJournalEntries', 'reports', {
+  journalEntries: reportCall(journal, '/api/Dashboard/GetJournalEntries', {
     summary: 'Journal entries of a range with their lines, newest first.',
     takes: {
-      ...range,
       clientId: z.optional(id),
       vendorId: z.optional(id),
       TAccountId: z.optional(count),
       documentId: z.optional(id),
-      page: z.optional(count),
-      limit: z.optional(count),
+      ...paging,
     },
-    flag: 'accounting',
-    answer: z.object({
+    answer: {
       Entries: z.array(
         z.object({
           id,
@@ -76,19 +95,16 @@ export const reportCalls = {
       total: z.number(),
       currentpage: z.number(),
       pagetotal: z.number(),
-    }),
+    },
   }),
-  accountLedger: read('/api/Dashboard/GetAccountLedgerDetails', 'reports', {
+  accountLedger: reportCall(accountLedger, '/api/Dashboard/GetAccountLedgerDetails', {
     summary: 'One account’s lines of a range with a running balance.',
     takes: {
-      ...range,
       TAccountId: count,
       subGroupName: z.optional(text(60)),
-      page: z.optional(count),
-      limit: z.optional(count),
+      ...paging,
     },
-    flag: 'accounting',
-    answer: z.object({
+    answer: {
       AccountName: z.string(),
       Opening: decimal,
       Lines: z.array(
@@ -107,6 +123,18 @@ export const reportCalls = {
       total: z.number(),
       currentpage: z.number(),
       pagetotal: z.number(),
-    }),
+    },
+  }),
+  downloadReport: ours.ask('/api/Report/download', 'reports', {
+    summary: 'A whole report as CSV or PDF, by its name: the address to fetch it from.',
+    takes: {
+      ...range,
+      report: text(40),
+      format: z.enum(['csv', 'pdf']),
+      TAccountId: z.optional(count),
+      clientId: z.optional(id),
+      documentId: z.optional(id),
+    },
+    answer: envelope(z.object({ url: z.string(), name: z.string() })),
   }),
 };

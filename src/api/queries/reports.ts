@@ -1,74 +1,51 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { headOf, type ReportName } from '../../domain/report/reports.ts';
+import type { ReportSheet } from '../../domain/report/sheet.ts';
 import { send } from '../client/client.ts';
-import type { AnswerOf } from '../contract/call.ts';
 import { reportCalls } from '../contract/report.ts';
 
-export type TrialBalance = AnswerOf<typeof reportCalls.trialBalance>;
-export type JournalEntry = AnswerOf<typeof reportCalls.journalEntries>['Entries'][number];
-export type LedgerLine = AnswerOf<typeof reportCalls.accountLedger>['Lines'][number];
-
-const reportsKey = (businessId: string) => ['reports', businessId] as const;
-
-/** The trial balance at the end of a day; today when the day is empty. */
-export const trialBalance = (businessid: string, asOf: string) =>
-  queryOptions({
-    queryKey: [...reportsKey(businessid), 'trial-balance', asOf],
-    queryFn: ({ signal }) =>
-      send(reportCalls.trialBalance, { signal, query: { businessid, todate: asOf || undefined } }),
-    placeholderData: keepPreviousData,
-  });
-
-/** The preset a report is asked for; where days of one's own are not given yet, the usual one. */
-const presetOf = (dates: string): string => (dates === 'thismonth' ? dates : 'thisyear');
-
-interface JournalFilter {
-  /** A preset of dates by its name; empty for this year. */
+/** What a report is asked for, as its page's address has it; empty where nothing is chosen. */
+export interface AskedReport {
+  /** A preset of dates by its name; empty for the report's usual one. */
   dates: string;
   from: string;
   to: string;
-  page: number;
   account: string;
   document: string;
+  /** One of `comparisons`. */
+  compare: string;
 }
 
-export const journal = (businessid: string, filter: JournalFilter) =>
-  queryOptions({
-    queryKey: [...reportsKey(businessid), 'journal', filter],
-    queryFn: ({ signal }) =>
-      send(reportCalls.journalEntries, {
-        signal,
-        query: {
-          businessid,
-          page: String(filter.page),
-          limit: '10',
-          sortby: presetOf(filter.dates),
-          fromdate: filter.from || undefined,
-          todate: filter.to || undefined,
-          TAccountId: filter.account || undefined,
-          documentId: filter.document || undefined,
-        },
-      }),
-    placeholderData: keepPreviousData,
-  });
+/** The reports with a page of their own. */
+export type PageReport = Exclude<ReportName, 'customer-statement'>;
 
-export const ledger = (
-  businessid: string,
-  filter: { account: string; dates: string; from: string; to: string; page: number },
-) =>
+const calls = {
+  'trial-balance': reportCalls.trialBalance,
+  journal: reportCalls.journalEntries,
+  'account-ledger': reportCalls.accountLedger,
+} as const satisfies Record<PageReport, unknown>;
+
+/** The days and parameters as they are sent; days of one's own that are not given yet are the usual ones. */
+export const sentReport = (name: ReportName, asked: AskedReport) => {
+  const { days } = headOf(name);
+  return {
+    sortby: days === 'as-of' ? undefined : asked.dates === 'thismonth' ? asked.dates : days,
+    fromdate: asked.from || undefined,
+    todate: asked.to || undefined,
+    compare: asked.compare || undefined,
+    TAccountId: asked.account || undefined,
+    documentId: asked.document || undefined,
+  };
+};
+
+/** A page of a report, and how many of its rows or entries there are. */
+export const reportSheet = (businessid: string, name: PageReport, asked: AskedReport, page: number) =>
   queryOptions({
-    queryKey: [...reportsKey(businessid), 'ledger', filter],
-    queryFn: ({ signal }) =>
-      send(reportCalls.accountLedger, {
-        signal,
-        query: {
-          businessid,
-          TAccountId: filter.account,
-          page: String(filter.page),
-          limit: '10',
-          sortby: presetOf(filter.dates),
-          fromdate: filter.from || undefined,
-          todate: filter.to || undefined,
-        },
-      }),
+    queryKey: ['reports', businessid, name, asked, page],
+    queryFn: async ({ signal }): Promise<{ sheet: ReportSheet; total: number }> => {
+      const query = { businessid, ...sentReport(name, asked), page: String(page), limit: '10' };
+      const answer = await send(calls[name], { signal, query } as never);
+      return { sheet: answer.report, total: 'total' in answer ? answer.total : 0 };
+    },
     placeholderData: keepPreviousData,
   });

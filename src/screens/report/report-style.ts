@@ -1,7 +1,7 @@
 import { styled } from '../kit/styled.ts';
 
 /** A report's table: plain cells, figures at the right, groups told apart by their heads. */
-export const ReportTable = styled('div', {
+export const Ruled = styled('div', {
   base: {
     overflowX: 'auto',
     border: '1px solid {colors.line}',
@@ -26,6 +26,7 @@ export const ReportTable = styled('div', {
       textDecoration: 'none',
       '&:hover': { color: 'accent', textDecoration: 'underline' },
     },
+    '& caption': { padding: '10px 14px', color: 'quiet', fontSize: '13px', textAlign: 'start' },
     '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
     '@media (max-width: 30rem)': {
       '& table': { fontSize: '13px' },

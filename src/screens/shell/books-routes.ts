@@ -1,27 +1,32 @@
+import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { inside } from './inside-route.ts';
-import { lazy } from './lazy-page.ts';
+import { type LazyPage, lazy } from './lazy-page.ts';
 
 const TrialBalancePage = lazy(() =>
-  import('../report/TrialBalancePage.tsx').then((file) => ({ default: file.TrialBalancePage })),
+  import('../report/ReportPage.tsx').then((file) => ({ default: file.TrialBalancePage })),
 );
 const LedgerPage = lazy(() =>
-  import('../report/LedgerPage.tsx').then((file) => ({ default: file.LedgerPage })),
+  import('../report/ReportPage.tsx').then((file) => ({ default: file.LedgerPage })),
 );
 const JournalPage = lazy(() =>
-  import('../report/JournalPage.tsx').then((file) => ({ default: file.JournalPage })),
+  import('../report/ReportPage.tsx').then((file) => ({ default: file.JournalPage })),
 );
 
 const DashboardPage = lazy(() =>
   import('../dashboard/DashboardPage.tsx').then((file) => ({ default: file.DashboardPage })),
 );
 
-const accounting = { flag: 'accounting' } as const;
+/** A report's page as its description says: where, and who may open it. */
+const reportPage = (name: ReportName, page: LazyPage, path = headOf(name).page) => {
+  const { title, permission, flag } = headOf(name);
+  return inside(path, page, title, permission, { flag });
+};
 
 /** How the business does, and the books, read. */
 export const booksRoutes = [
   inside('/dashboard', DashboardPage, 'Dashboard', 'dashboard'),
-  inside('/reports/trial-balance', TrialBalancePage, 'Trial balance', 'reports', accounting),
-  inside('/reports', TrialBalancePage, 'Reports', 'reports', accounting),
-  inside('/reports/account', LedgerPage, 'Account', 'reports', accounting),
-  inside('/accounting/journal', JournalPage, 'Journal', 'reports', accounting),
+  reportPage('trial-balance', TrialBalancePage),
+  { ...reportPage('trial-balance', TrialBalancePage, '/reports'), title: 'Reports' },
+  reportPage('account-ledger', LedgerPage),
+  reportPage('journal', JournalPage),
 ];

@@ -1,0 +1,120 @@
+import { firstOfMonth } from '../../src/domain/day.ts';
+import { type Decimal, decimal, minus, plus, zero } from '../../src/domain/money.ts';
+import { pageWithin } from '../../src/domain/paging.ts';
+import { type LedgerRow, accountLedger as spec } from '../../src/domain/report/account-ledger.ts';
+import { Missing, type Tx } from '../store/tx.ts';
+import { firstDay, lastDay, reportSource } from './report.ts';
+
+/** An account's name. Throws `Missing`. */
+const accountName = async (tx: Tx, accountId: number): Promise<string> => {
+  const [row] = await tx.query<{ name: string }>(
+    'select name from account where business_id = $1 and id = $2',
+    [tx.business.id, accountId],
+  );
+  if (!row) throw new Missing();
+  return row.name;
+};
+
+/** One account's lines of a range, oldest first, with the balance before them and after each. A page beyond the last is the last. */
+const ledgerOf = async (
+  tx: Tx,
+  filter: { accountId: number; from: string; to: string; page: number; limit: number },
+): Promise<{ opening: Decimal; rows: LedgerRow[]; total: number; page: number }> => {
+  const [count] = await tx.query<{ n: number }>(
+    'select count(*)::int as n from journal_line where business_id = $1 and account_id = $2 and on_day between $3 and $4',
+    [tx.business.id, filter.accountId, filter.from, filter.to],
+  );
+  const page = pageWithin(count!.n, filter);
+  const [opening] = await tx.query<{ net: string }>(
+    `select coalesce(sum(debit - credit), 0) as net from (
+       select debit, credit from month_balance where business_id = $1 and account_id = $2 and month < $3
+       union all
+       select debit, credit from day_balance where business_id = $1 and account_id = $2 and on_day >= $3 and on_day < $4) parts`,
+    [tx.business.id, filter.accountId, firstOfMonth(filter.from), filter.from],
+  );
+  const rows = await tx.query<{
+    entry_id: string;
+    number: number;
+    on_day: string;
+    memo: string;
+    contact: string | null;
+    document_number: string | null;
+    document_type: string | null;
+    amount: string;
+    running: string;
+  }>(
+    `select * from (
+       select l.entry_id, e.number, l.on_day, e.memo, c.name as contact, d.number as document_number,
+         d.subtype as document_type, l.amount,
+         sum(l.amount) over (order by l.on_day, e.number, l.n) as running, l.n
+       from journal_line l join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
+       left join contact c on c.business_id = l.business_id and c.id = l.contact_id
+       left join document d on d.business_id = l.business_id and d.id = l.document_id
+       where l.business_id = $1 and l.account_id = $2 and l.on_day between $3 and $4) ledger
+     order by on_day, number, n limit $5 offset $6`,
+    [tx.business.id, filter.accountId, filter.from, filter.to, filter.limit, (page - 1) * filter.limit],
+  );
+  const start = decimal(opening!.net);
+  return {
+    opening: start,
+    total: count!.n,
+    page,
+    rows: rows.map((row) => ({
+      entryId: row.entry_id,
+      number: row.number,
+      onDay: row.on_day,
+      memo: row.memo,
+      contact: row.contact,
+      documentNumber: row.document_number,
+      documentType: row.document_type,
+      amount: decimal(row.amount),
+      balance: plus(start, decimal(row.running)),
+    })),
+  };
+};
+
+/** What came and went in some days, from the days' sums. */
+const movedIn = async (tx: Tx, account: number, from: string, to: string) => {
+  const [row] = await tx.query<{ debit: string; credit: string }>(
+    `select coalesce(sum(debit), 0) as debit, coalesce(sum(credit), 0) as credit from day_balance
+     where business_id = $1 and account_id = $2 and on_day between $3 and $4`,
+    [tx.business.id, account, from, to],
+  );
+  return { debit: decimal(row!.debit), credit: decimal(row!.credit) };
+};
+
+const before = (balance: Decimal): LedgerRow => ({
+  entryId: null,
+  number: null,
+  onDay: null,
+  memo: 'Before this range',
+  contact: null,
+  documentNumber: null,
+  documentType: null,
+  amount: zero,
+  balance,
+});
+
+/** One account's ledger, what stood on it before its days above each page. @throws Missing for an account there is none of */
+export const accountLedger = reportSource(spec, async (tx, { days, account, ...paged }) => {
+  if (account === null) throw new Missing();
+  const [from, to] = [days.from ?? firstDay, days.to ?? lastDay];
+  const title = await accountName(tx, account);
+  const [{ opening, rows, total, page }, { debit, credit }] = await Promise.all([
+    ledgerOf(tx, { ...paged, accountId: account, from, to }),
+    movedIn(tx, account, from, to),
+  ]);
+  return {
+    title,
+    opening,
+    rows: [before(opening), ...rows],
+    total,
+    page,
+    figures: [
+      { label: 'Before this range', kind: 'money', value: opening },
+      { label: 'Debits', kind: 'money', value: debit },
+      { label: 'Credits', kind: 'money', value: credit },
+      { label: 'After this range', kind: 'money', value: minus(plus(opening, debit), credit) },
+    ],
+  };
+});

@@ -1,0 +1,166 @@
+import { type Decimal, decimal } from '../../src/domain/money.ts';
+import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
+import { pageWithin } from '../../src/domain/paging.ts';
+import { journal as spec } from '../../src/domain/report/journal.ts';
+import type { Tx } from '../store/tx.ts';
+import { firstDay, lastDay, reportSource } from './report.ts';
+
+export interface JournalFilter {
+  from: string;
+  to: string;
+  contactId: string | null;
+  accountId: number | null;
+  documentId: string | null;
+  page: number;
+  limit: number;
+}
+
+export interface JournalEntryView {
+  id: string;
+  number: number;
+  onDay: string;
+  kind: string;
+  memo: string;
+  documentId: string | null;
+  documentNumber: string | null;
+  documentType: string | null;
+  by: string;
+  lines: {
+    accountId: number;
+    account: string;
+    amount: Decimal;
+    contact: string | null;
+    memo: string | null;
+  }[];
+}
+
+interface Where {
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * Entries of some days, by what they are about. Each filter begins at an index of its own: asked of every entry of the
+ * days, the entries of one document took seconds among a million.
+ */
+const matching = (tx: Tx, filter: JournalFilter): Where => {
+  const values: unknown[] = [tx.business.id, filter.from, filter.to];
+  const add = (value: unknown) => `$${values.push(value)}`;
+  const days = 'business_id = $1 and on_day between $2 and $3';
+  const parts = ['e.business_id = $1 and e.on_day between $2 and $3'];
+  const among = (entries: string) => parts.push(`e.id in (${entries})`);
+  if (filter.contactId)
+    among(`select entry_id from journal_line where ${days} and contact_id = ${add(filter.contactId)}`);
+  if (filter.accountId !== null)
+    among(`select entry_id from journal_line where ${days} and account_id = ${add(filter.accountId)}`);
+  if (filter.documentId) {
+    const document = add(filter.documentId);
+    // What settles several documents at once is about none alone, and has a line for each.
+    among(`select id from journal_entry where business_id = $1 and document_id = ${document}
+      union
+      select s.entry_id from open_item i join settlement s on s.business_id = i.business_id and s.item_id = i.id
+      where i.business_id = $1 and i.document_id = ${document} and exists (
+        select 1 from journal_line l where l.business_id = $1 and l.entry_id = s.entry_id and l.document_id = ${document})`);
+  }
+  return { text: parts.join(' and '), values };
+};
+
+/** Journal entries of a range, newest first, with their lines. A page beyond the last is the last. */
+const journalEntries = async (
+  tx: Tx,
+  filter: JournalFilter,
+): Promise<{ entries: JournalEntryView[]; total: number; page: number }> => {
+  const { text: matches, values } = matching(tx, filter);
+  const [count] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from journal_entry e where ${matches}`,
+    values,
+  );
+  const page = pageWithin(count!.n, filter);
+  const entries = await tx.query<{
+    id: string;
+    number: number;
+    on_day: string;
+    kind: string;
+    memo: string;
+    document_id: string | null;
+    document_number: string | null;
+    document_type: string | null;
+    by: string | null;
+  }>(
+    `select e.id, e.number, e.on_day, e.kind, e.memo, e.document_id, d.number as document_number, d.subtype as document_type,
+       trim(u.first_name || ' ' || u.last_name) as by
+     from journal_entry e left join document d on d.business_id = e.business_id and d.id = e.document_id
+     left join app_user u on u.id = e.posted_by
+     where ${matches} order by e.on_day desc, e.number desc limit $${values.length + 1} offset $${values.length + 2}`,
+    [...values, filter.limit, (page - 1) * filter.limit],
+  );
+  const lines = await tx.query<{
+    entry_id: string;
+    account_id: number;
+    account: string;
+    amount: string;
+    contact: string | null;
+    memo: string | null;
+  }>(
+    `select l.entry_id, l.account_id, a.name as account, l.amount, c.name as contact, l.memo from journal_line l
+     join account a on a.business_id = l.business_id and a.id = l.account_id
+     left join contact c on c.business_id = l.business_id and c.id = l.contact_id
+     where l.business_id = $1 and l.entry_id = any($2) order by l.entry_id, l.n`,
+    [tx.business.id, entries.map((entry) => entry.id)],
+  );
+  const linesOf = new Map<string, typeof lines>(entries.map(({ id }) => [id, []]));
+  for (const line of lines) linesOf.get(line.entry_id)?.push(line);
+  return {
+    total: count!.n,
+    page,
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      number: entry.number,
+      onDay: entry.on_day,
+      kind: entry.kind,
+      memo: entry.memo,
+      documentId: entry.document_id,
+      documentNumber: entry.document_number,
+      documentType: entry.document_type,
+      by: entry.by ?? providerUser.name,
+      lines: (linesOf.get(entry.id) ?? []).map((line) => ({
+        accountId: line.account_id,
+        account: line.account,
+        amount: decimal(line.amount),
+        contact: line.contact,
+        memo: line.memo,
+      })),
+    })),
+  };
+};
+
+/** What was posted in some days, from the days' sums. */
+const postedIn = async (tx: Tx, from: string, to: string): Promise<Decimal> => {
+  const [row] = await tx.query<{ posted: string }>(
+    'select coalesce(sum(debit), 0) as posted from day_balance where business_id = $1 and on_day between $2 and $3',
+    [tx.business.id, from, to],
+  );
+  return decimal(row!.posted);
+};
+
+/** The journal, by pages of entries; each line of an entry is a row. */
+export const journal = reportSource(spec, async (tx, { days, contact, account, document, ...paged }) => {
+  const [from, to] = [days.from ?? firstDay, days.to ?? lastDay];
+  const filter = { ...paged, from, to, contactId: contact, accountId: account, documentId: document };
+  const { entries, total, page } = await journalEntries(tx, filter);
+  const narrowed = contact ?? account ?? document;
+  return {
+    entries,
+    total,
+    page,
+    rows: entries.flatMap(({ id, memo, lines, ...entry }) =>
+      lines.map((line) => ({ ...entry, entryId: id, entryMemo: memo, ...line })),
+    ),
+    figures: [
+      { label: 'Entries', kind: 'number', value: String(total) },
+      ...(narrowed === null
+        ? [{ label: 'Debits', kind: 'money' as const, value: await postedIn(tx, from, to) }]
+        : []),
+    ],
+  };
+});

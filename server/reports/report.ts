@@ -1,0 +1,63 @@
+import type { Day } from '../../src/domain/day.ts';
+import type { Span } from '../../src/domain/period.ts';
+import { type Comparison, comparedDays } from '../../src/domain/report/compared-days.ts';
+import { type ReportSheet, sheetOf } from '../../src/domain/report/sheet.ts';
+import type { ReportFigure, ReportSpec } from '../../src/domain/report/spec.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** A span that is open at an end reaches as far as there are days. */
+export const [firstDay, lastDay]: readonly [Day, Day] = ['0001-01-01', '9999-12-31'];
+
+/** What a report is asked for; of the parameters each takes those it knows. */
+export interface AskedReport {
+  days: Span;
+  page: number;
+  limit: number;
+  account: number | null;
+  contact: string | null;
+  document: string | null;
+}
+
+/** What is read for a report: a page of its rows, and figures of all of them. */
+interface Read<Row> {
+  title?: string;
+  rows: readonly Row[];
+  figures: readonly ReportFigure[];
+  total: number;
+  page: number;
+}
+
+/** A report: its description, and where its rows come from. */
+export interface ReportSource<Row, Found extends Read<Row> = Read<Row>> {
+  spec: ReportSpec<Row>;
+  read: (tx: Tx, asked: AskedReport) => Promise<Found>;
+}
+
+/** Ties a description to its rows. */
+export const reportSource = <Row, Found extends Read<Row>>(
+  spec: ReportSpec<Row>,
+  read: (tx: Tx, asked: AskedReport) => Promise<Found>,
+): ReportSource<Row, Found> => ({ spec, read });
+
+/**
+ * What was read of a report, and what it says. Beside other days it is held row by row where the description tells rows apart,
+ * else by its figures.
+ */
+export const readReport = async <Row, Found extends Read<Row>>(
+  tx: Tx,
+  { spec, read }: ReportSource<Row, Found>,
+  asked: AskedReport,
+  comparison: Comparison | null,
+): Promise<Found & { sheet: ReportSheet }> => {
+  const earlier = comparison && comparedDays(asked.days, comparison);
+  const now = await read(tx, asked);
+  const before =
+    earlier && (await read(tx, { ...asked, days: earlier, page: 1, ...(spec.compared ? {} : { limit: 1 }) }));
+  const sheet = sheetOf(
+    spec,
+    { ...now, days: asked.days },
+    before && { ...before, days: earlier },
+    tx.business.homeCurrency,
+  );
+  return { ...now, sheet };
+};

@@ -1,0 +1,41 @@
+import { paperRefusal } from '../../src/domain/documents/paper-length.ts';
+import { csvOf, printedReport } from '../../src/domain/report/file.ts';
+import type { ReportSheet } from '../../src/domain/report/sheet.ts';
+import { lookOf, type PaperLook, worn } from '../../src/domain/template.ts';
+import { byteOrderMark, csvLines } from '../adapters/csv.ts';
+import type { StoredFile } from '../store/files.ts';
+import { picturesOf } from '../store/pictures.ts';
+import { templateOrDefault } from '../store/templates.ts';
+import { type BusinessCtx, type BusinessTx, Refused } from '../store/tx.ts';
+import { fileName, type Printing } from './document-paper.ts';
+
+/** How a business's papers look; nobody signs a report. */
+export const reportLook = async (tx: BusinessTx): Promise<PaperLook> => {
+  const template = worn(await templateOrDefault(tx, null));
+  const look = lookOf(template, await picturesOf(tx, [template.logo]));
+  return { ...look, signature: null, holder: '' };
+};
+
+/** A report as CSV, no cell of it a formula. */
+export const reportCsv = (sheet: ReportSheet): StoredFile => ({
+  name: `${fileName(sheet.title).replace(/\.pdf$/, '')}.csv`,
+  mime: 'text/csv; charset=utf-8',
+  bytes: Buffer.from(byteOrderMark + csvLines(csvOf(sheet))),
+});
+
+/** A report as PDF, made in its business's turn. Throws `Refused` for one that is too long, and `Unavailable` while too many wait. */
+export const reportPdf = async (
+  { pdf }: Printing,
+  { business }: Pick<BusinessCtx, 'business'>,
+  sheet: ReportSheet,
+  look: PaperLook,
+): Promise<StoredFile> => {
+  const paper = printedReport(sheet, business, look);
+  const refused = paperRefusal(paper);
+  if (refused) throw new Refused(refused);
+  return {
+    name: fileName(paper.title),
+    mime: 'application/pdf',
+    bytes: await pdf.render(paper, business.id),
+  };
+};

@@ -1,0 +1,15 @@
+import type { ReportName } from '../../domain/report/reports.ts';
+import { send } from '../client/client.ts';
+import { reportCalls } from '../contract/report.ts';
+import { type AskedReport, sentReport } from '../queries/reports.ts';
+
+/** Has a whole report made into a file; answers where it can be fetched from, for a minute. */
+export const downloadReport = async (
+  businessid: string,
+  report: ReportName,
+  format: 'csv' | 'pdf',
+  asked: AskedReport,
+): Promise<{ url: string; name: string }> => {
+  const body = { businessid, report, format, ...sentReport(report, asked) };
+  return (await send(reportCalls.downloadReport, { body })).data;
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { day } from './wire-types.ts';
+
+const span = z.object({ from: z.nullable(day), to: z.nullable(day) });
+const value = z.nullable(z.string());
+
+/** What a report says, in values: the same for every report. `to` names what a cell leads to, as `account:12`. */
+export const reportSheet = z.object({
+  title: z.string(),
+  days: span,
+  comparedWith: z.nullable(span),
+  currency: z.string(),
+  rowTitle: z.string(),
+  columns: z.array(
+    z.object({
+      title: z.string(),
+      kind: z.enum(['text', 'day', 'money', 'number', 'percent']),
+      place: z.enum(['head', 'lead', 'under', 'own']),
+      blank: z.optional(z.literal(true)),
+    }),
+  ),
+  groups: z.array(z.object({ rows: z.array(z.array(z.object({ value, to: z.optional(z.string()) }))) })),
+  totals: z.nullable(z.object({ label: z.string(), cells: z.array(value) })),
+  figures: z.array(
+    z.object({
+      label: z.string(),
+      kind: z.enum(['money', 'number']),
+      value: z.string(),
+      before: value,
+      change: value,
+    }),
+  ),
+  empty: z.string(),
+});

@@ -1,0 +1,93 @@
+import { paperLocale } from '../documents/paper-locale.ts';
+import type { Printed } from '../documents/printed.ts';
+import { formatAmount, formatDay, formatDecimal } from '../format.ts';
+import type { PaperLook } from '../template.ts';
+import { daysOfSheet, emptyOf, type ReportSheet, type SheetCell, type SheetColumn } from './sheet.ts';
+import { writtenCell } from './written-cell.ts';
+
+/** A report as the rows of a CSV file: every column, days and amounts as a spreadsheet reads them, its figures at the end. */
+export const csvOf = (sheet: ReportSheet): string[][] => {
+  const { columns, groups, totals, figures, comparedWith } = sheet;
+  const before = comparedWith ? ['Before', 'Change'] : [];
+  return [
+    columns.map(({ title }) => title),
+    ...groups.flatMap(({ rows }) => rows.map((cells) => cells.map(({ value }) => value ?? ''))),
+    ...(totals ? [totals.cells.map((cell, n) => (n === 0 ? totals.label : (cell ?? '')))] : []),
+    ...(figures.length > 0 ? [[], ['Figure', 'Amount', ...before]] : []),
+    ...figures.map(({ label, value, before: was, change }) => [
+      label,
+      value,
+      ...(comparedWith ? [was ?? '', change ?? ''] : []),
+    ]),
+  ];
+};
+
+/** A report as it goes on paper, in the look of the business's documents. */
+export const printedReport = (
+  sheet: ReportSheet,
+  business: { name: string; locale: string },
+  look: PaperLook,
+): Printed => {
+  const locale = paperLocale(business.locale);
+  const { columns, currency } = sheet;
+  const long = (day: string) => formatDay(day, locale, 'long');
+  const written = (cells: readonly SheetCell[], place: SheetColumn['place']): string[] =>
+    columns.flatMap((column, n) =>
+      column.place === place ? [writtenCell(column, cells[n]!.value, sheet, locale)] : [],
+    );
+  const joined = (cells: readonly SheetCell[], place: SheetColumn['place']) =>
+    written(cells, place).filter(Boolean).join(', ');
+  const own = columns.filter(({ place }) => place === 'own');
+  const money = (amount: string | null) => (amount === null ? '' : formatAmount(amount, currency, locale));
+  return {
+    title: sheet.title,
+    from: [business.name],
+    heading: sheet.title,
+    facts: [
+      daysOfSheet(sheet.days, long),
+      ...(sheet.comparedWith ? [`Compared: ${daysOfSheet(sheet.comparedWith, long)}`] : []),
+      `Amounts in ${currency}`,
+    ],
+    stamp: null,
+    parties: [],
+    columns: [
+      { label: sheet.rowTitle, figure: false },
+      ...own.map(({ title }) => ({ label: title, figure: true })),
+    ],
+    rows: [
+      ...sheet.groups.flatMap(({ rows }) => {
+        const head = joined(rows[0]!, 'head');
+        return [
+          ...(head ? [{ cells: [head, ...own.map(() => '')], note: '' }] : []),
+          ...rows.map((cells) => ({
+            cells: [joined(cells, 'lead'), ...written(cells, 'own')],
+            note: joined(cells, 'under'),
+          })),
+        ];
+      }),
+      ...(sheet.totals
+        ? [
+            {
+              cells: [
+                sheet.totals.label,
+                ...sheet.totals.cells.flatMap((cell, n) =>
+                  columns[n]!.place === 'own' ? [money(cell)] : [],
+                ),
+              ],
+              note: '',
+            },
+          ]
+        : []),
+    ],
+    totals: sheet.figures.map(({ label, kind, value, before }) => ({
+      label,
+      text: [value, before]
+        .flatMap((one) => (one === null ? [] : [kind === 'money' ? money(one) : formatDecimal(one, locale)]))
+        .join(', before '),
+      grand: false,
+    })),
+    notes: sheet.groups.length > 0 ? '' : emptyOf(sheet, long),
+    payment: '',
+    look,
+  };
+};

@@ -1,0 +1,53 @@
+import type { PermissionKey } from '../access/permissions.ts';
+import type { PlanFlag } from '../access/plans.ts';
+
+/** What is known of a report before it is read: where it is, who may see it, which days it is of. */
+export interface ReportHead {
+  title: string;
+  /** Its page. */
+  page: string;
+  permission: PermissionKey;
+  /** Asked for a file of it, where that is another than to see it. */
+  downloadPermission?: PermissionKey;
+  flag: PlanFlag;
+  /** The days its page is of unless others are chosen: all up to one, or those of a period. */
+  days: 'as-of' | 'thisyear' | 'thismonth' | 'alltime';
+}
+
+/** Every report there is. */
+export const reports = {
+  'trial-balance': {
+    title: 'Trial balance',
+    page: '/reports/trial-balance',
+    permission: 'reports',
+    flag: 'accounting',
+    days: 'as-of',
+  },
+  journal: {
+    title: 'Journal',
+    page: '/accounting/journal',
+    permission: 'reports',
+    flag: 'accounting',
+    days: 'thisyear',
+  },
+  'account-ledger': {
+    title: 'Account',
+    page: '/reports/account',
+    permission: 'reports',
+    flag: 'accounting',
+    days: 'thisyear',
+  },
+  'customer-statement': {
+    title: 'Statement of account',
+    page: '/customers/view',
+    permission: 'customer.view',
+    downloadPermission: 'customer.export',
+    flag: 'statementOfAccount',
+    days: 'alltime',
+  },
+} as const satisfies Record<string, ReportHead>;
+
+export type ReportName = keyof typeof reports;
+
+/** A report's head by its name. */
+export const headOf = (name: ReportName): ReportHead => reports[name];

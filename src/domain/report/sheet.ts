@@ -1,0 +1,152 @@
+import type { Day } from '../day.ts';
+import { type Decimal, minus, sum, zero } from '../money.ts';
+import type { Span } from '../period.ts';
+import type { CellKind, ReportColumn, ReportFigure, ReportSpec } from './spec.ts';
+
+export interface SheetCell {
+  value: string | null;
+  /** A `ReportLink`. */
+  to?: string | undefined;
+}
+
+export interface SheetColumn {
+  title: string;
+  kind: CellKind;
+  place: 'head' | 'lead' | 'under' | 'own';
+  /** Left blank on page and paper where it is nothing. */
+  blank?: true | undefined;
+}
+
+/** The same figure of the days a report is compared with, and by how much it is more now. */
+interface Compared {
+  before: Decimal | null;
+  change: Decimal | null;
+}
+
+/** What a report says, in values: page, paper and file lay this one out, so that they can't say different things. */
+export interface ReportSheet {
+  title: string;
+  days: Span;
+  comparedWith: Span | null;
+  currency: string;
+  rowTitle: string;
+  columns: SheetColumn[];
+  /** A cell per column; rows of a group have the same cells in the columns of its head. */
+  groups: { rows: SheetCell[][] }[];
+  totals: { label: string; cells: (string | null)[] } | null;
+  figures: (ReportFigure & Compared)[];
+  empty: string;
+}
+
+/** What a report is laid out from. */
+export interface ReportRows<Row> {
+  /** In place of the report's own: the name of the account it is of. */
+  title?: string | undefined;
+  days: Span;
+  rows: readonly Row[];
+  figures: readonly ReportFigure[];
+}
+
+const isFigure = (kind: CellKind): boolean => kind === 'money' || kind === 'number' || kind === 'percent';
+
+const cellOf = <Row>({ of, link }: ReportColumn<Row>, row: Row): SheetCell => {
+  const to = link?.(row);
+  return { value: of(row), ...(to && { to }) };
+};
+
+/** Three columns more: the figure that is compared, what it was, and by how much it is more. */
+const comparing = <Row>({ compared }: ReportSpec<Row>, before: readonly Row[] | undefined) => {
+  if (!compared || !before) return { columns: [], cellsOf: () => [], gone: () => [] as Row[] };
+  const { title, keyOf, of } = compared;
+  const earlier = new Map(before.map((row) => [keyOf(row), of(row)]));
+  const column = (name: string): SheetColumn => ({ title: name, kind: 'money', place: 'own' });
+  return {
+    columns: [column(title), column(`${title} before`), column('Change')],
+    cellsOf: (now: Decimal, row: Row): SheetCell[] => {
+      const was = earlier.get(keyOf(row)) ?? zero;
+      return [{ value: now }, { value: was }, { value: minus(now, was) }];
+    },
+    /** Rows there are only in the earlier days. */
+    gone: (rows: readonly Row[]): Row[] => {
+      const here = new Set(rows.map(keyOf));
+      return before.filter((row) => !here.has(keyOf(row)));
+    },
+  };
+};
+
+const grouped = <Row>({ groupOf, groups: order }: ReportSpec<Row>, rows: readonly [Row, SheetCell[]][]) => {
+  const groups = new Map<string, SheetCell[][]>((order ?? []).map((name) => [name, []]));
+  for (const [row, cells] of rows) {
+    const name = groupOf?.(row) ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), cells]);
+  }
+  return [...groups.values()].filter((group) => group.length > 0).map((group) => ({ rows: group }));
+};
+
+/** What a report says of its rows, and of those of the days it is compared with where there are any. */
+export const sheetOf = <Row>(
+  spec: ReportSpec<Row>,
+  now: ReportRows<Row>,
+  before: ReportRows<Row> | null,
+  currency: string,
+): ReportSheet => {
+  const { columns, compared } = spec;
+  const beside = comparing(spec, before?.rows);
+  const standing = now.rows.map((row): [Row, SheetCell[]] => [
+    row,
+    [
+      ...columns.map((column) => cellOf(column, row)),
+      ...(compared ? beside.cellsOf(compared.of(row), row) : []),
+    ],
+  ]);
+  const gone = beside
+    .gone(now.rows)
+    .map((row): [Row, SheetCell[]] => [
+      row,
+      [
+        ...columns.map((column) => (isFigure(column.kind) ? { value: zero } : cellOf(column, row))),
+        ...beside.cellsOf(zero, row),
+      ],
+    ]);
+  const sums = columns.map((column) =>
+    column.sum ? sum(now.rows.map((row) => column.of(row) ?? zero)) : null,
+  );
+  const figureBefore = ({ label }: ReportFigure): Decimal | null =>
+    before?.figures.find((one) => one.label === label)?.value ?? null;
+  return {
+    title: now.title ?? spec.title,
+    days: now.days,
+    comparedWith: before?.days ?? null,
+    currency,
+    rowTitle: spec.rowTitle,
+    columns: [
+      ...columns.map(({ title, kind, place, blank }) => ({
+        title,
+        kind,
+        place: place ?? ('own' as const),
+        ...(blank && { blank }),
+      })),
+      ...beside.columns,
+    ],
+    groups: grouped(spec, [...standing, ...gone]),
+    totals:
+      spec.total && now.rows.length > 0
+        ? { label: spec.total(sums), cells: [...sums, ...beside.columns.map(() => null)] }
+        : null,
+    figures: now.figures.map((figure) => {
+      const was = figureBefore(figure);
+      return { ...figure, before: was, change: was === null ? null : minus(figure.value, was) };
+    }),
+    empty: spec.empty,
+  };
+};
+
+/** The days of a sheet in the words of its head. */
+export const daysOfSheet = ({ from, to }: Span, written: (day: Day) => string): string => {
+  if (!to) return 'All days';
+  return from ? `From ${written(from)} to ${written(to)}` : `At the end of ${written(to)}`;
+};
+
+/** Said in place of the rows where there are none. */
+export const emptyOf = ({ empty, days }: ReportSheet, written: (day: Day) => string): string =>
+  empty.replace('{day}', days.to ? written(days.to) : 'today');

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { comparedDays } from '../../src/domain/report/compared-days.ts';
+import { csvOf } from '../../src/domain/report/file.ts';
+import { sheetOf } from '../../src/domain/report/sheet.ts';
+import { type BalanceRow, trialBalance } from '../../src/domain/report/trial-balance.ts';
+
+test.each([
+  // Whole months against as many whole months, whatever their length.
+  ['2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28', '2025-03-01', '2025-03-31'],
+  ['2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31', '2025-01-01', '2025-12-31'],
+  ['2024-02-01', '2024-02-29', '2024-01-01', '2024-01-31', '2023-02-01', '2023-02-28'],
+  // Any days against as many days.
+  ['2026-03-05', '2026-03-14', '2026-02-23', '2026-03-04', '2025-03-05', '2025-03-14'],
+  // The end of a day against that of the month before; of a month’s last day against a month’s last day.
+  [null, '2026-03-31', null, '2026-02-28', null, '2025-03-31'],
+  [null, '2026-03-15', null, '2026-02-15', null, '2025-03-15'],
+])('days %s to %s are held against %s to %s, and in the year before against %s to %s', (...days) => {
+  const [from, to, periodFrom, periodTo, yearFrom, yearTo] = days;
+  expect(comparedDays({ from, to }, 'previousperiod')).toEqual({ from: periodFrom, to: periodTo });
+  expect(comparedDays({ from, to }, 'previousyear')).toEqual({ from: yearFrom, to: yearTo });
+});
+
+test('nothing is held against days without an end, that end before they begin, or that no business saw', () => {
+  for (const days of [
+    { from: null, to: null },
+    { from: '2026-03-02', to: '2026-03-01' },
+    { from: '0001-01-01', to: '9999-12-31' },
+  ])
+    expect(comparedDays(days, 'previousperiod')).toBeNull();
+});
+
+const row = (accountId: number, name: string, debit: string, credit: string): BalanceRow => ({
+  accountId,
+  name,
+  group: accountId < 10 ? 'asset' : 'income',
+  subgroup: '',
+  debit,
+  credit,
+});
+
+test('a compared report has the rows of both times, what is gone among them, and its sums of now alone', () => {
+  const days = { from: null, to: '2026-03-31' };
+  const now = { days, rows: [row(1, 'Cash', '90', '0'), row(13, 'Sales', '0', '90')], figures: [] };
+  const before = {
+    days: { from: null, to: '2026-02-28' },
+    rows: [row(2, 'Receivable', '70', '0'), row(13, 'Sales', '0', '70')],
+    figures: [],
+  };
+  expect(csvOf(sheetOf(trialBalance, now, before, 'EUR'))).toEqual([
+    ['Group', 'Account', 'Debit', 'Credit', 'Balance', 'Balance before', 'Change'],
+    ['Assets', 'Cash', '90', '0', '90', '0', '90'],
+    ['Assets', 'Receivable', '0', '0', '0', '70', '-70'],
+    ['Revenue', 'Sales', '0', '90', '-90', '-70', '-20'],
+    ['Total, in balance', '', '90', '90', '', '', ''],
+  ]);
+});

@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ReportSheet } from '../../src/domain/report/sheet.ts';
+import { TrialBalancePage } from '../../src/screens/report/ReportPage.tsx';
+import { BusinessContext } from '../../src/screens/shell/business.ts';
+import { queryClient } from '../../src/screens/shell/query-client.ts';
+import { currentBusiness } from '../support/current-business.ts';
+import { choose, eventually, find, press, render } from '../support/render.tsx';
+
+const sheet: ReportSheet = {
+  title: 'Trial balance',
+  days: { from: null, to: '2026-02-28' },
+  comparedWith: null,
+  currency: 'EUR',
+  rowTitle: 'Account',
+  columns: [
+    { title: 'Group', kind: 'text', place: 'head' },
+    { title: 'Account', kind: 'text', place: 'lead' },
+    { title: 'Debit', kind: 'money', place: 'own', blank: true },
+    { title: 'Credit', kind: 'money', place: 'own', blank: true },
+  ],
+  groups: [
+    {
+      rows: [
+        [{ value: 'Assets' }, { value: 'Receivable', to: 'account:2' }, { value: '60' }, { value: '0' }],
+      ],
+    },
+    { rows: [[{ value: 'Revenue' }, { value: 'Sales', to: 'account:13' }, { value: '0' }, { value: '60' }]] },
+  ],
+  totals: { label: 'Total, in balance', cells: [null, null, '60', '60'] },
+  figures: [],
+  empty: 'Nothing was posted up to {day}.',
+};
+const compared: ReportSheet = {
+  ...sheet,
+  comparedWith: { from: null, to: '2026-01-31' },
+  figures: [{ label: 'Debits', kind: 'money', value: '60', before: '100', change: '-40' }],
+};
+
+const asked: { path: string; query: URLSearchParams; body: unknown }[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  history.replaceState(null, '', '/reports/trial-balance');
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    const { pathname, searchParams } = new URL(address, 'http://here');
+    asked.push({ path: pathname, query: searchParams, body: body && JSON.parse(String(body)) });
+    const answer = pathname.endsWith('/download')
+      ? { status: 200, message: 'x', data: { url: '/api/files/x', name: 'Trial balance.csv' } }
+      : { report: searchParams.get('compare') ? compared : sheet };
+    return new Response(JSON.stringify(answer));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async () => {
+  render(
+    <QueryClientProvider client={queryClient()}>
+      <BusinessContext value={currentBusiness}>
+        <TrialBalancePage />
+      </BusinessContext>
+    </QueryClientProvider>,
+  );
+  await eventually(() => find('tfoot'));
+};
+const rows = (selector: string) =>
+  [...document.querySelectorAll(`${selector} tr`)].map((row) =>
+    [...row.querySelectorAll('td, th')].map((cell) => cell.textContent?.replace(/\s+/g, ' ')),
+  );
+
+test('a report’s page lays its sheet out: groups, figures, what they lead to, and their sums', async () => {
+  await open();
+  expect(rows('tbody')).toEqual([
+    ['Assets'],
+    ['Receivable', '60.00', ''],
+    ['Revenue'],
+    ['Sales', '', '60.00'],
+  ]);
+  expect(rows('tfoot')).toEqual([['Total, in balance', '60.00', '60.00']]);
+  expect(find<HTMLAnchorElement>('tbody a').getAttribute('href')).toBe('/reports/account?account=2');
+});
+
+test('what it is held against is asked for, and its figures stand beside those of now', async () => {
+  await open();
+  choose('select[aria-label="Compare with"]', 'previousyear');
+  await eventually(() => expect(asked.at(-1)?.query.get('compare')).toBe('previousyear'));
+  await eventually(() => expect(rows('tbody')[0]).toEqual(['Debits', '60.00', '100.00', '−40.00']));
+});
+
+test('its files are asked for as it is looked at', async () => {
+  await open();
+  choose('select[aria-label="Compare with"]', 'previousperiod');
+  await eventually(() => expect(asked.at(-1)?.query.get('compare')).toBe('previousperiod'));
+  const [csv] = [...document.querySelectorAll('button')].filter(
+    (button) => button.textContent === 'Download CSV',
+  );
+  csv!.id = 'csv';
+  press('#csv');
+  await eventually(() =>
+    expect(asked.at(-1)).toMatchObject({
+      path: '/api/Report/download',
+      body: { report: 'trial-balance', format: 'csv', compare: 'previousperiod' },
+    }),
+  );
+});

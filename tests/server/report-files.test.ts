@@ -1,0 +1,271 @@
+import papaparse from 'papaparse';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { reportCalls } from '../../src/api/contract/report.ts';
+import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { readPdf } from '../support/pdf-text.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let desk: Desk;
+let mill: string;
+beforeAll(async () => {
+  server = await startServer();
+  server.setToday('2026-03-20');
+  client = await server.client();
+  desk = deskOf(client);
+  mill = await desk.customer('=Mill');
+  const first = await desk.invoice({ customer: mill, prices: ['100'], issuedOn: '2026-01-31' });
+  granted(await desk.pay(first, '40', { date: '2026-02-10' }));
+  await desk.invoice({ customer: mill, prices: ['30'], issuedOn: '2026-03-01' });
+});
+afterAll(() => server.close());
+
+const download = (fields: Record<string, unknown>) => client.send(reportCalls.downloadReport, fields);
+const fileOf = async (fields: Record<string, unknown>) => {
+  const { url, name } = granted(await download(fields)).body.data;
+  return { name, bytes: (await server.app.inject({ url })).rawPayload };
+};
+const csv = async (fields: Record<string, unknown>) => {
+  const { name, bytes } = await fileOf({ ...fields, format: 'csv' });
+  const text = bytes.toString('utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  return { name, rows: papaparse.parse<string[]>(text.slice(1).trimEnd()).data };
+};
+const pdf = async (fields: Record<string, unknown>) => {
+  const { name, bytes } = await fileOf({ ...fields, format: 'pdf' });
+  return { name, text: (await readPdf(bytes)).text };
+};
+
+/** Rows of a sheet, each as the texts of its columns. */
+const told = ({ groups }: { groups: { rows: { value: string | null }[][] }[] }) =>
+  groups.flatMap(({ rows }) => rows.map((cells) => cells.map(({ value }) => value)));
+
+describe('the trial balance', () => {
+  const february = { todate: '2026-02-28' };
+  const balances = [
+    ['Assets', 'Cash and cash equivalents', '40', '0'],
+    ['Assets', 'Accounts receivable', '60', '0'],
+    ['Revenue', 'Sales', '0', '100'],
+  ];
+
+  test('is on its page what it is in its file, each account leading to its lines', async () => {
+    const { report } = granted(await client.send(reportCalls.trialBalance, february)).body;
+    expect(told(report)).toEqual(balances);
+    expect(report.groups[0]!.rows.map((cells) => cells[1]!.to)).toEqual(['account:1', 'account:2']);
+    expect(report.totals).toEqual({ label: 'Total, in balance', cells: [null, null, '100', '100'] });
+    expect(await csv({ report: 'trial-balance', ...february })).toEqual({
+      name: 'Trial balance.csv',
+      rows: [['Group', 'Account', 'Debit', 'Credit'], ...balances, ['Total, in balance', '', '100', '100']],
+    });
+  });
+
+  test('is held against a month before and a year before', async () => {
+    const held = async (compare: string) =>
+      told(granted(await client.send(reportCalls.trialBalance, { ...february, compare })).body.report).map(
+        ([, account, , , ...compared]) => [account, ...compared],
+      );
+    expect(await held('previousperiod')).toEqual([
+      ['Cash and cash equivalents', '40', '0', '40'],
+      ['Accounts receivable', '60', '100', '-40'],
+      ['Sales', '-100', '-100', '0'],
+    ]);
+    expect(await held('previousyear')).toEqual([
+      ['Cash and cash equivalents', '40', '0', '40'],
+      ['Accounts receivable', '60', '0', '60'],
+      ['Sales', '-100', '0', '-100'],
+    ]);
+    const { rows } = await csv({ report: 'trial-balance', compare: 'previousperiod', ...february });
+    expect(rows[2]).toEqual(['Assets', 'Accounts receivable', '60', '0', '60', '100', '-40']);
+  });
+
+  test('goes on paper with its days, groups and sums', async () => {
+    const { name, text } = await pdf({ report: 'trial-balance', compare: 'previousperiod', ...february });
+    expect(name).toBe('Trial balance.pdf');
+    for (const words of [
+      'At the end of February 28, 2026',
+      'Compared: At the end of January 31, 2026',
+      'Assets',
+      'Accounts receivable 60.00 60.00 100.00 −40.00',
+      'Total, in balance 100.00 100.00',
+    ])
+      expect(text).toContain(words);
+  });
+});
+
+describe('the journal', () => {
+  const days = { fromdate: '2026-01-31', todate: '2026-02-10' };
+
+  test('has a row for each line in its file, every entry of its days', async () => {
+    const { rows } = await csv({ report: 'journal', ...days });
+    expect(rows[0]).toEqual([
+      'Entry',
+      'Date',
+      'Entry memo',
+      'Document',
+      'Account',
+      'Memo',
+      'Contact',
+      'Debit',
+      'Credit',
+    ]);
+    expect(
+      rows
+        .slice(1, 5)
+        .map(([, date, , document, account, , , debit, credit]) => [date, document, account, debit, credit]),
+    ).toEqual([
+      ['2026-02-10', 'INV-0001', 'Cash and cash equivalents', '40', '0'],
+      ['2026-02-10', 'INV-0001', 'Accounts receivable', '0', '40'],
+      ['2026-01-31', 'INV-0001', 'Accounts receivable', '100', '0'],
+      ['2026-01-31', 'INV-0001', 'Sales', '0', '100'],
+    ]);
+    expect(rows.slice(6)).toEqual([
+      ['Figure', 'Amount'],
+      ['Entries', '2'],
+      ['Debits', '140'],
+    ]);
+  });
+
+  test('has no formula in it, whatever a customer is called', async () => {
+    const { rows } = await csv({ report: 'journal', ...days });
+    const contacts = rows.slice(1, 5).map((cells) => cells[6]);
+    expect(contacts).toContain("'=Mill");
+    expect(contacts).not.toContain('=Mill');
+  });
+
+  test('is held against as many days before by what was posted', async () => {
+    const asked = { fromdate: '2026-02-01', todate: '2026-02-28', compare: 'previousperiod' };
+    const { report } = granted(await client.send(reportCalls.journalEntries, asked)).body;
+    expect(report.comparedWith).toEqual({ from: '2026-01-01', to: '2026-01-31' });
+    expect(report.figures).toEqual([
+      { label: 'Entries', kind: 'number', value: '1', before: '1', change: '0' },
+      { label: 'Debits', kind: 'money', value: '40', before: '100', change: '-60' },
+    ]);
+  });
+
+  test('goes on paper entry by entry', async () => {
+    const { text } = await pdf({ report: 'journal', ...days });
+    expect(text).toContain('From January 31, 2026 to February 10, 2026');
+    expect(text).toMatch(/No\. 2, Feb 10, 2026.*Cash and cash equivalents.*40\.00.*No\. 1, Jan 31, 2026/);
+  });
+});
+
+describe('an account’s ledger', () => {
+  const february = { TAccountId: '2', fromdate: '2026-02-01', todate: '2026-02-28' };
+
+  test('has what stood before above its lines, on its page and in its file', async () => {
+    const lines = (rows: readonly (readonly (string | null)[])[]) =>
+      rows.map(([date, , document, , ...figures]) => [date, document, ...figures]);
+    const { report } = granted(await client.send(reportCalls.accountLedger, february)).body;
+    expect([report.title, lines(told(report))]).toEqual([
+      'Accounts receivable',
+      [
+        [null, null, null, null, '100'],
+        ['2026-02-10', 'INV-0001', '0', '40', '60'],
+      ],
+    ]);
+    expect(told(report)[0]![1]).toBe('Before this range');
+    const { name, rows } = await csv({ report: 'account-ledger', ...february });
+    expect(name).toBe('Accounts receivable.csv');
+    expect(lines(rows.slice(1, 3))).toEqual([
+      ['', '', '', '', '100'],
+      ['2026-02-10', 'INV-0001', '0', '40', '60'],
+    ]);
+  });
+
+  test('is held against the month before by what came and went', async () => {
+    const asked = { ...february, compare: 'previousperiod' };
+    const { figures } = granted(await client.send(reportCalls.accountLedger, asked)).body.report;
+    expect(figures.map(({ label, value, before, change }) => [label, value, before, change])).toEqual([
+      ['Before this range', '100', '0', '100'],
+      ['Debits', '0', '100', '-100'],
+      ['Credits', '40', '0', '40'],
+      ['After this range', '60', '100', '-40'],
+    ]);
+  });
+
+  test('goes on paper', async () => {
+    const { text } = await pdf({ report: 'account-ledger', ...february });
+    expect(text).toContain('Accounts receivable');
+    expect(text).toMatch(/Before this range\s+100\.00/);
+    expect(text).toMatch(/Feb 10, 2026.*40\.00 60\.00/);
+  });
+});
+
+describe('a customer’s statement', () => {
+  const asked = () => ({ clientid: mill, fromdate: '2026-02-01', todate: '2026-03-31' });
+  const ofFile = () => ({ ...asked(), clientId: mill, report: 'customer-statement' });
+
+  test('has each claim of its days and what they come to', async () => {
+    const { report } = granted(await client.send(customerAccountCalls.clientStatement, asked())).body;
+    expect(told(report)).toEqual([['Invoice INV-0002', '2026-03-01', '2026-04-01', '30', '30']]);
+    const { rows } = await csv(ofFile());
+    expect(rows.slice(0, 2)).toEqual([
+      ['Invoice or receipt', 'Issue date', 'Due date', 'Total amount', 'Amount due'],
+      ['Invoice INV-0002', '2026-03-01', '2026-04-01', '30', '30'],
+    ]);
+    expect(rows.slice(3)).toEqual([
+      ['Figure', 'Amount'],
+      ['Already owed', '100'],
+      ['Total amount', '30'],
+      ['Cancelled', '0'],
+      ['Settled', '40'],
+      ['Amount due', '90'],
+      ['To their credit', '0'],
+    ]);
+  });
+
+  test('is held against as many months before', async () => {
+    const compared = { ...asked(), compare: 'previousperiod' };
+    const { report } = granted(await client.send(customerAccountCalls.clientStatement, compared)).body;
+    expect(report.comparedWith).toEqual({ from: '2025-12-01', to: '2026-01-31' });
+    expect(report.figures.map(({ label, value, before }) => [label, value, before])).toEqual([
+      ['Already owed', '100', '0'],
+      ['Total amount', '30', '100'],
+      ['Cancelled', '0', '0'],
+      ['Settled', '40', '0'],
+      ['Amount due', '90', '100'],
+      ['To their credit', '0', '0'],
+    ]);
+  });
+
+  test('goes on paper', async () => {
+    const { text } = await pdf(ofFile());
+    expect(text).toContain('Statement of =Mill');
+    expect(text).toMatch(/Invoice INV-0002.*30\.00 30\.00/);
+  });
+});
+
+describe('a report is refused', () => {
+  const become = async (role: string, plan: string) => {
+    await server.owner.query('update member set role = $2 where business_id = $1', [
+      client.shop.business.id,
+      role,
+    ]);
+    await server.owner.query('update business set plan = $2 where id = $1', [client.shop.business.id, plan]);
+  };
+  const answered = async (report: string) => {
+    const { status, body } = await download({ report, format: 'csv', TAccountId: '2', clientId: mill });
+    return status === 200 ? 'open' : (body as unknown as { kind: string }).kind;
+  };
+  const every = ['trial-balance', 'journal', 'account-ledger', 'customer-statement'];
+
+  test('to a role that may not see or export it, and by a plan that has it not', async () => {
+    const all = () => Promise.all(every.map(answered));
+    expect(await all()).toEqual(['open', 'open', 'open', 'open']);
+    await become('Owner', 'growth');
+    expect(await all()).toEqual(['open', 'open', 'open', 'plan-limit']);
+    await become('Owner', 'free');
+    expect(await all()).toEqual(['plan-limit', 'plan-limit', 'plan-limit', 'plan-limit']);
+    await become('Staff', 'enterprise');
+    expect(await all()).toEqual(['not-allowed', 'not-allowed', 'not-allowed', 'not-allowed']);
+    await become('Owner', 'enterprise');
+  });
+
+  test('by a name there is none of, and without what it is of', async () => {
+    expect(await answered('profit')).toBe('invalid');
+    const unnamed = await download({ report: 'account-ledger', format: 'csv' });
+    expect(unnamed.status).toBe(404);
+  });
+});
