@@ -1,3 +1,4 @@
+import { Input } from '@chakra-ui/react/input';
 import { useQuery } from '@tanstack/react-query';
 import { type PageReport, reportSheet } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
@@ -50,7 +51,8 @@ export function ReportPage({ report }: { report: PageReport }) {
         {asOf ? (
           <label>
             At the end of
-            <input
+            <Input
+              size="sm"
               type="date"
               max={lastOfDays}
               value={to || (sheet?.days.to ?? '')}

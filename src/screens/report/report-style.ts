@@ -26,7 +26,7 @@ export const Ruled = styled('div', {
       textDecoration: 'none',
       '&:hover': { color: 'accent', textDecoration: 'underline' },
     },
-    '& caption': { padding: '10px 14px', color: 'quiet', fontSize: '13px', textAlign: 'start' },
+    '& caption:not(.unseen)': { padding: '10px 14px', color: 'quiet', fontSize: '13px', textAlign: 'start' },
     '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
     '@media (max-width: 30rem)': {
       '& table': { fontSize: '13px' },
