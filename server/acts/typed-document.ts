@@ -81,6 +81,17 @@ const sendingOf = (sent: AskedDocument['sending'], current: Document | null): Se
   ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
 });
 
+/** What currency it is in, and what that is worth. */
+const moneyOf = (
+  { currency: asked, rate }: AskedDocument,
+  current: Document | null,
+  { homeCurrency: home }: World,
+): Pick<TypedDocument, 'currency' | 'rate' | 'lacksRate'> => {
+  const currency = asked ?? home;
+  if (currency === home) return { currency, rate: '1', lacksRate: false };
+  return { currency, rate: rate ?? '1', lacksRate: rate === null && !stoodAtOne(current, currency) };
+};
+
 /** A place a tax is chosen in: which, and the one that stood there. */
 interface TaxPlace {
   id: string | null;
@@ -137,18 +148,14 @@ export const typedDocument = (
   if (refused) return refused;
   const [shippingTax = null, ...lineTaxes] = places.map((place) => taxAt(place, taxes));
   const issuedOn = request.issuedOn ?? current?.issuedOn ?? world.today;
-  const { homeCurrency: home } = world;
-  const currency = request.currency ?? home;
   const from: Party = current?.parties.from ?? { name: business.name, address: business.address };
-  const { subtype, rate, shipping, discount, shipTo, depositRequired, notes } = request;
+  const { subtype, shipping, discount, shipTo, depositRequired, notes } = request;
   return {
     subtype,
     contactId: customer?.id ?? null,
     issuedOn,
     dueOn: request.dueOn ?? dueByTerms(subtype, issuedOn, customer?.termsDays ?? null),
-    currency,
-    rate: currency === home ? '1' : (rate ?? '1'),
-    lacksRate: currency !== home && rate === null && !stoodAtOne(current, currency),
+    ...moneyOf(request, current, world),
     shipping,
     terms: {
       discount,

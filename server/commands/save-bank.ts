@@ -12,7 +12,9 @@ import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, granted, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
-import type { Settled } from './default-bank.ts';
+
+/** What a bank's command answers. */
+type Saved = { id: string; repeated?: boolean };
 
 /** Brings the bank's opening balance to what was typed; answers the entry it stands in. */
 const openBooks = async (
@@ -40,7 +42,7 @@ export const saveBank = (
   typed: BankCard,
   existing: { id: string; version: number | null } | null,
   { opening, makeDefault }: { opening: TypedOpening | null; makeDefault: boolean },
-): Promise<Settled> =>
+): Promise<Saved> =>
   carryOut(ctx, async (tx) => {
     const tidy = tidyBank(typed);
     const card = { ...tidy, currency: tidy.currency || tx.business.homeCurrency };

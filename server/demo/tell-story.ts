@@ -79,17 +79,46 @@ const amountOf = async (
     };
   });
 
+type Of<Name extends StoryAct['act']> = Extract<StoryAct, { act: Name }>;
+
+const addWare = async (ctx: Ctx, told: Told, place: number): Promise<void> => {
+  const { stock, tax, ...ware } = wares[place]!;
+  const cost = stock?.unitCost ?? '0';
+  const salesTaxId = told.taxes.get(tax)!;
+  const card = { ...blankProduct, ...ware, tracked: stock !== null, cost, salesTaxId };
+  const made = await addProduct(ctx, card, stock ? { onDay: null, ...stock } : noOpening);
+  told.wares.set(place, made.id);
+};
+
+const invoice = async (ctx: Ctx, told: Told, act: Of<'invoice'>): Promise<void> => {
+  const request = { ...requestOf(act.deal, act.day, told), subtype: 'invoice' as const };
+  const made = await createInvoice(ctx, {
+    ...request,
+    issue: act.issue,
+    deposit: '0',
+    mode: 1,
+    delivery: null,
+  });
+  told.invoices.set(act.deal.n, made.ids[0]!);
+};
+
+const pay = async (ctx: Ctx, told: Told, act: Of<'pay'>): Promise<void> => {
+  const id = told.invoices.get(act.deal)!;
+  const { amount, foreign } = await amountOf(ctx, id, act.share);
+  // Told again from the start, an act that was played before is found by its key, whatever is owed by now.
+  const shares = [{ id, amount: isPositive(amount) ? amount : '1' }];
+  const rate = foreign ? poundIn(act.day) : null;
+  await recordPayment(ctx, receivable, { shares, rate, mode: act.mode, onDay: act.day, memo: '' });
+};
+
+const cancel = async (ctx: Ctx, told: Told, { deal, payments }: Of<'cancel'>): Promise<void> => {
+  await cancelInvoice(ctx, receivable, told.invoices.get(deal)!, { payments, goods: 'back', mode: null });
+};
+
 const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
   switch (act.act) {
-    case 'ware': {
-      const { stock, tax, ...ware } = wares[act.ware]!;
-      const cost = stock?.unitCost ?? '0';
-      const salesTaxId = told.taxes.get(tax)!;
-      const card = { ...blankProduct, ...ware, tracked: stock !== null, cost, salesTaxId };
-      const made = await addProduct(ctx, card, stock ? { onDay: null, ...stock } : noOpening);
-      told.wares.set(act.ware, made.id);
-      return;
-    }
+    case 'ware':
+      return addWare(ctx, told, act.ware);
     case 'tax':
       told.taxes.set(act.tax, (await saveTax(ctx, taxes[act.tax]!, null)).id);
       return;
@@ -107,18 +136,8 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
     case 'quote':
       told.quotes.set(act.deal.n, (await createQuote(ctx, requestOf(act.deal, act.day, told))).ids[0]!);
       return;
-    case 'invoice': {
-      const request = { ...requestOf(act.deal, act.day, told), subtype: 'invoice' as const };
-      const made = await createInvoice(ctx, {
-        ...request,
-        issue: act.issue,
-        deposit: '0',
-        mode: 1,
-        delivery: null,
-      });
-      told.invoices.set(act.deal.n, made.ids[0]!);
-      return;
-    }
+    case 'invoice':
+      return invoice(ctx, told, act);
     case 'convert': {
       const made = await convertQuote(ctx, told.quotes.get(act.deal)!, act.target);
       told.invoices.set(act.deal, made.ids[0]!);
@@ -127,22 +146,10 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
     case 'delete quote':
       await deleteQuote(ctx, told.quotes.get(act.deal)!);
       return;
-    case 'pay': {
-      const id = told.invoices.get(act.deal)!;
-      const { amount, foreign } = await amountOf(ctx, id, act.share);
-      // Told again from the start, an act that was played before is found by its key, whatever is owed by now.
-      const shares = [{ id, amount: isPositive(amount) ? amount : '1' }];
-      const rate = foreign ? poundIn(act.day) : null;
-      await recordPayment(ctx, receivable, { shares, rate, mode: act.mode, onDay: act.day, memo: '' });
-      return;
-    }
+    case 'pay':
+      return pay(ctx, told, act);
     case 'cancel':
-      await cancelInvoice(ctx, receivable, told.invoices.get(act.deal)!, {
-        payments: act.payments,
-        goods: 'back',
-        mode: null,
-      });
-      return;
+      return cancel(ctx, told, act);
     case 'write off':
       await writeOff(ctx, receivable, told.invoices.get(act.deal)!);
   }

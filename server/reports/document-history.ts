@@ -1,6 +1,6 @@
 import type { Decimal } from '../../src/domain/money.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
-import type { Tx } from '../store/tx.ts';
+import { Missing, type Tx } from '../store/tx.ts';
 
 /** One thing that happened to a document, and who did it. */
 export interface ShownEvent {
@@ -36,11 +36,12 @@ export const historyOf = async (tx: Tx, documentId: string): Promise<ShownEvent[
   }));
 };
 
-/** When a document was first saved. */
+/** When a document was first saved. Throws `Missing`. */
 export const createdAt = async (tx: Tx, documentId: string): Promise<Date> => {
   const [row] = await tx.query<{ created_at: Date }>(
     'select created_at from document where business_id = $1 and id = $2',
     [tx.business.id, documentId],
   );
-  return row!.created_at;
+  if (!row) throw new Missing();
+  return row.created_at;
 };

@@ -45,10 +45,34 @@ export const creditOf = async (tx: Tx, contactId: string | null, currency: strin
   return decimal(row!.open);
 };
 
+/** What is told of an invoice by its id alone: sent along with it, in one trip. */
+const hangingOn = (tx: Tx, id: string) =>
+  Promise.all([
+    findDocuments(tx, 'invoice', [id]),
+    shownPayments(tx, { documentId: id }),
+    createdAt(tx, id),
+    deliveryOf(tx, id),
+    latestSession(tx, id),
+    movesOf(tx, id),
+    historyOf(tx, id),
+    journalOf(tx, id),
+  ]);
+
+/** What is told of whoever an invoice is for, of what it was made from, and what is drawn on its paper. */
+const namedBy = (tx: Tx, document: Document) =>
+  Promise.all([
+    picturesOfPaper(tx, document),
+    creditOf(tx, document.contactId, document.currency),
+    lastPaymentMode(tx, receivable, document.contactId),
+    document.sourceId ? numberedDocument(tx, document.sourceId) : null,
+    isPutAway(tx, document.contactId),
+  ]);
+
 /** An invoice as its screen shows it: the document, what settled it, what happened, what hangs on it. */
 export const viewInvoice = async (tx: Tx, id: string) => {
-  const document: Document = await asWorn(tx, (await findDocuments(tx, 'invoice', [id]))[0]!);
-  const payments = await shownPayments(tx, { documentId: id });
+  const [[found], payments, created, delivery, session, moves, history, journal] = await hangingOn(tx, id);
+  const document = await asWorn(tx, found!);
+  const [pictures, credit, mode, madeFrom, customerDeleted] = await namedBy(tx, document);
   const paid = payments.filter((one) => one.live && one.kind !== 'write-off');
   return {
     document,
@@ -57,19 +81,19 @@ export const viewInvoice = async (tx: Tx, id: string) => {
     paidAtHome: sum(paid.map((one) => one.homeAmount)),
     owed: owedOn(document),
     owedAtHome: owedAtHome(document),
-    createdAt: await createdAt(tx, id),
-    pictures: await picturesOfPaper(tx, document),
-    delivery: (await deliveryOf(tx, id)).status,
-    session: await latestSession(tx, id),
+    createdAt: created,
+    pictures,
+    delivery: delivery.status,
+    session,
     /** Counted goods left with it and have not come back. */
-    goodsLeft: standingMoves(await movesOf(tx, id)).length > 0,
-    credit: await creditOf(tx, document.contactId, document.currency),
-    lastPaymentMode: await lastPaymentMode(tx, receivable, document.contactId),
-    madeFrom: document.sourceId ? await numberedDocument(tx, document.sourceId) : null,
-    customerDeleted: await isPutAway(tx, document.contactId),
+    goodsLeft: standingMoves(moves).length > 0,
+    credit,
+    lastPaymentMode: mode,
+    madeFrom,
+    customerDeleted,
     standing: standingOf(document),
-    history: await historyOf(tx, id),
-    journal: await journalOf(tx, id),
+    history,
+    journal,
   };
 };
 export type InvoiceView = Awaited<ReturnType<typeof viewInvoice>>;

@@ -8,14 +8,16 @@ import { historyOf } from './document-history.ts';
 
 /** A quote as its screen shows it: the document, the one it became, what happened. */
 export const viewQuote = async (tx: Tx, id: string) => {
-  const document: Document = (await findDocuments(tx, 'quote', [id]))[0]!;
-  return {
-    document,
-    pictures: await picturesOfPaper(tx, document),
-    made: await madeFrom(tx, id),
-    customerDeleted: await isPutAway(tx, document.contactId),
-    standing: quoteStandingOf(document),
-    history: await historyOf(tx, id),
-  };
+  const [[found], made, history] = await Promise.all([
+    findDocuments(tx, 'quote', [id]),
+    madeFrom(tx, id),
+    historyOf(tx, id),
+  ]);
+  const document: Document = found!;
+  const [pictures, customerDeleted] = await Promise.all([
+    picturesOfPaper(tx, document),
+    isPutAway(tx, document.contactId),
+  ]);
+  return { document, pictures, made, customerDeleted, standing: quoteStandingOf(document), history };
 };
 export type QuoteView = Awaited<ReturnType<typeof viewQuote>>;

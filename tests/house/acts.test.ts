@@ -7,8 +7,8 @@ const acts = filesOf(/^server\/acts\/.*\.ts$/);
 /** What isn't so yet; each list only shrinks. */
 const awaited = {
   decided: [] as string[],
-  joined: ['server/commands/save-bank.ts', 'server/commands/set-invoice-status.ts'] as string[],
-  long: ['server/acts/typed-document.ts › typedDocument', 'server/demo/tell-story.ts › play'] as string[],
+  joined: ['server/commands/set-invoice-status.ts'] as string[],
+  long: [] as string[],
 };
 
 /** Top-level statements of a file with their lines; as everything is formatted, what is indented or closes belongs to one. */

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { billedHere, billedOn, overdueHere } from '../../server/store/statuses.ts';
+import { payable, receivable } from '../../src/domain/books/side.ts';
+import { kindNames, kindSpec } from '../../src/domain/documents/kinds.ts';
+import { isOverdue } from '../../src/domain/documents/owed.ts';
+import { awaitsPayment, isBilled } from '../../src/domain/documents/status.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const today = '2026-03-10';
+const days = ['2025-12-31', '2026-03-09', today, '2026-03-11'] as const;
+
+/** Documents as the books may hold them: nothing is open at home but on what is issued and awaits its money. */
+const documents = fc.array(
+  fc
+    .constantFrom(...kindNames)
+    .chain((kind) =>
+      fc.record({
+        kind: fc.constant(kind),
+        status: fc.constantFrom(...new Set(Object.values(kindSpec(kind).statuses).flat())),
+        open: fc.constantFrom('0', '0.01', '120'),
+        dueOn: fc.constantFrom(null, ...days),
+      }),
+    )
+    .map(({ open, ...document }) => ({ ...document, homeOpen: awaitsPayment(document) ? open : '0' })),
+  { minLength: 1000, maxLength: 1000 },
+);
+
+/** Which of some documents a condition in SQL holds for, by their place. */
+const holding = async (rows: readonly object[], condition: string): Promise<number[]> => {
+  const { rows: found } = await server.owner.query<{ n: number }>(
+    `select d.n from (select (x ->> 'n')::int as n, x ->> 'kind' as kind, x ->> 'status' as status,
+       (x ->> 'homeOpen')::numeric as home_open, (x ->> 'dueOn')::date as due_on
+       from jsonb_array_elements($1::jsonb) x) d where ($2::date is not null) and ${condition} order by d.n`,
+    [JSON.stringify(rows.map((row, n) => ({ ...row, n }))), today],
+  );
+  return found.map(({ n }) => n);
+};
+
+test('overdue and billed are in SQL what they are in the domain, over random documents of every kind', async () => {
+  const [rows] = fc.sample(documents, { numRuns: 1, seed: 7 });
+  const said = (fact: (row: (typeof rows & object)[number]) => boolean) =>
+    rows!.flatMap((row, n) => (fact(row) ? [n] : []));
+  const overdue = said((row) => isOverdue(row, today));
+  const billed = said(isBilled);
+  expect([overdue.length, billed.length].every((n) => n > 20 && n < 980)).toBe(true);
+  expect(await holding(rows!, overdueHere('d', '$2'))).toEqual(overdue);
+  expect(await holding(rows!, billedHere)).toEqual(billed);
+  for (const side of [receivable, payable])
+    expect(await holding(rows!, billedOn(side))).toEqual(
+      said((row) => isBilled(row) && kindSpec(row.kind).side === side.owed),
+    );
+});
