@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 /** What the sign-in page uses of Chakra; all else comes with the pages and the parts that use it. */
 const signInParts =
-  'absolute-center|alert|button|checkbox|checkmark|field|icon|input|kbd|loader|native-select|span|spinner|textarea';
+  'absolute-center|button|checkbox|checkmark|field|icon|input|kbd|loader|span|spinner';
 
 /** One configuration for the page's build and for every test project; `npm test` runs them in order. */
 export default defineConfig({
@@ -16,6 +16,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Emotion takes them in for a function nobody calls.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -28,10 +34,12 @@ export default defineConfig({
                 [
                   'react|react-dom|react-is|hoist-non-react-statics|scheduler|wouter|regexparam|use-sync-external-store',
                   'use-isomorphic-layout-effect|xstate|@xstate|@emotion|@pandacss|stylis',
-                  '@chakra-ui/react/dist/esm/(styled-system|utils|hooks|[\\w-]+\\.js|components/icons\\.js)',
+                  '@chakra-ui/react/dist/esm/(styled-system|utils|hooks|[\\w-]+\\.js)',
                   `@chakra-ui/react/dist/esm/components/(${signInParts})`,
                   '@ark-ui/react/dist/(_virtual|utils|providers|components/(field|fieldset|checkbox|factory))',
-                  '@zag-js/(anatomy|auto-resize|checkbox|core|dom-query|focus-visible|react|types|utils)',
+                  '@zag-js/(anatomy|auto-resize|checkbox|core|focus-visible|react|types|utils/dist/(?!timers)[\\w-]+)',
+                  // The rest of these belongs to what floats and what is modal.
+                  '@zag-js/dom-query/dist/(chunk-\\w+|computed-style|event|form|node|platform|press|shared|visually-hidden)',
                 ]
                   .map((path) => `node_modules/(${path})(/|\\.|$)`)
                   .join('|')

@@ -110,7 +110,7 @@ test('what the plan refuses is said once, by the prompt: in a part of a page, in
   await page.getByRole('button', { name: 'Send statement' }).click();
   await dialog(page).getByLabel('To').fill('somebody@example.com');
   await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
-  const prompt = page.locator('dialog:has([data-prompt=clientStatement])');
+  const prompt = page.locator('[role=dialog]:has([data-prompt=clientStatement])');
   await prompt.getByRole('button', { name: 'Not now' }).click();
   expect(await saidBeside(page)).toEqual([]);
   expect(await dialog(page).getByLabel('To').inputValue()).toBe('somebody@example.com');
@@ -119,7 +119,7 @@ test('what the plan refuses is said once, by the prompt: in a part of a page, in
   await page.getByText('Customer deleted.').waitFor();
   await putOnPlan(product, owner, 'free');
   await page.getByRole('button', { name: 'Restore' }).click();
-  await page.locator('dialog:has([data-prompt=createClient])').waitFor();
+  await page.locator('[role=dialog]:has([data-prompt=createClient])').waitFor();
   expect(await saidBeside(page)).toEqual([]);
   await page.keyboard.press('Escape');
   // A page that learns of its plan only by asking.

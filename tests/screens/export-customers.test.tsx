@@ -90,7 +90,7 @@ test('columns that can’t be had are told in the documents’ words, and asked 
   server.well = true;
   press('form button');
   await loaded();
-  expect(find('dialog').textContent).not.toContain(said);
+  expect(find('[role=dialog]').textContent).not.toContain(said);
   expect(pressable()).toContain('Download CSV');
 });
 

@@ -91,7 +91,9 @@ export const answerPort = async (
   return 'accepted';
 };
 
-const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('dialog button')];
+const buttons = (): HTMLButtonElement[] => [
+  ...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button'),
+];
 /** Text as it is read: a space that must not break is a space. */
 const read = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
 const nameOf = (button: HTMLElement): string =>
@@ -118,12 +120,12 @@ export const pressButton = async (name: string | RegExp): Promise<Answer> => {
 
 /** The reason the dialog shows, or null. */
 export const shownReason = (): string | null =>
-  document.querySelector('dialog [role=alert] ul')?.textContent ?? null;
+  document.querySelector('[role=dialog] [role=alert] ul')?.textContent ?? null;
 
-export const dialogText = (): string => read(find('dialog').textContent);
+export const dialogText = (): string => read(find('[role=dialog]').textContent);
 
 /** The dialog stands open, its act busy or not. */
 export const expectOpen = ({ ended }: FlowOnScreen, busy: boolean): void => {
   expect(ended).toEqual([]);
-  expect(document.querySelector('dialog [aria-busy=true]') !== null).toBe(busy);
+  expect(document.querySelector('[role=dialog] [aria-busy=true]') !== null).toBe(busy);
 };

@@ -32,7 +32,7 @@ export const ready = (reason: string | null, ...buttons: string[]): SeenDialog =
 
 const seenOn = (page: Page): Promise<SeenDialog | null> =>
   page.evaluate(() => {
-    const open = document.querySelector('dialog[open]');
+    const open = document.querySelector('[role=dialog]');
     if (!open) return null;
     const read = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
     const label = (button: Element) =>

@@ -1,8 +1,9 @@
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { DateField } from '../kit/DateField.tsx';
+import { LongTextField } from '../kit/LongTextField.tsx';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { LongTextField, TextField } from '../kit/TextField.tsx';
+import { TextField } from '../kit/TextField.tsx';
 import type { useCardForm } from '../page/use-card-form.ts';
 import type { BankForm } from './bank-form.ts';
 

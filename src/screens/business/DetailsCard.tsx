@@ -4,10 +4,11 @@ import { type BusinessSettings, businessProblems } from '../../domain/business.t
 import { countries } from '../../domain/country.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { industries, languages, type Named } from '../../domain/reference.ts';
+import { LongTextField } from '../kit/LongTextField.tsx';
 import { countryOptions, timeZoneOptions } from '../kit/place-options.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { LongTextField, TextField } from '../kit/TextField.tsx';
+import { TextField } from '../kit/TextField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
 import { useBusiness } from '../shell/business.ts';

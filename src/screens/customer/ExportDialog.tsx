@@ -6,7 +6,7 @@ import { fileColumns } from '../../api/queries/reference.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { FilteredEmpty } from '../kit/EmptyState.tsx';
+import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
-import { FilteredEmpty } from '../kit/EmptyState.tsx';
+import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';

@@ -7,8 +7,9 @@ import { formatDay } from '../../domain/format.ts';
 import { isPeriod } from '../../domain/period.ts';
 import { periodWords } from '../../domain/words/dashboard.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { LongTextField } from '../kit/LongTextField.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { LongTextField, TextField } from '../kit/TextField.tsx';
+import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 

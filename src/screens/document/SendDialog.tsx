@@ -6,7 +6,8 @@ import { sentenceCase } from '../../domain/text.ts';
 import { type Choice, ChoiceField } from '../kit/ChoiceField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { copyText } from '../kit/copy-text.ts';
-import { LongTextField, TextField } from '../kit/TextField.tsx';
+import { LongTextField } from '../kit/LongTextField.tsx';
+import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { type MailDraft, type OutwardDocument, outwardCommands } from './outward-commands.ts';
 

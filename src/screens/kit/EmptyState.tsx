@@ -1,16 +1,6 @@
-import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { EmptyState as Empty } from '@chakra-ui/react/empty-state';
 import type { ReactNode } from 'react';
-
-const emptyRecipe: SlotRecipeDefinition = {
-  slots: ['root', 'content', 'indicator', 'title', 'description'],
-  base: {
-    root: { padding: '56px 16px' },
-    content: { display: 'grid', justifyItems: 'center', gap: '4', textAlign: 'center' },
-    indicator: { color: 'edge', '& .stub': { fill: 'accentSoft', stroke: 'accent' } },
-    description: { maxWidth: '42ch', color: 'quiet', textWrap: 'balance' },
-  },
-};
+import { emptyRecipe } from './FilteredEmpty.tsx';
 
 interface EmptyStateProps {
   /** The name of the screen in the documents, where they name it: `no-added-invoice`. */
@@ -42,18 +32,6 @@ export function EmptyState({ name, sentence, act }: EmptyStateProps) {
             <path d="M16 18h24M16 34h52M16 46h52M16 58h34" strokeLinecap="round" />
           </svg>
         </Empty.Indicator>
-        <Empty.Description>{sentence}</Empty.Description>
-        {act}
-      </Empty.Content>
-    </Empty.Root>
-  );
-}
-
-/** Something is here, but not for this filter: says so, and the act clears it. */
-export function FilteredEmpty({ sentence, act }: { sentence: string; act?: ReactNode }) {
-  return (
-    <Empty.Root recipe={emptyRecipe}>
-      <Empty.Content>
         <Empty.Description>{sentence}</Empty.Description>
         {act}
       </Empty.Content>

@@ -1,7 +1,6 @@
-import { Alert } from '@chakra-ui/react/alert';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { alertRecipe } from './alert-recipe.ts';
 import { Icon } from './Icon.tsx';
+import { styled } from './styled.ts';
 
 export interface FieldProblem {
   /** The id of the field's control. Left out for what concerns the whole form. */
@@ -9,6 +8,20 @@ export interface FieldProblem {
   /** The very words the field itself shows. */
   text: string;
 }
+
+// Not Chakra's alert, which brings drawings of its own along: a kilobyte and a half of the sign-in page.
+const Summary = styled('div', {
+  base: {
+    padding: '12px 16px',
+    borderRadius: 'base',
+    borderInlineStart: '3px solid {colors.stopped}',
+    background: 'stoppedSoft',
+    fontSize: '14px',
+    '& > strong': { display: 'flex', alignItems: 'center', gap: '2', color: 'stopped' },
+    '& > ul': { display: 'grid', gap: '1', marginTop: '1.5', paddingInlineStart: '24px' },
+    '& a': { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '2px' },
+  },
+});
 
 interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
@@ -33,16 +46,14 @@ export function ErrorSummary({ problems, attempt, title }: ErrorSummaryProps) {
   }
 
   return (
-    <Alert.Root ref={summary} recipe={alertRecipe} status="error" role="alert" tabIndex={-1}>
-      <Alert.Title asChild>
-        <strong>
-          <Icon name="warning" />
-          {title ??
-            (problems.length === 1
-              ? 'One thing needs another look'
-              : `${problems.length} things need another look`)}
-        </strong>
-      </Alert.Title>
+    <Summary ref={summary} role="alert" tabIndex={-1}>
+      <strong>
+        <Icon name="warning" />
+        {title ??
+          (problems.length === 1
+            ? 'One thing needs another look'
+            : `${problems.length} things need another look`)}
+      </strong>
       <ul>
         {problems.map(({ fieldId, text }) => (
           <li key={`${fieldId} ${text}`}>
@@ -56,6 +67,6 @@ export function ErrorSummary({ problems, attempt, title }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </Alert.Root>
+    </Summary>
   );
 }

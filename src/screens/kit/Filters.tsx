@@ -1,5 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
+import { nativeSelectRecipe } from './control-recipes.ts';
 import { Icon } from './Icon.tsx';
 import { lastOfDays } from './last-of-days.ts';
 import { styled } from './styled.ts';
@@ -41,7 +42,7 @@ interface ChoiceProps {
 /** A choice in the filter row; its label is heard, not seen. */
 export function FilterChoice({ label, value, options, onChange }: ChoiceProps) {
   return (
-    <NativeSelect.Root size="sm" className="choice">
+    <NativeSelect.Root recipe={nativeSelectRecipe} size="sm" className="choice">
       <NativeSelect.Field
         aria-label={label}
         value={value}

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@chakra-ui/react/native-select';
+import { nativeSelectRecipe } from './control-recipes.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { steady } from './steady.tsx';
@@ -23,7 +24,7 @@ export const SelectField = steady(
   ({ value, onChange, options, placeholder, name, autoComplete, ...words }: SelectFieldProps) => (
     <Field {...words}>
       {(ties) => (
-        <NativeSelect.Root>
+        <NativeSelect.Root recipe={nativeSelectRecipe}>
           <NativeSelect.Field
             {...ties}
             {...{ name, autoComplete, value }}

@@ -1,5 +1,4 @@
 import { Input } from '@chakra-ui/react/input';
-import { Textarea } from '@chakra-ui/react/textarea';
 import type { ComponentProps } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
 import { steady } from './steady.tsx';
@@ -38,24 +37,3 @@ export const TextField = steady(
     </Field>
   ),
 );
-
-interface LongTextFieldProps extends FieldWords {
-  value: string;
-  onChange: (value: string) => void;
-  /** Lines shown before it scrolls. */
-  rows?: number;
-}
-
-/** Several lines of text: notes, terms, addresses. */
-export const LongTextField = steady(({ value, onChange, rows = 3, ...words }: LongTextFieldProps) => (
-  <Field {...words}>
-    {(ties) => (
-      <Textarea
-        {...ties}
-        rows={rows}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    )}
-  </Field>
-));

@@ -48,14 +48,11 @@ export const buttonRecipe: RecipeDefinition = {
         _hover: { filter: 'brightness(.92)' },
       },
     },
-    // A square around one drawing.
+    // Around words; the others are squares around one drawing.
     size: {
       md: {},
-      icon: {
-        width: '44px',
-        height: '44px',
-        padding: '0',
-      },
+      sm: { width: '32px', minHeight: '32px', padding: '0' },
+      lg: { width: '44px', minHeight: '44px', padding: '0' },
     },
   },
   defaultVariants: { variant: 'outline', size: 'md' },

@@ -25,7 +25,8 @@ export const fieldRecipe: SlotRecipeDefinition = {
   },
 };
 
-const control = {
+/** How every control that takes typing looks. */
+export const control = {
   width: '100%',
   minWidth: '0',
   borderRadius: 'base',
@@ -41,7 +42,7 @@ const control = {
   '&:disabled, &[readonly]': { background: 'hover', color: 'quiet', opacity: '1' },
 } as const;
 
-const sizes = {
+export const controlSizes = {
   md: { minHeight: '42px', paddingInline: '3', paddingBlock: '2', fontSize: '16px', lineHeight: '22px' },
   // In the row of filters over a list.
   sm: {
@@ -57,36 +58,6 @@ const sizes = {
 
 export const inputRecipe: RecipeDefinition = {
   base: control,
-  variants: { size: sizes },
-  defaultVariants: { size: 'md' },
-};
-
-export const textareaRecipe: RecipeDefinition = {
-  base: { ...control, ...sizes.md, resize: 'vertical', display: 'block' },
-};
-
-export const nativeSelectRecipe: SlotRecipeDefinition = {
-  slots: ['root', 'field', 'indicator'],
-  base: {
-    root: { position: 'relative', display: 'block', minWidth: '0' },
-    field: {
-      ...control,
-      appearance: 'none',
-      '& > option': { background: 'sheet', color: 'ink' },
-    },
-    indicator: {
-      position: 'absolute',
-      insetInlineEnd: '12px',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      pointerEvents: 'none',
-    },
-  },
-  variants: {
-    size: {
-      md: { field: { ...sizes.md, paddingInlineEnd: '36px' } },
-      sm: { field: { ...sizes.sm, paddingInlineEnd: '32px' }, indicator: { insetInlineEnd: '10px' } },
-    },
-  },
+  variants: { size: controlSizes },
   defaultVariants: { size: 'md' },
 };

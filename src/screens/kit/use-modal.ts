@@ -1,50 +1,49 @@
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+/** The second press of a double click on what opened a layer is no press beside it. */
+const DOUBLE_CLICK_MS = 500;
+
+const messages = '[data-scope=toast][data-part=group]';
 
 /**
- * A modal layer on the browser's own `dialog` element, which keeps focus inside and everything else inert for no download. It is
- * open while it is mounted. Focus begins at `first`; when the layer goes, focus returns to what opened it.
+ * What the root of a modal layer of Chakra's is given, `Dialog.Root` or `Drawer.Root`. It is open while it is mounted. Focus begins
+ * at `first`, at once, so that no key typed in between is lost; when the layer goes, focus returns to what opened it.
  *
  * @param onClose asked by Escape and by a press beside the layer; left out while nothing may interrupt
- * @returns what the `dialog` element is given
  */
 export const useModal = (onClose: (() => void) | undefined, first: RefObject<HTMLElement | null>) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [opened] = useState(() => ({ by: document.activeElement, at: performance.now() }));
 
-  useLayoutEffect(() => {
-    const opener = document.activeElement;
-    const element = dialog.current;
-    element?.showModal();
-    first.current?.focus();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [first]);
+  useLayoutEffect(() => first.current?.focus(), [first]);
+  // Once everything of the layer is put away, the trap that holds the focus too.
+  useEffect(
+    () => () => {
+      if (opened.by instanceof HTMLElement) opened.by.focus();
+    },
+    [opened],
+  );
 
   return {
-    ref: dialog,
-    onCancel: (event: { preventDefault: () => void }) => {
+    open: true,
+    restoreFocus: false,
+    initialFocusEl: () => first.current,
+    // The page's own keys must not hear of it: by the time they are asked, the layer may be gone.
+    onEscapeKeyDown: (event: KeyboardEvent) => {
       event.preventDefault();
+      event.stopPropagation();
       onClose?.();
     },
-    // A browser closes a dialog on a second Escape whatever the page says; this one stays open while it is mounted.
-    // What React closed and opened again, as it does twice in development, is open by the time this is heard.
-    onClose: () => {
-      const element = dialog.current;
-      if (!element || element.open) return;
-      element.showModal();
-      onClose?.();
+    // A message that comes meanwhile can be read and pressed.
+    persistentElements: [0, 1].map((place) => () => document.querySelectorAll(messages).item(place)),
+    onFocusOutside: (event: Event) => event.preventDefault(),
+    onPointerDownOutside: (event: Event) => {
+      if (!onClose || performance.now() - opened.at < DOUBLE_CLICK_MS) event.preventDefault();
     },
-    // The second press of a double click on what opened it is no press beside it.
-    onMouseDown: (event: MouseEvent) => {
-      if (event.detail === 1 && event.target === dialog.current && isBeside(event, dialog.current))
-        onClose?.();
+    onOpenChange: ({ open }: { open: boolean }) => {
+      if (!open) onClose?.();
     },
-  };
+  } as const;
 };
 
-/** A press on the backdrop arrives at the dialog itself; only its place tells it from a press on the dialog's own padding. */
-function isBeside({ clientX, clientY }: { clientX: number; clientY: number }, dialog: HTMLElement): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
+/** Whether a modal layer is open: a question somebody is in the middle of. */
+export const isAsked = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null;

@@ -1,7 +1,9 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../kit/Icon.tsx';
-import { styled } from '../kit/styled.ts';
+import { IconButton } from '../kit/IconButton.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { useOptions } from '../kit/use-options.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
@@ -9,9 +11,7 @@ import type { NavGroup } from '../shell/nav.ts';
 import { takeTypedAhead } from '../shell/use-layer.ts';
 import { type Acts, type Choice, matching, standingChoices } from './choices.ts';
 import { findRecords } from './find-records.ts';
-import { paletteStyle } from './palette-style.ts';
-
-const PaletteRoot = styled('dialog', { base: paletteStyle });
+import { paletteRecipe } from './palette-recipe.ts';
 
 interface PaletteProps extends Acts {
   /** The navigation of the role. */
@@ -71,35 +71,42 @@ export function Palette({ groups, onGo, onClose, onKeys, onSignOut }: PalettePro
   }
 
   return (
-    <PaletteRoot {...useModal(onClose, input)} aria-label="Find or do">
-      <div className="head">
-        <Icon name="search" />
-        <input
-          ref={input}
-          role="combobox"
-          aria-label="Page, document, customer, item or act"
-          aria-expanded
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={choices.length > 0 ? `${listId}-${active}` : undefined}
-          autoComplete="off"
-          placeholder="Page, number, name or act"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setChosen(null);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <Listed id={listId} choices={choices} active={active} onTake={take} />
-      <p className={choices.length > 0 ? 'unseen' : 'nothing'} role="status">
-        {sentence(choices.length, searching, failed, typed)}
-      </p>
-    </PaletteRoot>
+    <Dialog.Root {...useModal(onClose, input)} recipe={paletteRecipe}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content aria-label="Find or do">
+            <div className="head">
+              <Icon name="search" />
+              <input
+                ref={input}
+                role="combobox"
+                aria-label="Page, document, customer, item or act"
+                aria-expanded
+                aria-controls={listId}
+                aria-autocomplete="list"
+                aria-activedescendant={choices.length > 0 ? `${listId}-${active}` : undefined}
+                autoComplete="off"
+                placeholder="Page, number, name or act"
+                value={typed}
+                onChange={(event) => {
+                  setTyped(event.currentTarget.value);
+                  setChosen(null);
+                }}
+                onKeyDown={onKeyDown}
+              />
+              <IconButton label="Close" onClick={onClose}>
+                <Icon name="close" />
+              </IconButton>
+            </div>
+            <Listed id={listId} choices={choices} active={active} onTake={take} />
+            <p className={choices.length > 0 ? 'unseen' : 'nothing'} role="status">
+              {sentence(choices.length, searching, failed, typed)}
+            </p>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }
 

@@ -1,6 +1,6 @@
 import { faultOf } from '../../machines/fault.ts';
 import { Button } from '../kit/Button.tsx';
-import { FilteredEmpty } from '../kit/EmptyState.tsx';
+import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 
 /** Stands in the place of a page that broke or could not be fetched. A page of an older version than the server's is made new by loading it again. */
 export const BrokenPage = ({ error }: { error: unknown }) => (

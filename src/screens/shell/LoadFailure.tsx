@@ -1,6 +1,6 @@
 import type { Problem } from '../../api/client/problem.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
-import { FilteredEmpty } from '../kit/EmptyState.tsx';
+import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { PageHead } from './PageHead.tsx';
 
 interface LoadFailureProps {

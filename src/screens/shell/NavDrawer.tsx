@@ -1,56 +1,81 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Drawer } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { backdropStyle, positionerStyle } from '../kit/dialog-recipe.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { styled } from '../kit/styled.ts';
+import { IconButton } from '../kit/IconButton.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { Brand } from './Brand.tsx';
 
-const Drawer = styled('dialog', {
+const drawerRecipe: SlotRecipeDefinition = {
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+  ],
   base: {
-    margin: '0',
-    width: 'min(320px, 88vw)',
-    maxHeight: 'none',
-    height: '100dvh',
-    padding: '16px 12px',
-    border: '0',
-    background: 'paper',
-    color: 'ink',
-    boxShadow: 'float',
-    '&[open]': { display: 'flex', flexDirection: 'column', animation: 'appear .12s ease-out' },
-    '&::backdrop': { background: 'scrim' },
-    '& > .head': {
+    backdrop: backdropStyle,
+    positioner: positionerStyle,
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'min(320px, 88vw)',
+      height: '100dvh',
+      overflowY: 'auto',
+      padding: '16px 12px',
+      background: 'paper',
+      color: 'ink',
+      boxShadow: 'float',
+      outline: 'none',
+      animation: 'appear .12s ease-out',
+    },
+    header: {
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'center',
       marginBottom: '2',
       paddingInlineStart: '10px',
     },
-    '& > .head > button': {
-      display: 'grid',
-      placeItems: 'center',
-      width: '44px',
-      height: '44px',
-      borderRadius: 'base',
-    },
   },
-});
+};
+
+interface NavDrawerProps {
+  onClose: () => void;
+  children: ReactNode;
+}
 
 /** The navigation over the page, where there is no room for it beside. Open while it is mounted. */
-export function NavDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+export function NavDrawer({ onClose, children }: NavDrawerProps) {
   const closer = useRef<HTMLButtonElement>(null);
   return (
-    <Drawer
-      {...useModal(onClose, closer)}
-      aria-label="Menu"
-      // A link to the page that is open already turns no page, which would close it.
-      onClick={({ target }: MouseEvent) => target instanceof Element && target.closest('a') && onClose()}
-    >
-      <div className="head">
-        <Brand />
-        <button type="button" ref={closer} aria-label="Close menu" onClick={onClose}>
-          <Icon name="close" size={20} />
-        </button>
-      </div>
-      {children}
-    </Drawer>
+    <Drawer.Root {...useModal(onClose, closer)} recipe={drawerRecipe}>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content
+            aria-label="Menu"
+            // A link to the page that is open already turns no page, which would close it.
+            onClick={({ target }: MouseEvent) =>
+              target instanceof Element && target.closest('a') && onClose()
+            }
+          >
+            <Drawer.Header>
+              <Brand />
+              <IconButton ref={closer} label="Close menu" onClick={onClose}>
+                <Icon name="close" size={20} />
+              </IconButton>
+            </Drawer.Header>
+            {children}
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
   );
 }

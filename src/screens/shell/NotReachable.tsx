@@ -1,6 +1,6 @@
 import { failures } from '../../domain/words/failures.ts';
 import { Button } from '../kit/Button.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
+import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { useSession } from '../session/use-session.ts';
 
 /** The page was opened while the server does not answer; it is asked again by itself, or at a press. */
@@ -8,7 +8,7 @@ export function NotReachable() {
   const send = useSession((session) => session.send);
   return (
     <div role="status">
-      <EmptyState
+      <FilteredEmpty
         sentence={failures.unreachable}
         act={<Button onClick={() => send({ type: 'session.retry' })}>Try again</Button>}
       />

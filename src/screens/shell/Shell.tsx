@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { styled } from '../kit/styled.ts';
 import { Brand } from './Brand.tsx';
 import { FindButton } from './FindButton.tsx';
-import { NavDrawer } from './NavDrawer.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { NavGroup } from './nav.ts';
 import { preloadPage } from './preload.ts';
@@ -15,7 +15,11 @@ import { Who, type WhoProps } from './Who.tsx';
 
 const loadPalette = () => import('../palette/Palette.tsx');
 const Palette = lazyDialog(() => loadPalette().then((file) => file.Palette));
+const loadDrawer = () => import('./NavDrawer.tsx');
+const NavDrawer = lazyDialog(() => loadDrawer().then((file) => file.NavDrawer));
 const KeysDialog = lazyDialog(() => import('./KeysDialog.tsx').then((file) => file.KeysDialog));
+
+const intendDrawer = () => void loadDrawer().catch(() => {});
 
 const ShellRoot = styled('div', { base: shellStyle });
 
@@ -62,12 +66,24 @@ export function Shell({ groups, children, ...who }: ShellProps) {
         <Link href="/">
           <Brand />
         </Link>
-        <button type="button" aria-label="Find or do" aria-haspopup="dialog" onClick={find.onOpen}>
+        <IconButton
+          label="Find or do"
+          aria-haspopup="dialog"
+          onClick={find.onOpen}
+          onPointerEnter={find.onIntent}
+          onFocus={find.onIntent}
+        >
           <Icon name="search" size={20} />
-        </button>
-        <button type="button" aria-label="Menu" aria-haspopup="dialog" onClick={() => setLayer('menu')}>
+        </IconButton>
+        <IconButton
+          label="Menu"
+          aria-haspopup="dialog"
+          onClick={() => setLayer('menu')}
+          onPointerEnter={intendDrawer}
+          onFocus={intendDrawer}
+        >
           <Icon name="menu" size={20} />
-        </button>
+        </IconButton>
       </header>
       <header className="side">
         <Link href="/">

@@ -24,13 +24,6 @@ export const shellStyle = {
     background: 'paper',
     borderBottom: '1px solid {colors.line}',
     '& a': { display: 'flex', marginInlineEnd: 'auto', textDecoration: 'none' },
-    '& button': {
-      display: 'grid',
-      placeItems: 'center',
-      width: '44px',
-      height: '44px',
-      borderRadius: 'base',
-    },
   },
   '& > main': { padding: '20px 16px 96px', minWidth: '0', outline: 'none' },
   '@media (min-width: 68rem)': {

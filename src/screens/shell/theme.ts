@@ -1,7 +1,7 @@
 import { createSystem } from '@chakra-ui/react';
 import { buttonRecipe, kbdRecipe, spinnerRecipe } from '../kit/button-recipe.ts';
 import { checkboxRecipe } from '../kit/checkbox-recipe.ts';
-import { fieldRecipe, inputRecipe, nativeSelectRecipe, textareaRecipe } from '../kit/field-recipes.ts';
+import { fieldRecipe, inputRecipe } from '../kit/field-recipes.ts';
 import { breakpoints, fonts, radii, semanticColors, semanticShadows, spacing } from './tokens.ts';
 
 const colored = { values: 'colors' } as const;
@@ -61,9 +61,8 @@ export const theme = createSystem({
       input: inputRecipe,
       kbd: kbdRecipe,
       spinner: spinnerRecipe,
-      textarea: textareaRecipe,
     },
-    slotRecipes: { checkbox: checkboxRecipe, field: fieldRecipe, nativeSelect: nativeSelectRecipe },
+    slotRecipes: { checkbox: checkboxRecipe, field: fieldRecipe },
     keyframes: {
       settle: { from: { opacity: 0, transform: 'scale(1.12)' }, to: { opacity: 1, transform: 'none' } },
       rise: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } },
@@ -79,6 +78,8 @@ export const theme = createSystem({
       '&.dark': { colorScheme: 'dark' },
     },
     body: { color: 'ink', fontFamily: 'body', fontSize: '15px', lineHeight: '1.5', background: 'paper' },
+    // Above the bars that stand at the bottom of a page.
+    ':root': { '--cf-above-bars': '92px', '@media (max-width: 47.99rem)': { '--cf-above-bars': '144px' } },
     '.light': { colorScheme: 'light', color: 'ink' },
     'h1, h2, h3': { fontWeight: '650', letterSpacing: '-.015em', lineHeight: '1.25' },
     'strong, b': { fontWeight: '600' },

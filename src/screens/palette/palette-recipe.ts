@@ -1,17 +1,21 @@
-/** A window near the top of the page; on a phone it fills the screen, so that nothing jumps when the keyboard comes. */
-export const paletteStyle = {
+import type { SlotRecipeDefinition, SystemStyleObject } from '@chakra-ui/react';
+import { backdropStyle, positionerStyle } from '../kit/dialog-recipe.ts';
+
+const content: SystemStyleObject = {
   margin: '12dvh auto auto',
   width: 'min(600px, calc(100vw - 32px))',
   maxHeight: '70dvh',
   padding: '0',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  outline: 'none',
+  animation: 'rise .12s ease-out',
   overflow: 'hidden',
   border: '1px solid {colors.line}',
   borderRadius: 'sheet',
   background: 'sheet',
   color: 'ink',
   boxShadow: 'float',
-  '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', animation: 'rise .12s ease-out' },
-  '&::backdrop': { background: 'scrim', animation: 'appear .12s ease-out' },
   '& > .head': {
     display: 'flex',
     alignItems: 'center',
@@ -29,15 +33,6 @@ export const paletteStyle = {
       fontSize: '16px',
     },
     '& > input::placeholder': { color: 'quiet', opacity: '1' },
-    '& > button': {
-      display: 'grid',
-      placeItems: 'center',
-      width: '44px',
-      height: '44px',
-      borderRadius: 'base',
-      color: 'quiet',
-      '&:hover': { color: 'ink' },
-    },
   },
   '& > [role=listbox]': { overflowY: 'auto', padding: '4px 8px 10px', '&:empty': { display: 'none' } },
   '& .group': { padding: '8px 8px 2px', fontSize: '12.5px', color: 'quiet' },
@@ -70,4 +65,14 @@ export const paletteStyle = {
     borderRadius: '0',
     '& [role=option]': { paddingBlock: '11px' },
   },
-} as const;
+};
+
+/** A window near the top of the page; on a phone it fills the screen, so that nothing jumps when the keyboard comes. */
+export const paletteRecipe: SlotRecipeDefinition = {
+  slots: ['backdrop', 'positioner', 'content'],
+  base: {
+    backdrop: backdropStyle,
+    positioner: { ...positionerStyle, alignItems: 'flex-start' },
+    content,
+  },
+};

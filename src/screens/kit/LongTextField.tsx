@@ -1,0 +1,26 @@
+import { Textarea } from '@chakra-ui/react/textarea';
+import { textareaRecipe } from './control-recipes.ts';
+import { Field, type FieldWords } from './Field.tsx';
+import { steady } from './steady.tsx';
+
+interface LongTextFieldProps extends FieldWords {
+  value: string;
+  onChange: (value: string) => void;
+  /** Lines shown before it scrolls. */
+  rows?: number;
+}
+
+/** Several lines of text: notes, terms, addresses. */
+export const LongTextField = steady(({ value, onChange, rows = 3, ...words }: LongTextFieldProps) => (
+  <Field {...words}>
+    {(ties) => (
+      <Textarea
+        {...ties}
+        recipe={textareaRecipe}
+        rows={rows}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    )}
+  </Field>
+));
