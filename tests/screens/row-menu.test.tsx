@@ -1,12 +1,13 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { RowMenu } from '../../src/screens/kit/RowMenu.tsx';
-import { find, key, press, render } from '../support/render.tsx';
+import { eventually, find, key, press, render } from '../support/render.tsx';
 
 const opener = 'button[aria-haspopup=menu]';
 const isOpen = () => document.querySelector('[role=menu]') !== null;
+const stoodOn = () => document.querySelector('[role=menuitem][data-highlighted]')?.textContent;
 
-function showMenu() {
+async function openMenu() {
   const send = vi.fn();
   const remove = vi.fn();
   render(
@@ -18,46 +19,46 @@ function showMenu() {
       ]}
     />,
   );
+  press(opener);
+  await eventually(() => expect(stoodOn()).toBe('Send'));
+  await eventually(() => expect(document.activeElement).toBe(find('[role=menu]')));
   return { send, remove };
 }
 
-test('a second press on the opener closes the menu', () => {
-  showMenu();
-  press(opener);
-  expect(isOpen()).toBe(true);
+test('a second press on the opener closes the menu', async () => {
+  await openMenu();
   press(opener);
   expect(isOpen()).toBe(false);
 });
 
-test('the menu is walked by arrows and left by Escape, back to its opener', () => {
-  showMenu();
-  press(opener);
-  expect(document.activeElement?.textContent).toBe('Send');
-  key('[role=menu]', 'ArrowUp');
-  expect(document.activeElement?.textContent).toContain('Delete');
+test('the menu is walked by arrows and left by Escape, back to its opener', async () => {
+  await openMenu();
   key('[role=menu]', 'ArrowDown');
-  expect(document.activeElement?.textContent).toBe('Send');
+  await eventually(() => expect(stoodOn()).toContain('Delete'));
+  key('[role=menu]', 'ArrowUp');
+  await eventually(() => expect(stoodOn()).toBe('Send'));
   key('[role=menu]', 'Escape');
-  expect(isOpen()).toBe(false);
+  await eventually(() => expect(isOpen()).toBe(false));
   expect(document.activeElement).toBe(find(opener));
 });
 
-test('an act is done and the menu closes; a refused one says why and does nothing', () => {
-  const { send, remove } = showMenu();
-  press(opener);
+test('an act is done and the menu closes; a refused one says why and does nothing', async () => {
+  const { send, remove } = await openMenu();
   expect(find('[aria-disabled=true]').textContent).toContain('Only drafts can be deleted.');
-  press('[aria-disabled=true]');
-  expect(remove).not.toHaveBeenCalled();
+  await act(async () => find('[aria-disabled=true]').click());
+  expect(send).not.toHaveBeenCalled();
   press('[role=menuitem]');
-  expect(send).toHaveBeenCalledOnce();
-  expect(isOpen()).toBe(false);
+  await eventually(() => expect(send).toHaveBeenCalledOnce());
+  expect(remove).not.toHaveBeenCalled();
+  await eventually(() => expect(isOpen()).toBe(false));
 });
 
-test('a press beside the menu closes it', () => {
-  showMenu();
-  press(opener);
+test('a press beside the menu closes it', async () => {
+  await openMenu();
   act(() => {
-    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    document.body.dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse', button: 0 }),
+    );
   });
-  expect(isOpen()).toBe(false);
+  await eventually(() => expect(isOpen()).toBe(false));
 });

@@ -1,3 +1,4 @@
+import { Portal } from '@chakra-ui/react/portal';
 import { Toaster as ChakraToaster, createToaster, Toast as Part } from '@chakra-ui/react/toast';
 import { useEffect } from 'react';
 import { Icon } from './Icon.tsx';
@@ -56,20 +57,25 @@ export function Toaster() {
     all();
     return toastStore.subscribe(all);
   }, []);
-  return Object.entries(places).map(([label, toaster]) => (
-    <ChakraToaster key={label} toaster={toaster} aria-label={label}>
-      {({ type, title, action }) => (
-        <Part.Root recipe={toastRecipe} className="toast" role={type === 'error' ? 'alert' : 'status'}>
-          <Icon name={type === 'error' ? 'warning' : 'check'} />
-          <Part.Title asChild>
-            <span>{title}</span>
-          </Part.Title>
-          {action && <Part.ActionTrigger>{action.label}</Part.ActionTrigger>}
-          <Part.CloseTrigger aria-label="Dismiss">
-            <Icon name="close" size={14} />
-          </Part.CloseTrigger>
-        </Part.Root>
-      )}
-    </ChakraToaster>
-  ));
+  // Beside the page, which rests while a dialog is open.
+  return (
+    <Portal>
+      {Object.entries(places).map(([label, toaster]) => (
+        <ChakraToaster key={label} toaster={toaster} aria-label={label}>
+          {({ type, title, action }) => (
+            <Part.Root recipe={toastRecipe} className="toast" role={type === 'error' ? 'alert' : 'status'}>
+              <Icon name={type === 'error' ? 'warning' : 'check'} />
+              <Part.Title asChild>
+                <span>{title}</span>
+              </Part.Title>
+              {action && <Part.ActionTrigger>{action.label}</Part.ActionTrigger>}
+              <Part.CloseTrigger aria-label="Dismiss">
+                <Icon name="close" size={14} />
+              </Part.CloseTrigger>
+            </Part.Root>
+          )}
+        </ChakraToaster>
+      ))}
+    </Portal>
+  );
 }

@@ -3,6 +3,14 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 /** The second press of a double click on what opened a layer is no press beside it. */
 const DOUBLE_CLICK_MS = 500;
 
+let layers = 0;
+
+/** The page behind a layer can be neither pressed nor stepped into. */
+function rest(change: 1 | -1): void {
+  layers += change;
+  document.getElementById('root')?.toggleAttribute('inert', layers > 0);
+}
+
 const messages = '[data-scope=toast][data-part=group]';
 
 /**
@@ -14,7 +22,11 @@ const messages = '[data-scope=toast][data-part=group]';
 export const useModal = (onClose: (() => void) | undefined, first: RefObject<HTMLElement | null>) => {
   const [opened] = useState(() => ({ by: document.activeElement, at: performance.now() }));
 
-  useLayoutEffect(() => first.current?.focus(), [first]);
+  useLayoutEffect(() => {
+    first.current?.focus();
+    rest(+1);
+    return () => rest(-1);
+  }, [first]);
   // Once everything of the layer is put away, the trap that holds the focus too.
   useEffect(
     () => () => {
