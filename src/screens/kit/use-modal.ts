@@ -11,8 +11,6 @@ function rest(change: 1 | -1): void {
   document.getElementById('root')?.toggleAttribute('inert', layers > 0);
 }
 
-const messages = '[data-scope=toast][data-part=group]';
-
 /**
  * What the root of a modal layer of Chakra's is given, `Dialog.Root` or `Drawer.Root`. It is open while it is mounted. Focus begins
  * at `first`, at once, so that no key typed in between is lost; when the layer goes, focus returns to what opened it.
@@ -45,11 +43,12 @@ export const useModal = (onClose: (() => void) | undefined, first: RefObject<HTM
       event.stopPropagation();
       onClose?.();
     },
-    // A message that comes meanwhile can be read and pressed.
-    persistentElements: [0, 1].map((place) => () => document.querySelectorAll(messages).item(place)),
     onFocusOutside: (event: Event) => event.preventDefault(),
-    onPointerDownOutside: (event: Event) => {
-      if (!onClose || performance.now() - opened.at < DOUBLE_CLICK_MS) event.preventDefault();
+    onPointerDownOutside: (event: CustomEvent<{ originalEvent: Event }>) => {
+      const { target } = event.detail.originalEvent;
+      // A message that comes meanwhile can be read and pressed.
+      const onMessage = target instanceof Element && target.closest('[data-scope=toast]') !== null;
+      if (!onClose || onMessage || performance.now() - opened.at < DOUBLE_CLICK_MS) event.preventDefault();
     },
     onOpenChange: ({ open }: { open: boolean }) => {
       if (!open) onClose?.();
