@@ -8,7 +8,7 @@ import { toastRecipe } from './toast-recipe.ts';
 const SHOWN_FOR_MS = 5_000;
 const SHOWN_WITH_ACT_FOR_MS = 10_000;
 
-const shared = { max: 3, gap: 8, removeDelay: 160, pauseOnPageIdle: true } as const;
+const shared = { max: 3, gap: 8, removeDelay: 0, pauseOnPageIdle: true } as const;
 /** Above the save bar, whose acts must stay in reach. */
 const low = createToaster({
   ...shared,
@@ -63,7 +63,13 @@ export function Toaster() {
       {Object.entries(places).map(([label, toaster]) => (
         <ChakraToaster key={label} toaster={toaster} aria-label={label}>
           {({ type, title, action }) => (
-            <Part.Root recipe={toastRecipe} className="toast" role={type === 'error' ? 'alert' : 'status'}>
+            <Part.Root
+              recipe={toastRecipe}
+              className="toast"
+              role={type === 'error' ? 'alert' : 'status'}
+              // Its buttons are stepped to, and it is not.
+              tabIndex={-1}
+            >
               <Icon name={type === 'error' ? 'warning' : 'check'} />
               <Part.Title asChild>
                 <span>{title}</span>
