@@ -53,9 +53,16 @@ function follow(toasts: readonly Toast[]): void {
 export function Toaster() {
   useEffect(() => {
     const all = () => follow(toastStore.current());
-    // What was said before this was here.
-    all();
-    return toastStore.subscribe(all);
+    let stop = () => {};
+    // Chakra's places hear of toasts a moment after they are drawn; what was said before is told then.
+    const wait = setTimeout(() => {
+      all();
+      stop = toastStore.subscribe(all);
+    }, 0);
+    return () => {
+      clearTimeout(wait);
+      stop();
+    };
   }, []);
   // Beside the page, which rests while a dialog is open.
   return (
