@@ -69,13 +69,22 @@ export function Toaster() {
     <Portal>
       {Object.entries(places).map(([label, toaster]) => (
         <ChakraToaster key={label} toaster={toaster} aria-label={label}>
-          {({ type, title, action }) => (
+          {({ id, type, title, action }) => (
             <Part.Root
               recipe={toastRecipe}
               className="toast"
               role={type === 'error' ? 'alert' : 'status'}
               // Its buttons are stepped to, and it is not.
               tabIndex={-1}
+              // Heard by its place, the focus would be sent back to where it came from, and never get past.
+              onFocus={(event) => {
+                event.stopPropagation();
+                toaster.pause(id);
+              }}
+              onBlur={(event) => {
+                event.stopPropagation();
+                toaster.resume(id);
+              }}
             >
               <Icon name={type === 'error' ? 'warning' : 'check'} />
               <Part.Title asChild>
