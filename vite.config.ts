@@ -3,8 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** What the sign-in page uses of Chakra; all else comes with the pages and the parts that use it. */
-const signInParts =
-  'absolute-center|button|checkbox|checkmark|field|icon|input|kbd|loader|span|spinner';
+const signInParts = 'absolute-center|button|checkbox|checkmark|field|icon|input|kbd|loader|span|spinner';
 
 /** One configuration for the page's build and for every test project; `npm test` runs them in order. */
 export default defineConfig({
