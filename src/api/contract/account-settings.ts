@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toDoor } from './call.ts';
 import { password } from './password.ts';
-import { envelope, id, text, userId } from './wire-types.ts';
+import { all, envelope, id, text, userId } from './wire-types.ts';
 
 const { change, ours } = toDoor('session');
 
@@ -12,12 +12,8 @@ const picture = z.string().check(z.maxLength(700_000));
 
 const session = z.object({
   id,
-  agent: z.string(),
-  address: z.string(),
-  createdAt: z.string(),
-  seenAt: z.string(),
-  remembered: z.boolean(),
-  own: z.boolean(),
+  ...all(z.string(), 'agent', 'address', 'createdAt', 'seenAt'),
+  ...all(z.boolean(), 'remembered', 'own'),
 });
 
 /** The calls by which a user keeps their own account. */
@@ -52,11 +48,7 @@ export const accountSettingsCalls = {
     summary: 'The user’s live sessions, and how their second factor stands.',
     takes: { userid: userId },
     answer: envelope(
-      z.object({
-        sessions: z.array(session),
-        secondFactor: z.boolean(),
-        recoveryCodesLeft: z.number(),
-      }),
+      z.object({ sessions: z.array(session), secondFactor: z.boolean(), recoveryCodesLeft: z.number() }),
     ),
   }),
   endSession: ours.change('/api/Account/end-session', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toDoor } from './call.ts';
 import { claimed, password } from './password.ts';
-import { envelope, id, text, userId } from './wire-types.ts';
+import { all, envelope, id, text, userId } from './wire-types.ts';
 
 const anybody = toDoor('open');
 const own = toDoor('session');
@@ -9,9 +9,7 @@ const mailed = toDoor('token');
 
 const user = z.object({
   userid: id,
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
+  ...all(z.string(), 'firstname', 'lastname', 'email'),
   emailverified: z.boolean(),
 });
 
@@ -21,38 +19,24 @@ const nothing = envelope(z.null());
 
 /** A business of a user, which stands as the selected one once they choose it: with their own names on it. */
 const business = z.object({
-  businessid: id,
-  id,
-  BusinessName: z.string(),
-  companyname: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  address: z.string(),
-  country: z.string(),
-  roles: z.string(),
-  memberemail: z.string(),
-  plan: z.string(),
-  PlanName: z.string(),
+  ...all(id, 'businessid', 'id'),
+  ...all(z.string(), 'BusinessName', 'companyname', 'firstname', 'lastname', 'address', 'country', 'roles'),
+  ...all(z.string(), 'memberemail', 'plan', 'PlanName'),
   TrialEndsAt: z.nullable(z.string()),
   currency: z.string(),
   currencyid: z.number(),
   IsoCurrenyCode: z.string(),
-  IsStripeConnected: z.boolean(),
-  IsFlutterwaveConnected: z.boolean(),
-  IsPaypalConnected: z.boolean(),
+  ...all(z.boolean(), 'IsStripeConnected', 'IsFlutterwaveConnected', 'IsPaypalConnected'),
   IsPaystackConnected: z.boolean(),
-  timezone: z.string(),
-  locale: z.string(),
+  ...all(z.string(), 'timezone', 'locale'),
   FiscalYear: z.number(),
-  Multicurrency: z.boolean(),
-  TaxAfterDiscount: z.boolean(),
+  ...all(z.boolean(), 'Multicurrency', 'TaxAfterDiscount'),
 });
 
 /** A user with their picture and businesses. */
 export const trueUser = z.object({
   ...user.shape,
-  profileimageurl: z.string(),
-  profileimagekey: z.string(),
+  ...all(z.string(), 'profileimageurl', 'profileimagekey'),
   Businesslist: z.array(business),
   IsFlutterwaveConnected: z.boolean(),
 });

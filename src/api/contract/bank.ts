@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
-import { day, decimal, envelope, id, text, userId } from './wire-types.ts';
+import { all, day, decimal, envelope, id, text, userId } from './wire-types.ts';
 
 const { change, ours, read } = inBusiness('businessid');
 
@@ -11,8 +11,7 @@ const card = {
   accounttype: z.optional(text(100)),
   ACHRoutingNumber: z.optional(text(40)),
   BankAddress: z.optional(text(500)),
-  SortCode: z.optional(text(40)),
-  SwiftCode: z.optional(text(40)),
+  ...all(z.optional(text(40)), 'SortCode', 'SwiftCode'),
   /** Home where it is left out. */
   Currency: z.optional(text(3)),
   /** What stood in it before the books began; less than zero for an overdraft. Left out, it stays as it is. */
@@ -26,15 +25,8 @@ const bankAnswer = z.object({
   id,
   userid: z.nullable(id),
   businessid: id,
-  bankname: z.string(),
-  accountnumber: z.string(),
-  accountname: z.string(),
-  accounttype: z.string(),
-  ACHRoutingNumber: z.string(),
-  BankAddress: z.string(),
-  SortCode: z.string(),
-  SwiftCode: z.string(),
-  Currency: z.string(),
+  ...all(z.string(), 'bankname', 'accountnumber', 'accountname', 'accounttype', 'ACHRoutingNumber'),
+  ...all(z.string(), 'BankAddress', 'SortCode', 'SwiftCode', 'Currency'),
   OpeningBalance: decimal,
   OpeningDate: z.nullable(day),
   OpeningRate: z.nullable(decimal),
@@ -61,12 +53,7 @@ export const bankCalls = {
   }),
   updateBank: change('/api/AccountSettings/Updatebank', 'settings.account', {
     summary: 'Saves a bank; its ledger account follows its name. The default is set by its own call.',
-    takes: {
-      userid: userId,
-      id,
-      version: z.optional(z.nullable(z.number())),
-      ...card,
-    },
+    takes: { userid: userId, id, version: z.optional(z.nullable(z.number())), ...card },
     answer: saved,
   }),
   setDefaultBank: change('/api/AccountSettings/SetDefaultBank', 'settings.account', {
@@ -95,8 +82,7 @@ export const bankCalls = {
           id,
           bankname: z.string(),
           /** The last four characters of the account number. */
-          accountends: z.string(),
-          Currency: z.string(),
+          ...all(z.string(), 'accountends', 'Currency'),
           isdefault: z.boolean(),
         }),
       ),

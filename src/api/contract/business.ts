@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inBusiness, toDoor } from './call.ts';
-import { day, envelope, id, text, userId } from './wire-types.ts';
+import { all, day, envelope, id, text, userId } from './wire-types.ts';
 
 const upper = inBusiness('BusinessID');
 const camel = inBusiness('businessId');
@@ -26,18 +26,12 @@ const card = {
 };
 
 const settings = z.object({
-  companyname: z.string(),
-  address: z.string(),
+  ...all(z.string(), 'companyname', 'address'),
   country: z.number(),
-  currency: z.string(),
-  timezone: z.string(),
-  locale: z.string(),
+  ...all(z.string(), 'currency', 'timezone', 'locale'),
   /** Numbers of their lists; 0 where none is chosen. */
-  language: z.number(),
-  industry: z.number(),
-  FiscalYear: z.number(),
-  Multicurrency: z.boolean(),
-  TaxAfterDiscount: z.boolean(),
+  ...all(z.number(), 'language', 'industry', 'FiscalYear'),
+  ...all(z.boolean(), 'Multicurrency', 'TaxAfterDiscount'),
   /** Goods may be sold that are not in stock. */
   NegativeStock: z.boolean(),
   /** Everybody in the business needs a second factor. */
@@ -47,22 +41,11 @@ const settings = z.object({
   /** Something is posted, so that the home currency stays. */
   hasEntries: z.boolean(),
   numbering: z.array(
-    z.object({
-      kind: z.string(),
-      prefix: z.string(),
-      pad: z.number(),
-      next: z.number(),
-      version: z.number(),
-    }),
+    z.object({ ...all(z.string(), 'kind', 'prefix'), ...all(z.number(), 'pad', 'next', 'version') }),
   ),
   /** How often each matter was saved; a change says which of them it goes over. */
   versions: z.object({
-    details: z.number(),
-    homeCurrency: z.number(),
-    fiscalYear: z.number(),
-    taxOrder: z.number(),
-    negativeStock: z.number(),
-    secondFactor: z.number(),
+    ...all(z.number(), 'details', 'homeCurrency', 'fiscalYear', 'taxOrder', 'negativeStock', 'secondFactor'),
     lockDate: z.number(),
   }),
 });

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
 import { mode, payment } from './invoice-wire.ts';
-import { day, decimal, envelope, id, listQuery, text, userId } from './wire-types.ts';
+import { all, day, decimal, envelope, history, id, listQuery, perRow, text, userId } from './wire-types.ts';
 
 const { change, read } = inBusiness('businessid');
 
 const address = z.object({
   attention: text(200),
   street: text(300),
-  city: text(120),
-  state: text(120),
+  ...all(text(120), 'city', 'state'),
   zip: text(30),
   country: text(120),
   phone: text(60),
@@ -19,12 +18,10 @@ const card = {
   type: z.enum(['business', 'person']),
   name: text(400),
   companyname: z.optional(text(400)),
-  firstname: z.optional(text(200)),
-  lastname: z.optional(text(200)),
+  ...all(z.optional(text(200)), 'firstname', 'lastname'),
   email: z.optional(text(300)),
   Cc: z.optional(text(2000)),
-  phone: z.optional(text(100)),
-  whatsappnumber: z.optional(text(100)),
+  ...all(z.optional(text(100)), 'phone', 'whatsappnumber'),
   website: z.optional(text(500)),
   taxid: z.optional(text(100)),
   currency: z.optional(z.nullable(text(3))),
@@ -48,9 +45,7 @@ const row = z.object({
   channel: z.string(),
   version: z.number(),
   isdeleted: z.boolean(),
-  totalpaid: decimal,
-  totaloutstanding: decimal,
-  credit: decimal,
+  ...all(decimal, 'totalpaid', 'totaloutstanding', 'credit'),
   standing: z.object({ status: z.enum(['Active', 'Deleted']), facts: z.object({}) }),
 });
 
@@ -61,8 +56,7 @@ const view = z.extend(row, {
   openingrate: z.nullable(decimal),
   openinghomebalance: decimal,
   /** What of the opening balance is still owed, in its currency and at home. */
-  openingdue: decimal,
-  openinghomedue: decimal,
+  ...all(decimal, 'openingdue', 'openinghomedue'),
   openingpayments: z.array(payment),
   /** What of their credit stands in which currency; `credit` is its worth at home. */
   credits: z.array(z.object({ currency: z.string(), amount: decimal })),
@@ -72,31 +66,19 @@ const view = z.extend(row, {
   /** The statement mailed last. */
   statement: z.nullable(
     z.object({
-      email: z.string(),
-      at: z.string(),
+      ...all(z.string(), 'email', 'at'),
       state: z.enum(['queued', 'sent', 'failed']),
       fault: z.nullable(z.string()),
     }),
   ),
-  history: z.array(
-    z.object({
-      act: z.string(),
-      at: z.string(),
-      by: z.string(),
-      from: z.nullable(z.string()),
-      to: z.nullable(z.string()),
-      amount: z.nullable(decimal),
-    }),
-  ),
+  history,
 });
 
 const saved = envelope(z.object({ id, repeated: z.boolean(), warning: z.nullable(z.string()) }));
 
 const list = z.object({
   clients: z.array(row),
-  currentpage: z.number(),
-  total: z.number(),
-  pagetotal: z.number(),
+  ...all(z.number(), 'currentpage', 'total', 'pagetotal'),
   /** How many stand under each tab, whatever is searched for. */
   counts: z.object({ all: z.number(), unpaid: z.number(), deleted: z.number() }),
 });
@@ -104,10 +86,6 @@ const list = z.object({
 const one = { clientid: id };
 const many = { clientid: z.array(id).check(z.minLength(1), z.maxLength(100)) };
 const moved = envelope(z.object({ id, repeated: z.boolean() }));
-const rows = envelope(
-  z.object({ rows: z.array(z.object({ id, done: z.boolean(), reason: z.nullable(z.string()) })) }),
-);
-
 export const customerCalls = {
   addCustomer: change('/api/Client/AddClient', 'customer.add', {
     summary: 'Adds a customer. An e-mail another customer has is warned of, not refused.',
@@ -131,12 +109,7 @@ export const customerCalls = {
   }),
   listDeletedCustomers: read('/api/Client/GetDeleteList', 'customer.list', {
     summary: 'Customers that were put away, between two days where they are given.',
-    takes: {
-      userid: userId,
-      ...listQuery,
-      fromdate: z.optional(day),
-      todate: z.optional(day),
-    },
+    takes: { userid: userId, ...listQuery, ...all(z.optional(day), 'fromdate', 'todate') },
     answer: list,
   }),
   listUnpaidCustomers: read('/api/Client/GetAllUnpaidclient', 'customer.list', {
@@ -160,7 +133,7 @@ export const customerCalls = {
   deleteCustomers: change('/api/Client/DeleteMultipleClient', 'customer.delete', {
     summary: 'Puts several customers away, answered row by row.',
     takes: many,
-    answer: rows,
+    answer: perRow,
   }),
   restoreCustomer: change('/api/Client/RestoreClient', 'customer.delete', {
     summary: 'Takes a deleted customer back.',
@@ -170,6 +143,6 @@ export const customerCalls = {
   restoreCustomers: change('/api/Client/RestoreMultipleClients', 'customer.delete', {
     summary: 'Takes several deleted customers back, answered row by row.',
     takes: many,
-    answer: rows,
+    answer: perRow,
   }),
 };

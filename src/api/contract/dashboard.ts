@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
 import { row as invoiceRow } from './invoice-wire.ts';
-import { day, decimal, id, listQuery, text, userId } from './wire-types.ts';
+import { all, day, decimal, id, listQuery, text, userId } from './wire-types.ts';
 
 const { ours, read } = inBusiness('businessid');
 
@@ -10,8 +10,7 @@ const bar = z.object({ from: day, to: day, Total: decimal });
 
 const summary = z.object({
   /** The days looked at; without ends, all there are. */
-  from: z.nullable(day),
-  to: z.nullable(day),
+  ...all(z.nullable(day), 'from', 'to'),
   Income: z.object({
     Total: decimal,
     /** What it is held against: the same days before; null for all time. */
@@ -20,8 +19,7 @@ const summary = z.object({
     Accounts: z.array(z.object({ TAccountId: z.number(), AccountName: z.string(), Total: decimal })),
   }),
   Outstanding: z.object({
-    Total: decimal,
-    Overdue: decimal,
+    ...all(decimal, 'Total', 'Overdue'),
     /** By days since it fell due; null stands for what is not due yet or has no document. */
     Ages: z.array(
       z.object({
@@ -33,9 +31,7 @@ const summary = z.object({
   }),
   Customers: z.array(z.object({ clientid: id, name: z.string(), Count: z.number(), Total: decimal })),
   Invoices: z.array(invoiceRow),
-  Total: z.number(),
-  PageTotal: z.number(),
-  CurrentPage: z.number(),
+  ...all(z.number(), 'Total', 'PageTotal', 'CurrentPage'),
 });
 
 const toDo = z.object({
@@ -62,8 +58,7 @@ export const dashboardCalls = {
     takes: {
       userid: userId,
       ...listQuery,
-      fromdate: z.optional(day),
-      todate: z.optional(day),
+      ...all(z.optional(day), 'fromdate', 'todate'),
       status: z.optional(text(40)),
       invoicetype: z.optional(text(20)),
     },
@@ -73,13 +68,10 @@ export const dashboardCalls = {
     summary: 'How much of everything there is.',
     takes: { userid: userId },
     answer: z.object({
-      NumberofClients: z.number(),
-      NumberofExpenses: z.number(),
-      NumberofInvoicesCreated: z.number(),
+      ...all(z.number(), 'NumberofClients', 'NumberofExpenses', 'NumberofInvoicesCreated'),
       NumberofProducts: z.number(),
       /** Of those, how many were changed since they were added. */
-      NumberofProductsUpdated: z.number(),
-      TotalNumberofInvoices: z.number(),
+      ...all(z.number(), 'NumberofProductsUpdated', 'TotalNumberofInvoices'),
     }),
   }),
   toDoList: ours.read('/api/Dashboard/get-to-do-list', 'dashboard.todo', {

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
 import { done, mode } from './invoice-wire.ts';
-import { day, decimal, effects, envelope, id, text } from './wire-types.ts';
+import { day, decimal, effects, envelope, id, perRow, text } from './wire-types.ts';
 
 const { change, ours } = inBusiness('businessid');
 
 const status = z.union([z.enum(['Draft', 'NotPaid', 'Paid', 'Cancelled']), z.literal([1, 2, 3, 4])]);
-
-const perRow = envelope(
-  z.object({ rows: z.array(z.object({ id, done: z.boolean(), reason: z.nullable(z.string()) })) }),
-);
 
 const one = { InvoiceId: id };
 

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { payMethods } from '../../domain/online-payment/method.ts';
 import { noLocation, paperAnswer, paperForm } from './paper-wire.ts';
-import { day, decimal, envelope, id, text } from './wire-types.ts';
+import { all, day, decimal, envelope, history, id, party, text } from './wire-types.ts';
 
 export const type = z.enum(['invoice', 'receipt']);
 
 export const mode = z.literal([1, 2, 3, 4, 5]);
 
 const typedItem = z.object({
-  id: z.optional(z.nullable(id)),
-  productid: z.optional(z.nullable(id)),
+  ...all(z.optional(z.nullable(id)), 'id', 'productid'),
   ItemName: text(400),
   description: z.optional(text(4000)),
   /** Left out or empty: 1. */
@@ -24,24 +23,18 @@ export const moneyForm = {
   ForeignCurrencyID: z.optional(z.nullable(z.number())),
   ExchangeRate: z.optional(z.nullable(decimal)),
   discountType: z.optional(z.enum(['flat', 'fixed', 'percentage'])),
-  discount: z.optional(decimal),
-  discountPercentage: z.optional(decimal),
-  ShipValue: z.optional(decimal),
+  ...all(z.optional(decimal), 'discount', 'discountPercentage', 'ShipValue'),
   ShippingTaxIDFK: z.optional(z.nullable(id)),
   ShipAttn: z.optional(text(200)),
   ShipStreet: z.optional(text(300)),
-  ShipCity: z.optional(text(120)),
-  ShipState: z.optional(text(120)),
+  ...all(z.optional(text(120)), 'ShipCity', 'ShipState'),
   ShipZipCode: z.optional(text(30)),
   ShipCountry: z.optional(text(120)),
   ShipPhone: z.optional(text(60)),
 };
 
 /** What the documents' client works out and sends beside what was typed. The server computes it anew and keeps none of it. */
-const workedOut = {
-  Tax: z.optional(decimal),
-  HomeCurrencyID: z.optional(z.number()),
-};
+const workedOut = { Tax: z.optional(decimal), HomeCurrencyID: z.optional(z.number()) };
 
 /** How far the goods have come; an issued document alone has that. */
 export const shipStatus = z.enum(['Shipped', 'Delivered']);
@@ -72,23 +65,13 @@ export const form = {
   items: z.array(typedItem).check(z.maxLength(500)),
 };
 
-const party = z.object({
-  name: z.string(),
-  email: z.optional(z.string()),
-  address: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  taxId: z.optional(z.string()),
-});
-
 const item = z.object({
   id,
   productid: z.nullable(id),
-  ItemName: z.string(),
-  description: z.string(),
+  ...all(z.string(), 'ItemName', 'description'),
   quantity: decimal,
   unit: z.nullable(z.string()),
-  price: decimal,
-  amount: decimal,
+  ...all(decimal, 'price', 'amount'),
   TaxId: z.nullable(id),
   TaxName: z.nullable(z.string()),
   TaxPercentage: z.nullable(decimal),
@@ -109,23 +92,13 @@ export const moneyAnswer = {
   discountType: z.enum(['flat', 'percentage']),
   discount: decimal,
   discountPercentage: z.nullable(decimal),
-  Tax: decimal,
-  ShipValue: decimal,
-  ShippingTax: decimal,
+  ...all(decimal, 'Tax', 'ShipValue', 'ShippingTax'),
   ShippingTaxIDFK: z.nullable(id),
   ShippingTaxName: z.nullable(z.string()),
   ShippingTaxPercentage: z.nullable(decimal),
   taxafterdiscount: z.boolean(),
-  TotalShippingPlusTax: decimal,
-  noShippingTotal: decimal,
-  total: decimal,
-  hometotal: decimal,
-  ShipAttn: z.string(),
-  ShipStreet: z.string(),
-  ShipCity: z.string(),
-  ShipState: z.string(),
-  ShipZipCode: z.string(),
-  ShipCountry: z.string(),
+  ...all(decimal, 'TotalShippingPlusTax', 'noShippingTotal', 'total', 'hometotal'),
+  ...all(z.string(), 'ShipAttn', 'ShipStreet', 'ShipCity', 'ShipState', 'ShipZipCode', 'ShipCountry'),
   ShipPhone: z.string(),
 };
 
@@ -133,8 +106,7 @@ export const moneyAnswer = {
 export const payment = z.object({
   id,
   kind: z.string(),
-  amount: decimal,
-  homeamount: decimal,
+  ...all(decimal, 'amount', 'homeamount'),
   received: z.nullable(z.object({ currency: z.string(), amount: decimal, rate: decimal })),
   mode: z.nullable(z.number()),
   date: day,
@@ -146,24 +118,14 @@ export const payment = z.object({
 const facts = z.object({
   subtype: type,
   lines: z.number(),
-  total: decimal,
-  settled: decimal,
-  writtenOff: decimal,
+  ...all(decimal, 'total', 'settled', 'writtenOff'),
   before: z.nullable(z.string()),
 });
 
 /** The bank a customer pays into; there is none to name yet. */
 const bankAnswer = {
-  bankid: z.null(),
-  bankname: z.null(),
-  accountname: z.null(),
-  accountnumber: z.null(),
-  accounttype: z.null(),
-  ACHRoutingNumber: z.null(),
-  SortCode: z.null(),
-  SwiftCode: z.null(),
-  BankAddress: z.null(),
-  isdefault: z.null(),
+  ...all(z.null(), 'bankid', 'bankname', 'accountname', 'accountnumber', 'accounttype', 'ACHRoutingNumber'),
+  ...all(z.null(), 'SortCode', 'SwiftCode', 'BankAddress', 'isdefault'),
 };
 
 /** One document with everything its sheet and counterfoil show. */
@@ -183,25 +145,17 @@ export const invoiceAnswer = z.object({
   ...moneyAnswer,
   ...paperAnswer,
   ...bankAnswer,
-  invoiceguid: z.string(),
-  email: z.string(),
-  paymentlink: z.string(),
+  ...all(z.string(), 'invoiceguid', 'email', 'paymentlink'),
   ShipStatus: z.nullable(shipStatus),
-  ShippingValue: decimal,
-  ShippingTotal: decimal,
+  ...all(decimal, 'ShippingValue', 'ShippingTotal'),
   /** What payments settled of it, and what is still owed, at home. */
-  PaidAmount: decimal,
-  Balance: decimal,
-  ForeignPaidAmount: decimal,
-  ForeignBalance: decimal,
+  ...all(decimal, 'PaidAmount', 'Balance', 'ForeignPaidAmount', 'ForeignBalance'),
   requireddeposit: z.nullable(decimal),
   deposit: decimal,
   paymenttype: z.nullable(z.enum(payMethods)),
   PaymentThrough: z.nullable(z.string()),
   PaymentSession: z.nullable(id),
-  amountpaid: decimal,
-  writtenoff: decimal,
-  amountdue: decimal,
+  ...all(decimal, 'amountpaid', 'writtenoff', 'amountdue'),
   payment: z.array(payment),
   isdeleted: z.boolean(),
   channel: z.string(),
@@ -216,16 +170,7 @@ export const invoiceAnswer = z.object({
   /** Their customer was put away since. */
   clientdeleted: z.boolean(),
   standing: z.object({ status: z.string(), statusBefore: z.nullable(z.string()), facts }),
-  history: z.array(
-    z.object({
-      act: z.string(),
-      at: z.string(),
-      by: z.string(),
-      from: z.nullable(z.string()),
-      to: z.nullable(z.string()),
-      amount: z.nullable(decimal),
-    }),
-  ),
+  history,
   journal: z.array(
     z.object({ id, number: z.number(), date: day, kind: z.string(), memo: z.string(), total: decimal }),
   ),
@@ -237,32 +182,21 @@ export const row = z.object({
   invoicenumber: z.nullable(z.string()),
   invoicestatus: z.number(),
   invoicetype: type,
-  status: z.string(),
-  customer: z.string(),
+  ...all(z.string(), 'status', 'customer'),
   issue_date: day,
   due_date: z.nullable(day),
   overdue: z.boolean(),
-  channel: z.string(),
-  currency: z.string(),
-  total: decimal,
-  hometotal: decimal,
-  amountdue: decimal,
+  ...all(z.string(), 'channel', 'currency'),
+  ...all(decimal, 'total', 'hometotal', 'amountdue'),
   standing: z.object({ status: z.string(), facts }),
 });
 
 export const listAnswer = z.object({
   Invoices: z.array(row),
-  Total: z.number(),
-  PageTotal: z.number(),
-  CurrentPage: z.number(),
+  ...all(z.number(), 'Total', 'PageTotal', 'CurrentPage'),
 });
 
 /** What an act on one document answers; `repeated` says that it had been done before. */
 export const done = envelope(
-  z.object({
-    id,
-    invoicenumber: z.nullable(z.string()),
-    invoicestatus: z.number(),
-    repeated: z.boolean(),
-  }),
+  z.object({ id, invoicenumber: z.nullable(z.string()), invoicestatus: z.number(), repeated: z.boolean() }),
 );

@@ -2,16 +2,24 @@ import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
 import { invoiceActs } from './invoice-acts.ts';
 import { done, form, invoiceAnswer, listAnswer, row, type } from './invoice-wire.ts';
-import { count, day, decimal, envelope, id, listDays, listQuery, text, userId, whole } from './wire-types.ts';
+import {
+  all,
+  count,
+  day,
+  decimal,
+  envelope,
+  id,
+  listDays,
+  listQuery,
+  text,
+  userId,
+  whole,
+} from './wire-types.ts';
 
 const camel = inBusiness('businessId');
 const lower = inBusiness('businessid');
 
-const listFilters = {
-  businessid: id,
-  ...listQuery,
-  ...listDays,
-};
+const listFilters = { businessid: id, ...listQuery, ...listDays };
 
 /** The spec names the lines differently in the form and in what is answered. */
 const spelt = { items: ['invoiceItems'] };
@@ -59,22 +67,11 @@ export const invoiceCalls = {
   }),
   counter: lower.read('/api/invoice/GetInvoiceCounter', 'invoice.list', {
     summary: 'How many invoices and receipts stand in each status, within a range.',
-    takes: {
-      userid: userId,
-      fromdate: z.optional(day),
-      todate: z.optional(day),
-      sortby: z.optional(text(40)),
-    },
+    takes: { userid: userId, ...all(z.optional(day), 'fromdate', 'todate'), sortby: z.optional(text(40)) },
     answer: z.object({
-      AllInvoicesCount: z.number(),
-      PaidInvoicesCount: z.number(),
-      UnpaidInvoicesCount: z.number(),
-      DepositPaidInvoicesCount: z.number(),
-      DraftInvoicesCount: z.number(),
-      CancelledInvoicesCount: z.number(),
-      DeletedInvoicesCount: z.number(),
-      OverdueInvoicesCount: z.number(),
-      UnfulfilledInvoicesCount: z.number(),
+      ...all(z.number(), 'AllInvoicesCount', 'PaidInvoicesCount', 'UnpaidInvoicesCount'),
+      ...all(z.number(), 'DepositPaidInvoicesCount', 'DraftInvoicesCount', 'CancelledInvoicesCount'),
+      ...all(z.number(), 'DeletedInvoicesCount', 'OverdueInvoicesCount', 'UnfulfilledInvoicesCount'),
     }),
   }),
   openInvoicesOfCustomer: lower.read('/api/invoice/Get-Invoice-Details-By-ClientId', 'customer.addPayment', {

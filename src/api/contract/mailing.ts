@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
 import { inBusiness } from './call.ts';
-import { envelope, id, text } from './wire-types.ts';
+import { all, envelope, id, text } from './wire-types.ts';
 
 const upper = inBusiness('BusinessID');
 const lower = inBusiness('businessid');
@@ -9,8 +9,7 @@ const lower = inBusiness('businessid');
 /** A mail as typed; what is left out is as the document says, its address else the customer's. */
 const mail = {
   email: z.optional(text(300)),
-  Cc: z.optional(text(3000)),
-  Bcc: z.optional(text(3000)),
+  ...all(z.optional(text(3000)), 'Cc', 'Bcc'),
   personal_message: z.optional(text(5000)),
 };
 
@@ -33,8 +32,7 @@ export const mailingCalls = {
     takes: {
       QuoteID: id,
       Email: z.optional(text(300)),
-      Cc: z.optional(text(3000)),
-      Bcc: z.optional(text(3000)),
+      ...all(z.optional(text(3000)), 'Cc', 'Bcc'),
       personal_message: z.optional(text(5000)),
     },
     answer: sent,
@@ -66,11 +64,7 @@ export const mailingCalls = {
         ShipStatus: z.nullable(z.enum(['Shipped', 'Delivered'])),
         trackingnumber: z.string(),
         emails: z.array(z.string()),
-        email: z.string(),
-        Cc: z.string(),
-        Bcc: z.string(),
-        whatsappnumber: z.string(),
-        personal_message: z.string(),
+        ...all(z.string(), 'email', 'Cc', 'Bcc', 'whatsappnumber', 'personal_message'),
         sendstyle: z.enum(sendStyles),
       }),
     ),

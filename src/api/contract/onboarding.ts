@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toDoor } from './call.ts';
-import { envelope, id, text, userId } from './wire-types.ts';
+import { all, envelope, id, text, userId } from './wire-types.ts';
 
 const { change } = toDoor('session');
 
@@ -12,17 +12,11 @@ export const onboardingCalls = {
     summary: 'Makes the user’s first business with its books; repeated, it answers the business there is.',
     takes: {
       userid: userId,
-      firstname: z.optional(text(200)),
-      lastname: z.optional(text(200)),
+      ...all(z.optional(text(200)), 'firstname', 'lastname'),
       companyname: text(200),
       address: z.optional(text(1000)),
       country: z.object({ id: z.number(), ...chosen }),
-      currency: z.object({
-        id: z.number(),
-        symbol: z.optional(text(20)),
-        short: z.optional(text(20)),
-        ...chosen,
-      }),
+      currency: z.object({ id: z.number(), ...all(z.optional(text(20)), 'symbol', 'short'), ...chosen }),
       employeesize: z.optional(
         z.nullable(z.object({ id: z.optional(z.union([z.number(), text(20)])), ...chosen })),
       ),

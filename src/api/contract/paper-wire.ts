@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
 import { templateFonts } from '../../domain/template.ts';
-import { id, text } from './wire-types.ts';
+import { all, id, text } from './wire-types.ts';
 
 /** Numbers of styles: 1 classic, 2 band, 3 letter. */
 export const style = z.literal([1, 2, 3]);
@@ -15,8 +15,7 @@ export const look = z.object({
   InvoiceStyle: style,
   InvoiceColor: z.string(),
   Font: font,
-  Logo: z.nullable(z.string()),
-  Signature: z.nullable(z.string()),
+  ...all(z.nullable(z.string()), 'Logo', 'Signature'),
   SignatureHolderName: z.string(),
 });
 
@@ -29,8 +28,7 @@ export const paperForm = {
   font: z.optional(font),
   image: z.optional(z.nullable(text(280_000).check(z.minLength(1)))),
   sendstyle: z.optional(z.enum(sendStyles)),
-  Cc: z.optional(text(3000)),
-  Bcc: z.optional(text(3000)),
+  ...all(z.optional(text(3000)), 'Cc', 'Bcc'),
   whatsappnumber: z.optional(text(60)),
   personal_message: z.optional(text(5000)),
 };
@@ -49,10 +47,7 @@ export const paperAnswer = {
   InvoiceSettingId: z.nullable(id),
   ...lookAnswer,
   sendstyle: z.enum(sendStyles),
-  Cc: z.string(),
-  Bcc: z.string(),
-  whatsappnumber: z.string(),
-  personal_message: z.string(),
+  ...all(z.string(), 'Cc', 'Bcc', 'whatsappnumber', 'personal_message'),
 };
 
 /** Places a document or a line belongs to; nothing has one until there are several. */

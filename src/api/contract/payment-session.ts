@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call, inBusiness } from './call.ts';
-import { decimal, envelope, id, text } from './wire-types.ts';
+import { all, decimal, envelope, id, text } from './wire-types.ts';
 
 const { ours } = inBusiness('businessid');
 
@@ -14,8 +14,7 @@ const asked = {
   InvoiceId: id,
   Amount: ignored,
   Currency: ignored,
-  CancelUrl: z.optional(text(2000)),
-  SuccessUrl: z.optional(text(2000)),
+  ...all(z.optional(text(2000)), 'CancelUrl', 'SuccessUrl'),
 };
 
 const card = {

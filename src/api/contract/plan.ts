@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inBusiness, toDoor } from './call.ts';
-import { count, envelope, userId, whole } from './wire-types.ts';
+import { all, count, envelope, userId, whole } from './wire-types.ts';
 
 const camel = inBusiness('businessId');
 const anybody = toDoor('open');
@@ -9,9 +9,7 @@ const plan = z.object({
   SubscriptionPlanId: z.number(),
   PlanName: z.string(),
   /** Null where there is no limit. */
-  InvoiceCap: z.nullable(z.number()),
-  InventoryCap: z.nullable(z.number()),
-  ClientCap: z.nullable(z.number()),
+  ...all(z.nullable(z.number()), 'InvoiceCap', 'InventoryCap', 'ClientCap'),
   Features: z.array(z.string()),
 });
 
@@ -25,8 +23,7 @@ export const planCalls = {
       PlanName: z.string(),
       SubscriptionPlanId: z.number(),
       TrialEndsAt: z.nullable(z.string()),
-      ActiveSeats: z.number(),
-      InvitedSeats: z.number(),
+      ...all(z.number(), 'ActiveSeats', 'InvitedSeats'),
       Usage: z.array(
         z.object({
           cap: z.enum(['invoices', 'inventory', 'clients']),

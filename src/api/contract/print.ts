@@ -14,10 +14,7 @@ const opener = text(100);
 export const printCalls = {
   downloadInvoicePdf: lower.ask('/api/invoice/DownloadInvoicePDF', 'invoice.export', {
     summary: 'An invoice, receipt or its packing slip as PDF: the address to fetch it from.',
-    takes: {
-      InvoiceId: id,
-      printas: z.optional(z.enum(['document', 'packing-slip'])),
-    },
+    takes: { InvoiceId: id, printas: z.optional(z.enum(['document', 'packing-slip'])) },
     answer: download,
   }),
   downloadQuotePdf: upper.ask('/api/QuotesController/DownloadQuotePDF', 'quote.export', {

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
-import { day, decimal, envelope, id, listQuery, text } from './wire-types.ts';
+import { all, day, decimal, envelope, id, listQuery, text } from './wire-types.ts';
 
 const { change, read } = inBusiness('businessId');
 
 const card = {
   type: z.enum(['product', 'service']),
   productname: text(400),
-  sku: z.optional(text(200)),
-  barcode: z.optional(text(200)),
+  ...all(z.optional(text(200)), 'sku', 'barcode'),
   description: z.optional(text(4000)),
   categoryname: z.optional(text(200)),
   unit: z.optional(z.nullable(text(20))),
@@ -21,8 +20,7 @@ const card = {
 export const productAnswer = z.object({
   ...card,
   id,
-  quantity: decimal,
-  stockvalue: decimal,
+  ...all(decimal, 'quantity', 'stockvalue'),
   version: z.number(),
   isdeleted: z.boolean(),
 });
@@ -35,8 +33,7 @@ export const productCalls = {
       'Adds a product or service, with what is in stock already; its unit cost is the cost unless told.',
     takes: {
       ...card,
-      quantity: z.optional(decimal),
-      openingcost: z.optional(decimal),
+      ...all(z.optional(decimal), 'quantity', 'openingcost'),
       /** The day the opening quantity was counted on; today where it is left out. */
       openingdate: z.optional(z.nullable(day)),
     },
@@ -53,14 +50,11 @@ export const productCalls = {
       ...listQuery,
       sortBy: z.optional(text(40)),
       sortOrder: z.optional(text(20)),
-      searchQuery: z.optional(text(200)),
-      categoryname: z.optional(text(200)),
+      ...all(z.optional(text(200)), 'searchQuery', 'categoryname'),
     },
     answer: z.object({
       products: z.array(productAnswer),
-      currentpage: z.number(),
-      total: z.number(),
-      pagetotal: z.number(),
+      ...all(z.number(), 'currentpage', 'total', 'pagetotal'),
     }),
   }),
   getProduct: read('/api/Product/get-product-by-id', 'inventory.view', {

@@ -2,23 +2,13 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { look, lookAnswer } from './paper-wire.ts';
 import { shownQuote } from './quote-wire.ts';
-import { day, decimal, envelope, text } from './wire-types.ts';
-
-const party = z.object({
-  name: z.string(),
-  email: z.optional(z.string()),
-  address: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  taxId: z.optional(z.string()),
-});
+import { all, day, decimal, envelope, party, text } from './wire-types.ts';
 
 const item = z.object({
-  ItemName: z.string(),
-  description: z.string(),
+  ...all(z.string(), 'ItemName', 'description'),
   quantity: decimal,
   unit: z.nullable(z.string()),
-  price: decimal,
-  amount: decimal,
+  ...all(decimal, 'price', 'amount'),
   TaxName: z.nullable(z.string()),
   TaxPercentage: z.nullable(decimal),
   TaxAmount: decimal,
@@ -27,8 +17,7 @@ const item = z.object({
 /** A document of any kind as its customer sees it. */
 export const printable = z.object({
   kind: z.enum(['invoice', 'quote', 'bill', 'purchase_order', 'expense']),
-  type: z.string(),
-  status: z.string(),
+  ...all(z.string(), 'type', 'status'),
   number: z.nullable(z.string()),
   issue_date: day,
   due_date: z.nullable(day),
@@ -39,19 +28,10 @@ export const printable = z.object({
   currency: z.string(),
   ExchangeRate: decimal,
   homeCurrency: z.string(),
-  subtotal: decimal,
-  discount: decimal,
-  Tax: decimal,
-  ShipValue: decimal,
-  ShippingTax: decimal,
-  total: decimal,
-  hometotal: decimal,
-  amountpaid: decimal,
-  amountdue: decimal,
+  ...all(decimal, 'subtotal', 'discount', 'Tax', 'ShipValue', 'ShippingTax', 'total', 'hometotal'),
+  ...all(decimal, 'amountpaid', 'amountdue'),
   InvoiceSetting: look,
-  paymentlink: z.string(),
-  notes: z.string(),
-  locale: z.string(),
+  ...all(z.string(), 'paymentlink', 'notes', 'locale'),
 });
 
 /** A quote as its customer sees it: the spec’s own keys, and how the business writes money and days. */
@@ -71,12 +51,7 @@ export const publicViewCalls = {
     effect: 'reads',
     business: 'businessid',
     link: { kind: 'invoice', token: 'token', document: 'invoiceid' },
-    query: z.object({
-      businessid: opener,
-      token: opener,
-      invoiceid: opener,
-      type: z.optional(text(20)),
-    }),
+    query: z.object({ businessid: opener, token: opener, invoiceid: opener, type: z.optional(text(20)) }),
     answer: envelope(printable),
   }),
   publicQuote: call({

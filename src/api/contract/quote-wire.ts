@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { noLocation, paperAnswer, paperForm } from './paper-wire.ts';
-import { day, decimal, envelope, id, text } from './wire-types.ts';
+import { all, day, decimal, envelope, history, id, party, text } from './wire-types.ts';
 
 const typedItem = z.object({
-  QuoteItemID: z.optional(z.nullable(id)),
-  ProductIDFK: z.optional(z.nullable(id)),
+  ...all(z.optional(z.nullable(id)), 'QuoteItemID', 'ProductIDFK'),
   ProductName: text(400),
   Description: z.optional(text(4000)),
   /** Left out or empty: 1. */
@@ -25,9 +24,7 @@ const workedOut = {
 /** The same for an edit. */
 export const workedOutOnEdit = {
   IsDeleted: z.optional(z.boolean()),
-  SubTotal: z.optional(decimal),
-  ShippingTotal: z.optional(decimal),
-  GrandTotalAmount: z.optional(decimal),
+  ...all(z.optional(decimal), 'SubTotal', 'ShippingTotal', 'GrandTotalAmount'),
   GrandTotalAmountWithOutShipping: z.optional(decimal),
 };
 
@@ -45,45 +42,28 @@ export const quoteForm = {
   ForeignCurrencyIDFK: z.optional(z.nullable(z.number())),
   ExchangeRate: z.optional(z.nullable(decimal)),
   DiscountType: z.optional(z.enum(['flat', 'fixed', 'percentage'])),
-  Discount: z.optional(decimal),
-  DiscountPercentage: z.optional(decimal),
-  ShippingValue: z.optional(decimal),
+  ...all(z.optional(decimal), 'Discount', 'DiscountPercentage', 'ShippingValue'),
   ShippingTaxIDFK: z.optional(z.nullable(id)),
   ShippingAttention: z.optional(text(200)),
   ShippingAddress: z.optional(text(300)),
-  ShippingCity: z.optional(text(120)),
-  ShippingState: z.optional(text(120)),
+  ...all(z.optional(text(120)), 'ShippingCity', 'ShippingState'),
   ShippingZipCode: z.optional(text(30)),
   ShippingCountry: z.optional(text(120)),
   ShippingPhone: z.optional(text(60)),
   QuotesItems: z.array(typedItem).check(z.maxLength(500)),
 };
 
-const party = z.object({
-  name: z.string(),
-  email: z.optional(z.string()),
-  address: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  taxId: z.optional(z.string()),
-});
-
 const item = z.object({
-  QuoteItemID: id,
-  QuoteIDFK: id,
+  ...all(id, 'QuoteItemID', 'QuoteIDFK'),
   ProductIDFK: z.nullable(id),
-  ProductName: z.string(),
-  Description: z.string(),
+  ...all(z.string(), 'ProductName', 'Description'),
   Quantity: decimal,
   unit: z.nullable(z.string()),
-  UnitPrice: decimal,
-  HomeUnitPrice: decimal,
-  ForeignUnitPrice: decimal,
-  Amount: decimal,
+  ...all(decimal, 'UnitPrice', 'HomeUnitPrice', 'ForeignUnitPrice', 'Amount'),
   TaxID: z.nullable(id),
   TaxName: z.nullable(z.string()),
   TaxPercentage: z.nullable(decimal),
-  TaxAmount: decimal,
-  BaseTaxAmount: decimal,
+  ...all(decimal, 'TaxAmount', 'BaseTaxAmount'),
   isdeleted: z.boolean(),
   LocationIDFK: z.null(),
 });
@@ -102,8 +82,7 @@ export const shownQuote = {
   ClientId: z.nullable(id),
   Email: z.string(),
   UserId: id,
-  LocationName: z.null(),
-  LocationIDFK: z.null(),
+  ...all(z.null(), 'LocationName', 'LocationIDFK'),
   ClientInfo: party,
   BusinessInfo: party,
   IssueDate: day,
@@ -113,11 +92,9 @@ export const shownQuote = {
   QuotesItem: z.array(item),
   Currency: z.string(),
   HomeCurrencyId: z.number(),
-  HomeCurrency: z.string(),
-  HomeCurrencySymbol: z.string(),
+  ...all(z.string(), 'HomeCurrency', 'HomeCurrencySymbol'),
   ForeignCurrencyId: z.nullable(z.number()),
-  ForeignCurrency: z.nullable(z.string()),
-  ForeignCurrencySymbol: z.nullable(z.string()),
+  ...all(z.nullable(z.string()), 'ForeignCurrency', 'ForeignCurrencySymbol'),
   ExchangeRate: decimal,
   RateMissing: z.boolean(),
   DiscountType: z.enum(['fixed', 'percentage']),
@@ -127,24 +104,11 @@ export const shownQuote = {
   ShippingTaxName: z.nullable(z.string()),
   ShippingTaxPercentage: z.nullable(decimal),
   TaxAfterDiscount: z.boolean(),
-  ShippingAttention: z.string(),
-  ShippingAddress: z.string(),
-  ShippingCity: z.string(),
-  ShippingState: z.string(),
-  ShippingZipCode: z.string(),
-  ShippingCountry: z.string(),
-  ShippingPhone: z.string(),
-  HomeShippingValue: decimal,
-  ForeignShippingValue: decimal,
-  HomeShippingTotal: decimal,
-  ForeignShippingTotal: decimal,
-  HomeTaxAmount: decimal,
-  ForeignTaxAmount: decimal,
-  HomeSubTotal: decimal,
-  ForeignSubTotal: decimal,
-  HomeGrandTotalAmount: decimal,
-  ForeignGrandTotalAmount: decimal,
-  HomeGrandTotalAmountWithOutShipping: decimal,
+  ...all(z.string(), 'ShippingAttention', 'ShippingAddress', 'ShippingCity', 'ShippingState'),
+  ...all(z.string(), 'ShippingZipCode', 'ShippingCountry', 'ShippingPhone'),
+  ...all(decimal, 'HomeShippingValue', 'ForeignShippingValue', 'HomeShippingTotal', 'ForeignShippingTotal'),
+  ...all(decimal, 'HomeTaxAmount', 'ForeignTaxAmount', 'HomeSubTotal', 'ForeignSubTotal'),
+  ...all(decimal, 'HomeGrandTotalAmount', 'ForeignGrandTotalAmount', 'HomeGrandTotalAmountWithOutShipping'),
   ForeignGrandTotalAmountWithOutShipping: decimal,
 };
 
@@ -160,16 +124,7 @@ export const quoteAnswer = z.object({
   version: z.number(),
   today: day,
   standing,
-  history: z.array(
-    z.object({
-      act: z.string(),
-      at: z.string(),
-      by: z.string(),
-      from: z.nullable(z.string()),
-      to: z.nullable(z.string()),
-      amount: z.nullable(decimal),
-    }),
-  ),
+  history,
 });
 
 /** One row of the list. */
@@ -177,12 +132,10 @@ export const quoteRow = z.object({
   QuoteID: id,
   QuoteNo: z.string(),
   Status: z.number(),
-  StatusName: z.string(),
-  customer: z.string(),
+  ...all(z.string(), 'StatusName', 'customer'),
   IssueDate: day,
   Currency: z.string(),
-  GrandTotalAmount: decimal,
-  HomeGrandTotalAmount: decimal,
+  ...all(decimal, 'GrandTotalAmount', 'HomeGrandTotalAmount'),
   standing: z.object({ status: z.string(), facts: z.object({ lines: z.number() }) }),
 });
 

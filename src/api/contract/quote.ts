@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import { call, inBusiness } from './call.ts';
 import { converted, quoteAnswer, quoteDone, quoteForm, quoteRow, workedOutOnEdit } from './quote-wire.ts';
-import { day, effects, envelope, id, listDays, listQuery, text, userId } from './wire-types.ts';
+import { all, day, effects, envelope, id, listDays, listQuery, perRow, text, userId } from './wire-types.ts';
 
 const upper = inBusiness('BusinessID');
 const formed = inBusiness('BusinessIDFK');
 const lower = inBusiness('businessid');
 
-const several = {
-  UserID: userId,
-  QuoteID: z.array(id).check(z.minLength(1), z.maxLength(200)),
-};
-
-const perRow = envelope(
-  z.object({ rows: z.array(z.object({ id, done: z.boolean(), reason: z.nullable(z.string()) })) }),
-);
+const several = { UserID: userId, QuoteID: z.array(id).check(z.minLength(1), z.maxLength(200)) };
 
 const listed = {
   businessid: id,
@@ -23,8 +16,7 @@ const listed = {
   sortOrder: z.optional(text(20)),
   searchQuery: z.optional(text(200)),
   ...listDays,
-  quotetype: z.optional(text(40)),
-  status: z.optional(text(40)),
+  ...all(z.optional(text(40)), 'quotetype', 'status'),
 };
 
 const one = { quoteId: id, userid: userId, businessid: id };
@@ -52,12 +44,7 @@ export const quoteCalls = {
   }),
   updateQuote: formed.change('/api/QuotesController/Update-Quote-Detail', 'quote.edit', {
     summary: 'Saves an edited quote.',
-    takes: {
-      ...quoteForm,
-      ...workedOutOnEdit,
-      QuoteID: id,
-      version: z.optional(z.nullable(z.number())),
-    },
+    takes: { ...quoteForm, ...workedOutOnEdit, QuoteID: id, version: z.optional(z.nullable(z.number())) },
     answer: quoteDone,
   }),
   nextQuoteNumber: lower.read('/api/QuotesController/Get-Quote-Number', 'quote.add', {
@@ -72,22 +59,13 @@ export const quoteCalls = {
   listQuotes: lower.read('/api/QuotesController/Get-All-Quotes-With-Filters', 'quote.list', {
     summary: 'Quotes, by page, status, day and text.',
     takes: { ...listed, clientid: z.optional(id) },
-    answer: z.object({
-      Quotes: z.array(quoteRow),
-      currentpage: z.number(),
-      total: z.number(),
-      pagetotal: z.number(),
-    }),
+    answer: z.object({ Quotes: z.array(quoteRow), ...all(z.number(), 'currentpage', 'total', 'pagetotal') }),
   }),
   countQuotes: lower.read('/api/QuotesController/Get-Quote-Count', 'quote.list', {
     summary: 'How many quotes stand in each status.',
     takes: { userid: userId, ...listed },
     answer: z.object({
-      AllCount: z.number(),
-      OpenCount: z.number(),
-      ConvertedToInvoice: z.number(),
-      ConvertedToReceipt: z.number(),
-      DeletedCount: z.number(),
+      ...all(z.number(), 'AllCount', 'OpenCount', 'ConvertedToInvoice', 'ConvertedToReceipt', 'DeletedCount'),
     }),
   }),
   convertToInvoice: conversion(

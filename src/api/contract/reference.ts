@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inBusiness, toDoor } from './call.ts';
-import { day, decimal, envelope, text, userId } from './wire-types.ts';
+import { all, day, decimal, envelope, text, userId } from './wire-types.ts';
 
 const camel = inBusiness('businessId');
 const anybody = toDoor('open');
@@ -8,13 +8,7 @@ const anybody = toDoor('open');
 const named = envelope(z.array(z.object({ id: z.number(), label: z.string(), value: z.string() })));
 const code = z.string().check(z.regex(/^[A-Z]{3}$/));
 
-const rate = z.object({
-  from: z.string(),
-  to: z.string(),
-  date: day,
-  rate: decimal,
-  source: z.string(),
-});
+const rate = z.object({ ...all(z.string(), 'from', 'to'), date: day, rate: decimal, source: z.string() });
 
 /** Lists as data; the same for everybody. */
 export const referenceCalls = {

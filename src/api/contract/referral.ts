@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toDoor } from './call.ts';
-import { envelope, text, userId } from './wire-types.ts';
+import { all, envelope, text, userId } from './wire-types.ts';
 
 const { change, read } = toDoor('session');
 
@@ -19,9 +19,7 @@ export const referralCalls = {
     answer: envelope(
       z.object({
         ReferralCode: z.string(),
-        TotalReferrals: z.number(),
-        CompletedReferrals: z.number(),
-        PendingReferrals: z.number(),
+        ...all(z.number(), 'TotalReferrals', 'CompletedReferrals', 'PendingReferrals'),
         /** The code the user came by themselves; null until they add one. */
         AddedCode: z.nullable(z.string()),
       }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
-import { day, decimal, envelope, text, userId } from './wire-types.ts';
+import { all, day, decimal, envelope, text, userId } from './wire-types.ts';
 
 const { ours } = inBusiness('businessid');
 
@@ -8,22 +8,13 @@ const { ours } = inBusiness('businessid');
 export const salesSummaryCalls = {
   salesSummary: ours.read('/api/invoice/get-sales-summary', 'summary.sales', {
     summary: 'What invoices and receipts came to in a period of issue days; this month where none is named.',
-    takes: {
-      userid: userId,
-      sortby: z.optional(text(40)),
-      fromdate: z.optional(day),
-      todate: z.optional(day),
-    },
+    takes: { userid: userId, sortby: z.optional(text(40)), ...all(z.optional(day), 'fromdate', 'todate') },
     answer: envelope(
       z.object({
-        fromdate: z.nullable(day),
-        todate: z.nullable(day),
+        ...all(z.nullable(day), 'fromdate', 'todate'),
         count: z.number(),
-        totalinvoiced: decimal,
-        totalsettled: decimal,
-        totaloutstanding: decimal,
-        overdue: z.number(),
-        unfulfilled: z.number(),
+        ...all(decimal, 'totalinvoiced', 'totalsettled', 'totaloutstanding'),
+        ...all(z.number(), 'overdue', 'unfulfilled'),
       }),
     ),
   }),

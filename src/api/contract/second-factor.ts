@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toDoor } from './call.ts';
 import { password } from './password.ts';
-import { envelope, id, text } from './wire-types.ts';
+import { all, envelope, id, text } from './wire-types.ts';
 
 const own = toDoor('session');
 const mailed = toDoor('token');
@@ -11,9 +11,7 @@ const session = z.object({
   Token: z.string(),
   user: z.object({
     userid: id,
-    firstname: z.string(),
-    lastname: z.string(),
-    email: z.string(),
+    ...all(z.string(), 'firstname', 'lastname', 'email'),
     emailverified: z.boolean(),
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
-import { decimal, envelope, id, text, userId } from './wire-types.ts';
+import { all, decimal, envelope, id, text, userId } from './wire-types.ts';
 
 const { change, changeByGet, ours, read } = inBusiness('businessId');
 
@@ -10,9 +10,7 @@ const taxAnswer = z.object({
   TaxId: id,
   TaxName: z.string(),
   TaxPercentage: decimal,
-  IsRecoverable: z.boolean(),
-  IsActive: z.boolean(),
-  IsUsed: z.boolean(),
+  ...all(z.boolean(), 'IsRecoverable', 'IsActive', 'IsUsed'),
   version: z.number(),
 });
 
@@ -37,12 +35,7 @@ export const taxCalls = {
   }),
   updateTax: change('/api/Admin/update-tax-detail', 'settings.account', {
     summary: 'Saves a tax; documents keep the name and percentage they were written with.',
-    takes: {
-      userId,
-      TaxId: id,
-      version: z.optional(z.nullable(z.number())),
-      ...card,
-    },
+    takes: { userId, TaxId: id, version: z.optional(z.nullable(z.number())), ...card },
     answer: saved,
   }),
   deleteTax: changeByGet('/api/Admin/delete-tax-detail-by-id', 'settings.account', {

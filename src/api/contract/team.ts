@@ -3,7 +3,7 @@ import { roles } from '../../domain/team.ts';
 import { teamWords } from '../../domain/words/team.ts';
 import { trueUser } from './account.ts';
 import { inBusiness, toDoor } from './call.ts';
-import { envelope, id, text, userId } from './wire-types.ts';
+import { all, envelope, id, text, userId } from './wire-types.ts';
 
 const camel = inBusiness('businessId');
 const own = toDoor('session');
@@ -16,21 +16,16 @@ const member = z.object({
   id,
   /** False once they are out of the team. */
   status: z.boolean(),
-  InvitationStatusName: z.string(),
-  business: z.string(),
-  memberemail: z.string(),
+  ...all(z.string(), 'InvitationStatusName', 'business', 'memberemail'),
   /** They work here, and nobody has proved their address. */
   emailunproved: z.boolean(),
   /** They sign in with a second factor; null for who does not work here. */
   secondfactor: z.nullable(z.boolean()),
-  firstname: z.string(),
-  lastname: z.string(),
+  ...all(z.string(), 'firstname', 'lastname'),
   roles: role,
   userid: z.nullable(id),
   standing: z.object({ status: z.string(), facts: z.object({ role }) }),
-  invited: z.nullable(z.string()),
-  until: z.nullable(z.string()),
-  joined: z.nullable(z.string()),
+  ...all(z.nullable(z.string()), 'invited', 'until', 'joined'),
 });
 
 const moved = envelope(z.object({ inviteid: id, status: z.boolean(), InvitationStatusName: z.string() }));
@@ -92,8 +87,7 @@ export const teamInviteCalls = {
     takes: link,
     answer: envelope(
       z.object({
-        BusinessName: z.string(),
-        memberemail: z.string(),
+        ...all(z.string(), 'BusinessName', 'memberemail'),
         roles: role,
         /** The address has an account, whose owner signs in to accept. */
         hasaccount: z.boolean(),
@@ -104,8 +98,7 @@ export const teamInviteCalls = {
     summary: 'Makes the user an invitation is for, lets them in and signs them in.',
     takes: {
       ...link,
-      firstname: text(200),
-      lastname: text(200),
+      ...all(text(200), 'firstname', 'lastname'),
       password: z.string().check(z.maxLength(256)),
     },
     answer: envelope(z.object({ Token: z.string(), userid: id })),

@@ -50,12 +50,7 @@ export const templateCalls = {
   ),
   updateTemplate: change('/api/InvoiceSettingController/Update-Invoice-Setting', 'settings.account', {
     summary: 'Saves a template.',
-    takes: {
-      userId,
-      Id: id,
-      version: z.optional(z.nullable(z.number())),
-      ...card,
-    },
+    takes: { userId, Id: id, version: z.optional(z.nullable(z.number())), ...card },
     answer: saved,
   }),
   createTemplate: change('/api/InvoiceSettingController/create-invoice-setting', 'settings.account', {

@@ -24,6 +24,12 @@ export const decimal = z.string().check(z.regex(patterns.decimal));
 /** Text the database can keep, which takes no null and no half of a character. */
 export const text = (limit: number) => z.string().check(z.maxLength(limit), z.regex(patterns.text));
 
+/** Several fields of one kind. */
+export const all = <Schema extends z.ZodMiniType, const Name extends string>(
+  schema: Schema,
+  ...names: Name[]
+): Record<Name, Schema> => Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+
 /** A whole number in a query, where everything is text. */
 export const count = z.string().check(z.regex(patterns.count));
 
@@ -38,17 +44,10 @@ export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ status: z.literal(200), message: z.string(), data });
 
 /** What a list is asked for. */
-export const paging = {
-  page: z.optional(count),
-  limit: z.optional(count),
-};
+export const paging = { page: z.optional(count), limit: z.optional(count) };
 
 /** Days a list is of: a period by its name, before which days that are given go. */
-export const listDays = {
-  period: z.optional(text(40)),
-  fromdate: z.optional(day),
-  todate: z.optional(day),
-};
+export const listDays = { period: z.optional(text(40)), fromdate: z.optional(day), todate: z.optional(day) };
 
 export const listQuery = {
   ...paging,
@@ -87,3 +86,23 @@ export const effects = z.object({
   stock: z.array(z.object({ name: z.string(), quantity: decimal, value: decimal })),
   warnings: z.array(z.string()),
 });
+
+/** Who a document is from, or to. */
+export const party = z.object({
+  name: z.string(),
+  ...all(z.optional(z.string()), 'email', 'address', 'phone', 'taxId'),
+});
+
+/** What happened to somebody or something, in order. */
+export const history = z.array(
+  z.object({
+    ...all(z.string(), 'act', 'at', 'by'),
+    ...all(z.nullable(z.string()), 'from', 'to'),
+    amount: z.nullable(decimal),
+  }),
+);
+
+/** What an act on several answers: each with what became of it. */
+export const perRow = envelope(
+  z.object({ rows: z.array(z.object({ id, done: z.boolean(), reason: z.nullable(z.string()) })) }),
+);
