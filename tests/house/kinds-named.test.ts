@@ -28,8 +28,6 @@ const still: Readonly<Record<string, string>> = {
   'src/domain/documents/document.ts': 'a channel is called after the quote a document was made from',
   'src/screens/document/PayOnlineDialog.tsx': 'wire names',
   'src/screens/document/Realised.tsx': 'what a payment in another currency is worth stands with the invoice',
-  'src/screens/document/amount-columns.tsx': 'wire names',
-  'src/screens/document/outward-commands.ts': 'wire names',
   'src/screens/shell/addresses.ts': 'a section of a customer’s page is called quotes',
 };
 

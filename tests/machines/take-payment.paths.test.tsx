@@ -13,7 +13,7 @@ import { find, leave, press, type as typeIn } from '../support/render.tsx';
 vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.ts'));
 
 const amount = '#payment-amount';
-const inPounds = { currency: 'GBP', ExchangeRate: '1.25', hometotal: '125' };
+const inPounds = { currency: 'GBP', rate: '1.25', homeTotal: '125' };
 
 /** An amount as the field shows it once left; what can't be read stays as it was typed. */
 const shown = (typed: string) => (/^[\d.]+$/.test(typed) ? Number(typed).toFixed(2) : typed);

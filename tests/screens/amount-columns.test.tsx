@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import type { InvoiceListRow } from '../../src/api/queries/invoices.ts';
+import type { DocumentRow } from '../../src/domain/documents/view.ts';
 import { amountColumns } from '../../src/screens/document/amount-columns.tsx';
 import { DataTable } from '../../src/screens/kit/DataTable.tsx';
 import { render } from '../support/render.tsx';
 
-const row = (invoicenumber: string, amountdue: string) =>
-  ({ invoicenumber, total: '100', hometotal: '100', currency: 'EUR', amountdue }) as InvoiceListRow;
+const row = (number: string, owed: string) =>
+  ({ number, total: '100', homeTotal: '100', currency: 'EUR', owed }) as DocumentRow;
 
 test('a phone shows what is owed of an invoice, and all of one nothing is owed of', () => {
   render(
     <DataTable
       caption="Sales"
       rows={[row('INV-0001', '40.00'), row('INV-0002', '0.00')]}
-      keyOf={({ invoicenumber }) => invoicenumber!}
-      nameOf={({ invoicenumber }) => invoicenumber!}
+      keyOf={({ number }) => number!}
+      nameOf={({ number }) => number!}
       columns={amountColumns('en-US', 'EUR')}
     />,
   );

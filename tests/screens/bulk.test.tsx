@@ -20,7 +20,7 @@ function List() {
         able: () => true,
         carryOut: async () => ({
           message: 'Deleted.',
-          data: { rows: [{ id: 'a', done: true, reason: null }] },
+          rows: [{ id: 'a', done: true, reason: null }],
         }),
         undo: () => Promise.reject(lost),
       },

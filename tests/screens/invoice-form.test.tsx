@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { blankForm, bodyOf, faultsOf } from '../../src/screens/invoice/invoice-form.ts';
+import { blankForm, draftOf, faultsOf } from '../../src/screens/invoice/invoice-form.ts';
 import { currentBusiness } from '../support/current-business.ts';
 
 const form = blankForm('2026-11-21', currentBusiness);
 
 test.each(['about ten', '-5', '0.00', ''])('a deposit of “%s” is no deposit that is sent', (deposit) => {
-  expect(bodyOf({ ...form, deposit }, 'invoice', currentBusiness, true).deposit).toBeUndefined();
+  expect(
+    draftOf({ ...form, deposit }, 'invoice', currentBusiness.homeCurrency, true).deposit,
+  ).toBeUndefined();
 });
 
 test('a deposit nobody can read is named at its field', () => {

@@ -5,10 +5,10 @@ import { blankTax } from '../../src/domain/tax.ts';
 import { plainCard } from '../../src/domain/template.ts';
 import { blankForm as blankBank } from '../../src/screens/bank/bank-form.ts';
 import { blankForm as blankCustomer } from '../../src/screens/customer/customer-form.ts';
+import { blankDocument as blankQuote } from '../../src/screens/document/document-form.ts';
 import { freshItem } from '../../src/screens/inventory/item-form.ts';
 import { blankForm as blankInvoice } from '../../src/screens/invoice/invoice-form.ts';
 import { fitting } from '../../src/screens/page/kept-form.ts';
-import { blankForm as blankQuote } from '../../src/screens/quote/quote-form.ts';
 import { currentBusiness } from '../support/current-business.ts';
 
 const id = 'AZ8AAAAAcAAAAAAAAAAAAC';

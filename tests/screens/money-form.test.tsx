@@ -5,8 +5,8 @@ import {
   blankMoney,
   moneyFaultsIn,
   moneyFormOf,
+  moneyToSave,
   priceIn,
-  sentMoney,
   typedMoney,
 } from '../../src/screens/document/money-form.ts';
 import type { LineDraft } from '../../src/screens/kit/line-draft.ts';
@@ -18,15 +18,11 @@ const pounds = { ...blankMoney(business), currency: 'GBP', rate: '1.25' };
 const line: LineDraft = { key: 'k', name: 'Loaf', description: '', quantity: '', price: '10', tax: vat };
 
 test('a new document begins in home currency with a flat discount and nothing shipped', () => {
-  expect(sentMoney(blankMoney(business), 'USD')).toEqual({
-    foreignCurrencyId: null,
+  expect(moneyToSave(blankMoney(business), 'USD')).toEqual({
+    currency: null,
     rate: null,
-    discountType: 'flat',
-    discount: '0',
-    discountPercent: '0',
     shipping: '0',
-    shippingTaxId: null,
-    shipTo: noAddress,
+    terms: { discount: { type: 'flat', amount: '0' }, shippingTaxId: null, shipTo: null },
   });
 });
 
@@ -36,21 +32,13 @@ test('a home price is divided by the rate, and a missing rate counts as 1', () =
   expect(typedMoney({ ...pounds, rate: '' }).rate).toBe('1');
 });
 
-const answer = {
-  currency: 'GBP',
-  foreignCurrencyId: 826,
-  rate: '1.25',
-  lacksRate: false,
-  discountType: 'percentage',
-  discount: '2.45',
-  discountPercent: '10',
-  shipping: '6',
-  shippingTaxId: 'vat',
-  shippingTaxName: 'VAT',
-  shippingTaxPercent: '20',
+const terms = {
+  discount: { type: 'percentage' as const, percent: '10' },
+  shippingTax: vat,
   taxAfterDiscount: false,
-  shipTo: noAddress,
+  shipTo: null,
 };
+const answer = { currency: 'GBP', rate: '1.25', lacksRate: false, shipping: '6', terms };
 
 test.each([
   ['GBP', '3', '10', '3.33'],
@@ -66,8 +54,8 @@ test.each([
 
 test('a rate that nobody gave stands empty in the form', () => {
   const answered = { ...answer, rate: '1', lacksRate: true };
-  expect(moneyFormOf(answered).rate).toBe('');
-  expect(moneyFormOf({ ...answered, lacksRate: false }).rate).toBe('1');
+  expect(moneyFormOf(answered, 'USD').rate).toBe('');
+  expect(moneyFormOf({ ...answered, lacksRate: false }, 'USD').rate).toBe('1');
 });
 
 test('what was answered comes back into the form as it was typed', () => {
@@ -81,7 +69,7 @@ test('what was answered comes back into the form as it was typed', () => {
     shipTo,
     proposed: null,
   };
-  expect(moneyFormOf({ ...answer, shipTo })).toEqual(form);
+  expect(moneyFormOf({ ...answer, terms: { ...terms, shipTo } }, 'USD')).toEqual(form);
 });
 
 test('totals leave out what can’t be read, and an emptied quantity counts as one', () => {

@@ -26,18 +26,18 @@ import {
   invoiceCounts,
   invoiceList,
   invoiceView,
-  nextInvoiceNumber,
+  nextInvoice,
   openInvoices,
 } from '../../src/api/queries/invoices.ts';
-import { outwardView } from '../../src/api/queries/outward.ts';
 import { planUse } from '../../src/api/queries/plans.ts';
 import { productList, productView } from '../../src/api/queries/products.ts';
-import { nextQuoteNumber, quoteCounts, quoteList, quoteView } from '../../src/api/queries/quotes.ts';
+import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/queries/quotes.ts';
 import { rateList } from '../../src/api/queries/rates.ts';
 import { categoryList } from '../../src/api/queries/reference.ts';
 import { ownReferrals } from '../../src/api/queries/referral.ts';
 import { reportSheet } from '../../src/api/queries/reports.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
+import { sharingView } from '../../src/api/queries/sharing.ts';
 import { openTasks } from '../../src/api/queries/tasks.ts';
 import { taxList } from '../../src/api/queries/taxes.ts';
 import { teamList } from '../../src/api/queries/team.ts';
@@ -70,16 +70,16 @@ const shown = (): { queryKey: QueryKey }[] => [
   invoiceList('b', page),
   invoiceCounts('b', page),
   invoiceView('b', 'i'),
-  nextInvoiceNumber('b', 'invoice'),
+  nextInvoice('b', 'invoice'),
   openInvoices('b', 'c'),
-  outwardView('b', 'invoice', 'i'),
+  sharingView('b', 'invoice', 'i'),
   planUse('b'),
   productList('b', page),
   productView('b', 'p'),
   quoteList('b', page),
   quoteCounts('b', page),
   quoteView('b', 'q'),
-  nextQuoteNumber('b'),
+  nextQuote('b'),
   rateList('b'),
   categoryList(),
   ownReferrals(),

@@ -23,7 +23,7 @@ export const cancelDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScree
   dialogOf({
     start: ({ input }) => {
       const { hasPayments, hasGoods } = input as CancelInvoiceInput;
-      const invoice = shownInvoice(hasPayments ? '40' : '0', { goodsleft: hasGoods });
+      const invoice = shownInvoice(hasPayments ? '40' : '0', { goodsLeft: hasGoods });
       return openDialog(asked, (ends) => <CancelInvoiceDialog invoice={invoice} {...ends} />);
     },
     events: {

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { expect } from 'vitest';
 import { Problem } from '../../src/api/client/problem.ts';
-import type { InvoiceView } from '../../src/api/queries/invoices.ts';
+import type { InvoiceView } from '../../src/domain/invoice/view.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import type { SentEvent } from '../../tools/paths/src/path.ts';
@@ -36,15 +36,15 @@ export const shownInvoice = (paid: string, more: Partial<InvoiceView> = {}): Inv
   ({
     id: 'AZ8AAAAAcAAAAAAAAAAAAC',
     version: 1,
-    invoicetype: 'invoice',
-    invoicenumber: 'INV-0001',
+    subtype: 'invoice',
+    number: 'INV-0001',
     currency: 'USD',
-    ExchangeRate: '1',
-    goodsleft: false,
-    payment: [],
+    rate: '1',
+    goodsLeft: false,
+    payments: [],
     today: '2026-11-21',
-    amountpaid: paid,
-    client: { name: 'Ada Stone' },
+    paid,
+    to: { name: 'Ada Stone' },
     standing: { facts: { total: '100', settled: paid } },
     ...more,
   }) as unknown as InvoiceView;

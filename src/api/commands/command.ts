@@ -15,3 +15,9 @@ export interface Edited {
 export interface Told {
   message: string;
 }
+
+/** A document as it was saved. */
+export interface SavedDocument extends Told {
+  id: string;
+  number: string | null;
+}

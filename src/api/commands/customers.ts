@@ -2,6 +2,7 @@ import type { PaymentMode } from '../../domain/books/accounts.ts';
 import type { CustomerCard, SavedCustomer } from '../../domain/contact.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { Day } from '../../domain/day.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { Decimal } from '../../domain/money.ts';
 import { send } from '../client/client.ts';
 import { customerCalls as calls } from '../contract/customer.ts';
@@ -10,6 +11,7 @@ import { customerExportCalls } from '../contract/customer-export.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
 import { type AskedDays, type CustomerListFilter, sentDays, sentOrder } from '../queries/customers.ts';
 import { customerOpeningWire, customerWire } from '../wire/customer.ts';
+import { bulkFrom } from '../wire/document.ts';
 import { ourNames } from '../wire/rename.ts';
 import { sendingWire } from '../wire/template.ts';
 import type { Asked, Edited, Told } from './command.ts';
@@ -49,12 +51,18 @@ export const restoreCustomer = (
 ): Promise<Told> => send(calls.restoreCustomer, { body: { businessid, clientid }, intentKey });
 
 /** Puts several customers away, answered row by row. */
-export const deleteCustomers = ({ businessId: businessid, intentKey }: Asked, clientid: string[]) =>
-  send(calls.deleteCustomers, { body: { businessid, clientid }, intentKey });
+export const deleteCustomers = async (
+  { businessId: businessid, intentKey }: Asked,
+  clientid: string[],
+): Promise<BulkAnswer> =>
+  bulkFrom(await send(calls.deleteCustomers, { body: { businessid, clientid }, intentKey }));
 
 /** Takes several deleted customers back, answered row by row. */
-export const restoreCustomers = ({ businessId: businessid, intentKey }: Asked, clientid: string[]) =>
-  send(calls.restoreCustomers, { body: { businessid, clientid }, intentKey });
+export const restoreCustomers = async (
+  { businessId: businessid, intentKey }: Asked,
+  clientid: string[],
+): Promise<BulkAnswer> =>
+  bulkFrom(await send(calls.restoreCustomers, { body: { businessid, clientid }, intentKey }));
 
 /** A customer's statement of some days as PDF: the address to fetch it from. */
 export const statementFile = async (

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CustomerRow, CustomerView } from '../../domain/contact.ts';
+import type { InvoiceRow } from '../../domain/invoice/view.ts';
 import { send } from '../client/client.ts';
 import { customerCalls } from '../contract/customer.ts';
 import { customerAccountCalls } from '../contract/customer-account.ts';
@@ -12,6 +13,9 @@ import {
   statementSumsWire,
 } from '../wire/customer.ts';
 import { invoiceRowWire } from '../wire/invoice.ts';
+import { invoiceRowFromWire } from '../wire/invoice-view.ts';
+import type { Asks } from './asks.ts';
+import type { ContactListFilter, ListedPage } from './document-list.ts';
 
 /** A claim of a statement; the opening balance has no document. */
 export type StatementClaim = Awaited<ReturnType<typeof fetchStatement>>['rows'][number];
@@ -96,13 +100,13 @@ export const customerView = (businessid: string, clientid: string) =>
 export const customerInvoices = (
   businessId: string,
   clientId: string,
-  { page, status, search, sort }: { page: number; status: string; search: string; sort: string },
-) => {
+  { page, status, search, sort }: ContactListFilter,
+): Asks<ListedPage<InvoiceRow>> => {
   const [sortBy = 'issue_date', sortOrder = 'desc'] = sort.split(' ');
-  return queryOptions({
+  return {
     queryKey: [...customersKey(businessId), 'invoices', clientId, { page, status, search, sort }],
-    queryFn: ({ signal }) =>
-      send(customerAccountCalls.listInvoicesOfCustomer, {
+    queryFn: async ({ signal }) => {
+      const { Invoices, Total } = await send(customerAccountCalls.listInvoicesOfCustomer, {
         signal,
         query: {
           businessId,
@@ -114,10 +118,11 @@ export const customerInvoices = (
           searchQuery: search || undefined,
           status: status || undefined,
         },
-      }),
-    select: ({ Invoices, Total }) => ({ rows: Invoices, total: Total }),
+      });
+      return { rows: Invoices.map(invoiceRowFromWire), total: Total };
+    },
     placeholderData: keepPreviousData,
-  });
+  };
 };
 
 interface AskedStatement {

@@ -1,37 +1,25 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DocumentType } from '../../domain/documents/kind.ts';
+import type { InvoiceRow, InvoiceView } from '../../domain/invoice/view.ts';
 import { send } from '../client/client.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
-
-export type InvoiceView = AnswerOf<typeof invoiceCalls.getInvoice>['data'];
-export type InvoiceListRow = AnswerOf<typeof invoiceCalls.listInvoices>['Invoices'][number];
-
-/** What a list of invoices is narrowed to, as its address says. */
-export interface InvoiceListFilter {
-  page: number;
-  status: string;
-  type: string;
-  search: string;
-  /** A preset of dates by its name; empty for all. Days that are given go before it. */
-  dates: string;
-  from: string;
-  to: string;
-  /** The column and the direction, as `issue_date desc`. */
-  sort: string;
-}
+import { invoiceFromWire, invoiceRowFromWire } from '../wire/invoice-view.ts';
+import type { Asks } from './asks.ts';
+import type { DocumentListFilter, ListDays, ListedPage, NextNumber, TabCounts } from './document-list.ts';
 
 /** Every key of the subject begins with this. */
 const invoicesKey = (businessId: string) => ['invoices', businessId] as const;
 
-export const invoiceList = (businessid: string, filter: InvoiceListFilter) => {
+export const invoiceList = (businessId: string, filter: DocumentListFilter): Asks<ListedPage<InvoiceRow>> => {
   const [sortby = 'issue_date', sortorder = 'desc'] = filter.sort.split(' ');
-  return queryOptions({
-    queryKey: [...invoicesKey(businessid), 'list', filter],
-    queryFn: ({ signal }) =>
-      send(invoiceCalls.listInvoices, {
+  return {
+    queryKey: [...invoicesKey(businessId), 'list', filter],
+    queryFn: async ({ signal }): Promise<ListedPage<InvoiceRow>> => {
+      const { Invoices, Total } = await send(invoiceCalls.listInvoices, {
         signal,
         query: {
-          businessid,
+          businessid: businessId,
           page: String(filter.page),
           limit: '10',
           sortby,
@@ -43,45 +31,63 @@ export const invoiceList = (businessid: string, filter: InvoiceListFilter) => {
           fromdate: filter.from || undefined,
           todate: filter.to || undefined,
         },
-      }),
-    select: ({ Invoices, Total }) => ({ rows: Invoices, total: Total }),
+      });
+      return { rows: Invoices.map(invoiceRowFromWire), total: Total };
+    },
     placeholderData: keepPreviousData,
-  });
+  };
 };
 
-export const invoiceCounts = (
-  businessid: string,
-  { dates, from, to }: Pick<InvoiceListFilter, 'dates' | 'from' | 'to'>,
-) =>
-  queryOptions({
-    queryKey: [...invoicesKey(businessid), 'counts', { dates, from, to }],
-    queryFn: ({ signal }) =>
-      send(invoiceCalls.counter, {
+/** How many stand under each tab, by what the tab asks for. */
+const countsOf = (found: AnswerOf<typeof invoiceCalls.counter>): TabCounts => ({
+  '': found.AllInvoicesCount,
+  'not paid': found.UnpaidInvoicesCount,
+  'deposit paid': found.DepositPaidInvoicesCount,
+  'fully paid': found.PaidInvoicesCount,
+  'over due': found.OverdueInvoicesCount,
+  draft: found.DraftInvoicesCount,
+  cancelled: found.CancelledInvoicesCount,
+  deleted: found.DeletedInvoicesCount,
+});
+
+export const invoiceCounts = (businessId: string, { dates, from, to }: ListDays): Asks<TabCounts> => ({
+  queryKey: [...invoicesKey(businessId), 'counts', { dates, from, to }],
+  queryFn: async ({ signal }): Promise<TabCounts> =>
+    countsOf(
+      await send(invoiceCalls.counter, {
         signal,
         query: {
-          businessid,
+          businessid: businessId,
           sortby: dates === '' || dates === 'custom' ? 'alltime' : dates,
           fromdate: from || undefined,
           todate: to || undefined,
         },
       }),
-    placeholderData: keepPreviousData,
-  });
+    ),
+  placeholderData: keepPreviousData,
+});
 
 /** One invoice by its id or its number. */
-export const invoiceView = (businessid: string, invoiceid: string) =>
-  queryOptions({
-    queryKey: [...invoicesKey(businessid), 'one', invoiceid],
-    queryFn: async ({ signal }) =>
-      (await send(invoiceCalls.getInvoice, { signal, query: { businessid, invoiceid } })).data,
-  });
+export const invoiceView = (businessId: string, invoiceid: string): Asks<InvoiceView> => ({
+  queryKey: [...invoicesKey(businessId), 'one', invoiceid],
+  queryFn: async ({ signal }): Promise<InvoiceView> => {
+    const query = { businessid: businessId, invoiceid };
+    return invoiceFromWire((await send(invoiceCalls.getInvoice, { signal, query })).data);
+  },
+});
 
-export const nextInvoiceNumber = (businessid: string, invoicetype: 'invoice' | 'receipt') =>
-  queryOptions({
-    queryKey: [...invoicesKey(businessid), 'next', invoicetype],
-    queryFn: async ({ signal }) =>
-      (await send(invoiceCalls.nextNumber, { signal, query: { businessid, invoicetype } })).data,
-  });
+/** The number the next one of a type is likely to get, and the business's own day. */
+export const nextInvoice = (businessId: string, type: DocumentType): Asks<NextNumber> => ({
+  queryKey: [...invoicesKey(businessId), 'next', type],
+  queryFn: async ({ signal }) => {
+    const query = { businessid: businessId, invoicetype: type === 'receipt' ? type : 'invoice' } as const;
+    const { invoicenumber, today } = (await send(invoiceCalls.nextNumber, { signal, query })).data;
+    return { number: invoicenumber, today };
+  },
+});
+
+/** An invoice its customer still owes something on. */
+export type OpenInvoice = AnswerOf<typeof invoiceCalls.openInvoicesOfCustomer>['data']['invoices'][number];
 
 export const openInvoices = (businessid: string, clientid: string) =>
   queryOptions({

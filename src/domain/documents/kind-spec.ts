@@ -13,7 +13,8 @@ export interface DocumentPlace {
 /** Where the pages of one type stand. */
 export interface TypePlaces {
   add: string;
-  view: DocumentPlace;
+  /** `byNumber`: a document is found by its number as well as by its id. */
+  view: DocumentPlace & { byNumber: boolean };
   edit: DocumentPlace;
 }
 

@@ -2,7 +2,7 @@ import type { KindPlaces, TypePlaces } from '../documents/kind-spec.ts';
 
 const placesOf = (type: string): TypePlaces => ({
   add: `/add-${type}`,
-  view: { path: `/sales/view-${type}`, names: ['item', 'invoice'] },
+  view: { path: `/sales/view-${type}`, names: ['item', 'invoice'], byNumber: true },
   edit: { path: `/sales/edit-${type}`, names: ['invoice'] },
 });
 

@@ -6,7 +6,7 @@ export const quotePlaces = {
   types: {
     quote: {
       add: '/add-quote',
-      view: { path: '/quotes/view-quote', names: ['quoteId'] },
+      view: { path: '/quotes/view-quote', names: ['quoteId'], byNumber: false },
       edit: { path: '/quotes/edit-quote', names: ['quoteId'] },
     },
   },

@@ -1,3 +1,4 @@
+import type { QuoteTarget } from '../quote/convert.ts';
 import type { QuoteFacts } from '../quote/facts.ts';
 import type { StatusWord } from './status.ts';
 
@@ -9,6 +10,14 @@ export const quoteStatus: Readonly<Record<string, StatusWord>> = {
   ConvertedToInvoice: { word: 'Converted to invoice', brief: 'Invoiced', tone: 'settled' },
   ConvertedToReceipt: { word: 'Converted to receipt', brief: 'Receipted', tone: 'settled' },
   Deleted: { word: 'Deleted', tone: 'stopped' },
+};
+
+/** What a conversion means, before it is done. */
+export const conversionLeads: Record<QuoteTarget, (customer: string) => string> = {
+  invoice: (customer) =>
+    `An invoice with the same lines is issued today, due in one month; ${customer} owes it from then on. A quote is converted once.`,
+  receipt: (customer) =>
+    `A receipt with the same lines is written today, as paid in full in cash by ${customer}. A quote is converted once.`,
 };
 
 const becameOf = (status: string): string => (status === 'ConvertedToReceipt' ? 'a receipt' : 'an invoice');

@@ -4,7 +4,7 @@ import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
 import { customerView } from '../../api/queries/customers.ts';
-import { type InvoiceListRow, openInvoices } from '../../api/queries/invoices.ts';
+import { type OpenInvoice, openInvoices } from '../../api/queries/invoices.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import type { CustomerRow } from '../../domain/contact.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
@@ -53,7 +53,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
   const { data: view } = useQuery(customerView(businessid, customer.id));
   const [mode, setMode] = useState<PaymentMode | null>(null);
   const paymentmode = mode ?? view?.lastMode ?? 2;
-  const open: readonly InvoiceListRow[] = data?.invoices ?? [];
+  const open: readonly OpenInvoice[] = data?.invoices ?? [];
   // One payment settles invoices of one currency.
   const currencies = [...new Set(open.map((row) => row.currency))];
   const payment = useTaking({
@@ -77,7 +77,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
   const foreign = currency !== homeCurrency;
   const invoices = open.filter((row) => row.currency === currency);
   const shares = sharesOf(taking);
-  const shareOf = (row: InvoiceListRow) => shares[row.id] ?? '';
+  const shareOf = (row: OpenInvoice) => shares[row.id] ?? '';
   const paid = invoices
     .map((row) => ({ InvoiceId: row.id, amount: shareOf(row) }))
     .filter((share) => isReadableAmount(share.amount));

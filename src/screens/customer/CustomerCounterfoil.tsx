@@ -1,7 +1,8 @@
 import { type CustomerView, customerStanding } from '../../domain/contact.ts';
+import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { customerStatus } from '../../domain/words/customer.ts';
-import { type HistoryEvent, pathTaken } from '../document/path-taken.ts';
+import { pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import type { Hanging } from '../kit/HangingList.tsx';
 import { useLocale } from '../kit/locale.ts';

@@ -21,9 +21,8 @@ import { type CustomerDialog, CustomerDialogs } from './CustomerDialogs.tsx';
 import type { ActName, MoneyAct } from './customer-acts.ts';
 import { customerCommands } from './customer-commands.ts';
 import { daysAt, type Section, sections, sectionWords } from './customer-tabs.ts';
+import { InvoicesSection, QuotesSection } from './DocumentsSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
-import { InvoicesSection } from './InvoicesSection.tsx';
-import { QuotesSection } from './QuotesSection.tsx';
 import { StatementSection } from './StatementSection.tsx';
 
 const back = { label: 'Customers', href: customersAt };

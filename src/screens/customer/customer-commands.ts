@@ -8,9 +8,10 @@ import {
 } from '../../api/commands/customers.ts';
 import type { AskedDays } from '../../api/queries/customers.ts';
 import { type CustomerRow, customerStanding } from '../../domain/contact.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { customerLifecycle } from '../../machines/customer/customer.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
-import type { BulkAnswer, BulkCommand } from '../document/use-bulk.ts';
+import type { BulkCommand } from '../document/use-bulk.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { toast } from '../kit/toast.ts';
 

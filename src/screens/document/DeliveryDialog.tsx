@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { OutwardView } from '../../api/queries/outward.ts';
+import type { SharedDocument } from '../../api/commands/sharing.ts';
+import type { SharingView } from '../../api/queries/sharing.ts';
 import type { DeliveryStatus } from '../../domain/delivery.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { TextField } from '../kit/TextField.tsx';
-import { type OutwardDocument, outwardCommands } from './outward-commands.ts';
+import { sharingCommands } from './sharing-commands.ts';
 
 const choices = [
   { value: 'Shipped', label: 'Shipped', meaning: 'The goods are on their way.' },
@@ -13,26 +14,26 @@ const choices = [
 ];
 
 interface DeliveryDialogProps {
-  document: OutwardDocument;
+  document: SharedDocument;
   name: string;
-  outward: OutwardView;
+  sharing: SharingView;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Says how far the goods of a document have come, and tells the customer where that is asked for. */
-export function DeliveryDialog({ document, name, outward, onDone, onClose }: DeliveryDialogProps) {
-  const [status, setStatus] = useState<DeliveryStatus>(outward.ShipStatus ?? 'Shipped');
-  const [tracking, setTracking] = useState(outward.trackingnumber);
+export function DeliveryDialog({ document, name, sharing, onDone, onClose }: DeliveryDialogProps) {
+  const [status, setStatus] = useState<DeliveryStatus>(sharing.delivery.status ?? 'Shipped');
+  const [tracking, setTracking] = useState(sharing.delivery.tracking);
   const [tells, setTells] = useState(false);
-  const [address] = outward.emails;
+  const [address] = sharing.addresses;
   return (
     <CommandDialog
       title={`Delivery of ${name}`}
       lead="Delivery stands beside the status and changes nothing in the books."
       label="Save delivery"
       keep="Close"
-      commit={() => outwardCommands(document).deliver(status, tracking, tells && address ? address : null)}
+      commit={() => sharingCommands(document).deliver(status, tracking, tells && address ? address : null)}
       onDone={onDone}
       onClose={onClose}
     >

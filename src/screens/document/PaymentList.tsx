@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { isPaymentMode, paymentModes } from '../../domain/books/accounts.ts';
-import type { OpeningPayment } from '../../domain/contact.ts';
+import type { ShownPayment } from '../../domain/documents/payment-view.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
-
-export type ShownPayment = OpeningPayment;
 
 const Rows = styled('ul', {
   base: {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { outwardView } from '../../api/queries/outward.ts';
+import type { MailDraft, SharedDocument } from '../../api/commands/sharing.ts';
+import { sharingView } from '../../api/queries/sharing.ts';
 import { whatsappLink } from '../../domain/message.ts';
 import { sentenceCase } from '../../domain/text.ts';
 import { type Choice, ChoiceField } from '../kit/ChoiceField.tsx';
@@ -9,7 +10,7 @@ import { copyText } from '../kit/copy-text.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
-import { type MailDraft, type OutwardDocument, outwardCommands } from './outward-commands.ts';
+import { sharingCommands } from './sharing-commands.ts';
 
 type Way = 'whatsapp' | 'mail' | 'payment' | 'link';
 
@@ -36,7 +37,7 @@ const acts: Record<Way, string> = {
 };
 
 interface SendDialogProps {
-  document: OutwardDocument;
+  document: SharedDocument;
   /** Kind and number, as within a sentence: "invoice INV-0042". */
   name: string;
   /** Whose document it is, for the message: "Umbrella Works". */
@@ -51,14 +52,15 @@ interface SendDialogProps {
 export function SendDialog({ document, name, from, payable, onDone, onClose }: SendDialogProps) {
   const [chosen, setWay] = useState<Way | null>(null);
   const [draft, setDraft] = useState<Partial<MailDraft>>({});
-  const { data } = useQuery(outwardView(document.businessid, document.kind, document.id));
-  const way = chosen ?? (data?.sendstyle === 'email' ? 'mail' : 'whatsapp');
-  const commands = outwardCommands(document);
+  const { data } = useQuery(sharingView(document.businessId, document.kind, document.id));
+  const sending = data?.sending;
+  const way = chosen ?? (sending?.style === 'email' ? 'mail' : 'whatsapp');
+  const commands = sharingCommands(document);
   const mail: MailDraft = {
-    email: data?.email || (data?.emails[0] ?? ''),
-    Cc: data?.Cc || (data?.emails.slice(1).join(', ') ?? ''),
-    Bcc: data?.Bcc ?? '',
-    personal_message: data?.personal_message ?? '',
+    email: sending?.email || (data?.addresses[0] ?? ''),
+    cc: sending?.cc || (data?.addresses.slice(1).join(', ') ?? ''),
+    bcc: sending?.bcc ?? '',
+    note: sending?.message ?? '',
     ...draft,
   };
   const field = (named: keyof MailDraft) => ({
@@ -74,9 +76,9 @@ export function SendDialog({ document, name, from, payable, onDone, onClose }: S
       toast.success('Link copied.');
     },
     whatsapp: async () => {
-      const own = data?.personal_message ? `${data.personal_message} ` : '';
+      const own = sending?.message ? `${sending.message} ` : '';
       const words = `${own}${sentenceCase(name)} from ${from}: ${await commands.link()}`;
-      window.open(whatsappLink(data?.whatsappnumber ?? '', words), '_blank', 'noopener');
+      window.open(whatsappLink(sending?.whatsapp ?? '', words), '_blank', 'noopener');
     },
   };
 
@@ -105,11 +107,11 @@ export function SendDialog({ document, name, from, payable, onDone, onClose }: S
                 label="Cc"
                 hint="Several addresses with commas between."
                 optional
-                {...field('Cc')}
-                {...said('Cc')}
+                {...field('cc')}
+                {...said('cc')}
               />
-              <TextField label="Bcc" optional {...field('Bcc')} {...said('Bcc')} />
-              <LongTextField label="Personal message" optional {...field('personal_message')} />
+              <TextField label="Bcc" optional {...field('bcc')} {...said('bcc')} />
+              <LongTextField label="Personal message" optional {...field('note')} />
             </>
           )}
         </>

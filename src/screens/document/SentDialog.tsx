@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { OutwardView, SentMessage } from '../../api/queries/outward.ts';
+import type { SharedDocument } from '../../api/commands/sharing.ts';
+import type { SentMessage, SharingView } from '../../api/queries/sharing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
-import { type OutwardDocument, outwardCommands } from './outward-commands.ts';
+import { sharingCommands } from './sharing-commands.ts';
 
 const Rows = styled('ul', {
   base: {
@@ -35,9 +36,9 @@ const states: Record<SentMessage['state'], string> = {
 };
 
 interface SentDialogProps {
-  document: OutwardDocument;
+  document: SharedDocument;
   name: string;
-  outward: OutwardView;
+  sharing: SharingView;
   /** Whether the caller may send again and revoke. */
   maySend: boolean;
   onChanged: () => void;
@@ -45,10 +46,10 @@ interface SentDialogProps {
 }
 
 /** What left the house of a document: every mail and what became of it, and the links that live. */
-export function SentDialog({ document, name, outward, maySend, onChanged, onClose }: SentDialogProps) {
+export function SentDialog({ document, name, sharing, maySend, onChanged, onClose }: SentDialogProps) {
   const locale = useLocale();
   const [pending, setPending] = useState<string | null>(null);
-  const commands = outwardCommands(document);
+  const commands = sharingCommands(document);
 
   async function carry(what: string, act: () => Promise<void>) {
     setPending(what);
@@ -69,10 +70,10 @@ export function SentDialog({ document, name, outward, maySend, onChanged, onClos
       foot={<Button onClick={onClose}>Close</Button>}
     >
       <Rows>
-        {outward.messages.map(({ id, purpose, email, Cc, state, at, fault }) => (
+        {sharing.messages.map(({ id, purpose, to, state, at, fault }) => (
           <li key={id}>
             <span>
-              {purposes[purpose]} to {[email, ...Cc].join(', ')}
+              {purposes[purpose]} to {to.join(', ')}
               <small>
                 {new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })},{' '}
                 {states[state]}
@@ -85,23 +86,23 @@ export function SentDialog({ document, name, outward, maySend, onChanged, onClos
                 pending={pending === id}
                 onClick={() => carry(id, () => commands.sendAgain(id))}
               >
-                Send again <span className="unseen">to {email}</span>
+                Send again <span className="unseen">to {to[0]}</span>
               </Button>
             )}
           </li>
         ))}
         <li>
           <span>
-            {outward.links === 1 ? '1 public link lives' : `${outward.links} public links live`}
+            {sharing.links === 1 ? '1 public link lives' : `${sharing.links} public links live`}
             <small>Who has one sees the document as it stands.</small>
           </span>
-          {maySend && outward.links > 0 && (
+          {maySend && sharing.links > 0 && (
             <Button
               look="ghost"
               pending={pending === 'links'}
               onClick={() => carry('links', commands.revokeLinks)}
             >
-              Revoke {outward.links === 1 ? 'link' : 'links'}
+              Revoke {sharing.links === 1 ? 'link' : 'links'}
             </Button>
           )}
         </li>

@@ -1,30 +1,36 @@
-import type { InvoiceListRow } from '../../api/queries/invoices.ts';
+import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { Amount } from './Amount.tsx';
 
-/** What invoices in a list come to and what is owed of it. A phone has room for one of them: what is owed, or all of it where nothing is. */
-export const amountColumns = (locale: string, homeCurrency: string): Column<InvoiceListRow>[] => [
+/** What documents in a list come to. */
+export const totalColumn = (locale: string, homeCurrency: string): Column<DocumentRow> => ({
+  key: 'amount',
+  title: 'Amount',
+  figure: true,
+  cell: (row) => (
+    <Amount
+      total={row.total}
+      currency={row.currency}
+      homeTotal={row.homeTotal}
+      {...{ homeCurrency, locale }}
+    />
+  ),
+  phone: 'figure',
+});
+
+/** The same with what is owed of it. A phone has room for one of them: what is owed, or all of it where nothing is. */
+export const amountColumns = (locale: string, homeCurrency: string): Column<DocumentRow>[] => [
   {
-    key: 'amount',
-    title: 'Amount',
-    figure: true,
-    cell: (row) => (
-      <Amount
-        total={row.total}
-        currency={row.currency}
-        homeTotal={row.hometotal}
-        {...{ homeCurrency, locale }}
-      />
-    ),
-    phone: (row) => (isZero(row.amountdue) ? 'figure' : 'none'),
+    ...totalColumn(locale, homeCurrency),
+    phone: (row) => (isZero(row.owed) ? 'figure' : 'none'),
   },
   {
     key: 'outstanding',
     title: 'Outstanding',
     figure: true,
-    cell: (row) => formatMoney(row.amountdue, row.currency, locale),
-    phone: (row) => (isZero(row.amountdue) ? 'none' : 'figure'),
+    cell: (row) => formatMoney(row.owed, row.currency, locale),
+    phone: (row) => (isZero(row.owed) ? 'none' : 'figure'),
   },
 ];

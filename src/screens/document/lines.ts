@@ -1,6 +1,5 @@
 import { digitsOf } from '../../domain/currency.ts';
 import type { TypedLine } from '../../domain/documents/content.ts';
-import type { ChosenTax } from '../../domain/documents/document.ts';
 import {
   lineAmount,
   type PricedLine,
@@ -9,6 +8,7 @@ import {
   totalsOf,
   totalsWithLine,
 } from '../../domain/documents/totals.ts';
+import type { DocumentDraft, ShownLine } from '../../domain/documents/view.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import { type MoneyForm, typedMoney } from './money-form.ts';
 
@@ -27,39 +27,16 @@ export const blankLine = (): LineDraft => ({
   price: '',
 });
 
-/** A line of a document as its answer gives it. */
-interface SavedLine {
-  id: string;
-  productid: string | null;
-  ItemName: string;
-  description: string;
-  quantity: string;
-  price: string;
-  TaxId: string | null;
-  TaxName: string | null;
-  TaxPercentage: string | null;
-}
-
-/** The tax of a line that stands, as it was when it was chosen. */
-export const taxOf = ({
-  TaxId,
-  TaxName,
-  TaxPercentage,
-}: Pick<SavedLine, 'TaxId' | 'TaxName' | 'TaxPercentage'>): ChosenTax | undefined =>
-  TaxId && TaxName !== null && TaxPercentage !== null
-    ? { id: TaxId, name: TaxName, percent: TaxPercentage }
-    : undefined;
-
 /** The form's lines of a document that stands. */
-export const draftsOf = (items: readonly SavedLine[]): LineDraft[] =>
-  items.map((item) => ({
-    key: item.id,
-    productId: item.productid ?? undefined,
-    name: item.ItemName,
-    description: item.description,
-    quantity: item.quantity,
-    price: item.price,
-    tax: taxOf(item),
+export const draftsOf = (lines: readonly ShownLine[]): LineDraft[] =>
+  lines.map((line) => ({
+    key: line.id,
+    productId: line.productId ?? undefined,
+    name: line.name,
+    description: line.description,
+    quantity: line.quantity,
+    price: line.price,
+    tax: line.tax ?? undefined,
   }));
 
 const isDecimal = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
@@ -171,16 +148,17 @@ export const typedLines = (lines: readonly LineDraft[]): TypedLine[] =>
       categoryId: null,
     }));
 
-const wireId = /^[A-Za-z0-9_-]{22}$/;
+/** Ids of the server's; a line that is on no document yet has a key of our own. */
+const serversId = /^[A-Za-z0-9_-]{22}$/;
 
-/** The lines as calls send them; a line that is on the document already keeps its id. */
-export const sentLines = (lines: readonly LineDraft[]) =>
+/** The lines to be saved; a line that is on the document already keeps its id. */
+export const linesToSave = (lines: readonly LineDraft[]): DocumentDraft['lines'] =>
   usedLines(lines).map((line) => ({
-    id: wireId.test(line.key) ? line.key : null,
-    productid: line.productId ?? null,
-    ItemName: line.name,
+    id: serversId.test(line.key) ? line.key : null,
+    productId: line.productId ?? null,
+    name: line.name,
     description: line.description,
     quantity: quantityOf(line),
     price: priceOf(line),
-    TaxId: line.tax?.id ?? null,
+    taxId: line.tax?.id ?? null,
   }));

@@ -1,7 +1,8 @@
-import { type Address, noAddress } from '../../domain/contact.ts';
-import { currencyOf, digitsOf } from '../../domain/currency.ts';
+import type { Address } from '../../domain/contact.ts';
+import { digitsOf } from '../../domain/currency.ts';
 import type { TypedDocument } from '../../domain/documents/content.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
+import type { DocumentDraft, DocumentView } from '../../domain/documents/view.ts';
 import { isPositive, over, rounded } from '../../domain/money.ts';
 import { moneyForm, type NumberForm, percentForm, rateForm } from '../kit/use-number-text.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
@@ -46,39 +47,26 @@ export const blankMoney = (
   proposed: { customer: '', currency: business.homeCurrency, rate: '' },
 });
 
-/** A document's money as answered, in our words. */
-interface AnsweredMoney {
-  currency: string;
-  foreignCurrencyId: number | null;
-  rate: string;
-  lacksRate: boolean;
-  discountType: string;
-  discount: string;
-  discountPercent: string | null;
-  shipping: string;
-  shippingTaxId: string | null;
-  shippingTaxName: string | null;
-  shippingTaxPercent: string | null;
-  taxAfterDiscount: boolean;
-  shipTo: Address;
-}
-
 const shownAmount = (amount: string): string => (isPositive(amount) ? amount : '');
 
 /** The form of a document's money that stands. */
-export const moneyFormOf = (money: AnsweredMoney): MoneyForm => ({
-  currency: money.currency,
-  rate: money.foreignCurrencyId === null || money.lacksRate ? '' : money.rate,
-  discountType: money.discountPercent === null ? 'flat' : 'percentage',
-  discount: money.discountPercent ?? shownAmount(money.discount),
-  shipping: shownAmount(money.shipping),
-  shippingTax: money.shippingTaxId
-    ? { id: money.shippingTaxId, name: money.shippingTaxName!, percent: money.shippingTaxPercent! }
-    : null,
-  taxAfterDiscount: money.taxAfterDiscount,
-  shipTo: Object.values(money.shipTo).every((part) => part === '') ? null : money.shipTo,
-  proposed: null,
-});
+export const moneyFormOf = (
+  money: Pick<DocumentView, 'currency' | 'rate' | 'lacksRate' | 'shipping' | 'terms'>,
+  homeCurrency: string,
+): MoneyForm => {
+  const { discount, shippingTax, taxAfterDiscount, shipTo } = money.terms;
+  return {
+    currency: money.currency,
+    rate: money.currency === homeCurrency || money.lacksRate ? '' : money.rate,
+    discountType: discount.type,
+    discount: discount.type === 'percentage' ? discount.percent : shownAmount(discount.amount),
+    shipping: shownAmount(money.shipping),
+    shippingTax,
+    taxAfterDiscount,
+    shipTo,
+    proposed: null,
+  };
+};
 
 const isDecimal = (text: string) => /^\d+(\.\d+)?$/.test(text);
 
@@ -131,18 +119,24 @@ export const moneyFaultsIn = (form: MoneyForm, noun: string, locale: string): Sh
   ];
 };
 
-/** The money as the calls send it, in our words; each kind's wire has its own for them. */
-export const sentMoney = (form: MoneyForm, homeCurrency: string) => {
+/** The money to be saved. */
+export const moneyToSave = (
+  form: MoneyForm,
+  homeCurrency: string,
+): Pick<DocumentDraft, 'currency' | 'rate' | 'shipping' | 'terms'> => {
   const foreign = form.currency !== homeCurrency;
-  const percentage = form.discountType === 'percentage';
+  const typed = form.discount || '0';
   return {
-    foreignCurrencyId: foreign ? currencyOf(form.currency).id : null,
+    currency: foreign ? form.currency : null,
     rate: foreign ? form.rate || null : null,
-    discountType: form.discountType,
-    discount: percentage ? '0' : form.discount || '0',
-    discountPercent: percentage ? form.discount || '0' : '0',
     shipping: form.shipping || '0',
-    shippingTaxId: form.shippingTax?.id ?? null,
-    shipTo: form.shipTo ?? noAddress,
+    terms: {
+      discount:
+        form.discountType === 'percentage'
+          ? { type: 'percentage', percent: typed }
+          : { type: 'flat', amount: typed },
+      shippingTaxId: form.shippingTax?.id ?? null,
+      shipTo: form.shipTo,
+    },
   };
 };

@@ -1,15 +1,6 @@
+import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount } from '../../domain/format.ts';
 import type { PathStep } from '../kit/LifecycleMap.tsx';
-
-/** One event of a document's history, as its answer gives it. */
-export interface HistoryEvent {
-  act: string;
-  from: string | null;
-  to: string | null;
-  at: string;
-  by: string;
-  amount: string | null;
-}
 
 interface PathWords {
   /** What an event is called. */

@@ -1,13 +1,10 @@
 import { type ComponentType, createElement, useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import type { Asked } from '../../api/commands/command.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { toast } from '../kit/toast.ts';
 import type { Selection } from '../page/ListPage.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
-
-/** The server's answer to a bulk act: its word for it, and for each row whether it is done, or skipped with the reason. */
-export interface BulkAnswer {
-  message: string;
-  data: { rows: readonly { id: string; done: boolean; reason: string | null }[] };
-}
 
 type Carrier<Row> = (rows: readonly Row[]) => Promise<BulkAnswer>;
 
@@ -42,6 +39,21 @@ interface Asking<Row> {
   question: ComponentType<BulkQuestionProps<Row>>;
 }
 
+/** Sends an act on many once, under one key for these rows until it is done. */
+export const bulkOf =
+  <Row extends { id: string }>(
+    noun: string,
+    businessId: string,
+    name: string,
+    command: (asked: Asked, ids: string[]) => Promise<BulkAnswer>,
+  ): Carrier<Row> =>
+  (rows) => {
+    const ids = rows.map(({ id }) => id);
+    return once(`${noun}.bulk ${name} ${ids.join(' ')}`, (intentKey) =>
+      command({ businessId, intentKey }, ids),
+    );
+  };
+
 const none: ReadonlySet<string> = new Set();
 const idsOf = (rows: readonly { id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
@@ -59,7 +71,7 @@ export const useBulk = <Row extends { id: string }>(
   const chosen = rows.filter((row) => selected.has(row.id));
 
   const tellSkipped = (answer: BulkAnswer, asked: readonly Row[]) => {
-    const { rows: answered } = answer.data;
+    const { rows: answered } = answer;
     for (const { id, done, reason } of answered) {
       const row = asked.find((one) => one.id === id);
       if (!done && row) toast.failure(`${nameOf(row)}: ${reason}`);

@@ -1,6 +1,5 @@
-import { send } from '../../api/client/client.ts';
-import { invoiceCalls } from '../../api/contract/invoice.ts';
-import type { InvoiceView } from '../../api/queries/invoices.ts';
+import { previewOnInvoice } from '../../api/commands/invoices.ts';
+import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useBusiness } from '../shell/business.ts';
@@ -20,12 +19,9 @@ interface ActDialogProps {
 
 /** One plain command on an invoice: what it will do, then the act. */
 export function ActDialog({ invoice, preview: act, ...words }: ActDialogProps) {
-  const { id: businessid, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency } = useBusiness();
   const preview = {
-    ask: async () => {
-      const body = { businessid, InvoiceId: invoice.id, act };
-      return (await send(invoiceCalls.previewEffects, { body })).data;
-    },
+    ask: () => previewOnInvoice(businessId, invoice.id, act),
     currency: homeCurrency,
     statusOf: (status: string) => invoiceStatus[status]!,
   };

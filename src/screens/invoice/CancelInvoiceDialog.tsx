@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate';
 import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
-import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { PaymentsChoice } from '../../domain/invoice/cancel.ts';
+import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { isPositive } from '../../domain/money.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { type CancelChoices, cancelInvoiceFlow } from '../../machines/invoice/cancel-invoice.flow.ts';
@@ -30,8 +30,8 @@ interface CancelInvoiceDialogProps {
 export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceDialogProps) {
   const { id: businessid, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const noun = invoice.invoicetype;
-  const paid = formatMoney(invoice.amountpaid, invoice.currency, locale);
+  const noun = invoice.subtype;
+  const paid = formatMoney(invoice.paid, invoice.currency, locale);
   const [state, dispatch] = useMachine(
     cancelInvoiceFlow.provide({
       actors: {
@@ -50,7 +50,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
         }),
       },
     }),
-    { ...inspected(), input: { hasPayments: isPositive(invoice.amountpaid), hasGoods: invoice.goodsleft } },
+    { ...inspected(), input: { hasPayments: isPositive(invoice.paid), hasGoods: invoice.goodsLeft } },
   );
   const { payments, goods, effects, problem, hasPayments, hasGoods } = state.context;
 
@@ -70,8 +70,8 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
   const label = asks ? 'Go on' : state.hasTag('refused') ? 'Try again' : named;
   return (
     <FlowDialog
-      title={`Cancel ${noun} ${invoice.invoicenumber}`}
-      lead={leadOf(asks, hasPayments, payments, paid, invoice.client.name)}
+      title={`Cancel ${noun} ${invoice.number}`}
+      lead={leadOf(asks, hasPayments, payments, paid, invoice.to.name)}
       steps={steps}
       current={steps.indexOf(step)}
       act={{

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type InvoiceListRow, type InvoiceView, invoiceView } from '../../api/queries/invoices.ts';
+import { invoiceView } from '../../api/queries/invoices.ts';
+import type { InvoiceRow, InvoiceView } from '../../domain/invoice/view.ts';
 import type { BulkQuestionProps } from '../document/use-bulk.ts';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 import { CancelSeveralDialog } from './CancelSeveralDialog.tsx';
 
 /** Asks before invoices and receipts picked on a list are cancelled: first looks up what has been paid and delivered. */
-export function CancelInvoicesDialog({ rows, onDone, onClose }: BulkQuestionProps<InvoiceListRow>) {
+export function CancelInvoicesDialog({ rows, onDone, onClose }: BulkQuestionProps<InvoiceRow>) {
   const { id } = useBusiness();
   const client = useQueryClient();
   const { data, error } = useQuery({

@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { InvoiceView } from '../../api/queries/invoices.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
+import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { isPositive, plus } from '../../domain/money.ts';
 import { cancelInvoiceFlow } from '../../machines/invoice/cancel-invoice.flow.ts';
-import type { BulkAnswer } from '../document/use-bulk.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
@@ -47,7 +47,7 @@ export function CancelSeveralDialog({ invoices, onDone, onClose }: CancelSeveral
     }),
     {
       ...inspected(),
-      input: { hasPayments: paid !== '', hasGoods: invoices.some(({ goodsleft }) => goodsleft) },
+      input: { hasPayments: paid !== '', hasGoods: invoices.some(({ goodsLeft }) => goodsLeft) },
     },
   );
   const { payments, goods, problem, hasPayments, hasGoods } = state.context;
@@ -112,7 +112,7 @@ export function CancelSeveralDialog({ invoices, onDone, onClose }: CancelSeveral
 /** What has been paid on all of them, by currency: "$ 50.00 and € 30.00"; empty where nothing was. */
 const paidIn = (invoices: readonly InvoiceView[], locale: string): string => {
   const sums = new Map<string, string>();
-  for (const { currency, amountpaid } of invoices)
-    if (isPositive(amountpaid)) sums.set(currency, plus(sums.get(currency) ?? '0', amountpaid));
+  for (const { currency, paid } of invoices)
+    if (isPositive(paid)) sums.set(currency, plus(sums.get(currency) ?? '0', paid));
   return [...sums].map(([currency, sum]) => formatMoney(sum, currency, locale)).join(' and ');
 };

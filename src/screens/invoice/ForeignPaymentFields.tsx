@@ -1,6 +1,6 @@
-import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { owed } from '../../domain/invoice/facts.ts';
+import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { isReadableAmount, minus, sum } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import { Realised } from '../document/Realised.tsx';
@@ -21,11 +21,11 @@ interface ForeignPaymentFieldsProps {
 /** What the invoice still stands in the books for: its own home balance, not today's. */
 const itemOf = (invoice: InvoiceView) => ({
   currency: invoice.currency,
-  rate: invoice.ExchangeRate,
+  rate: invoice.rate,
   open: owed(invoice.standing.facts),
   homeOpen: minus(
-    invoice.hometotal,
-    sum(invoice.payment.filter((one) => one.live).map((one) => one.homeamount)),
+    invoice.homeTotal,
+    sum(invoice.payments.filter((one) => one.live).map((one) => one.homeAmount)),
   ),
 });
 
@@ -46,7 +46,7 @@ export function ForeignPaymentFields(props: ForeignPaymentFieldsProps) {
       <NumberField
         {...rate}
         label="Exchange rate"
-        hint={`1 ${currency} is ${shown} ${homeCurrency}; the invoice was written at ${formatDecimal(invoice.ExchangeRate, locale)}`}
+        hint={`1 ${currency} is ${shown} ${homeCurrency}; the invoice was written at ${formatDecimal(invoice.rate, locale)}`}
         unit={homeCurrency}
         form={rateForm(locale)}
         value={draft.rate}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type InvoiceView, nextInvoiceNumber } from '../../api/queries/invoices.ts';
+import { nextInvoice } from '../../api/queries/invoices.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import { type HomeSums, homeSumsOf } from '../../domain/documents/totals.ts';
 import { formatAmount, formatSigned } from '../../domain/format.ts';
+import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { isPositive, isZero, negated, plus } from '../../domain/money.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { totalsOfForm } from '../document/lines.ts';
@@ -34,8 +35,7 @@ const postingsOf = (kind: 'invoice' | 'receipt', { subtotal, discount, tax, ship
 export function FormCounterfoil({ form, kind, invoice }: FormCounterfoilProps) {
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const next = useQuery({ ...nextInvoiceNumber(id, kind), enabled: !invoice?.invoicenumber }).data
-    ?.invoicenumber;
+  const next = useQuery({ ...nextInvoice(id, kind), enabled: !invoice?.number }).data?.number;
   const { currency } = form;
   const totals = totalsOfForm(form);
   const posts = isPositive(totals.total);
@@ -50,14 +50,13 @@ export function FormCounterfoil({ form, kind, invoice }: FormCounterfoilProps) {
         ...status,
         amount: formatAmount(totals.total, currency, locale),
         currency,
-        sentence:
-          invoice?.invoicenumber ?? (next ? `becomes ${next} when issued` : 'gets its number when issued'),
+        sentence: invoice?.number ?? (next ? `becomes ${next} when issued` : 'gets its number when issued'),
       }}
     >
       <CounterfoilSection title="What saving will do">
         {invoice && invoice.standing.facts.settled !== '0' ? (
           <p>Notes, due date and shipping address change; nothing is posted.</p>
-        ) : invoice?.invoicenumber ? (
+        ) : invoice?.number ? (
           <p>
             The posted entry is reversed and posted anew with what you changed. Notes and due date post
             nothing.
@@ -66,7 +65,7 @@ export function FormCounterfoil({ form, kind, invoice }: FormCounterfoilProps) {
           <p>A draft posts nothing and takes no number.</p>
         )}
       </CounterfoilSection>
-      {posts && !invoice?.invoicenumber && (
+      {posts && !invoice?.number && (
         <CounterfoilSection
           title={currency === homeCurrency ? 'When issued' : `When issued, in ${homeCurrency}`}
         >

@@ -1,28 +1,24 @@
-import type { InvoiceView } from '../../api/queries/invoices.ts';
+import type { InvoiceView } from '../../domain/invoice/view.ts';
+import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { PayOnlineDialog } from '../document/PayOnlineDialog.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
-import type { ActName } from './invoice-acts.ts';
 import { invoiceCommands } from './invoice-commands.ts';
+import { PaymentsDialog } from './PaymentsDialog.tsx';
 import { TakePaymentDialog } from './TakePaymentDialog.tsx';
 import { paymentReturns } from './use-payment-return.ts';
 
-interface InvoiceActsProps {
-  invoice: InvoiceView;
-  act: ActName;
-  onDone: () => void;
-  onClose: () => void;
-}
-
 /** The dialog of an act that has one. Acts without a dialog are carried out by the page itself. */
-export function InvoiceActs({ invoice, act, onDone, onClose }: InvoiceActsProps) {
+export function InvoiceActs({ document: invoice, act, onDone, onClose }: ActDialogProps<InvoiceView>) {
   const { id } = useBusiness();
   const commands = invoiceCommands(id, invoice);
-  const noun = invoice.invoicetype;
-  const name = `${noun} ${invoice.invoicenumber ?? 'draft'}`;
+  const noun = invoice.subtype;
+  const name = `${noun} ${invoice.number ?? 'draft'}`;
   const common = { invoice, onDone, onClose };
   switch (act) {
+    case 'payments':
+      return <PaymentsDialog invoice={invoice} onChanged={onDone} onClose={onClose} />;
     case 'pay':
       return <TakePaymentDialog {...common} />;
     case 'pay-online':
@@ -31,7 +27,7 @@ export function InvoiceActs({ invoice, act, onDone, onClose }: InvoiceActsProps)
           {...common}
           subject={{ businessId: id, documentId: invoice.id, ...paymentReturns }}
           title={`Online payment of ${name}`}
-          lead={`${invoice.client.name} pays on the provider’s page. The ${noun} changes once the provider says so.`}
+          lead={`${invoice.to.name} pays on the provider’s page. The ${noun} changes once the provider says so.`}
           sharesLink
         />
       );
@@ -45,8 +41,8 @@ export function InvoiceActs({ invoice, act, onDone, onClose }: InvoiceActsProps)
           title={`Issue this ${noun}`}
           lead={
             noun === 'receipt'
-              ? `It gets its number, is posted and counted as paid in cash today by ${invoice.client.name}.`
-              : `It gets its number and is posted; ${invoice.client.name} owes it from then on.`
+              ? `It gets its number, is posted and counted as paid in cash today by ${invoice.to.name}.`
+              : `It gets its number and is posted; ${invoice.to.name} owes it from then on.`
           }
           label={`Issue ${noun}`}
           commit={commands.issue}
@@ -89,7 +85,3 @@ export function InvoiceActs({ invoice, act, onDone, onClose }: InvoiceActsProps)
       return null;
   }
 }
-
-/** Acts that open a dialog; the others are carried out at once or lead to a page. */
-export const hasDialog = (act: ActName): boolean =>
-  ['pay', 'pay-online', 'cancel', 'issue', 'undo-cancel', 'write-off', 'undo-write-off'].includes(act);

@@ -1,3 +1,4 @@
+import { documentTypes } from '../../domain/documents/kinds.ts';
 import { CustomerField } from '../document/CustomerField.tsx';
 import { Fixed, FormSheet } from '../document/FormSheet.tsx';
 import { IssueDayField } from '../document/IssueDayField.tsx';
@@ -6,7 +7,6 @@ import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
 import { DueField } from './DueField.tsx';
 import type { InvoiceForm } from './invoice-form.ts';
-import { kindWord } from './sales-list.ts';
 
 const settledOn =
   'Something has been settled on it: notes, due date and shipping address can change; for the rest delete the payment first.';
@@ -24,7 +24,7 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
   const { form, change, field } = document;
   return (
     <FormSheet
-      kind={kindWord(kind)}
+      kind={documentTypes[kind].title}
       document={document}
       locked={locked ? settledOn : undefined}
       head={

@@ -1,107 +1,153 @@
-import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearch } from 'wouter';
-import { type InvoiceView, invoiceView } from '../../api/queries/invoices.ts';
-import { outwardView } from '../../api/queries/outward.ts';
-import { isPayable } from '../../domain/documents/owed.ts';
-import { DocumentViewPage } from '../document/DocumentViewPage.tsx';
-import { type OutwardDialog, OutwardDialogs } from '../document/OutwardDialogs.tsx';
-import type { OutwardAct } from '../document/outward-acts.ts';
-import { outwardCommands } from '../document/outward-commands.ts';
-import { useActs } from '../document/use-acts.ts';
-import { Loaded } from '../page/Loaded.tsx';
-import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
+import * as commands from '../../api/commands/invoices.ts';
+import { invoiceView } from '../../api/queries/invoices.ts';
+import { daysBetween } from '../../domain/day.ts';
+import { isOverdue } from '../../domain/documents/owed.ts';
+import { awaitsPayment, isDraft } from '../../domain/documents/status.ts';
+import type { HistoryEvent } from '../../domain/documents/view.ts';
+import { formatAmount, formatDay } from '../../domain/format.ts';
+import { owed } from '../../domain/invoice/facts.ts';
+import type { InvoiceView } from '../../domain/invoice/view.ts';
+import { smaller } from '../../domain/money.ts';
+import { invoiceStatus, standingSentence } from '../../domain/words/invoice.ts';
+import { atHome } from '../document/DocumentCounterfoil.tsx';
+import { type ConnectedTo, DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
+import { tellOnce, tellOne } from '../document/plain-commands.ts';
+import { sharingWords } from '../document/sharing-acts.ts';
+import type { Hanging } from '../kit/HangingList.tsx';
+import { documentListAt, journalAt, viewDocumentAt } from '../shell/addresses.ts';
 import { HeldPayments } from './HeldPayments.tsx';
-import { hasDialog, InvoiceActs } from './InvoiceActs.tsx';
-import { InvoiceCounterfoil } from './InvoiceCounterfoil.tsx';
-import { InvoiceSheet } from './InvoiceSheet.tsx';
-import type { ActName } from './invoice-acts.ts';
-import { invoiceCommands } from './invoice-commands.ts';
-import { PaymentsDialog } from './PaymentsDialog.tsx';
-import { kindWord } from './sales-list.ts';
+import { InvoiceActs } from './InvoiceActs.tsx';
+import { type ActName, actsOf } from './invoice-acts.ts';
 
-const back = { label: 'Sales', href: documentListAt('invoice') };
+const dueWords = (invoice: InvoiceView): string => {
+  const { status, facts } = invoice.standing;
+  const said = standingSentence(facts, status);
+  if (said !== 'still owed' || !invoice.dueOn) return said;
+  const days = daysBetween(invoice.today, invoice.dueOn);
+  if (days < 0) return `still owed, ${-days} ${days === -1 ? 'day' : 'days'} late`;
+  if (days === 0) return 'still owed, due today';
+  return `still owed, due in ${days} ${days === 1 ? 'day' : 'days'}`;
+};
 
-/** The invoice or receipt named in the address by `item` (an id or a number) or `invoice` (an id). */
-export function InvoiceViewPage() {
-  const search = new URLSearchParams(useSearch());
-  const asked = search.get('item') ?? search.get('invoice') ?? '';
-  const { id } = useBusiness();
-  return (
-    <Loaded query={useQuery(invoiceView(id, asked))} back={back}>
-      {(invoice) => <Shown key={invoice.id} invoice={invoice} />}
-    </Loaded>
-  );
-}
+const happened: Record<string, string> = {
+  'invoice.create': 'Draft',
+  'invoice.duplicate': 'Draft, copied',
+  'invoice.issue': 'Issued',
+  'invoice.edit': 'Edited',
+  'invoice.amend': 'Details changed',
+  'payment.delete': 'Payment taken back',
+  'credit.apply': 'Credit applied',
+  'balance.writeOff': 'Written off',
+  'writeOff.undo': 'Write-off undone',
+  'invoice.reinstate': 'Cancellation undone',
+  'invoice.restore': 'Restored',
+};
 
-function Shown({ invoice }: { invoice: InvoiceView }) {
-  const { id } = useBusiness();
-  const [, navigate] = useLocation();
-  const { open, settling, show, close, done, carryOut } = useActs<ActName | OutwardDialog | 'payments'>();
-  const kind = invoice.invoicetype;
-  const may = useMay();
-  const leaving = { businessid: id, kind: 'invoice', id: invoice.id } as const;
-  const { data: outward } = useQuery(outwardView(id, 'invoice', invoice.id));
-  const search = new URLSearchParams(useSearch());
-  const slip = search.get('print') === 'true' && search.get('slip') === 'true';
-  const name = `${kindWord(kind)} ${invoice.invoicenumber ?? 'draft'}`;
+const wordOf = ({ act, from, to }: HistoryEvent): string | undefined => {
+  const word = happened[act] ?? sharingWords[act];
+  if (word) return word;
+  if (to && from !== to) return invoiceStatus[to]!.word;
+  return act === 'payment.record' ? 'Payment' : undefined;
+};
 
-  function press(name: ActName | OutwardAct) {
-    if (name === 'send' || name === 'deliver') return show(name);
-    if (name === 'pdf') return void outwardCommands(leaving).download();
-    if (name === 'slip') return navigate(`${viewDocumentAt(kind, invoice.id)}&slip=true&print=true`);
-    if (hasDialog(name)) return show(name);
-    if (name === 'edit') return navigate(editDocumentAt(kind, invoice.id));
-    const commands = invoiceCommands(id, invoice);
-    if (name === 'credit') void carryOut(commands.applyCredit);
-    if (name === 'restore') void carryOut(commands.restore);
-    if (name === 'delete')
-      void carryOut(async () => {
-        await commands.archive();
-        // The documents list what was deleted under Cancelled.
-        navigate(documentListAt('invoice', { status: 'cancelled' }));
-      });
-    if (name === 'duplicate')
-      void carryOut(async () => navigate(viewDocumentAt(kind, await commands.duplicate())));
-  }
+/** The settled state still to come. */
+const nextOf = (invoice: InvoiceView): string | null => {
+  if (isDraft(invoice)) return 'Issued';
+  return awaitsPayment(invoice) ? 'Paid' : null;
+};
 
-  return (
-    <DocumentViewPage
-      title={name}
-      printTitle={`${slip ? 'Packing slip' : kindWord(kind)} #${invoice.invoicenumber ?? 'draft'}`}
-      back={back}
-      addHref={may(`${kind}.add`) ? addDocumentAt(kind) : undefined}
-      deletedCustomer={invoice.clientdeleted ? invoice.client.name : undefined}
-      notices={invoice.PaymentSession && may('settings.account') && <HeldPayments invoiceId={invoice.id} />}
-      sheet={<InvoiceSheet invoice={invoice} as={slip ? 'packing-slip' : 'document'} />}
-      counterfoil={
-        <InvoiceCounterfoil
-          invoice={invoice}
-          outward={outward}
-          onAct={press}
-          onSent={() => show('sent')}
-          onPayments={() => show('payments')}
-          settling={settling}
-        />
-      }
-    >
-      {open === 'payments' && <PaymentsDialog invoice={invoice} onChanged={done} onClose={close} />}
-      {open === 'send' || open === 'deliver' || open === 'sent' ? (
-        <OutwardDialogs
-          open={open}
-          document={leaving}
-          name={`${kind} ${invoice.invoicenumber ?? 'draft'}`}
-          from={invoice.business.name}
-          payable={isPayable({ kind: 'invoice', status: invoice.standing.status, owed: invoice.amountdue })}
-          outward={outward}
-          maySend={may('invoice.reshare')}
-          onDone={done}
-          onClose={close}
-        />
-      ) : (
-        open !== null &&
-        open !== 'payments' && <InvoiceActs invoice={invoice} act={open} onDone={done} onClose={close} />
-      )}
-    </DocumentViewPage>
-  );
-}
+const relatedTo = (invoice: InvoiceView, to: ConnectedTo, sent: readonly Hanging[]): Hanging[] => {
+  const { may, locale, homeCurrency, show } = to;
+  const { currency, quote, journal } = invoice;
+  const live = invoice.payments.filter((payment) => payment.live);
+  return [
+    ...(quote
+      ? [
+          {
+            label: 'Quote',
+            value: quote.number,
+            href: may('quote.view') ? viewDocumentAt('quote', quote.id) : undefined,
+          },
+        ]
+      : []),
+    {
+      label: 'Payments',
+      value:
+        live.length === 0 ? 'none yet' : `${live.length} · ${formatAmount(invoice.paid, currency, locale)}`,
+      onOpen: live.length > 0 ? () => show('payments') : undefined,
+    },
+    ...(may('reports')
+      ? [
+          {
+            label: 'Journal',
+            value: `${journal.length} ${journal.length === 1 ? 'entry' : 'entries'}`,
+            href: journal.length > 0 ? journalAt({ document: invoice.id }) : undefined,
+          },
+        ]
+      : []),
+    ...atHome(invoice, homeCurrency, locale),
+    ...(invoice.credit === '0'
+      ? []
+      : [{ label: 'Customer’s credit', value: formatAmount(invoice.credit, currency, locale) }]),
+    ...sent,
+    { label: 'Created', value: formatDay(invoice.createdAt.slice(0, 10), locale) },
+  ];
+};
+
+const stampOf = (invoice: InvoiceView, locale: string) => {
+  const { word, tone } = invoiceStatus[invoice.status]!;
+  const late = isOverdue(invoice, invoice.today);
+  const settled = invoice.writtenOff === '0' ? word : `${word}, written off`;
+  return {
+    tone: late ? ('stopped' as const) : tone,
+    word: late ? `Overdue, ${word.toLowerCase()}` : settled,
+    amount: formatAmount(invoice.owed, invoice.currency, locale),
+    sentence: dueWords(invoice),
+  };
+};
+
+const viewing: DocumentViewing<InvoiceView, ActName> = {
+  kind: 'invoice',
+  view: invoiceView,
+  connect: (invoice, to) => ({
+    stamp: stampOf(invoice, to.locale),
+    acts: actsOf(invoice.standing, invoice.credit, to.may),
+    wordOf,
+    next: nextOf(invoice),
+    related: (sent) => relatedTo(invoice, to, sent),
+  }),
+  atOnce: ({ id, version, subtype, credit, standing }, businessId) => ({
+    credit: async () => {
+      const amount = smaller(credit, owed(standing.facts));
+      await tellOnce(`invoice.applyCredit ${id} ${version}`, (intentKey) =>
+        commands.applyCredit({ businessId, intentKey }, id, amount),
+      );
+      return null;
+    },
+    restore: async () => {
+      await tellOne(`invoice.restore ${id} ${version}`, (intentKey) =>
+        commands.restoreInvoices({ businessId, intentKey }, [id]),
+      );
+      return null;
+    },
+    delete: async () => {
+      await tellOne(`invoice.delete ${id} ${version}`, (intentKey) =>
+        commands.deleteInvoices({ businessId, intentKey }, [id]),
+      );
+      // The spec lists what was deleted under Cancelled.
+      return documentListAt('invoice', { status: 'cancelled' });
+    },
+    duplicate: async () => {
+      const copy = await tellOnce(`invoice.duplicate ${id} ${version}`, (intentKey) =>
+        commands.duplicateInvoice({ businessId, intentKey }, id),
+      );
+      return viewDocumentAt(subtype, copy.id);
+    },
+  }),
+  Dialog: InvoiceActs,
+  notices: (invoice, may) =>
+    invoice.session && may('settings.account') && <HeldPayments invoiceId={invoice.id} />,
+};
+
+/** The page of an invoice or receipt. */
+export const InvoiceViewPage = () => <DocumentPage of={viewing} />;

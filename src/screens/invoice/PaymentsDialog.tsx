@@ -1,4 +1,4 @@
-import type { InvoiceView } from '../../api/queries/invoices.ts';
+import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { PaymentList } from '../document/PaymentList.tsx';
@@ -17,9 +17,9 @@ export function PaymentsDialog({ invoice, ...rest }: PaymentsDialogProps) {
   const may = useMay();
   return (
     <PaymentList
-      title={`Payments of ${invoice.invoicenumber}`}
+      title={`Payments of ${invoice.number}`}
       currency={invoice.currency}
-      payments={invoice.payment}
+      payments={invoice.payments}
       canTakeBack={({ kind, amount }) =>
         kind !== 'write-off' &&
         may('invoice.delete') &&

@@ -1,3 +1,4 @@
+import { documentTypes } from '../../domain/documents/kinds.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -6,18 +7,17 @@ import { ShownEffects } from '../kit/ShownEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { useBusiness } from '../shell/business.ts';
 import type { Planned } from './cancel-several.ts';
-import { kindWord } from './sales-list.ts';
 
 /** What the cancellation will do to one of several, or why it can't be cancelled. */
 export function PlannedCancellation({ planned: { invoice, effects, reason } }: { planned: Planned }) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
-  const name = `${kindWord(invoice.invoicetype)} ${invoice.invoicenumber}`;
+  const name = `${documentTypes[invoice.subtype].title} ${invoice.number}`;
   return (
     <section aria-label={name}>
       <Stack>
         <h3>
-          {name} <small className="quiet">{invoice.client.name}</small>{' '}
+          {name} <small className="quiet">{invoice.to.name}</small>{' '}
           <small className="quiet">{formatMoney(invoice.total, invoice.currency, locale)}</small>
         </h3>
         {effects ? (

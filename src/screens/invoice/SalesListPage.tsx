@@ -1,22 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'wouter';
-import { type InvoiceListRow, invoiceCounts, invoiceList, invoiceView } from '../../api/queries/invoices.ts';
-import { useBulk } from '../document/use-bulk.ts';
-import { ButtonLink } from '../kit/Button.tsx';
-import { FilterChoice } from '../kit/Filters.tsx';
-import { useLocale } from '../kit/locale.ts';
+import { deleteInvoices, restoreInvoices } from '../../api/commands/invoices.ts';
+import { invoiceCounts, invoiceList, invoiceView } from '../../api/queries/invoices.ts';
+import { isDraft } from '../../domain/documents/status.ts';
+import type { InvoiceRow } from '../../domain/invoice/view.ts';
+import { type InvoiceEvent, invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
+import { allows } from '../../machines/standing.ts';
+import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
+import { type BulkCommand, bulkOf } from '../document/use-bulk.ts';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { styled } from '../kit/styled.ts';
-import { DatesFilter } from '../page/DatesFilter.tsx';
-import { ListPage } from '../page/ListPage.tsx';
-import { useListAddress } from '../page/use-list-address.ts';
-import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { useAhead } from '../shell/use-ahead.ts';
-import { invoiceBulk } from './bulk-acts.ts';
+import type { DatesValues } from '../page/DatesFilter.tsx';
+import { useMay } from '../shell/business.ts';
+import { counted } from './counted.ts';
 import { actsOf } from './invoice-acts.ts';
 import { salesColumns } from './sales-columns.tsx';
-import { nameOf, salesSorts, salesTabs, salesTypes } from './sales-list.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
 const SalesSummary = lazy(() =>
@@ -28,103 +25,85 @@ const SummaryPlace = styled('div', {
   base: { minHeight: '118px', '@media (max-width: 47.99rem)': { minHeight: '108px' } },
 });
 
-const filters = { status: '', type: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
-const hrefOf = (row: InvoiceListRow) => viewDocumentAt(row.invoicetype, row.invoicenumber ?? row.id);
-
-/** Invoices and receipts: tabs with counts, one row of filters, all of it in the address. */
-export function SalesListPage() {
-  const { id, homeCurrency } = useBusiness();
-  const may = useMay();
-  const locale = useLocale();
-  const ahead = useAhead();
-  const [, navigate] = useLocation();
-  usePaymentReturn();
-  const address = useListAddress(filters);
-  const { values, narrow } = address;
-  const found = useQuery(invoiceList(id, address.filter));
-  const counts = useQuery(invoiceCounts(id, values)).data;
-  // The documents list what was deleted under Cancelled.
-  const bulk = invoiceBulk(id, () => narrow({ status: 'cancelled' }));
-  const selection = useBulk(found.data?.rows ?? [], may('invoice.delete') ? bulk : [], nameOf);
-  return (
-    <ListPage
-      title="Sales"
-      href={documentListAt('invoice')}
-      address={address}
-      found={found}
-      columns={salesColumns(locale, homeCurrency)}
-      nameOf={nameOf}
-      hrefOf={hrefOf}
-      onIntent={(row) => ahead(invoiceView(id, row.invoicenumber ?? row.id))}
-      onPageIntent={(page) => ahead(invoiceList(id, { ...address.filter, page }))}
-      menuOf={(row) => menuOf(row, may, navigate)}
-      searches="Search number, customer, item"
-      add={
-        may('invoice.add') && {
-          label: 'New invoice',
-          href: addDocumentAt('invoice'),
-          first: 'Write the first invoice',
-        }
-      }
-      acts={may('receipt.add') && <ButtonLink href={addDocumentAt('receipt')}>New receipt</ButtonLink>}
-      empty={{
-        name: 'no-added-invoice',
-        sentence: 'Invoices and receipts stand here, each with what is still owed.',
-      }}
-      begun={counts?.DeletedInvoicesCount !== 0}
-      summary={
-        may('summary.sales') && (
-          <SummaryPlace>
-            <Suspense>
-              <SalesSummary dates={values.dates} from={values.from} to={values.to} />
-            </Suspense>
-          </SummaryPlace>
-        )
-      }
-      tabs={salesTabs.map(({ label, status, count }) => ({
-        label,
-        href: address.hrefWith({ status }),
-        count: counts?.[count].toLocaleString(locale),
-        current: status === values.status,
-        onIntent: () => ahead(invoiceList(id, { ...address.filter, page: 1, status })),
-      }))}
-      filters={
-        <>
-          <DatesFilter values={values} onChange={narrow} />
-          <FilterChoice
-            label="Type"
-            value={values.type}
-            options={salesTypes}
-            onChange={(type) => narrow({ type })}
-          />
-          <FilterChoice
-            label="Order"
-            value={values.sort}
-            options={salesSorts}
-            onChange={(sort) => narrow({ sort })}
-          />
-        </>
-      }
-      selection={selection}
-    />
+const Summary = (days: DatesValues) =>
+  useMay()('summary.sales') && (
+    <SummaryPlace>
+      <Suspense>
+        <SalesSummary {...days} />
+      </Suspense>
+    </SummaryPlace>
   );
-}
 
-/** A row's menu: open and edit here, every other act on the document's own page, where what it does is shown first. */
-const menuOf = (row: InvoiceListRow, may: ReturnType<typeof useMay>, navigate: (to: string) => void) => {
-  const { allowed, refused } = actsOf(row.standing, '0', may);
-  const editable = allowed.some((act) => act.name === 'edit');
+/** It posts to the books, so it shows what it will do to each before it does it. */
+const CancelInvoicesDialog = lazyDialog(
+  async () => (await import('./CancelInvoicesDialog.tsx')).CancelInvoicesDialog,
+);
+
+/** Deleting what is deleted is an arrow to itself: nothing to offer. */
+const able = (event: InvoiceEvent, done?: string) => (row: InvoiceRow) =>
+  row.status !== done && allows(invoiceLifecycle, row.standing, event);
+
+/** What can be done with many invoices and receipts at once. */
+const bulk = (businessId: string, onDeleted: () => void): BulkCommand<InvoiceRow>[] => {
+  const restore = bulkOf<InvoiceRow>('invoice', businessId, 'restore', restoreInvoices);
   return [
-    { key: 'open', label: 'Open', onPress: () => navigate(hrefOf(row)) },
-    ...(may('invoice.edit')
-      ? [
-          {
-            key: 'edit',
-            label: 'Edit',
-            onPress: () => navigate(editDocumentAt(row.invoicetype, row.id)),
-            refused: editable ? undefined : refused.find((act) => act.name === 'edit')?.reason,
-          },
-        ]
-      : []),
+    {
+      label: 'Delete',
+      able: able({ type: 'invoice.delete' }, 'Deleted'),
+      carryOut: bulkOf('invoice', businessId, 'delete', deleteInvoices),
+      // A deleted draft is listed nowhere a draft is; a cancelled one stays under its tab.
+      leaves: isDraft,
+      undo: restore,
+      onDone: onDeleted,
+    },
+    { label: 'Restore', able: able({ type: 'invoice.restore' }), carryOut: restore },
+    {
+      label: 'Cancel',
+      able: able({ type: 'invoice.cancel' }, 'Cancelled'),
+      labelOf: (rows) => `Cancel ${counted(rows)}`,
+      carryOut: { question: CancelInvoicesDialog },
+      // The dialog has brought this file with it.
+      undo: async (rows) => (await import('./cancel-several.ts')).reinstateSeveral(businessId, rows),
+    },
   ];
 };
+
+const listing: DocumentListing<InvoiceRow> = {
+  kind: 'invoice',
+  list: invoiceList,
+  counts: invoiceCounts,
+  view: invoiceView,
+  columns: salesColumns,
+  tabs: [
+    { label: 'All', status: '' },
+    { label: 'Not paid', status: 'not paid' },
+    { label: 'Deposit paid', status: 'deposit paid' },
+    { label: 'Paid', status: 'fully paid' },
+    { label: 'Overdue', status: 'over due' },
+    { label: 'Draft', status: 'draft' },
+    { label: 'Cancelled', status: 'cancelled' },
+    { label: 'Deleted', status: 'deleted' },
+  ],
+  sorts: [
+    { value: 'issue_date desc', label: 'Most recent' },
+    { value: 'issue_date asc', label: 'Least recent' },
+    { value: 'due_date asc', label: 'Due first' },
+    { value: 'total desc', label: 'Largest amount' },
+    { value: 'amountdue desc', label: 'Most outstanding' },
+  ],
+  empty: {
+    name: 'no-added-invoice',
+    sentence: 'Invoices and receipts stand here, each with what is still owed.',
+  },
+  // The spec lists what was deleted under Cancelled.
+  deletedUnder: 'cancelled',
+  bulk,
+  actsOf: (row, may) => actsOf(row.standing, '0', may),
+  summary: ({ dates, from, to }) => <Summary {...{ dates, from, to }} />,
+};
+
+/** The list of invoices and receipts. */
+export function SalesListPage() {
+  usePaymentReturn();
+  return <DocumentListPage of={listing} />;
+}

@@ -1,10 +1,10 @@
 import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
-import type { InvoiceView } from '../../api/queries/invoices.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { owed } from '../../domain/invoice/facts.ts';
 import { settledBy } from '../../domain/invoice/received.ts';
+import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { minus } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import { useTaking } from '../document/use-taking.ts';
@@ -65,11 +65,11 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
   const surplus = asking ? money(minus(settledBy(draft, { owed: rest, currency }, homeCurrency), rest)) : '';
   return (
     <FlowDialog
-      title={`Record a payment on ${invoice.invoicenumber}`}
+      title={`Record a payment on ${invoice.number}`}
       lead={
         asking
           ? `${surplus} more than the ${money(rest)} that is owed.`
-          : `${money(rest)} is still owed by ${invoice.client.name}.`
+          : `${money(rest)} is still owed by ${invoice.to.name}.`
       }
       steps={['Payment']}
       current={0}
@@ -85,8 +85,8 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
     >
       {asking ? (
         <p>
-          {invoice.client.name} keeps the surplus as credit, which can be applied to another invoice or paid
-          back. Go back to correct the amount instead.
+          {invoice.to.name} keeps the surplus as credit, which can be applied to another invoice or paid back.
+          Go back to correct the amount instead.
         </p>
       ) : (
         <Stack>
@@ -142,7 +142,7 @@ const fieldIds: Record<string, string> = {
 
 /** At the invoice's own rate, today, the way the customer paid last. */
 const firstDraft = (invoice: InvoiceView): Partial<PaymentDraft> => ({
-  rate: invoice.ExchangeRate,
-  mode: invoice.lastpaymentmode ?? 1,
+  rate: invoice.rate,
+  mode: invoice.lastPaymentMode ?? 1,
   onDay: invoice.today,
 });

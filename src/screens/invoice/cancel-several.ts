@@ -2,10 +2,10 @@ import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { Problem } from '../../api/client/problem.ts';
 import { invoiceCalls } from '../../api/contract/invoice.ts';
-import type { InvoiceView } from '../../api/queries/invoices.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
+import type { InvoiceView } from '../../domain/invoice/view.ts';
 import type { CancelChoices } from '../../machines/invoice/cancel-invoice.flow.ts';
-import type { BulkAnswer } from '../document/use-bulk.ts';
 
 /** One of several: what its cancellation will do, or why it can't be cancelled. */
 export type Planned =
@@ -71,7 +71,7 @@ export const cancelSeveral = async (
   );
   const { rows } = answer.data;
   if (!rows.some(({ done }) => done)) throw { message: rows[0]?.reason ?? answer.message, fields: [] };
-  return answer;
+  return { message: answer.message, rows };
 };
 
 /** Undoes cancellations one by one; a row that can't be reinstated says why, and the others are. */
@@ -79,7 +79,7 @@ export const reinstateSeveral = async (
   businessid: string,
   cancelled: readonly { id: string }[],
 ): Promise<BulkAnswer> => {
-  const rows: BulkAnswer['data']['rows'][number][] = [];
+  const rows: BulkAnswer['rows'][number][] = [];
   for (const { id } of cancelled) {
     try {
       await once(`invoice.reinstate ${id}`, (intentKey) =>
@@ -90,5 +90,5 @@ export const reinstateSeveral = async (
       rows.push({ id, done: false, reason: (problem as Error).message });
     }
   }
-  return { message: 'Cancellation undone.', data: { rows } };
+  return { message: 'Cancellation undone.', rows };
 };

@@ -1,7 +1,7 @@
-import type { InvoiceView } from '../../api/queries/invoices.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import { owed } from '../../domain/invoice/facts.ts';
 import { isDraft } from '../../domain/invoice/status.ts';
+import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { isPositive, smaller } from '../../domain/money.ts';
 import { type InvoiceEvent, invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';

@@ -1,31 +1,27 @@
-import type { InvoiceListRow } from '../../api/queries/invoices.ts';
+import { documentTypes } from '../../domain/documents/kinds.ts';
+import { isGone } from '../../domain/documents/status.ts';
 import { formatDay } from '../../domain/format.ts';
-import { isGone } from '../../domain/invoice/status.ts';
+import type { InvoiceRow } from '../../domain/invoice/view.ts';
 import { channelWords } from '../../domain/words/channel.ts';
 import { amountColumns } from '../document/amount-columns.tsx';
+import { calledOf } from '../document/called.ts';
+import { statusBadge } from '../document/status-badge.tsx';
 import type { Column } from '../kit/DataTable.tsx';
-import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { badgeOf, kindWord, nameOf } from './sales-list.ts';
 
-const dueOf = (row: InvoiceListRow, locale: string) => {
-  if (isGone(row.status)) return '—';
-  if (row.invoicetype === 'receipt') return <span className="quiet">paid at once</span>;
-  return row.due_date ? formatDay(row.due_date, locale) : '—';
+const dueOf = (row: InvoiceRow, locale: string) => {
+  if (isGone(row)) return '—';
+  if (!documentTypes[row.subtype].hasDueDay) return <span className="quiet">paid at once</span>;
+  return row.dueOn ? formatDay(row.dueOn, locale) : '—';
 };
 
-/** The documents' columns: number and customer, issue date, due date, payment status, channel, amount, outstanding, type. */
-export const salesColumns = (locale: string, homeCurrency: string): Column<InvoiceListRow>[] => [
-  { key: 'number', title: 'Number', cell: nameOf, phone: 'lead' },
+/** The spec's columns: number and customer, issue date, due date, payment status, channel, amount, outstanding, type. */
+export const salesColumns = (locale: string, homeCurrency: string): Column<InvoiceRow>[] => [
+  { key: 'number', title: 'Number', cell: calledOf, phone: 'lead' },
   { key: 'customer', title: 'Customer', cell: (row) => row.customer || '—', phone: 'under' },
-  { key: 'issued', title: 'Issued', cell: (row) => formatDay(row.issue_date, locale) },
+  { key: 'issued', title: 'Issued', cell: (row) => formatDay(row.issuedOn, locale) },
   { key: 'due', title: 'Due', cell: (row) => dueOf(row, locale), minor: true },
-  { key: 'status', title: 'Status', cell: (row) => <StatusBadge {...badgeOf(row)} />, phone: 'state' },
-  {
-    key: 'type',
-    title: 'Type',
-    cell: (row) => kindWord(row.invoicetype),
-    minor: true,
-  },
+  { key: 'status', title: 'Status', cell: statusBadge, phone: 'state' },
+  { key: 'type', title: 'Type', cell: (row) => documentTypes[row.subtype].title, minor: true },
   { key: 'channel', title: 'Channel', cell: (row) => channelWords[row.channel] ?? row.channel, minor: true },
   ...amountColumns(locale, homeCurrency),
 ];

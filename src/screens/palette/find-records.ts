@@ -21,25 +21,25 @@ export const findRecords = async (
 ): Promise<Choice[]> => {
   const may = (key: PermissionKey) => permits(role, key);
   const sales = async (): Promise<Choice[]> => {
-    const { Invoices } = await client.fetchQuery(invoiceList(businessId, { ...newest, type: '', search }));
-    return Invoices.filter((row) => may(`${row.invoicetype}.view`)).map((row) => ({
-      id: row.id,
-      group: 'Sales',
-      label: row.invoicenumber ?? 'Draft',
-      detail: [row.customer, formatMoney(row.total, row.currency, locale)].filter(Boolean).join(' · '),
-      leads: viewDocumentAt(row.invoicetype, row.invoicenumber ?? row.id),
-    }));
+    const { rows } = await client.fetchQuery(invoiceList(businessId, { ...newest, type: '', search }));
+    return rows
+      .filter((row) => may(`${row.subtype}.view`))
+      .map((row) => ({
+        id: row.id,
+        group: 'Sales',
+        label: row.number ?? 'Draft',
+        detail: [row.customer, formatMoney(row.total, row.currency, locale)].filter(Boolean).join(' · '),
+        leads: viewDocumentAt(row.subtype, row.number ?? row.id),
+      }));
   };
   const quotes = async (): Promise<Choice[]> => {
-    const { Quotes } = await client.fetchQuery(quoteList(businessId, { ...newest, search }));
-    return Quotes.map((row) => ({
-      id: row.QuoteID,
+    const { rows } = await client.fetchQuery(quoteList(businessId, { ...newest, search }));
+    return rows.map((row) => ({
+      id: row.id,
       group: 'Quotes',
-      label: row.QuoteNo,
-      detail: [row.customer, formatMoney(row.GrandTotalAmount, row.Currency, locale)]
-        .filter(Boolean)
-        .join(' · '),
-      leads: viewDocumentAt('quote', row.QuoteID),
+      label: row.number ?? '',
+      detail: [row.customer, formatMoney(row.total, row.currency, locale)].filter(Boolean).join(' · '),
+      leads: viewDocumentAt('quote', row.id),
     }));
   };
   const customers = async (): Promise<Choice[]> =>

@@ -1,42 +1,39 @@
-import { send } from '../../api/client/client.ts';
-import { quoteCalls } from '../../api/contract/quote.ts';
-import type { QuoteView } from '../../api/queries/quotes.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { convertQuote, previewConversion } from '../../api/commands/quotes.ts';
+import { documentTypes } from '../../domain/documents/kinds.ts';
 import type { QuoteTarget } from '../../domain/quote/convert.ts';
+import type { QuoteView } from '../../domain/quote/view.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
-import { quoteStatus } from '../../domain/words/quote.ts';
+import { conversionLeads, quoteStatus } from '../../domain/words/quote.ts';
+import { calledIn } from '../document/called.ts';
+import type { ActDialogProps } from '../document/DocumentPage.tsx';
+import { tellOnce } from '../document/plain-commands.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 
-interface ConvertQuoteDialogProps {
-  quote: QuoteView;
-  target: QuoteTarget;
-  /** Converts it and leads to what it became. */
-  convert: () => Promise<void>;
-  onClose: () => void;
-}
+/** Converts a quote: what will be posted and moved is shown first; then leads to what it became. */
+export function ConvertQuoteDialog({ document: quote, act, onDone, onClose }: ActDialogProps<QuoteView>) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const target: QuoteTarget = act === 'to-receipt' ? 'receipt' : 'invoice';
 
-const leads: Record<QuoteTarget, (customer: string) => string> = {
-  invoice: (customer) =>
-    `An invoice with the same lines is issued today, due in one month; ${customer} owes it from then on. A quote is converted once.`,
-  receipt: (customer) =>
-    `A receipt with the same lines is written today, as paid in full in cash by ${customer}. A quote is converted once.`,
-};
+  async function convert() {
+    const made = await tellOnce(`quote.convert ${quote.id} ${quote.version} ${target}`, (intentKey) =>
+      convertQuote({ businessId, intentKey }, quote.id, target),
+    );
+    await onDone();
+    navigate(viewDocumentAt(target, calledIn({ ...made, subtype: target })));
+  }
 
-/** Converts a quote: what will be posted and moved is shown first. */
-export function ConvertQuoteDialog({ quote, target, convert, onClose }: ConvertQuoteDialogProps) {
-  const { id: businessid } = useBusiness();
   return (
     <CommandDialog
-      title={`Convert ${quote.QuoteNo} to ${target === 'invoice' ? 'an invoice' : 'a receipt'}`}
-      lead={leads[target](quote.ClientInfo.name)}
+      title={`Convert ${quote.number} to ${documentTypes[target].withArticle}`}
+      lead={conversionLeads[target](quote.to.name)}
       label={`Convert to ${target}`}
       keep="Keep quote"
       preview={{
-        ask: async () => {
-          const body = { businessid, quoteId: quote.QuoteID, target };
-          return (await send(quoteCalls.previewConversion, { body })).data;
-        },
-        currency: quote.HomeCurrency,
+        ask: () => previewConversion(businessId, quote.id, target),
+        currency: homeCurrency,
         statusOf: (status) => quoteStatus[status] ?? invoiceStatus[status]!,
       }}
       commit={convert}

@@ -1,99 +1,68 @@
-import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
-import { type QuoteListRow, quoteCounts, quoteList, quoteView } from '../../api/queries/quotes.ts';
-import { useBulk } from '../document/use-bulk.ts';
-import { FilterChoice } from '../kit/Filters.tsx';
-import { useLocale } from '../kit/locale.ts';
-import { DatesFilter } from '../page/DatesFilter.tsx';
-import { ListPage } from '../page/ListPage.tsx';
-import { useListAddress } from '../page/use-list-address.ts';
-import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
-import { useAhead } from '../shell/use-ahead.ts';
+import { deleteQuotes, restoreQuotes } from '../../api/commands/quotes.ts';
+import { quoteCounts, quoteList, quoteView } from '../../api/queries/quotes.ts';
+import { isDeleted } from '../../domain/documents/status.ts';
+import { formatDay } from '../../domain/format.ts';
+import type { QuoteRow } from '../../domain/quote/view.ts';
+import { quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
+import { allows } from '../../machines/standing.ts';
+import { totalColumn } from '../document/amount-columns.tsx';
+import { calledOf } from '../document/called.ts';
+import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
+import { statusBadge } from '../document/status-badge.tsx';
+import { bulkOf } from '../document/use-bulk.ts';
 import { actsOf } from './quote-acts.ts';
-import { quoteColumns } from './quote-columns.tsx';
-import { quoteBulk } from './quote-commands.ts';
-import { nameOf, quoteSorts, quoteTabs } from './quote-list.ts';
 
-const filters = { status: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
-const hrefOf = (row: QuoteListRow) => viewDocumentAt('quote', row.id);
-
-/** Quotes: tabs with counts, one row of filters, all of it in the address. */
-export function QuoteListPage() {
-  const { id, homeCurrency } = useBusiness();
-  const may = useMay();
-  const locale = useLocale();
-  const ahead = useAhead();
-  const [, navigate] = useLocation();
-  const address = useListAddress(filters);
-  const { values, narrow } = address;
-  const found = useQuery(quoteList(id, address.filter));
-  const counts = useQuery(quoteCounts(id, values)).data;
-  const bulk = quoteBulk(id, () => narrow({ status: 'deleted' }));
-  const selection = useBulk(found.data?.rows ?? [], may('quote.delete') ? bulk : [], nameOf);
-  return (
-    <ListPage
-      title="Quotes"
-      href={documentListAt('quote')}
-      address={address}
-      found={found}
-      columns={quoteColumns(locale, homeCurrency)}
-      nameOf={nameOf}
-      hrefOf={hrefOf}
-      onIntent={(row) => ahead(quoteView(id, row.id))}
-      onPageIntent={(page) => ahead(quoteList(id, { ...address.filter, page }))}
-      menuOf={(row) => menuOf(row, may, navigate)}
-      searches="Search number, customer, item"
-      add={
-        may('quote.add') && {
-          label: 'New quote',
-          href: addDocumentAt('quote'),
-          first: 'Write the first quote',
-        }
-      }
-      empty={{
-        name: 'no-added-quote',
-        sentence: 'Quotes stand here until a customer says yes; then each becomes an invoice or a receipt.',
-      }}
-      begun={counts?.DeletedCount !== 0}
-      tabs={quoteTabs.map(({ label, status, count }) => ({
-        label,
-        count: counts?.[count].toLocaleString(locale),
-        href: address.hrefWith({ status }),
-        current: values.status === status,
-        onIntent: () => ahead(quoteList(id, { ...address.filter, page: 1, status })),
-      }))}
-      filters={
-        <>
-          <DatesFilter values={values} onChange={narrow} />
-          <FilterChoice
-            label="Order"
-            value={values.sort}
-            options={quoteSorts}
-            onChange={(sort) => narrow({ sort })}
-          />
-        </>
-      }
-      selection={selection}
-    />
-  );
-}
-
-/** A row's menu: open and edit here, every other act on the quote's own page, where what it does is shown first. */
-const menuOf = (row: QuoteListRow, may: ReturnType<typeof useMay>, navigate: (to: string) => void) => {
-  const { allowed, refused } = actsOf(row.standing, may);
-  const editable = allowed.some((act) => act.name === 'edit');
-  return [
-    { key: 'open', label: 'Open', onPress: () => navigate(hrefOf(row)) },
-    ...(may('quote.edit')
-      ? [
-          {
-            key: 'edit',
-            label: 'Edit',
-            onPress: () => navigate(editDocumentAt('quote', row.id)),
-            refused: editable ? undefined : refused.find((act) => act.name === 'edit')?.reason,
-          },
-        ]
-      : []),
-  ];
+const listing: DocumentListing<QuoteRow> = {
+  kind: 'quote',
+  list: quoteList,
+  counts: quoteCounts,
+  view: quoteView,
+  columns: (locale, homeCurrency) => [
+    { key: 'number', title: 'Number', cell: calledOf, phone: 'lead' },
+    { key: 'customer', title: 'Customer', cell: (row) => row.customer || '—', phone: 'under' },
+    { key: 'issued', title: 'Date created', cell: (row) => formatDay(row.issuedOn, locale) },
+    { key: 'status', title: 'Status', cell: statusBadge, phone: 'state' },
+    totalColumn(locale, homeCurrency),
+  ],
+  tabs: [
+    { label: 'All', status: '' },
+    { label: 'Open', status: 'open' },
+    { label: 'Converted to invoice', status: 'converted to invoice' },
+    { label: 'Converted to receipt', status: 'converted to receipt' },
+    { label: 'Deleted', status: 'deleted' },
+  ],
+  sorts: [
+    { value: 'issue_date desc', label: 'Most recent' },
+    { value: 'issue_date asc', label: 'Least recent' },
+    { value: 'total desc', label: 'Largest amount' },
+  ],
+  empty: {
+    name: 'no-added-quote',
+    sentence: 'Quotes stand here until a customer says yes; then each becomes an invoice or a receipt.',
+  },
+  deletedUnder: 'deleted',
+  bulk: (businessId, onDone) => {
+    const remove = bulkOf<QuoteRow>('quote', businessId, 'delete', deleteQuotes);
+    const restore = bulkOf<QuoteRow>('quote', businessId, 'restore', restoreQuotes);
+    return [
+      {
+        label: 'Delete',
+        able: (row) => !isDeleted(row) && allows(quoteLifecycle, row.standing, { type: 'quote.delete' }),
+        carryOut: remove,
+        leaves: () => true,
+        undo: restore,
+        onDone,
+      },
+      {
+        label: 'Restore',
+        able: (row) => allows(quoteLifecycle, row.standing, { type: 'quote.restore' }),
+        carryOut: restore,
+        leaves: () => true,
+      },
+    ];
+  },
+  actsOf: (row, may) => actsOf(row.standing, may),
 };
+
+/** The list of quotes. */
+export const QuoteListPage = () => <DocumentListPage of={listing} />;

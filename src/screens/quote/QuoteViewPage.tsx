@@ -1,101 +1,72 @@
-import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearch } from 'wouter';
-import { outwardView } from '../../api/queries/outward.ts';
-import { type QuoteView, quoteView } from '../../api/queries/quotes.ts';
-import type { QuoteTarget } from '../../domain/quote/convert.ts';
-import { DocumentViewPage } from '../document/DocumentViewPage.tsx';
-import { type OutwardDialog, OutwardDialogs } from '../document/OutwardDialogs.tsx';
-import type { OutwardAct } from '../document/outward-acts.ts';
-import { outwardCommands } from '../document/outward-commands.ts';
-import { useActs } from '../document/use-acts.ts';
-import { Loaded } from '../page/Loaded.tsx';
-import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
-import { useBusiness, useMay } from '../shell/business.ts';
+import { deleteQuotes, restoreQuotes } from '../../api/commands/quotes.ts';
+import { quoteView } from '../../api/queries/quotes.ts';
+import { documentTypes } from '../../domain/documents/kinds.ts';
+import { isOpen } from '../../domain/documents/status.ts';
+import { formatAmount } from '../../domain/format.ts';
+import type { QuoteView } from '../../domain/quote/view.ts';
+import { quoteSentences, quoteStatus } from '../../domain/words/quote.ts';
+import { calledIn } from '../document/called.ts';
+import { atHome } from '../document/DocumentCounterfoil.tsx';
+import { DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
+import { tellOne } from '../document/plain-commands.ts';
+import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx';
-import { QuoteCounterfoil } from './QuoteCounterfoil.tsx';
-import { QuoteSheet } from './QuoteSheet.tsx';
-import type { ActName } from './quote-acts.ts';
-import { quoteCommands } from './quote-commands.ts';
+import { type ActName, actsOf } from './quote-acts.ts';
 
-const back = { label: 'Quotes', href: documentListAt('quote') };
+const happened: Record<string, string> = {
+  'quote.create': 'Written',
+  'quote.edit': 'Edited',
+  'quote.restore': 'Restored',
+  'quote.reopen': 'Open again: its document was deleted',
+};
 
-/** The quote named in the address by `quoteId`. */
-export function QuoteViewPage() {
-  const asked = new URLSearchParams(useSearch()).get('quoteId') ?? '';
-  const { id } = useBusiness();
-  return (
-    <Loaded query={useQuery(quoteView(id, asked))} back={back}>
-      {(quote) => <Shown key={quote.QuoteID} quote={quote} />}
-    </Loaded>
-  );
-}
+const viewing: DocumentViewing<QuoteView, ActName> = {
+  kind: 'quote',
+  view: quoteView,
+  connect: (quote, { may, locale, homeCurrency }) => {
+    const { standing, converted: made } = quote;
+    const { word, tone } = quoteStatus[standing.status]!;
+    return {
+      stamp: {
+        word,
+        tone,
+        amount: formatAmount(quote.total, quote.currency, locale),
+        sentence: quoteSentences[standing.status] ?? '',
+      },
+      acts: actsOf(standing, may),
+      wordOf: ({ act, to }) => happened[act] ?? (to === null ? undefined : quoteStatus[to]?.word),
+      next: isOpen(quote) ? 'Converted' : null,
+      related: (sent) => [
+        ...atHome(quote, homeCurrency, locale),
+        ...(made
+          ? [
+              {
+                label: documentTypes[made.subtype].title,
+                value: made.number ?? 'draft',
+                href: viewDocumentAt(made.subtype, calledIn(made)),
+              },
+            ]
+          : []),
+        ...sent,
+      ],
+    };
+  },
+  atOnce: ({ id, version }, businessId) => ({
+    delete: async () => {
+      await tellOne(`quote.delete ${id} ${version}`, (intentKey) =>
+        deleteQuotes({ businessId, intentKey }, [id]),
+      );
+      return documentListAt('quote');
+    },
+    restore: async () => {
+      await tellOne(`quote.restore ${id} ${version}`, (intentKey) =>
+        restoreQuotes({ businessId, intentKey }, [id]),
+      );
+      return null;
+    },
+  }),
+  Dialog: ConvertQuoteDialog,
+};
 
-function Shown({ quote }: { quote: QuoteView }) {
-  const { id } = useBusiness();
-  const [, navigate] = useLocation();
-  const { open, settling, show, close, done, carryOut } = useActs<QuoteTarget | OutwardDialog>();
-  const commands = quoteCommands(id, quote);
-  const may = useMay();
-  const leaving = { businessid: id, kind: 'quote', id: quote.QuoteID } as const;
-  const { data: outward } = useQuery(outwardView(id, 'quote', quote.QuoteID));
-  const press: Record<Exclude<ActName | OutwardAct, 'deliver' | 'slip'>, () => void> = {
-    send: () => show('send'),
-    pdf: () => void outwardCommands(leaving).download(),
-    'to-invoice': () => show('invoice'),
-    'to-receipt': () => show('receipt'),
-    edit: () => navigate(editDocumentAt('quote', quote.QuoteID)),
-    delete: () =>
-      void carryOut(async () => {
-        await commands.delete();
-        navigate(documentListAt('quote'));
-      }),
-    restore: () => void carryOut(commands.restore),
-  };
-  return (
-    <DocumentViewPage
-      title={`Quote ${quote.QuoteNo}`}
-      printTitle={`Quote #${quote.QuoteNo}`}
-      back={back}
-      addHref={may('quote.add') ? addDocumentAt('quote') : undefined}
-      deletedCustomer={quote.clientdeleted ? quote.ClientInfo.name : undefined}
-      sheet={<QuoteSheet quote={quote} />}
-      counterfoil={
-        <QuoteCounterfoil
-          quote={quote}
-          outward={outward}
-          onAct={(name) => name !== 'deliver' && name !== 'slip' && press[name]()}
-          onSent={() => show('sent')}
-          settling={settling}
-        />
-      }
-    >
-      {open === 'send' || open === 'sent' ? (
-        <OutwardDialogs
-          open={open}
-          document={leaving}
-          name={`quote ${quote.QuoteNo}`}
-          from={quote.BusinessInfo.name}
-          payable={false}
-          outward={outward}
-          maySend={may('quote.reshare')}
-          onDone={done}
-          onClose={close}
-        />
-      ) : (
-        open !== null &&
-        open !== 'deliver' && (
-          <ConvertQuoteDialog
-            quote={quote}
-            target={open}
-            convert={async () => {
-              const made = await commands.convert(open);
-              await done();
-              navigate(viewDocumentAt(open, made));
-            }}
-            onClose={close}
-          />
-        )
-      )}
-    </DocumentViewPage>
-  );
-}
+/** A quote's page. */
+export const QuoteViewPage = () => <DocumentPage of={viewing} />;

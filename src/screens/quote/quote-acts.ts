@@ -1,14 +1,12 @@
-import type { QuoteView } from '../../api/queries/quotes.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { QuoteFacts } from '../../domain/quote/facts.ts';
 import { type QuoteEvent, quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
+import type { StandingOf } from '../../machines/standing.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 
 export type ActName = 'to-invoice' | 'to-receipt' | 'edit' | 'restore' | 'delete';
 
-/** A standing as the wire answers it. */
-export type ShownStanding = Pick<QuoteView['standing'], 'status' | 'facts'>;
-
-const specs = ({ facts }: ShownStanding): ActSpec<ActName, QuoteEvent>[] => [
+const specs = ({ facts }: StandingOf<QuoteFacts>): ActSpec<ActName, QuoteEvent>[] => [
   {
     name: 'to-invoice',
     label: 'Convert to invoice',
@@ -40,7 +38,10 @@ const done: Readonly<Record<string, ActName>> = {
 };
 
 /** What can be done with a quote and what can't. */
-export const actsOf = (standing: ShownStanding, may: (key: PermissionKey) => boolean): ShownActs<ActName> =>
+export const actsOf = (
+  standing: StandingOf<QuoteFacts>,
+  may: (key: PermissionKey) => boolean,
+): ShownActs<ActName> =>
   allowedActs(
     quoteLifecycle,
     standing,

@@ -1,4 +1,4 @@
-import type { OutwardView } from '../../api/queries/outward.ts';
+import type { SharingView } from '../../api/queries/sharing.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { DocumentHeader } from '../../domain/documents/document.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
@@ -6,16 +6,16 @@ import { whyNotDeliver, whyNotSend } from '../../domain/documents/leaving.ts';
 import type { Hanging } from '../kit/HangingList.tsx';
 import type { ShownActs } from './allowed-acts.ts';
 
-/** What takes a document out of the house, beside its chart: none of it moves its status. */
-export type OutwardAct = 'send' | 'deliver' | 'pdf' | 'slip';
+/** What sends and prints a document, beside its chart: none of it moves its status. */
+export type SharingAct = 'send' | 'deliver' | 'pdf' | 'slip';
 
 type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'>;
 
 /** What of it may be done now; what the role may not do is absent, and only sending says why it waits. */
-export const outwardActs = (
+export const sharingActs = (
   document: Leaving,
   may: (key: PermissionKey) => boolean,
-): ShownActs<OutwardAct> => {
+): ShownActs<SharingAct> => {
   const { delivers, permissions } = kindSpec(document.kind);
   const notSent = whyNotSend(document);
   const goods = delivers && whyNotDeliver(document) === null;
@@ -32,12 +32,12 @@ export const outwardActs = (
 };
 
 /**
- * The chart's acts with what takes the document out: the likeliest first, then sending; what only prints comes last.
+ * The chart's acts with what sends the document: the likeliest first, then sending; what only prints comes last.
  */
-export const withOutward = <Name extends string>(
+export const withSharing = <Name extends string>(
   chart: ShownActs<Name>,
-  leaving: ShownActs<OutwardAct>,
-): ShownActs<Name | OutwardAct> => {
+  leaving: ShownActs<SharingAct>,
+): ShownActs<Name | SharingAct> => {
   const [likeliest, ...others] = chart.allowed;
   const [first, ...outwards] = leaving.allowed;
   return {
@@ -47,7 +47,7 @@ export const withOutward = <Name extends string>(
 };
 
 /** What the path says of it. */
-export const outwardWords: Readonly<Record<string, string>> = {
+export const sharingWords: Readonly<Record<string, string>> = {
   'link.create': 'Link made',
   'link.revoke': 'Links revoked',
   'mail.send': 'Sent by e-mail',
@@ -56,16 +56,16 @@ export const outwardWords: Readonly<Record<string, string>> = {
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-/** What left the house, as it hangs on the counterfoil; nothing where nothing did. */
-export const outwardHanging = (outward: OutwardView | undefined, onOpen: () => void): Hanging[] => {
-  if (!outward) return [];
-  const { messages, links, ShipStatus } = outward;
+/** What was sent, as the counterfoil names it; nothing where nothing was. */
+export const sharingRelated = (sharing: SharingView | undefined, onOpen: () => void): Hanging[] => {
+  if (!sharing) return [];
+  const { messages, links, delivery } = sharing;
   const parts = [
     ...(messages.length ? [counted(messages.length, 'mail')] : []),
     ...(links ? [counted(links, 'link')] : []),
   ];
   return [
     ...(parts.length ? [{ label: 'Sent', value: parts.join(', '), onOpen }] : []),
-    ...(ShipStatus ? [{ label: 'Delivery', value: ShipStatus.toLowerCase() }] : []),
+    ...(delivery.status ? [{ label: 'Delivery', value: delivery.status.toLowerCase() }] : []),
   ];
 };

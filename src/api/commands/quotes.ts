@@ -1,0 +1,66 @@
+import type { BulkAnswer, DocumentDraft } from '../../domain/documents/view.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
+import type { QuoteTarget } from '../../domain/quote/convert.ts';
+import { send } from '../client/client.ts';
+import { quoteCalls } from '../contract/quote.ts';
+import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
+import { quoteFormWire, quoteLineWire, quoteShipToWire } from '../wire/quote.ts';
+import type { Asked, Edited, SavedDocument, Told } from './command.ts';
+
+/** Adds a quote, or saves the one that is edited. */
+export const saveQuote = async (
+  { businessId, intentKey }: Asked,
+  draft: DocumentDraft,
+  edited: Edited | null,
+): Promise<SavedDocument> => {
+  const body = {
+    ...quoteFormWire.toWire({
+      ...sentMoney(draft),
+      customerId: draft.customerId,
+      issuedOn: draft.issuedOn,
+      notes: draft.notes,
+      lines: draft.lines.map((line) => quoteLineWire.toWire(line)),
+    }),
+    ...quoteShipToWire.toWire(sentShipTo(draft)),
+    BusinessIDFK: businessId,
+    InvoiceSettingId: draft.templateId,
+  };
+  const { message, data } = edited
+    ? await send(quoteCalls.updateQuote, {
+        body: { ...body, QuoteID: edited.id, version: edited.version },
+        intentKey,
+      })
+    : await send(quoteCalls.createQuote, { body, intentKey });
+  return { message, id: data.QuoteID, number: data.QuoteNo };
+};
+
+export const deleteQuotes = async (
+  { businessId: BusinessID, intentKey }: Asked,
+  QuoteID: string[],
+): Promise<BulkAnswer> =>
+  bulkFrom(await send(quoteCalls.deleteQuotes, { body: { BusinessID, QuoteID }, intentKey }));
+
+export const restoreQuotes = async (
+  { businessId: BusinessID, intentKey }: Asked,
+  QuoteID: string[],
+): Promise<BulkAnswer> =>
+  bulkFrom(await send(quoteCalls.restoreQuotes, { body: { BusinessID, QuoteID }, intentKey }));
+
+/** Converts a quote; answers the document it became, and what is to be said of it. */
+export const convertQuote = async (
+  { businessId, intentKey }: Asked,
+  quoteId: string,
+  target: QuoteTarget,
+): Promise<Told & { id: string; number: string | null }> => {
+  const call = target === 'invoice' ? quoteCalls.convertToInvoice : quoteCalls.convertToReceipt;
+  const { message, data } = await send(call, { query: { quoteId, businessId }, intentKey });
+  return { message: [message, ...data.warnings].join(' '), id: data.id, number: data.invoicenumber };
+};
+
+/** What a conversion will do. */
+export const previewConversion = async (
+  businessid: string,
+  quoteId: string,
+  target: QuoteTarget,
+): Promise<NamedEffects> =>
+  (await send(quoteCalls.previewConversion, { body: { businessid, quoteId, target } })).data;

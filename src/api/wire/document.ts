@@ -1,0 +1,52 @@
+import { type Address, noAddress } from '../../domain/contact.ts';
+import { currencyOf } from '../../domain/currency.ts';
+import type { ChosenTax, Terms } from '../../domain/documents/document.ts';
+import type { DocumentDraft } from '../../domain/documents/view.ts';
+
+/** A document's terms as an answer gives them, its fields in our words. */
+interface AnsweredTerms {
+  discount: string;
+  discountPercent: string | null;
+  shippingTaxId: string | null;
+  shippingTaxName: string | null;
+  shippingTaxPercent: string | null;
+  taxAfterDiscount: boolean;
+}
+
+/** A tax named in parts; null for none. */
+export const taxFrom = (id: string | null, name: string | null, percent: string | null): ChosenTax | null =>
+  id && name !== null && percent !== null ? { id, name, percent } : null;
+
+const isEmpty = (address: Address): boolean => Object.values(address).every((part) => part === '');
+
+export const termsFrom = (answered: AnsweredTerms, shipTo: Address): Terms => ({
+  discount:
+    answered.discountPercent === null
+      ? { type: 'flat', amount: answered.discount }
+      : { type: 'percentage', percent: answered.discountPercent },
+  shippingTax: taxFrom(answered.shippingTaxId, answered.shippingTaxName, answered.shippingTaxPercent),
+  taxAfterDiscount: answered.taxAfterDiscount,
+  shipTo: isEmpty(shipTo) ? null : shipTo,
+});
+
+/** A draft's money as the calls take it, its fields in our words. */
+export const sentMoney = ({ currency, rate, shipping, terms }: DocumentDraft) => {
+  const { discount, shippingTaxId } = terms;
+  return {
+    foreignCurrencyId: currency === null ? null : currencyOf(currency).id,
+    rate,
+    discountType: discount.type,
+    discount: discount.type === 'flat' ? discount.amount : '0',
+    discountPercent: discount.type === 'percentage' ? discount.percent : '0',
+    shipping,
+    shippingTaxId,
+  };
+};
+
+export const sentShipTo = ({ terms }: DocumentDraft): Address => terms.shipTo ?? noAddress;
+
+/** An answer to an act on many, row by row. */
+export const bulkFrom = <Row>({ message, data }: { message: string; data: { rows: Row[] } }) => ({
+  message,
+  rows: data.rows,
+});

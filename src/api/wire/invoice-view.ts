@@ -1,0 +1,44 @@
+import type { InvoiceRow, InvoiceView } from '../../domain/invoice/view.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import type { invoiceCalls } from '../contract/invoice.ts';
+import { taxFrom, termsFrom } from './document.ts';
+import { invoiceLineWire, invoicePaymentWire, invoiceRowWire, invoiceWire } from './invoice.ts';
+import { lookOfAnswer } from './look.ts';
+import { moneyWire, shipToWire } from './money.ts';
+
+type Answer = AnswerOf<typeof invoiceCalls.getInvoice>['data'];
+
+const paymentFromWire = (sent: Answer['payment'][number]): InvoiceView['payments'][number] => {
+  const { onDay, ...payment } = invoicePaymentWire.fromWire(sent);
+  return { ...payment, date: onDay };
+};
+
+/** An invoice's answer in our words. */
+export const invoiceFromWire = (answer: Answer): InvoiceView => {
+  const ours = invoiceWire.fromWire(answer);
+  const money = moneyWire.fromWire(answer);
+  return {
+    ...ours,
+    ...money,
+    kind: 'invoice',
+    status: ours.standing.status,
+    terms: termsFrom(money, shipToWire.fromWire(answer)),
+    look: lookOfAnswer(answer),
+    paymentLink: answer.paymentlink,
+    templateId: answer.InvoiceSettingId,
+    lastPaymentMode: answer.lastpaymentmode,
+    session: ours.paySession,
+    homeOpen: answer.Balance,
+    lines: answer.items.map((sent) => {
+      const line = invoiceLineWire.fromWire(sent);
+      return { ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) };
+    }),
+    payments: answer.payment.map(paymentFromWire),
+    journal: ours.journal.map(({ date, ...entry }) => ({ ...entry, onDay: date })),
+  };
+};
+
+/** A row of a list in our words. */
+export const invoiceRowFromWire = (
+  row: AnswerOf<typeof invoiceCalls.listInvoices>['Invoices'][number],
+): InvoiceRow => ({ ...invoiceRowWire.fromWire(row), kind: 'invoice' });

@@ -1,0 +1,103 @@
+import type { Decimal } from '../money.ts';
+import type { ChosenTax, DocumentHeader, DocumentLine, Terms } from './document.ts';
+import type { PrintableDocument } from './printable.ts';
+
+/** What happened to a document, as its counterfoil tells it. */
+export interface HistoryEvent {
+  act: string;
+  from: string | null;
+  to: string | null;
+  at: string;
+  by: string;
+  amount: Decimal | null;
+}
+
+/** What a chart is asked about on the page. */
+export interface ShownStanding<Facts> {
+  status: string;
+  facts: Facts;
+}
+
+/** A line of a document that stands; the tax is as it was when it was chosen. */
+export interface ShownLine
+  extends Pick<
+    DocumentLine,
+    | 'id'
+    | 'productId'
+    | 'name'
+    | 'description'
+    | 'quantity'
+    | 'unit'
+    | 'price'
+    | 'amount'
+    | 'taxName'
+    | 'taxPercent'
+    | 'taxAmount'
+  > {
+  tax: ChosenTax | null;
+}
+
+/** A document as its page shows it, whatever its kind: what its customer may see, and what the business alone knows. */
+export interface DocumentView<Facts = unknown>
+  extends Omit<PrintableDocument, 'locale' | 'homeCurrency' | 'shipTo' | 'lines'>,
+    Pick<DocumentHeader, 'id' | 'version' | 'lacksRate'> {
+  lines: ShownLine[];
+  terms: Terms;
+  customerId: string | null;
+  /** Their customer was deleted since. */
+  customerDeleted: boolean;
+  templateId: string | null;
+  today: string;
+  standing: ShownStanding<Facts>;
+  history: HistoryEvent[];
+}
+
+/** A row of a list of documents. */
+export interface DocumentRow<Facts = unknown>
+  extends Pick<
+    DocumentHeader,
+    | 'id'
+    | 'kind'
+    | 'subtype'
+    | 'status'
+    | 'number'
+    | 'issuedOn'
+    | 'dueOn'
+    | 'currency'
+    | 'total'
+    | 'homeTotal'
+  > {
+  customer: string;
+  owed: Decimal;
+  overdue: boolean;
+  channel: string;
+  standing: ShownStanding<Facts>;
+}
+
+/** What a form asks to be saved, in the document's currency. */
+export interface DocumentDraft extends Pick<DocumentHeader, 'subtype' | 'issuedOn' | 'shipping' | 'notes'> {
+  customerId: string | null;
+  /** Null for home. */
+  currency: string | null;
+  /** Home per unit of the currency; null where nobody gave one. */
+  rate: Decimal | null;
+  /** A tax on shipping that stands keeps its percentage. */
+  terms: Pick<Terms, 'discount' | 'shipTo'> & { shippingTaxId: string | null };
+  templateId: string | null;
+  lines: {
+    /** Null for a line that is not on the document yet. */
+    id: string | null;
+    productId: string | null;
+    name: string;
+    description: string;
+    quantity: Decimal;
+    price: Decimal;
+    taxId: string | null;
+  }[];
+}
+
+/** What became of each document an act was asked for: done, or skipped with the reason. */
+export interface BulkAnswer {
+  message: string;
+  rows: readonly { id: string; done: boolean; reason: string | null }[];
+}

@@ -1,0 +1,72 @@
+import type { SharingView } from '../../api/queries/sharing.ts';
+import type { DocumentView, HistoryEvent } from '../../domain/documents/view.ts';
+import { formatAmount, formatDecimal } from '../../domain/format.ts';
+import type { StatusWord } from '../../domain/words/status.ts';
+import { Counterfoil } from '../kit/Counterfoil.tsx';
+import type { Hanging } from '../kit/HangingList.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { useMay } from '../shell/business.ts';
+import type { ShownActs } from './allowed-acts.ts';
+import { pathTaken } from './path-taken.ts';
+import { type SharingAct, sharingActs, sharingRelated, sharingWords, withSharing } from './sharing-acts.ts';
+
+/** What the counterfoil of one document says that its kind alone knows. */
+export interface Connected<Act extends string> {
+  /** Where it stands, as stamped, with the amount that matters and a sentence of it. */
+  stamp: Pick<StatusWord, 'word' | 'tone'> & { amount: string; sentence: string };
+  acts: ShownActs<Act>;
+  /** What happened is called so; undefined for what every kind has in common. */
+  wordOf: (event: HistoryEvent) => string | undefined;
+  /** The settled state still to come. */
+  next: string | null;
+  /** Records related to it, those of what was sent among them. */
+  related: (sent: readonly Hanging[]) => readonly Hanging[];
+}
+
+interface DocumentCounterfoilProps<Act extends string> {
+  document: DocumentView;
+  connected: Connected<Act>;
+  /** What was sent; undefined until it is known. */
+  sharing: SharingView | undefined;
+  onAct: (act: Act | SharingAct) => void;
+  onSent: () => void;
+  /** Set just after an act was committed: the stamp settles. */
+  settling: boolean;
+}
+
+/** What a document in another currency is worth at home; nothing of one at home. */
+export const atHome = (document: DocumentView, homeCurrency: string, locale: string): Hanging[] =>
+  document.currency === homeCurrency
+    ? []
+    : [
+        {
+          label: document.lacksRate
+            ? `In ${homeCurrency}, no exchange rate yet (1 counts as 1)`
+            : `In ${homeCurrency} at ${formatDecimal(document.rate, locale)}`,
+          value: formatAmount(document.homeTotal, homeCurrency, locale),
+        },
+      ];
+
+/** A document's stub: where it stands, what can be done, what happened, what is related. Drawn from its chart. */
+export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfoilProps<Act>) {
+  const { document, connected, sharing, onAct, onSent, settling } = props;
+  const locale = useLocale();
+  const may = useMay();
+  const { currency } = document;
+  const { allowed, refused } = withSharing(connected.acts, sharingActs(document, may));
+  const wordOf = (event: HistoryEvent) => connected.wordOf(event) ?? sharingWords[event.act] ?? 'Changed';
+  return (
+    <Counterfoil
+      standing={{ ...connected.stamp, currency, settling }}
+      next={allowed.map(({ name, label }) => ({
+        key: name,
+        label,
+        onPress: () => onAct(name),
+        shortcut: name === 'edit' ? 'e' : undefined,
+      }))}
+      refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
+      happened={pathTaken(document.history, { wordOf, next: connected.next, currency, locale })}
+      hangs={[...connected.related(sharingRelated(sharing, onSent))]}
+    />
+  );
+}

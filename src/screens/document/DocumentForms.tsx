@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import type { Asked, Edited, SavedDocument } from '../../api/commands/command.ts';
+import type { Asks } from '../../api/queries/asks.ts';
+import type { NextNumber } from '../../api/queries/document-list.ts';
+import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
+import type { DocumentView } from '../../domain/documents/view.ts';
+import { useLocale } from '../kit/locale.ts';
+import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
+import { type CurrentBusiness, useBusiness } from '../shell/business.ts';
+import { calledBy, calledIn } from './called.ts';
+import { DocumentFormPage } from './DocumentFormPage.tsx';
+import type { ShownFault } from './faults.ts';
+import { LoadedForm } from './LoadedForm.tsx';
+import { madeOutTo, useAskedCustomer } from './use-asked-customer.ts';
+import { type DocumentForm, type DocumentFormState, useDocumentForm } from './use-document-form.ts';
+
+/** One way to save a document: what its button says, whether it is issued by it, and whether it must be complete. */
+export interface SaveWay {
+  name: string;
+  label: string;
+  issuing: boolean;
+  complete: boolean;
+}
+
+/** What a form is of: its type, and the document that is edited; null for a new one. */
+export interface FormOf<View> {
+  type: DocumentType;
+  document: View | null;
+}
+
+/** What the forms of one kind have of their own. */
+export interface DocumentEditing<View extends DocumentView, Form extends DocumentForm> {
+  kind: DocumentKind;
+  view: (businessId: string, id: string) => Asks<View>;
+  /** The number a new one is likely to get, and the business's own day, which a device's clock may not know. */
+  next: (businessId: string, type: DocumentType) => Asks<NextNumber>;
+  blank: (today: string, business: CurrentBusiness) => Form;
+  formOf: (document: View, homeCurrency: string) => Form;
+  faultsOf: (form: Form, type: DocumentType, complete: boolean, locale: string) => ShownFault[];
+  saves: (of: FormOf<View>) => SaveWay[];
+  save: (
+    asked: Asked,
+    form: Form,
+    how: { type: DocumentType; homeCurrency: string; issuing: boolean; edited: Edited | null },
+  ) => Promise<SavedDocument>;
+  Sheet: ComponentType<{ form: DocumentFormState<Form> } & FormOf<View>>;
+  /** Beside it: the total so far, and what saving will do. `number` is its own, or the one it is likely to get. */
+  Counterfoil: ComponentType<{ form: Form; number: string | null } & FormOf<View>>;
+}
+
+type Editing<View extends DocumentView, Form extends DocumentForm> = { of: DocumentEditing<View, Form> };
+
+const backTo = (kind: DocumentKind) => ({
+  label: documentPlaces[kind].list.title,
+  href: documentListAt(kind),
+});
+
+/** A new document begins on the business's own day, made out to the customer its address names. */
+export function AddDocumentPage<View extends DocumentView, Form extends DocumentForm>({
+  of,
+  type,
+}: Editing<View, Form> & { type: DocumentType }) {
+  const business = useBusiness();
+  const { settled, customer } = useAskedCustomer();
+  return (
+    <LoadedForm query={useQuery<NextNumber>(of.next(business.id, type))} back={backTo(of.kind)}>
+      {({ today, number }) =>
+        settled && (
+          <FormPage
+            key={`${type} ${customer?.id}`}
+            of={of}
+            type={type}
+            initial={madeOutTo(of.blank(today, business), customer, business.homeCurrency)}
+            document={null}
+            number={number}
+            asFor={customer?.id}
+          />
+        )
+      }
+    </LoadedForm>
+  );
+}
+
+/** The editor of the document named in the address. */
+export function EditDocumentPage<View extends DocumentView, Form extends DocumentForm>({
+  of,
+}: Editing<View, Form>) {
+  const [name] = typePlaces[kindSpec(of.kind).types[0]].edit.names;
+  const asked = new URLSearchParams(useSearch()).get(name) ?? '';
+  const { id, homeCurrency } = useBusiness();
+  return (
+    <LoadedForm query={useQuery<View>(of.view(id, asked))} back={backTo(of.kind)}>
+      {(document) => (
+        <FormPage
+          key={document.id}
+          of={of}
+          type={document.subtype}
+          initial={of.formOf(document, homeCurrency)}
+          document={document}
+          number={document.number}
+        />
+      )}
+    </LoadedForm>
+  );
+}
+
+interface FormPageProps<View extends DocumentView, Form extends DocumentForm>
+  extends Editing<View, Form>,
+    FormOf<View> {
+  initial: Form;
+  number: string | null;
+  /** The customer a new one was asked for. */
+  asFor?: string | undefined;
+}
+
+function FormPage<View extends DocumentView, Form extends DocumentForm>(props: FormPageProps<View, Form>) {
+  const { of, type, initial, document, number, asFor } = props;
+  const { id: businessId, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const state = useDocumentForm({ noun: type, opened: document, initial, asFor });
+  const { form } = state;
+
+  async function save({ name, issuing, complete }: SaveWay) {
+    const found = of.faultsOf(form, type, complete, locale);
+    const saved = await state.save(name, found, (intentKey, version) =>
+      of.save({ businessId, intentKey }, form, {
+        type,
+        homeCurrency,
+        issuing,
+        edited: document && { id: document.id, version },
+      }),
+    );
+    if (saved) navigate(viewDocumentAt(type, calledIn({ ...saved, subtype: type })));
+  }
+
+  return (
+    <DocumentFormPage
+      title={document ? `Edit ${calledBy(document)}` : `New ${type}`}
+      back={backTo(of.kind)}
+      document={state}
+      isNew={document === null}
+      sheet={<of.Sheet form={state} type={type} document={document} />}
+      counterfoil={<of.Counterfoil form={form} number={number} type={type} document={document} />}
+      saves={of
+        .saves({ type, document })
+        .map((way) => ({ name: way.name, label: way.label, onPress: () => void save(way) }))}
+      onLeave={() => navigate(document ? viewDocumentAt(type, calledIn(document)) : documentListAt(of.kind))}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { Asks } from '../../api/queries/asks.ts';
+import type { DocumentListFilter, ListDays, ListedPage, TabCounts } from '../../api/queries/document-list.ts';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
+import { documentPlaces } from '../../domain/documents/places.ts';
+import type { DocumentRow } from '../../domain/documents/view.ts';
+import { ButtonLink } from '../kit/Button.tsx';
+import type { Column } from '../kit/DataTable.tsx';
+import { FilterChoice } from '../kit/Filters.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
+import { ListPage } from '../page/ListPage.tsx';
+import { useListAddress } from '../page/use-list-address.ts';
+import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { useAhead } from '../shell/use-ahead.ts';
+import type { ShownActs } from './allowed-acts.ts';
+import { calledIn, calledOf } from './called.ts';
+import { type BulkCommand, useBulk } from './use-bulk.ts';
+
+type Choice = { value: string; label: string };
+type May = (key: PermissionKey) => boolean;
+
+/** What the list of one kind has of its own. */
+export interface DocumentListing<Row extends DocumentRow> {
+  kind: DocumentKind;
+  list: (businessId: string, filter: DocumentListFilter) => Asks<ListedPage<Row>>;
+  counts: (businessId: string, days: ListDays) => Asks<TabCounts>;
+  /** One of them as its page asks for it, by what its address calls it. */
+  view: (businessId: string, called: string) => Asks<unknown>;
+  columns: (locale: string, homeCurrency: string) => Column<Row>[];
+  /** What each tab is called and asks for. */
+  tabs: readonly { label: string; status: string }[];
+  sorts: readonly Choice[];
+  /** What is listed stands for: shown while there is nothing. */
+  empty: { name: string; sentence: string };
+  /** The tab that deleted ones are listed under. */
+  deletedUnder: string;
+  bulk: (businessId: string, onDeleted: () => void) => BulkCommand<Row>[];
+  actsOf: (row: Row, may: May) => ShownActs<string>;
+  /** What all rows come to, above them. */
+  summary?: (days: DatesValues) => ReactNode;
+}
+
+const filters = { status: '', type: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
+
+/** The documents of a kind: tabs with counts, one row of filters, all of it in the address. */
+export function DocumentListPage<Row extends DocumentRow>({ of }: { of: DocumentListing<Row> }) {
+  const { id, homeCurrency } = useBusiness();
+  const may = useMay();
+  const locale = useLocale();
+  const ahead = useAhead();
+  const [, navigate] = useLocation();
+  const { types, permissions } = kindSpec(of.kind);
+  const [first, ...others] = types;
+  const address = useListAddress(filters);
+  const { values, narrow } = address;
+  const found = useQuery(of.list(id, address.filter));
+  const counts = useQuery(of.counts(id, values)).data;
+  const bulk = of.bulk(id, () => narrow({ status: of.deletedUnder }));
+  const selection = useBulk(found.data?.rows ?? [], may(`${permissions}.delete`) ? bulk : [], calledOf);
+  return (
+    <ListPage
+      title={documentPlaces[of.kind].list.title}
+      href={documentListAt(of.kind)}
+      address={address}
+      found={found}
+      columns={of.columns(locale, homeCurrency)}
+      nameOf={calledOf}
+      hrefOf={(row) => viewDocumentAt(row.subtype, calledIn(row))}
+      onIntent={(row) => ahead(of.view(id, calledIn(row)))}
+      onPageIntent={(page) => ahead(of.list(id, { ...address.filter, page }))}
+      menuOf={(row) => menuOf(row, of, may, navigate)}
+      searches="Search number, customer, item"
+      add={
+        may(`${documentTypes[first].permissions}.add`) && {
+          label: `New ${first}`,
+          href: addDocumentAt(first),
+          first: `Write the first ${first}`,
+        }
+      }
+      acts={others.map(
+        (type) =>
+          may(`${documentTypes[type].permissions}.add`) && (
+            <ButtonLink key={type} href={addDocumentAt(type)}>
+              New {type}
+            </ButtonLink>
+          ),
+      )}
+      empty={of.empty}
+      begun={counts?.deleted !== 0}
+      summary={of.summary?.(values)}
+      tabs={of.tabs.map(({ label, status }) => ({
+        label,
+        count: counts?.[status]?.toLocaleString(locale),
+        href: address.hrefWith({ status }),
+        current: values.status === status,
+        onIntent: () => ahead(of.list(id, { ...address.filter, page: 1, status })),
+      }))}
+      filters={
+        <>
+          <DatesFilter values={values} onChange={narrow} />
+          {others.length > 0 && (
+            <FilterChoice
+              label="Type"
+              value={values.type}
+              options={[
+                { value: '', label: 'All types' },
+                ...types.map((type) => ({
+                  value: documentTypes[type].several,
+                  label: `${documentTypes[type].title}s`,
+                })),
+              ]}
+              onChange={(type) => narrow({ type })}
+            />
+          )}
+          <FilterChoice
+            label="Order"
+            value={values.sort}
+            options={of.sorts}
+            onChange={(sort) => narrow({ sort })}
+          />
+        </>
+      }
+      selection={selection}
+    />
+  );
+}
+
+/** A row's menu: open and edit here, every other act on the document's own page, where what it does is shown first. */
+const menuOf = <Row extends DocumentRow>(
+  row: Row,
+  { kind, actsOf }: DocumentListing<Row>,
+  may: May,
+  navigate: (to: string) => void,
+) => {
+  const { allowed, refused } = actsOf(row, may);
+  const editable = allowed.some((act) => act.name === 'edit');
+  const reason = refused.find((act) => act.name === 'edit')?.reason;
+  return [
+    { key: 'open', label: 'Open', onPress: () => navigate(viewDocumentAt(row.subtype, calledIn(row))) },
+    ...(may(`${kindSpec(kind).permissions}.edit`)
+      ? [
+          {
+            key: 'edit',
+            label: 'Edit',
+            onPress: () => navigate(editDocumentAt(row.subtype, row.id)),
+            refused: editable ? undefined : reason,
+          },
+        ]
+      : []),
+  ];
+};

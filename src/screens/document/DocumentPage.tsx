@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { Asks } from '../../api/queries/asks.ts';
+import { sharingView } from '../../api/queries/sharing.ts';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
+import { isPayable } from '../../domain/documents/owed.ts';
+import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
+import type { DocumentView } from '../../domain/documents/view.ts';
+import { useLocale } from '../kit/locale.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { calledBy, titleOf } from './called.ts';
+import { type Connected, DocumentCounterfoil } from './DocumentCounterfoil.tsx';
+import { DocumentSheet } from './DocumentSheet.tsx';
+import { DocumentViewPage } from './DocumentViewPage.tsx';
+import { type SharingDialog, SharingDialogs } from './SharingDialogs.tsx';
+import type { SharingAct } from './sharing-acts.ts';
+import { sharingCommands } from './sharing-commands.ts';
+import { useActs } from './use-acts.ts';
+
+/** What a kind's counterfoil may know beside its document. */
+export interface ConnectedTo {
+  may: (key: PermissionKey) => boolean;
+  locale: string;
+  homeCurrency: string;
+  /** Opens a dialog of the kind's own. */
+  show: (dialog: string) => void;
+}
+
+/** A dialog of a kind's own, by the act it is for. */
+export interface ActDialogProps<View> {
+  document: View;
+  act: string;
+  /** Once it is committed: everything is fetched anew. */
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** What the page of one kind has of its own. */
+export interface DocumentViewing<View extends DocumentView, Act extends string> {
+  kind: DocumentKind;
+  view: (businessId: string, called: string) => Asks<View>;
+  connect: (document: View, to: ConnectedTo) => Connected<Act>;
+  /** Acts without a dialog; each answers where it leads, if anywhere. */
+  atOnce: (document: View, businessId: string) => Partial<Record<Act, () => Promise<string | null>>>;
+  Dialog: ComponentType<ActDialogProps<View>>;
+  /** What needs a decision, above the sheet. */
+  notices?: (document: View, may: ConnectedTo['may']) => ReactNode;
+}
+
+/** The document named in the address, by its id or, where its kind is found so, by its number. */
+export function DocumentPage<View extends DocumentView, Act extends string>({
+  of,
+}: {
+  of: DocumentViewing<View, Act>;
+}) {
+  const search = new URLSearchParams(useSearch());
+  const { names } = typePlaces[kindSpec(of.kind).types[0]].view;
+  const asked = names.map((name) => search.get(name)).find((named) => named !== null) ?? '';
+  const { id } = useBusiness();
+  const back = { label: documentPlaces[of.kind].list.title, href: documentListAt(of.kind) };
+  return (
+    <Loaded query={useQuery<View>(of.view(id, asked))} back={back}>
+      {(document) => <Shown key={document.id} document={document} of={of} back={back} />}
+    </Loaded>
+  );
+}
+
+const isSharingDialog = (open: string): open is SharingDialog => ['send', 'deliver', 'sent'].includes(open);
+
+interface ShownProps<View extends DocumentView, Act extends string> {
+  document: View;
+  of: DocumentViewing<View, Act>;
+  back: { label: string; href: string };
+}
+
+function Shown<View extends DocumentView, Act extends string>({ document, of, back }: ShownProps<View, Act>) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const [, navigate] = useLocation();
+  const locale = useLocale();
+  const may = useMay();
+  const search = new URLSearchParams(useSearch());
+  const { open, settling, show, close, done, carryOut } = useActs<string>();
+  const { subtype, id } = document;
+  const { title, permissions } = documentTypes[subtype];
+  const shared = { businessId, kind: of.kind, id };
+  const { data: sharing } = useQuery(sharingView(businessId, of.kind, id));
+  const slip = search.get('print') === 'true' && search.get('slip') === 'true';
+  const atOnce = of.atOnce(document, businessId);
+
+  function press(name: Act | SharingAct) {
+    if (name === 'pdf') return void sharingCommands(shared).download();
+    if (name === 'slip') return navigate(`${viewDocumentAt(subtype, id)}&slip=true&print=true`);
+    if (name === 'edit') return navigate(editDocumentAt(subtype, id));
+    const act = atOnce[name as Act];
+    if (!act) return show(name);
+    void carryOut(async () => {
+      const leads = await act();
+      if (leads !== null) navigate(leads);
+    });
+  }
+
+  return (
+    <DocumentViewPage
+      title={titleOf(document)}
+      printTitle={`${slip ? 'Packing slip' : title} #${document.number ?? 'draft'}`}
+      back={back}
+      addHref={may(`${permissions}.add`) ? addDocumentAt(subtype) : undefined}
+      deletedCustomer={document.customerDeleted ? document.to.name : undefined}
+      notices={of.notices?.(document, may)}
+      sheet={<DocumentSheet document={document} as={slip ? 'packing-slip' : 'document'} />}
+      counterfoil={
+        <DocumentCounterfoil
+          document={document}
+          connected={of.connect(document, { may, locale, homeCurrency, show })}
+          sharing={sharing}
+          onAct={press}
+          onSent={() => show('sent')}
+          settling={settling}
+        />
+      }
+    >
+      {open !== null &&
+        (isSharingDialog(open) ? (
+          <SharingDialogs
+            open={open}
+            document={shared}
+            name={calledBy(document)}
+            from={document.from.name}
+            payable={isPayable(document)}
+            sharing={sharing}
+            maySend={may(`${kindSpec(of.kind).permissions}.reshare`)}
+            onDone={done}
+            onClose={close}
+          />
+        ) : (
+          <of.Dialog document={document} act={open} onDone={done} onClose={close} />
+        ))}
+    </DocumentViewPage>
+  );
+}

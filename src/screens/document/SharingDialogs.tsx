@@ -1,0 +1,31 @@
+import type { SharedDocument } from '../../api/commands/sharing.ts';
+import type { SharingView } from '../../api/queries/sharing.ts';
+import { DeliveryDialog } from './DeliveryDialog.tsx';
+import { SendDialog } from './SendDialog.tsx';
+import { SentDialog } from './SentDialog.tsx';
+
+export type SharingDialog = 'send' | 'deliver' | 'sent';
+
+interface SharingDialogsProps {
+  open: SharingDialog;
+  document: SharedDocument;
+  /** Kind and number, as within a sentence: "invoice INV-0042". */
+  name: string;
+  /** Whose document it is. */
+  from: string;
+  /** Something is owed on it. */
+  payable: boolean;
+  sharing: SharingView | undefined;
+  maySend: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The dialogs of sending and sharing, for every kind of document. */
+export function SharingDialogs(props: SharingDialogsProps) {
+  const { open, sharing, from, payable, maySend, onDone, ...common } = props;
+  if (open === 'send') return <SendDialog {...common} from={from} payable={payable} onDone={onDone} />;
+  if (!sharing) return null;
+  if (open === 'deliver') return <DeliveryDialog {...common} sharing={sharing} onDone={onDone} />;
+  return <SentDialog {...common} sharing={sharing} maySend={maySend} onChanged={onDone} />;
+}

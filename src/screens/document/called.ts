@@ -1,0 +1,20 @@
+import type { DocumentHeader } from '../../domain/documents/document.ts';
+import { documentTypes } from '../../domain/documents/kinds.ts';
+import { typePlaces } from '../../domain/documents/places.ts';
+
+type Called = Pick<DocumentHeader, 'id' | 'subtype' | 'number'>;
+
+/** What a document is called where its kind is known: its number, or that it is a draft. */
+export const calledOf = ({ subtype, number }: Called): string =>
+  number ?? `${documentTypes[subtype].title} draft`;
+
+/** As within a sentence: "invoice INV-0042". */
+export const calledBy = ({ subtype, number }: Called): string => `${subtype} ${number ?? 'draft'}`;
+
+/** At the head of its page: "Invoice INV-0042". */
+export const titleOf = ({ subtype, number }: Called): string =>
+  `${documentTypes[subtype].title} ${number ?? 'draft'}`;
+
+/** What its address calls it: its number, where it has one and its page is found by it. */
+export const calledIn = ({ id, subtype, number }: Called): string =>
+  typePlaces[subtype].view.byNumber ? (number ?? id) : id;

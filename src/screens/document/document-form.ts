@@ -1,0 +1,41 @@
+import type { DocumentType } from '../../domain/documents/kind.ts';
+import type { DocumentDraft, DocumentView } from '../../domain/documents/view.ts';
+import type { CurrentBusiness } from '../shell/business.ts';
+import { blankLine, draftsOf, linesToSave } from './lines.ts';
+import { blankMoney, moneyFormOf, moneyToSave } from './money-form.ts';
+import type { DocumentForm } from './use-document-form.ts';
+
+/** What the form of a new document of any kind begins with. */
+export const blankDocument = (today: string, business: CurrentBusiness): DocumentForm => ({
+  ...blankMoney(business),
+  customer: null,
+  issuedOn: today,
+  lines: [blankLine()],
+  notes: '',
+  template: '',
+});
+
+/** The form of a document that stands. */
+export const formOfDocument = (document: DocumentView, homeCurrency: string): DocumentForm => ({
+  ...moneyFormOf(document, homeCurrency),
+  customer: document.customerId ? { id: document.customerId, name: document.to.name } : null,
+  issuedOn: document.issuedOn,
+  lines: draftsOf(document.lines),
+  notes: document.notes,
+  template: document.templateId ?? '',
+});
+
+/** The form as it is asked to be saved. */
+export const draftOfForm = (
+  form: DocumentForm,
+  subtype: DocumentType,
+  homeCurrency: string,
+): DocumentDraft => ({
+  ...moneyToSave(form, homeCurrency),
+  subtype,
+  customerId: form.customer?.id ?? null,
+  issuedOn: form.issuedOn,
+  notes: form.notes,
+  templateId: form.template || null,
+  lines: linesToSave(form.lines),
+});

@@ -1,0 +1,25 @@
+import { once } from '../../api/client/intent.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
+import { toast } from '../kit/toast.ts';
+
+/** Sends a plain command once, under one key until it is done, and tells what it answers. Rejects with its problem. */
+export const tellOnce = async <Answer extends { message: string }>(
+  act: string,
+  sendWith: (intentKey: string) => Promise<Answer>,
+): Promise<Answer> => {
+  const answer = await once(act, sendWith);
+  toast.success(answer.message);
+  return answer;
+};
+
+/** The same for an act on many that is asked for one document: where it was skipped, its reason is the problem. */
+export const tellOne = (
+  act: string,
+  sendWith: (intentKey: string) => Promise<BulkAnswer>,
+): Promise<BulkAnswer> =>
+  tellOnce(act, async (intentKey) => {
+    const answer = await sendWith(intentKey);
+    const [row] = answer.rows;
+    if (!row?.done) throw { message: row?.reason ?? answer.message, fields: [] };
+    return answer;
+  });

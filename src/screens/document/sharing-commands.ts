@@ -1,0 +1,42 @@
+import { once } from '../../api/client/intent.ts';
+import * as sharing from '../../api/commands/sharing.ts';
+import type { DeliveryStatus } from '../../domain/delivery.ts';
+import { fetchFile } from '../kit/fetch-file.ts';
+import { toast } from '../kit/toast.ts';
+
+/** Sent once under one key until it is done, and told when it is. */
+const told = async (
+  act: string,
+  sendWith: (intentKey: string) => Promise<{ message: string }>,
+): Promise<void> => {
+  toast.success((await once(act, sendWith)).message);
+};
+
+/** What sends a document and shares it. Each rejects with a problem that has words of its own. */
+export const sharingCommands = (document: sharing.SharedDocument) => {
+  const { id } = document;
+  return {
+    sendMail: (mail: sharing.MailDraft) =>
+      told(`mail.send ${id}`, (intentKey) => sharing.mailDocument(document, intentKey, mail)),
+    sendAgain: (messageId: string) =>
+      told(`mail.again ${messageId}`, (intentKey) => sharing.sendAgain(document, intentKey, messageId)),
+    /** Asks by mail for what is owed. */
+    askForPayment: (mail: sharing.MailDraft) =>
+      told(`mail.payment ${id}`, (intentKey) => sharing.askForPayment(document, intentKey, mail)),
+    /** A new public link. */
+    link: () => sharing.createLink(document),
+    revokeLinks: () => told(`link.revoke ${id}`, (intentKey) => sharing.revokeLinks(document, intentKey)),
+    /** Fetches the PDF; says why where there is none. */
+    download: async (): Promise<void> => {
+      try {
+        fetchFile(await sharing.documentPdf(document));
+      } catch (problem) {
+        toast.refusal(problem);
+      }
+    },
+    deliver: (status: DeliveryStatus, tracking: string, email: string | null) =>
+      told(`delivery ${id}`, (intentKey) =>
+        sharing.updateDelivery(document, intentKey, { status, tracking, email }),
+      ),
+  };
+};
