@@ -8,7 +8,7 @@ import { TakePaymentDialog } from '../../src/screens/invoice/TakePaymentDialog.t
 import { criteria, dialogOf, expectReady, expectWaiting, walk } from '../support/dialog-paths.tsx';
 import { asked } from '../support/fake-client.ts';
 import { dialogText, openDialog, pressButton, shownInvoice } from '../support/flow-dialog.tsx';
-import { find, leave, press, type as typeIn } from '../support/render.tsx';
+import { find, leave, pick, type as typeIn } from '../support/render.tsx';
 
 vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.ts'));
 
@@ -35,9 +35,9 @@ const dialog = dialogOf({
       leave(`#payment-${field}`);
       return 'accepted';
     },
-    'currency.switch': () => {
-      press('dialog input[type=radio]:not(:checked)');
-      return 'accepted';
+    'currency.switch': async () => {
+      await pick('[role=dialog] input[type=radio]:not(:checked)');
+      return 'accepted' as const;
     },
     'payment.submit': () => pressButton('Record payment'),
     'surplus.keep': () => pressButton(/^Keep .+ as credit$/),

@@ -4,7 +4,7 @@ import { CancelInvoiceDialog } from '../../src/screens/invoice/CancelInvoiceDial
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { dialogOf, expectReady, expectWaiting } from './dialog-paths.tsx';
 import { dialogText, type FlowOnScreen, openDialog, pressButton, shownInvoice } from './flow-dialog.tsx';
-import { find, press } from './render.tsx';
+import { find, pick } from './render.tsx';
 
 const row = { InvoiceId: 'AZ8AAAAAcAAAAAAAAAAAAC', done: true, reason: null };
 const cancelled = () => ({ message: 'Invoice cancelled.', data: { rows: [row] } });
@@ -27,13 +27,13 @@ export const cancelDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScree
       return openDialog(asked, (ends) => <CancelInvoiceDialog invoice={invoice} {...ends} />);
     },
     events: {
-      'choice.pick': (_, { event }) => {
-        press(`dialog label:nth-of-type(${event.payments === 'credit' ? 1 : 2}) input`);
-        return 'accepted';
+      'choice.pick': async (_, { event }) => {
+        await pick(`[role=dialog] label:nth-of-type(${event.payments === 'credit' ? 1 : 2}) input`);
+        return 'accepted' as const;
       },
-      'goods.pick': (_, { event }) => {
-        press(`dialog label:nth-of-type(${event.goods === 'back' ? 1 : 2}) input`);
-        return 'accepted';
+      'goods.pick': async (_, { event }) => {
+        await pick(`[role=dialog] label:nth-of-type(${event.goods === 'back' ? 1 : 2}) input`);
+        return 'accepted' as const;
       },
       'step.next': (_, { from }) => pressButton(from.state === 'refused' ? 'Try again' : 'Go on'),
       'step.back': () => pressButton('Back'),
@@ -44,13 +44,13 @@ export const cancelDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScree
     states: {
       choosing: (world, place) => {
         const { payments } = contextOf(place);
-        const picked = find<HTMLInputElement>('dialog input:checked').closest('label')?.textContent;
+        const picked = find<HTMLInputElement>('[role=dialog] input:checked').closest('label')?.textContent;
         expect(picked).toContain(payments === 'credit' ? 'applied to another invoice' : 'goes back today');
         expectReady(world, null, 'Keep invoice', 'Go on');
       },
       returning: (world, place) => {
         const { hasPayments, goods } = contextOf(place);
-        const picked = find<HTMLInputElement>('dialog input:checked').closest('label')?.textContent;
+        const picked = find<HTMLInputElement>('[role=dialog] input:checked').closest('label')?.textContent;
         expect(picked).toContain(goods === 'back' ? 'in stock again' : 'stays as it is');
         expectReady(world, null, ...(hasPayments ? ['Back'] : []), 'Keep invoice', 'Go on');
       },

@@ -4,7 +4,7 @@ import { PayOnlineDialog } from '../../src/screens/document/PayOnlineDialog.tsx'
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { dialogOf, expectReady, expectWaiting } from './dialog-paths.tsx';
 import { dialogText, type FlowOnScreen, openDialog, pressButton } from './flow-dialog.tsx';
-import { find, press } from './render.tsx';
+import { find, pick } from './render.tsx';
 
 const subject = {
   businessId: 'AZ8AAAAAcAAAAAAAAAAAAA',
@@ -22,7 +22,7 @@ const contextOf = ({ context }: { context: unknown }) =>
   context as { method: string; shares: boolean; problem: { message: string } | null };
 
 const expectPicked = (place: { context: unknown }): void => {
-  const picked = find<HTMLInputElement>('dialog input:checked').closest('label');
+  const picked = find<HTMLInputElement>('[role=dialog] input:checked').closest('label');
   expect(picked?.textContent).toBe(ways[contextOf(place).method]!.label);
 };
 
@@ -40,9 +40,9 @@ export const payOnlineDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnSc
         />
       )),
     events: {
-      'method.pick': (_, { event }) => {
-        press(`dialog label:nth-of-type(${ways[event.method as string]!.place}) input`);
-        return 'accepted';
+      'method.pick': async (_, { event }) => {
+        await pick(`[role=dialog] label:nth-of-type(${ways[event.method as string]!.place}) input`);
+        return 'accepted' as const;
       },
       'page.open': () => pressButton(go),
       'link.get': () => pressButton('Show the link'),
@@ -63,7 +63,7 @@ export const payOnlineDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnSc
       asking: (world) => expectWaiting(world),
       showing: (world, place) => {
         expect(dialogText()).toContain('$ 100.00 is asked for');
-        expect(find<HTMLInputElement>('dialog input').value).toBe('https://pay.example/page');
+        expect(find<HTMLInputElement>('[role=dialog] input').value).toBe('https://pay.example/page');
         expectPicked(place);
         expectReady(world, null, go, 'Close', 'Copy link');
       },

@@ -36,6 +36,9 @@ export function find<Found extends HTMLElement = HTMLElement>(selector: string):
 
 export const press = (selector: string): void => act(() => find(selector).click());
 
+/** Presses one of several choices, which tells of it a moment later. */
+export const pick = (selector: string): Promise<void> => act(async () => find(selector).click());
+
 export const key = (selector: string, name: string): void =>
   act(() => {
     find(selector).dispatchEvent(
