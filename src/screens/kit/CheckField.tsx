@@ -1,5 +1,6 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { useId } from 'react';
+import { overChoice } from './over-choice.ts';
 import { steady } from './steady.tsx';
 import { styled } from './styled.ts';
 
@@ -30,7 +31,10 @@ export const CheckField = steady(
           invalid={Boolean(problem)}
           onCheckedChange={(change) => onChange(change.checked === true)}
         >
-          <Checkbox.HiddenInput aria-describedby={problem ? `${controlId}-problem` : undefined} />
+          <Checkbox.HiddenInput
+            style={overChoice}
+            aria-describedby={problem ? `${controlId}-problem` : undefined}
+          />
           <Checkbox.Control />
           <Checkbox.Label>{label}</Checkbox.Label>
         </Checkbox.Root>

@@ -1,6 +1,7 @@
 import { RadioCard } from '@chakra-ui/react/radio-card';
 import type { ReactNode } from 'react';
 import { radioCardRecipe } from './choice-recipes.ts';
+import { overChoice } from './over-choice.ts';
 import { steady } from './steady.tsx';
 
 export interface Choice {
@@ -28,7 +29,7 @@ export const ChoiceField = steady(({ label, value, onChange, choices }: ChoiceFi
     <RadioCard.Label>{label}</RadioCard.Label>
     {choices.map((choice) => (
       <RadioCard.Item key={choice.value} value={choice.value}>
-        <RadioCard.ItemHiddenInput />
+        <RadioCard.ItemHiddenInput style={overChoice} />
         <RadioCard.ItemControl>
           <RadioCard.ItemIndicator />
           <RadioCard.ItemContent>
