@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import type { ReactNode } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
+import { steady } from './steady.tsx';
 import { styled } from './styled.ts';
 import { type NumberForm, useNumberText } from './use-number-text.ts';
 
@@ -29,7 +30,7 @@ export interface NumberFieldProps extends FieldWords {
 }
 
 /** A field whose text is a number in the business's locale: at the right, digits under digits, its unit at the left. */
-export function NumberField(props: NumberFieldProps & { form: NumberForm; unit?: ReactNode }) {
+export const NumberField = steady((props: NumberFieldProps & { form: NumberForm; unit?: ReactNode }) => {
   const { value, onChange, form, unit, problem, ...words } = props;
   const number = useNumberText(value, onChange, form);
   return (
@@ -50,4 +51,4 @@ export function NumberField(props: NumberFieldProps & { form: NumberForm; unit?:
       )}
     </Field>
   );
-}
+});

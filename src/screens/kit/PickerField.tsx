@@ -3,6 +3,7 @@ import { type AddNew, Combobox } from './Combobox.tsx';
 import { Field, type FieldWords } from './Field.tsx';
 import { inputRecipe } from './field-recipes.ts';
 import { Icon } from './Icon.tsx';
+import { steady } from './steady.tsx';
 import { styled } from './styled.ts';
 import type { PickOption, SearchOptions } from './use-options.ts';
 
@@ -32,28 +33,30 @@ interface PickerFieldProps extends FieldWords {
 }
 
 /** One of many, found by typing: a customer, an account. What is typed but not picked is put back on leaving. */
-export function PickerField({ picked, onPick, search, addNew, placeholder, ...words }: PickerFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <Field {...words}>
-      {(ties) => (
-        <PickerRoot>
-          <Combobox
-            {...{ ties, search, addNew, placeholder }}
-            text={typed ?? picked?.name ?? ''}
-            onText={(text) => {
-              setTyped(text);
-              if (text === '') onPick(null);
-            }}
-            onPick={(option) => {
-              setTyped(null);
-              onPick(option);
-            }}
-            onLeave={() => setTyped(null)}
-          />
-          <Icon name="down" />
-        </PickerRoot>
-      )}
-    </Field>
-  );
-}
+export const PickerField = steady(
+  ({ picked, onPick, search, addNew, placeholder, ...words }: PickerFieldProps) => {
+    const [typed, setTyped] = useState<string | null>(null);
+    return (
+      <Field {...words}>
+        {(ties) => (
+          <PickerRoot>
+            <Combobox
+              {...{ ties, search, addNew, placeholder }}
+              text={typed ?? picked?.name ?? ''}
+              onText={(text) => {
+                setTyped(text);
+                if (text === '') onPick(null);
+              }}
+              onPick={(option) => {
+                setTyped(null);
+                onPick(option);
+              }}
+              onLeave={() => setTyped(null)}
+            />
+            <Icon name="down" />
+          </PickerRoot>
+        )}
+      </Field>
+    );
+  },
+);
