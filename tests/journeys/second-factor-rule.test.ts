@@ -36,7 +36,7 @@ const setUp = async (page: Page, look: () => Promise<void> = async () => {}) => 
   await page.getByRole('img', { name: 'QR code of the secret' }).waitFor();
   await look();
   const secret = await page.locator('code').innerText();
-  await page.getByLabel('Code').fill(codeAt(secret, product.clock()));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, product.clock()));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await look();
