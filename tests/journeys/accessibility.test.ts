@@ -39,9 +39,9 @@ test('the way in has nothing axe objects to, refusals included', async () => {
   await expectClean({ page });
   await page.keyboard.press('Enter');
   await page.waitForURL('**/auth/email-verification');
-  await page.getByLabel('Code').waitFor();
+  await page.getByRole('textbox', { name: 'Code' }).waitFor();
   await expectClean({ page });
-  await page.getByLabel('Code').fill(await mailedCode(product, email));
+  await page.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(product, email));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/auth/onboarding');
   await page.getByLabel('Company name').waitFor();

@@ -51,7 +51,7 @@ test('a forgotten password is replaced by the code of the mail, and the new one 
   await askForMail(member);
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await page.getByLabel('Code').fill(await mailedCode(product, email));
+  await page.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(product, email));
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.waitForURL('**/auth/reset-password');
   await page.getByLabel('New password').fill('password123');
@@ -125,7 +125,7 @@ test('name, picture and address are kept on the profile', async () => {
   await page.getByRole('button', { name: 'Change address' }).click();
   await page.getByRole('heading', { name: 'Confirm the new address' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await page.getByLabel('Code').fill(await mailedCode(product, moved));
+  await page.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(product, moved));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Email changed.').waitFor();
   expect(await page.getByLabel('Present address').inputValue()).toBe(moved);
@@ -161,7 +161,7 @@ test('a second factor is set up by its secret and asked for at the next sign-in'
   await page.getByRole('img', { name: 'QR code of the secret' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   const secret = await page.locator('code').innerText();
-  await page.getByLabel('Code').fill(codeAt(secret, product.clock()));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, product.clock()));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
@@ -172,10 +172,10 @@ test('a second factor is set up by its secret and asked for at the next sign-in'
   await signIn(member, password);
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('alert').getByText('This code is wrong').waitFor();
-  await page.getByLabel('Code').fill(recovery!);
+  await page.getByRole('textbox', { name: 'Code' }).fill(recovery!);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/sales/list');
 });

@@ -72,7 +72,7 @@ test('the whole line goes by keyboard alone: the focus is seen, moves on, and re
   await typeInto(page, 'Password', goodPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/auth/email-verification');
-  await page.getByLabel('Code').waitFor();
+  await page.getByRole('textbox', { name: 'Code' }).waitFor();
   await typeInto(page, 'Code', await mailedCode(product, mail));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/auth/onboarding');

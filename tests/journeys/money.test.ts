@@ -154,7 +154,7 @@ test('goods of a cancelled invoice are asked for, and come back or stay away as 
   await page.goto(`/sales/view-invoice?item=${first}`);
   await openAct('Cancel invoice');
   await press('Go on');
-  await dialog(page).getByRole('group', { name: 'Did the goods come back?' }).waitFor();
+  await dialog(page).getByRole('radiogroup', { name: 'Did the goods come back?' }).waitFor();
   expect(await page.getByRole('radio', { name: /^Yes/ }).isChecked()).toBe(true);
   await clean();
   await page.getByRole('radio', { name: /^No/ }).check();

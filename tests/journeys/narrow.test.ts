@@ -89,7 +89,7 @@ test('a new address, however long, leaves the code and its acts in their card; a
   await page.getByRole('button', { name: 'Change address' }).click();
   await page.getByRole('heading', { name: 'Confirm the new address' }).waitFor();
   expect(await hiddenIn(page.locator('html'))).toBe(0);
-  const card = page.locator('form', { has: page.getByLabel('Code') });
+  const card = page.locator('form', { has: page.getByRole('textbox', { name: 'Code' }) });
   expect(await hiddenIn(card)).toBe(0);
   await page.goto('/settings/security');
   const end = page.getByRole('button', { name: /^End the session/ });

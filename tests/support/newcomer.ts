@@ -20,7 +20,7 @@ export const signUp = async (product: Product, page: Page, email: string): Promi
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/auth/email-verification');
-  await page.getByLabel('Code').fill(await mailedCode(product, email));
+  await page.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(product, email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL('**/auth/onboarding');
   await page.getByLabel('Company name').fill('Harbour Bakery');

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { failures } from '../../src/domain/words/failures.ts';
 import { sessionWords } from '../../src/domain/words/session.ts';
+import { shown } from '../../src/domain/words/shown.ts';
 import type { Fault } from '../../src/machines/fault.ts';
 import type { SessionEvent } from '../../src/machines/session/session.events.ts';
 import { type PathStep, statesAt } from '../../tools/paths/src/path.ts';
@@ -19,14 +20,15 @@ const stateOf = ({ from }: PathStep): string => statesAt(from)[0]!;
 const toldOf = (step: PathStep): string[] => {
   const { event } = step;
   const [from, to] = [stateOf(step), statesAt(step.to)[0]!];
-  if (to === 'verifying.verified') return [sessionWords.verified];
+  if (to === 'verifying.verified') return [shown(sessionWords.verified)];
   if (event.type === 'user.changed') return ['Changes saved.'];
-  if (to === 'recovering.changed') return [sessionWords.passwordChanged];
+  if (to === 'recovering.changed') return [shown(sessionWords.passwordChanged)];
   // Whoever opens a link with a dead session is told so on the way.
   if (to === 'expired' || (from === 'expired' && /^(link|reset)\.open$/.test(event.type)))
-    return [failures.expired];
-  if (from.endsWith('.resending') && event.type.startsWith('xstate.done')) return [sessionWords.resent];
-  return from.endsWith('.checkingLink') && to.endsWith('.refused') ? [sessionWords.badLink] : [];
+    return [shown(failures.expired)];
+  if (from.endsWith('.resending') && event.type.startsWith('xstate.done'))
+    return [shown(sessionWords.resent)];
+  return from.endsWith('.checkingLink') && to.endsWith('.refused') ? [shown(sessionWords.badLink)] : [];
 };
 
 /** Whoever reads on has seen what was told. */

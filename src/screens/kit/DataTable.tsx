@@ -84,8 +84,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   function openRow(event: MouseEvent, row: Row) {
-    const onControl =
-      event.target instanceof Element && event.target.closest('a, button, input, label, [popover]');
+    const { target, currentTarget } = event;
+    // A press in the row's menu is heard here too, though the menu lies elsewhere on the page.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    const onControl = target.closest('a, button, input, label');
     const marksText = (window.getSelection()?.toString() ?? '') !== '';
     if (hrefOf && !onControl && !marksText) navigate(hrefOf(row));
   }

@@ -1,5 +1,7 @@
 /** Short messages about what has just happened, sent from anywhere: a screen, a query's error handler, a flow's port. */
 
+import { shown } from '../../domain/words/shown.ts';
+
 export interface Toast {
   id: number;
   kind: 'success' | 'failure';
@@ -17,11 +19,12 @@ function change(next: readonly Toast[]): void {
   for (const listener of [...listeners]) listener();
 }
 
-const without = (id: number) => toasts.filter((shown) => shown.id !== id);
+const without = (id: number) => toasts.filter((one) => one.id !== id);
 
-function show(kind: Toast['kind'], text: string, act?: Toast['act']): number {
+function show(kind: Toast['kind'], sentence: string, act?: Toast['act']): number {
+  const text = shown(sentence);
   lastId += 1;
-  change([...toasts.filter((shown) => shown.text !== text), { id: lastId, kind, text, act }].slice(-3));
+  change([...toasts.filter((one) => one.text !== text), { id: lastId, kind, text, act }].slice(-3));
   return lastId;
 }
 
