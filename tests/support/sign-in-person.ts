@@ -32,10 +32,14 @@ const toldOf = (step: PathStep): string[] => {
 };
 
 /** Whoever reads on has seen what was told. */
-const dismissToasts = ({ page }: SignInWorld): Promise<void> =>
-  page.locator('.toast [aria-label=Dismiss]').evaluateAll((buttons) => {
+const dismissToasts = async ({ page }: SignInWorld): Promise<void> => {
+  const toasts = page.locator('.toast');
+  await toasts.locator('[aria-label=Dismiss]').evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click();
   });
+  // A message leaves the page a moment after it is dismissed.
+  for (let tries = 0; tries < 10 && (await toasts.count()) > 0; tries += 1) await page.clock.runFor(2);
+};
 
 type Doing = (world: SignInWorld, step: PathStep) => Promise<unknown>;
 

@@ -25,7 +25,11 @@ export const comes = async (
   let left = most;
   const look = async () => {
     const seen = await ask();
-    if (left > 0 && (await page.getByRole('progressbar').count()) > 0) {
+    // The page is on its way, or the place of its messages, which comes once the page stands.
+    const isComing =
+      (await page.getByRole('progressbar').count()) > 0 ||
+      (await page.locator('[data-scope=toast][data-part=group]').count()) === 0;
+    if (left > 0 && isComing) {
       left -= MOMENT;
       await page.clock.runFor(MOMENT);
     }

@@ -54,13 +54,15 @@ export function Toaster() {
   useEffect(() => {
     const all = () => follow(toastStore.current());
     let stop = () => {};
-    // Chakra's places hear of toasts a moment after they are drawn; what was said before is told then.
-    const wait = setTimeout(() => {
+    let here = true;
+    // Chakra's places listen a moment after they are drawn; what was said before is told then.
+    queueMicrotask(() => {
+      if (!here) return;
       all();
       stop = toastStore.subscribe(all);
-    }, 0);
+    });
     return () => {
-      clearTimeout(wait);
+      here = false;
       stop();
     };
   }, []);
