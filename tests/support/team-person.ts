@@ -117,6 +117,8 @@ const shows = async (world: TeamOnPage, state: string, role: TeamRole): Promise<
   await rowOf(world)
     .getByRole('button', { name: /^Actions for/ })
     .click();
+  // The menu is fetched when it is opened.
+  await page.getByRole('menu').waitFor();
   const items = page.getByRole('menuitem');
   const offered = await items.evaluateAll((all) =>
     all.filter((item) => item.getAttribute('aria-disabled') !== 'true').map((item) => item.textContent),
