@@ -52,7 +52,10 @@ export function KeptCard({ title, lead, card, save, children }: KeptCardProps) {
           onChoose={card.choose}
         />
       )}
-      {children}
+      {/* What was typed before is looked up first: nothing is taken until it is here, for it would be lost. */}
+      <fieldset disabled={!card.ready} style={{ display: 'contents' }}>
+        {children}
+      </fieldset>
     </SettingsCard>
   );
 }
