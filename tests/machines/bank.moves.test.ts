@@ -4,8 +4,8 @@ import { decide } from '../../src/machines/standing.ts';
 import { instrumented } from '../../tools/paths/src/instrumented.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
-/** The law, one line per transition; a bank is used once its account has entries. */
-const law = `
+/** The moves, one line per transition; a bank is used once its account has entries. */
+const table = `
   Default | unused | edit       | Default
   Default | unused | setDefault | Default
   Default | unused | yield      | Other
@@ -19,7 +19,7 @@ const law = `
   PutAway | used   | delete     | PutAway
   PutAway | used   | activate   | Other`;
 
-const moves = law
+const moves = table
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string])

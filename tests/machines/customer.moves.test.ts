@@ -9,14 +9,14 @@ import { decide } from '../../src/machines/standing.ts';
 import { instrumented } from '../../tools/paths/src/instrumented.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
-/** The law, one line per transition. */
-const law = `
+/** The moves, one line per transition. */
+const table = `
   Active  | edit    | Active
   Active  | delete  | Deleted
   Deleted | delete  | Deleted
   Deleted | restore | Active`;
 
-const moves = law
+const moves = table
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string])

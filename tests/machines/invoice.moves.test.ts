@@ -10,10 +10,10 @@ import { instrumented } from '../../tools/paths/src/instrumented.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
 /**
- * The law, one line per transition. An invoice of one line totals 100 unless its line says free; "40" is settled of it,
+ * The moves, one line per transition. An invoice of one line totals 100 unless its line says free; "40" is settled of it,
  * "40 + 60" means 40 paid and 60 written off.
  */
-const law = `
+const table = `
   Draft                 | edit 2 lines of 80 | Draft       | 0
   Draft                 | amend              | Draft       | 0
   Draft free            | issue              | Paid        | 0
@@ -92,7 +92,7 @@ const standingIn = (text: string): { status: string; facts: InvoiceFacts } => ({
   },
 });
 
-const moves = law
+const moves = table
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string])

@@ -9,8 +9,8 @@ import { instrumented } from '../../tools/paths/src/instrumented.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 import { ordersOf } from '../support/orders.ts';
 
-/** The law of a payment session, by hand: where it stands, what the provider reports, where that leads. */
-const law = `
+/** The lifecycle of a payment session, by hand: where it stands, what the provider reports, where that leads. */
+const table = `
   Created   | created   | Created
   Created   | started   | Pending
   Created   | declined  | Declined
@@ -65,7 +65,7 @@ const reports: Record<string, PaymentSessionEvent> = {
   received: received('100'),
 };
 
-const moves = law
+const moves = table
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string])

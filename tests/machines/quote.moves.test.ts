@@ -4,8 +4,8 @@ import { decide } from '../../src/machines/standing.ts';
 import { instrumented } from '../../tools/paths/src/instrumented.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
-/** The law, one line per transition. */
-const law = `
+/** The moves, one line per transition. */
+const table = `
   Open               | edit               | Open
   Open               | convert to invoice | ConvertedToInvoice
   Open               | convert to receipt | ConvertedToReceipt
@@ -26,7 +26,7 @@ const events: Record<string, QuoteEvent> = {
   restore: { type: 'quote.restore' },
 };
 
-const moves = law
+const moves = table
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string])

@@ -5,8 +5,8 @@ import { sessionFlow } from '../../src/machines/session/session.flow.ts';
 import type { sessionPorts } from '../../src/machines/session/session.ports.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
-/** The law of the session, one line per transition: where, what happens, whereto. Guards of one event are asked in this order. */
-const law = `
+/** The lifecycle of the session, one line per transition: where, what happens, whereto. Guards of one event are asked in this order. */
+const table = `
 signedOut · credentials.send → signingIn.asking
 signedOut · account.register → signingIn.registering
 signedOut · link.open → verifying.checkingLink
@@ -128,9 +128,9 @@ signingOut.clearing · error → signedOut
 signingOut.clearing · after patience → signedOut
 `;
 
-test('the chart is the law, transition by transition', () => {
+test('the chart is the table, transition by transition', () => {
   const transitions = transitionsOf(sessionFlow).map(({ id }) => id.replace(/ 0\.session\.[A-Za-z.]*/, ''));
-  expect(transitions).toEqual(law.trim().split('\n'));
+  expect(transitions).toEqual(table.trim().split('\n'));
 });
 
 const user = { id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron', businesses: [] };

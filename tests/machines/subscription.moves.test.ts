@@ -9,15 +9,15 @@ import {
 import { instrumented } from '../../tools/paths/src/instrumented.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
-/** The law of a plan, by hand: from each plan to those that can be chosen there. A trial is only begun with. */
-const law = `
+/** The lifecycle of a plan, by hand: from each plan to those that can be chosen there. A trial is only begun with. */
+const table = `
   trial      | free starter growth enterprise
   free       | free starter growth enterprise
   starter    | free starter growth enterprise
   growth     | free starter growth enterprise
   enterprise | free starter growth enterprise`;
 
-const moves = law
+const moves = table
   .trim()
   .split('\n')
   .flatMap((line) => {

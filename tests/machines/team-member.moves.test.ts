@@ -9,8 +9,8 @@ import {
 import { instrumented } from '../../tools/paths/src/instrumented.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
-/** The law of a place in the team, by hand: where it stands, what happens, where that leads, with which role. */
-const law = `
+/** The lifecycle of a place in the team, by hand: where it stands, what happens, where that leads, with which role. */
+const table = `
   InviteSent  | invite.resend          | InviteSent  | Staff
   InviteSent  | invite.expire          | Expired     | Staff
   InviteSent  | invite.accept          | Active      | Staff
@@ -29,7 +29,7 @@ const law = `
 
 const facts = { role: 'Staff' as const };
 
-const moves = law
+const moves = table
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string])

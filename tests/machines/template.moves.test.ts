@@ -8,8 +8,8 @@ import {
 import { instrumented } from '../../tools/paths/src/instrumented.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
-/** The law, one line per transition. */
-const law = `
+/** The moves, one line per transition. */
+const table = `
   Default | edit       | Default
   Default | setDefault | Default
   Default | yield      | Other
@@ -19,7 +19,7 @@ const law = `
   Other   | inherit    | Default
   Other   | delete     | Deleted`;
 
-const moves = law
+const moves = table
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string])

@@ -13,7 +13,7 @@ export type BankEvent =
   | { type: 'bank.delete' }
   | { type: 'bank.activate' };
 
-const law = setup({
+const machine = setup({
   types: { context: {} as BankFacts, events: {} as BankEvent, input: {} as BankFacts },
   guards: { hasEntries: ({ context }) => context.used },
 });
@@ -21,12 +21,12 @@ const law = setup({
 const end = [{ guard: 'hasEntries' as const, target: 'PutAway' as const }, { target: 'Removed' as const }];
 
 /**
- * The law of a bank among others: one at a time is the default, and as long as any is in use there is one, for modes of
+ * The lifecycle of a bank among others: one at a time is the default, and as long as any is in use there is one, for modes of
  * payment that reach a bank must reach the same one tomorrow. The books keep what stands in them, so that a bank whose
  * account has entries is put away, and only another is removed. Source: finance-and-settings, section 4, "Banks";
  * answers.md, "Account".
  */
-export const bankChart = law.createMachine({
+export const bankChart = machine.createMachine({
   id: 'bank',
   context: ({ input }) => input,
   initial: 'Default',

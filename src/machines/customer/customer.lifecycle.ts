@@ -8,15 +8,15 @@ export type CustomerEvent =
   | { type: 'customer.delete' }
   | { type: 'customer.restore' };
 
-const law = setup({
+const machine = setup({
   types: { context: {} as CustomerFacts, events: {} as CustomerEvent, input: {} as CustomerFacts },
 });
 
 /**
- * The law of a customer: whoever is put away keeps their documents and what they owe, and can be taken back. No new
+ * The lifecycle of a customer: whoever is put away keeps their documents and what they owe, and can be taken back. No new
  * document is made out to them meanwhile. Source: sales-and-access, section 4.
  */
-export const customerChart = law.createMachine({
+export const customerChart = machine.createMachine({
   id: 'customer',
   context: ({ input }) => input,
   initial: 'Active',

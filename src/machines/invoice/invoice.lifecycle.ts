@@ -20,7 +20,7 @@ export type InvoiceEvent =
   | { type: 'invoice.restore' }
   | { type: 'invoice.duplicate' };
 
-const law = setup({
+const machine = setup({
   types: { context: {} as InvoiceFacts, events: {} as InvoiceEvent, input: {} as InvoiceFacts },
   guards: {
     hasLines: ({ context }) => facts.hasLines(context),
@@ -84,10 +84,10 @@ const takingBack = [
 ] as const;
 
 /**
- * The law of an invoice and of a receipt, its subtype. State names are the words of the database's status column.
+ * The lifecycle of an invoice and of a receipt, its subtype. State names are the words of the database's status column.
  * Source: workflows.md, "Invoice and receipt: issue, pay, cancel, delete, restore".
  */
-export const invoiceChart = law.createMachine({
+export const invoiceChart = machine.createMachine({
   id: 'invoice',
   context: ({ input }) => input,
   initial: 'Draft',

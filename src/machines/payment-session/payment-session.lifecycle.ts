@@ -11,7 +11,7 @@ import type { Lifecycle } from '../standing.ts';
 /** A provider's reports; nobody else moves a session. */
 export type PaymentSessionEvent = SessionReport;
 
-const law = setup({
+const machine = setup({
   types: { context: {} as SessionFacts, events: {} as PaymentSessionEvent, input: {} as SessionFacts },
   guards: { isOwnMoney: ({ context }, money: Money) => isOwnMoney(context, money) },
 });
@@ -25,10 +25,10 @@ const paid = {
 // so every order of the same reports ends in the same state.
 
 /**
- * The law of a payment session. State names are the words of the database's status column.
+ * The lifecycle of a payment session. State names are the words of the database's status column.
  * Source: workflows.md, "Provider webhook pays too much, or twice".
  */
-export const paymentSessionChart = law.createMachine({
+export const paymentSessionChart = machine.createMachine({
   id: 'payment-session',
   context: ({ input }) => input,
   initial: 'Created',

@@ -13,7 +13,7 @@ export type QuoteEvent =
   | { type: 'quote.delete' }
   | { type: 'quote.restore' };
 
-const law = setup({
+const machine = setup({
   types: { context: {} as QuoteFacts, events: {} as QuoteEvent, input: {} as QuoteFacts },
   guards: {
     isOffer: (_, edited: EditedQuote) => facts.hasLines(edited),
@@ -26,10 +26,10 @@ const law = setup({
 const edited = ({ event }: { event: { edited: EditedQuote } }) => event.edited;
 
 /**
- * The law of a quote: it is converted once, and stays while the document it became does. It never touches books or
+ * The lifecycle of a quote: it is converted once, and stays while the document it became does. It never touches books or
  * stock. Source: workflows.md, "Quote: create, convert, delete, restore".
  */
-export const quoteChart = law.createMachine({
+export const quoteChart = machine.createMachine({
   id: 'quote',
   context: ({ input }) => input,
   initial: 'Open',

@@ -11,7 +11,7 @@ export type SubscriptionEvent =
 /** Nothing is known of a subscription but its plan. */
 type SubscriptionFacts = Record<string, never>;
 
-const law = setup({
+const machine = setup({
   types: {
     context: {} as SubscriptionFacts,
     events: {} as SubscriptionEvent,
@@ -33,10 +33,10 @@ const anyPlan = {
 };
 
 /**
- * The law of a business's plan. State names are the words of the plan column. A smaller plan hides nothing: what is
+ * The lifecycle of a business's plan. State names are the words of the plan column. A smaller plan hides nothing: what is
  * there stays, and only what is new meets its caps. Source: answers.md, "Roles, permission sets, plans".
  */
-export const subscriptionChart = law.createMachine({
+export const subscriptionChart = machine.createMachine({
   id: 'subscription',
   context: ({ input }) => input,
   initial: 'trial',

@@ -13,7 +13,7 @@ export type TeamMemberEvent =
   | { type: 'role.change'; role: TeamRole }
   | { type: 'member.remove' };
 
-const law = setup({
+const machine = setup({
   types: { context: {} as TeamFacts, events: {} as TeamMemberEvent, input: {} as TeamFacts },
   actions: { give: assign(({ context }, role: TeamRole) => withRole(context, role)) },
 });
@@ -26,10 +26,10 @@ const given = {
 const invitedAnew = { target: 'InviteSent', actions: given } as const;
 
 /**
- * The law of a place in the team, from the invitation to the end of it. Nobody is ever removed for good.
+ * The lifecycle of a place in the team, from the invitation to the end of it. Nobody is ever removed for good.
  * Source: workflows.md, "Session"; finance-and-settings, section 4, "Team members".
  */
-export const teamMemberChart = law.createMachine({
+export const teamMemberChart = machine.createMachine({
   id: 'team-member',
   context: ({ input }) => input,
   initial: 'InviteSent',

@@ -15,15 +15,15 @@ export type TemplateEvent =
 /** A template’s own row decides nothing beside its status. */
 type TemplateFacts = Record<string, never>;
 
-const law = setup({
+const machine = setup({
   types: { context: {} as TemplateFacts, events: {} as TemplateEvent, input: {} as TemplateFacts },
 });
 
 /**
- * The law of a template among others: one at a time is the default, and none is nobody’s. Documents keep what they were
+ * The lifecycle of a template among others: one at a time is the default, and none is nobody’s. Documents keep what they were
  * issued with, so that every template may be deleted. Source: sales-and-access, section 4, "Invoice templates".
  */
-export const templateChart = law.createMachine({
+export const templateChart = machine.createMachine({
   id: 'template',
   context: ({ input }) => input,
   initial: 'Default',
