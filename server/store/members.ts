@@ -104,7 +104,7 @@ export const otherOwners = async (tx: Tx, id: string): Promise<number> => {
 };
 
 /** Writes where a member stands now; one who leaves is out from this moment. */
-export const writeStanding = async (
+export const writeSeat = async (
   tx: Tx,
   id: string,
   { status, role }: Pick<MemberRow, 'status' | 'role'>,

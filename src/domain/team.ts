@@ -71,12 +71,12 @@ export const inviteProblems = ({ email }: { email: string }): FieldProblem[] =>
 export type TeamSeat = { status: string; role: TeamRole };
 
 /** Whoever stands in the team, as far as owners are counted. */
-export interface Standing {
+export interface Seat {
   status: string;
   role: string;
 }
 
-const owns = ({ status, role }: Standing): boolean => status === 'Active' && role === 'Owner';
+const owns = ({ status, role }: Seat): boolean => status === 'Active' && role === 'Owner';
 
 /** True for somebody who is an owner now: a user, inside, with that role. */
 export const ownsIt = ({
@@ -90,11 +90,7 @@ export const ownsIt = ({
 }): boolean => userId !== null && owns({ status, role });
 
 /** Refused when a move would leave the business without an owner; the page asks this as the server does. */
-export const lastOwnerRefusal = (
-  before: Standing,
-  after: Standing,
-  otherOwners: number,
-): Refusal | undefined =>
+export const lastOwnerRefusal = (before: Seat, after: Seat, otherOwners: number): Refusal | undefined =>
   owns(before) && !owns(after) && otherOwners === 0
     ? refusal('not-allowed', 'The business needs an owner. Make somebody else an owner first.')
     : undefined;
@@ -116,7 +112,7 @@ export const seatsOf = (team: readonly { status: string }[]): { active: number; 
 };
 
 /** How many of these are owners at work. */
-export const ownersAmong = (team: readonly Standing[]): number => team.filter(owns).length;
+export const ownersAmong = (team: readonly Seat[]): number => team.filter(owns).length;
 
 /** Still on the way in: asked, and not in yet. */
 export const isInvited = (status: string): boolean => status === 'InviteSent' || status === 'Expired';

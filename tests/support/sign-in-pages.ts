@@ -3,7 +3,7 @@ import { shown as shownSentence } from '../../src/domain/words/shown.ts';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
 import type { Problem, SessionContext } from '../../src/machines/session/session.setup.ts';
 import { nodeName } from '../../tools/paths/src/names.ts';
-import type { Place } from '../../tools/paths/src/standing.ts';
+import type { Place } from '../../tools/paths/src/position.ts';
 import { nodesOf } from '../../tools/paths/src/transitions.ts';
 import { portsIn, type SignInWorld } from './sign-in-world.ts';
 import { comes } from './still-page.ts';

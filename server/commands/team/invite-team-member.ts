@@ -8,7 +8,7 @@ import { mailsTo } from '../../services/send-proof.ts';
 import { asAccess } from '../../store/access.ts';
 import { recordEvent } from '../../store/events.ts';
 import { carryOut } from '../../store/intent.ts';
-import { addInvited, lockMember, memberByAddress, writeStanding } from '../../store/members.ts';
+import { addInvited, lockMember, memberByAddress, writeSeat } from '../../store/members.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
 import { type Ctx, granted, Refused } from '../../store/tx.ts';
@@ -34,7 +34,7 @@ export const inviteTeamMember = async (
     if (known === null) await addInvited(tx, id, email, typed.role);
     else {
       const member = await lockMember(tx, id);
-      await writeStanding(tx, id, granted(inviteTeamMemberAct(member, typed.role)));
+      await writeSeat(tx, id, granted(inviteTeamMemberAct(member, typed.role)));
     }
     await takeTries(access, [mailsTo(email)], tx.now);
     await mailLink(tx, id, { email, role: typed.role }, post);

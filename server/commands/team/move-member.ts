@@ -8,7 +8,7 @@ import { ownersOf } from '../../store/businesses.ts';
 import { recordEvent } from '../../store/events.ts';
 import { carryOut } from '../../store/intent.ts';
 import { queueLetter } from '../../store/letters.ts';
-import { lockMember, type MemberRow, nameOfUser, otherOwners, writeStanding } from '../../store/members.ts';
+import { lockMember, type MemberRow, nameOfUser, otherOwners, writeSeat } from '../../store/members.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
 import { type Ctx, granted, type Tx } from '../../store/tx.ts';
@@ -47,7 +47,7 @@ export const moveMember = (ctx: Ctx, id: string, event: MemberAsked): Promise<Mo
     const { status } = after;
     if (!moved) return { id, status };
     const owners = await ownersOf(tx);
-    await writeStanding(tx, id, after);
+    await writeSeat(tx, id, after);
     if (ownsIt(member) !== ownsIt({ ...member, ...after })) await tellOwnersOf(tx, member, owners);
     await recordEvent(tx, `team.${status === member.status ? 'role' : 'remove'}`, 'member', id, after);
     return { id, status };
@@ -61,7 +61,7 @@ export const resendInvite = (ctx: Ctx, id: string, post: InvitePost): Promise<Mo
     const { status } = granted(resendInviteAct(member));
     await countInvite(ctx, tx);
     await takeTries(asAccess(ctx.database), [mailsTo(member.email!)], tx.now);
-    await writeStanding(tx, id, { status, role: member.role });
+    await writeSeat(tx, id, { status, role: member.role });
     await mailLink(tx, id, { email: member.email!, role: member.role }, post);
     await recordEvent(tx, 'team.resend', 'member', id);
     return { id, status };

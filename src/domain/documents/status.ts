@@ -2,11 +2,11 @@ import type { DocumentHeader } from './document.ts';
 import type { KindStatuses } from './kind-spec.ts';
 import { kindSpec } from './kinds.ts';
 
-type Standing = Pick<DocumentHeader, 'kind' | 'status'>;
+type KindAndStatus = Pick<DocumentHeader, 'kind' | 'status'>;
 
 const stands =
   (meaning: keyof KindStatuses) =>
-  ({ kind, status }: Standing): boolean =>
+  ({ kind, status }: KindAndStatus): boolean =>
     kindSpec(kind).statuses[meaning].includes(status);
 
 /** What a status means, whatever the kind. */
@@ -17,5 +17,5 @@ export const isGone = stands('gone');
 export const isDeleted = stands('deleted');
 
 /** Issued into the books, and something is owed on it. */
-export const awaitsPayment = (document: Standing): boolean =>
+export const awaitsPayment = (document: KindAndStatus): boolean =>
   kindSpec(document.kind).posts && isOpen(document);

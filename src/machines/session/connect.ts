@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { SessionEvent } from './session.events.ts';
 import type { sessionFlow } from './session.flow.ts';
-import { type Problem, pages, type SessionMeta, type Standing } from './session.setup.ts';
+import { type Problem, pages, type SessionMeta, type SessionView } from './session.setup.ts';
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionFlow>;
 
@@ -12,7 +12,7 @@ const metaOf = (snapshot: SessionSnapshot): SessionMeta => {
 };
 
 /** Where they stand, and the page that belongs to it, which is the only one they see. */
-function placeOf(snapshot: SessionSnapshot): { standing: Standing; page: string | null } {
+function placeOf(snapshot: SessionSnapshot): { standing: SessionView; page: string | null } {
   const { user, link } = snapshot.context;
   const { standing = 'out', page = null } = metaOf(snapshot);
   // Nobody is signed in: the page stays open to be left.

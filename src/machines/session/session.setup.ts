@@ -31,7 +31,7 @@ export interface SessionContext {
  * Where a person stands, in the words the pages are chosen by. `proving`: a mailed link is being opened by somebody who is not
  * signed in here. `recovering` and `resetting`: they forgot their password, and type the mailed code or choose a new one. `arriving` and `lost`: it is not known yet, or cannot be found out, who they are.
  */
-export type Standing =
+export type SessionView =
   | 'arriving'
   | 'lost'
   | 'out'
@@ -52,7 +52,7 @@ export const pages = {
 
 /** What a state says of whoever is in it; of nested states the inner one's word counts. */
 export interface SessionMeta {
-  standing?: Standing;
+  standing?: SessionView;
   page?: (typeof pages)[keyof typeof pages];
 }
 

@@ -16,7 +16,7 @@ import { useSettingsForm } from '../page/use-settings-form.ts';
 import { useBusiness } from '../shell/business.ts';
 import { chooseBusiness } from '../shell/chosen-business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
-import { home } from '../shell/way.ts';
+import { home } from '../shell/redirects.ts';
 
 /** A further business of the user, with books of its own. */
 export function NewBusinessPage() {

@@ -8,7 +8,7 @@ import { type Act, NextActs, type RefusedAct } from './NextActs.tsx';
 import { StatusBadge, type Tone } from './StatusBadge.tsx';
 import { styled } from './styled.ts';
 
-export interface Standing {
+export interface StatusHeader {
   tone: Tone;
   /** The status in the document's words: "Deposit paid". */
   word: string;
@@ -23,7 +23,7 @@ export interface Standing {
 
 interface CounterfoilProps {
   /** Where does it stand? */
-  standing: Standing;
+  standing: StatusHeader;
   /** What can be done next? The likeliest first. */
   next?: readonly Act[];
   /** What cannot be done now, each with its reason. */

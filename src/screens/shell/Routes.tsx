@@ -5,7 +5,7 @@ import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotReachable } from './NotReachable.tsx';
 import type { PageRoute } from './page-route.ts';
-import { wayFrom } from './way.ts';
+import { redirectFrom } from './redirects.ts';
 
 const InsidePage = lazy(() =>
   fetched(() => import('./InsidePage.tsx').then((file) => ({ default: file.InsidePage }))),
@@ -30,7 +30,7 @@ export function Routes({ pages }: { pages: readonly PageRoute[] }) {
 
   if (standing === 'arriving') return <RouteProgress />;
   if (standing === 'lost') return <NotReachable />;
-  const way = wayFrom({ path, search, signedIn }, { standing, page }, returnTo);
+  const way = redirectFrom({ path, search, signedIn }, { standing, page }, returnTo);
   if (way) return <Redirect to={way} replace />;
   return known && !signedIn ? <known.page /> : <InsidePage path={path} known={known} />;
 }

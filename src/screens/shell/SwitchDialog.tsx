@@ -5,7 +5,7 @@ import { styled } from '../kit/styled.ts';
 import { useSession } from '../session/use-session.ts';
 import { newBusinessAt } from './addresses.ts';
 import { chooseBusiness } from './chosen-business.ts';
-import { home } from './way.ts';
+import { home } from './redirects.ts';
 
 const List = styled('ul', {
   base: {

@@ -12,8 +12,8 @@ import { inspected } from '../kit/inspected.ts';
 import { toast } from '../kit/toast.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useSession } from '../session/use-session.ts';
+import { home } from '../shell/redirects.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
-import { home } from '../shell/way.ts';
 import { JoinForm } from './JoinForm.tsx';
 
 /** This page, to come back to signed in. */

@@ -4,7 +4,7 @@ import { roles } from '../../domain/team.ts';
 import { Button } from '../kit/Button.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { styled } from '../kit/styled.ts';
-import { home } from '../shell/way.ts';
+import { home } from '../shell/redirects.ts';
 
 const Row = styled('section', {
   base: {

@@ -3,18 +3,18 @@ import type { ActorLogic, EventObject } from 'xstate';
 import type { Entry, Graph, Vertex } from './graph.ts';
 import { type Instrumented, instrumented, type Taken } from './instrumented.ts';
 import { type Move, movesAt } from './moves.ts';
-import { nextStanding, placeOf, type Standing } from './standing.ts';
+import { nextPosition, type Position, placeOf } from './position.ts';
 import type { TestModel } from './test-model.ts';
 
 /** Vertices the exploration may find before it says that the ground has no bound. */
 const VERTEX_LIMIT = 5_000;
 
-/** A standing on the way, in the shape the graph library walks: what it is and what led to it. */
+/** A position on the way, in the shape the graph library walks: what it is and what led to it. */
 interface Reached {
   status: 'active';
   output: undefined;
   error: undefined;
-  standing: Standing;
+  position: Position;
   place: ReturnType<typeof placeOf>;
   taken: Taken;
 }
@@ -23,24 +23,24 @@ interface Attempt extends EventObject {
   move: Move;
 }
 
-const reachedBy = (model: TestModel, taken: Taken, standing: Standing): Reached => ({
+const reachedBy = (model: TestModel, taken: Taken, position: Position): Reached => ({
   status: 'active',
   output: undefined,
   error: undefined,
-  standing,
-  place: placeOf(model, standing),
+  position,
+  place: placeOf(model, position),
   taken,
 });
 
-const isInside = (model: TestModel, { standing }: Reached): boolean =>
-  model.bound?.(standing.snapshot) ?? true;
+const isInside = (model: TestModel, { position }: Reached): boolean =>
+  model.bound?.(position.snapshot) ?? true;
 
 /** Whether the move happens at all; an actor's failure that nothing catches is an error of the chart. */
-const happens = (machine: Instrumented, { standing, place }: Reached, move: Move): boolean => {
+const happens = (machine: Instrumented, { position, place }: Reached, move: Move): boolean => {
   if (move.answerOf === undefined && move.timer === undefined)
-    return machine.ask(standing.snapshot, move.event).accepted;
+    return machine.ask(position.snapshot, move.event).accepted;
   const lost =
-    move.event.type.startsWith('xstate.error.') && !machine.ask(standing.snapshot, move.event).accepted;
+    move.event.type.startsWith('xstate.error.') && !machine.ask(position.snapshot, move.event).accepted;
   if (lost)
     throw new Error(
       `In "${place.name}" nothing catches "${move.case}": the machine would stop with an error.`,
@@ -56,9 +56,9 @@ const groundLogic = (
 ): ActorLogic<Reached, Attempt> => ({
   getInitialSnapshot: () => first,
   getPersistedSnapshot: (reached) => reached,
-  transition: ({ standing }, { move }) => {
-    const taken = machine.send(standing.snapshot, move.event);
-    return reachedBy(model, taken, nextStanding(standing, taken, move));
+  transition: ({ position }, { move }) => {
+    const taken = machine.send(position.snapshot, move.event);
+    return reachedBy(model, taken, nextPosition(position, taken, move));
   },
 });
 
@@ -80,24 +80,24 @@ const traverse = (
         throw new Error(
           `Machine "${model.name}" has more than ${VERTEX_LIMIT} vertices: give its model a \`bound\` on the context.`,
         );
-      return movesAt(model, reached.standing)
+      return movesAt(model, reached.position)
         .filter((move) => happens(machine, reached, move))
         .map((move) => ({ type: move.case, move }));
     },
   });
 };
 
-const vertexOf = ({ place: { key: _, ...place }, standing }: Reached): Vertex => ({
+const vertexOf = ({ place: { key: _, ...place }, position }: Reached): Vertex => ({
   ...place,
-  standing,
+  position,
   edges: [],
   refusals: [],
 });
 
 const addRefusals = (model: TestModel, machine: Instrumented, vertex: Vertex): void => {
-  for (const move of movesAt(model, vertex.standing)) {
+  for (const move of movesAt(model, vertex.position)) {
     if (move.answerOf !== undefined || move.timer !== undefined) continue;
-    const { accepted, outcomes, transitions } = machine.ask(vertex.standing.snapshot, move.event);
+    const { accepted, outcomes, transitions } = machine.ask(vertex.position.snapshot, move.event);
     if (accepted) continue;
     const microsteps = transitions.length ? [transitions] : [];
     const { case: name, event } = move;
@@ -125,7 +125,7 @@ export const explore = (model: TestModel): Graph => {
   let beyond = 0;
   for (const start of model.starts) {
     const taken = machine.start(start);
-    const first = reachedBy(model, taken, nextStanding({ timers: [], answered: [] }, taken));
+    const first = reachedBy(model, taken, nextPosition({ timers: [], answered: [] }, taken));
     if (!isInside(model, first))
       throw new Error(`Start "${start.name}" of "${model.name}" lies outside its own bound.`);
     const found = Object.values(traverse(model, machine, first, vertices));

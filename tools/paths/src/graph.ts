@@ -1,13 +1,13 @@
 import type { EventObject } from 'xstate';
 import type { Instrumented } from './instrumented.ts';
-import type { Place, Standing } from './standing.ts';
+import type { Place, Position } from './position.ts';
 import type { Start, TestModel } from './test-model.ts';
 import type { Transition } from './transitions.ts';
 
-/** One reachable standing of a machine, with everything that can be tried there. */
+/** One reachable position of a machine, with everything that can be tried there. */
 export interface Vertex extends Place {
   name: string;
-  standing: Standing;
+  position: Position;
   edges: Edge[];
   refusals: Refusal[];
 }

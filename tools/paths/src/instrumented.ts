@@ -40,7 +40,7 @@ export interface Taken {
 export interface Instrumented {
   machine: AnyStateMachine;
   transitions: Transition[];
-  /** Creates the machine; throws with the reason where its input or standing does not let it start. */
+  /** Creates the machine; throws with the reason where its input or position does not let it start. */
   start: (start: Start) => Taken;
   /** Whether the event is accepted; where it is not, the guards that said so and the transitions that forbid it. */
   ask: (

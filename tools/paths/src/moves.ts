@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import { runningActors, type Standing, type Timer } from './standing.ts';
+import { type Position, runningActors, type Timer } from './position.ts';
 import type { Case, TestModel } from './test-model.ts';
 import { eventLabel, nodesOf } from './transitions.ts';
 
@@ -17,24 +17,24 @@ export interface Move {
   answerOf?: string;
 }
 
-const timerName = (timer: Timer, standing: Standing): string => {
+const timerName = (timer: Timer, position: Position): string => {
   const { type } = timer.event;
-  const node = nodesOf(standing.snapshot.machine).find(
+  const node = nodesOf(position.snapshot.machine).find(
     (one) => type.startsWith('xstate.after.') && type.endsWith(`.${one.id}`),
   );
   return node ? `${eventLabel(type, node)} in ${node.path.join('.') || node.id}` : `later ${type}`;
 };
 
 /** Time passes only to the nearest deadline; timers due together may come in any order. */
-const timeMoves = (standing: Standing): Move[] => {
-  const wait = Math.min(...standing.timers.map((timer) => timer.left));
-  return standing.timers
+const timeMoves = (position: Position): Move[] => {
+  const wait = Math.min(...position.timers.map((timer) => timer.left));
+  return position.timers
     .filter((timer) => timer.left === wait)
-    .map((timer) => ({ case: timerName(timer, standing), event: timer.event, wait, timer: timer.id }));
+    .map((timer) => ({ case: timerName(timer, position), event: timer.event, wait, timer: timer.id }));
 };
 
-const answerMoves = (model: TestModel, standing: Standing): Move[] =>
-  runningActors(standing).flatMap(({ id, src }) => {
+const answerMoves = (model: TestModel, position: Position): Move[] =>
+  runningActors(position).flatMap(({ id, src }) => {
     const samples = model.ports?.[id] ?? model.ports?.[src];
     if (!samples)
       throw new Error(
@@ -53,11 +53,11 @@ const answerMoves = (model: TestModel, standing: Standing): Move[] =>
     return [...done, ...failed];
   });
 
-/** All moves of a standing: the model's cases, the nearest timers, the answers of running actors. */
-export const movesAt = (model: TestModel, standing: Standing): Move[] => {
-  const cases: Case[] = typeof model.cases === 'function' ? model.cases(standing.snapshot) : model.cases;
+/** All moves of a position: the model's cases, the nearest timers, the answers of running actors. */
+export const movesAt = (model: TestModel, position: Position): Move[] => {
+  const cases: Case[] = typeof model.cases === 'function' ? model.cases(position.snapshot) : model.cases;
   const sent = cases.map(({ name, event }): Move => ({ case: name, event }));
-  const moves = [...sent, ...timeMoves(standing), ...answerMoves(model, standing)];
+  const moves = [...sent, ...timeMoves(position), ...answerMoves(model, position)];
   const names = new Set<string>();
   for (const move of moves) {
     if (names.has(move.case))

@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate';
 import type { Edge, Refusal, Vertex } from './graph.ts';
 import { leavesOf } from './names.ts';
 import { contentId, plain } from './plain.ts';
-import type { Place } from './standing.ts';
+import type { Place } from './position.ts';
 import type { Walk } from './walk.ts';
 
 /** An event as plain JSON. */

@@ -1,7 +1,7 @@
 import { type Instrumented, instrumented, type Taken } from './instrumented.ts';
 import { movesAt } from './moves.ts';
 import type { Path, PathStep } from './path.ts';
-import { nextStanding, placeOf, type Standing } from './standing.ts';
+import { nextPosition, type Position, placeOf } from './position.ts';
 import type { TestModel } from './test-model.ts';
 
 /** Where a machine no longer does what a path says. */
@@ -12,8 +12,8 @@ export interface Drift {
   message: string;
 }
 
-const differs = (model: TestModel, standing: Standing, expected: PathStep['to']): string | undefined => {
-  const now = placeOf(model, standing);
+const differs = (model: TestModel, position: Position, expected: PathStep['to']): string | undefined => {
+  const now = placeOf(model, position);
   return now.id === expected.id
     ? undefined
     : `expected ${JSON.stringify(expected)}, found ${JSON.stringify({ id: now.id, state: now.state, context: now.context })}`;
@@ -22,9 +22,9 @@ const differs = (model: TestModel, standing: Standing, expected: PathStep['to'])
 const takeStep = (
   model: TestModel,
   machine: Instrumented,
-  before: Standing,
+  before: Position,
   step: PathStep,
-): { after: Standing; problem?: string } => {
+): { after: Position; problem?: string } => {
   const move = movesAt(model, before).find((one) => one.case === step.case);
   if (!move) return { after: before, problem: `the model has no case "${step.case}" here` };
   const isSent = move.timer === undefined && move.answerOf === undefined;
@@ -32,7 +32,7 @@ const takeStep = (
     return { after: before, problem: `"${step.case}" is ${step.refused ? 'accepted' : 'refused'}` };
   if (step.refused) return { after: before };
   const taken: Taken = machine.send(before.snapshot, move.event);
-  const after = nextStanding(before, taken, move);
+  const after = nextPosition(before, taken, move);
   const problem = differs(model, after, step.to);
   return { after, ...(problem ? { problem } : {}) };
 };
@@ -47,13 +47,13 @@ export const replay = (model: TestModel, paths: Path[]): Drift[] => {
     const start = model.starts.find(({ name }) => name === path.start.name);
     if (!start) return [{ path: path.id, step: 0, message: `the model has no start "${path.start.name}"` }];
     const opened = machine.start(start);
-    let standing = nextStanding({ timers: [], answered: [] }, opened);
-    const problem = differs(model, standing, path.start.at);
+    let position = nextPosition({ timers: [], answered: [] }, opened);
+    const problem = differs(model, position, path.start.at);
     if (problem) return [{ path: path.id, step: 0, message: problem }];
     for (const [index, step] of path.steps.entries()) {
-      const { after, problem } = takeStep(model, machine, standing, step);
+      const { after, problem } = takeStep(model, machine, position, step);
       if (problem) return [{ path: path.id, step: index + 1, message: problem }];
-      standing = after;
+      position = after;
     }
     return [];
   });

@@ -1,5 +1,5 @@
 import { type Path, type PathStart, type PathStep, replayLine, statesAt } from './path.ts';
-import type { Place } from './standing.ts';
+import type { Place } from './position.ts';
 
 /** What the thing under test said to an event; a path fails where it is not what the chart says. */
 export type Answer = 'accepted' | 'refused';

@@ -18,7 +18,7 @@ export interface Case<E extends EventObject = EventObject> {
 
 /**
  * One way a machine comes to life: created with `input`, or, for a chart that is only asked and never run,
- * standing in a stored `state` with its `context`.
+ * position in a stored `state` with its `context`.
  */
 export type Start<M extends AnyStateMachine = AnyStateMachine> =
   | { name: string; input?: InputFrom<M> }

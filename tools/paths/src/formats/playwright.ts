@@ -1,5 +1,5 @@
 import { type Path, statesAt } from '../path.ts';
-import type { Place } from '../standing.ts';
+import type { Place } from '../position.ts';
 import type { Format } from './format.ts';
 
 const quoted = (value: unknown): string => JSON.stringify(value);

@@ -1,11 +1,11 @@
-import { pages, type Standing } from '../../machines/session/session.setup.ts';
+import { pages, type SessionView } from '../../machines/session/session.setup.ts';
 
 /** Where a signed-in user begins. */
 export const home = '/sales/list';
 
 /** Where somebody stands, and the page that belongs to it. */
 interface Place {
-  standing: Standing;
+  standing: SessionView;
   page: string | null;
 }
 
@@ -24,7 +24,11 @@ const ofSession: readonly string[] = [...front, ...Object.values(pages)];
 const opensLinks: readonly string[] = [pages.verification, pages.reset];
 
 /** Where the asked page sends somebody who stands here, or null where they may stay. */
-export function wayFrom(asked: Asked, { standing, page }: Place, returnTo: string | null): string | null {
+export function redirectFrom(
+  asked: Asked,
+  { standing, page }: Place,
+  returnTo: string | null,
+): string | null {
   const { path, search, signedIn } = asked;
   if (!signedIn && !ofSession.includes(path)) return null;
   const carriesLink = opensLinks.includes(path) && carriesCode(asked);

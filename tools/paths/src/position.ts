@@ -12,19 +12,19 @@ export interface Timer {
 }
 
 /** Everything that decides what may happen next: the snapshot, the pending timers, the answered actors. */
-export interface Standing {
+export interface Position {
   snapshot: AnyMachineSnapshot;
   timers: Timer[];
   /** Ids of invoked actors that have answered already and will not answer again. */
   answered: string[];
 }
 
-/** The standing after a step. `wait` is the virtual time that passed before its event, in milliseconds. */
-export const nextStanding = (
-  before: Pick<Standing, 'timers' | 'answered'>,
+/** The position after a step. `wait` is the virtual time that passed before its event, in milliseconds. */
+export const nextPosition = (
+  before: Pick<Position, 'timers' | 'answered'>,
   taken: Taken,
   by: { wait?: number; timer?: string; answerOf?: string } = {},
-): Standing => {
+): Position => {
   const timers = new Map<string, Timer>();
   for (const timer of before.timers)
     if (timer.id !== by.timer) timers.set(timer.id, { ...timer, left: timer.left - (by.wait ?? 0) });
@@ -41,7 +41,7 @@ export const nextStanding = (
 };
 
 /** The actors that run and have not answered yet: id and the name of their source. */
-export const runningActors = ({ snapshot, answered }: Standing): { id: string; src: string }[] =>
+export const runningActors = ({ snapshot, answered }: Position): { id: string; src: string }[] =>
   snapshot.status !== 'active'
     ? []
     : (Object.values(snapshot.children) as (AnyActorRef | undefined)[])
@@ -65,19 +65,19 @@ const historyOf = (snapshot: AnyMachineSnapshot): unknown =>
  * What tells one vertex from another: state value and context (or the model's key), and whatever else
  * decides the next step: remembered history, time left on each timer, actors that have answered.
  */
-export const vertexKey = (model: Pick<TestModel, 'key'>, standing: Standing): string => {
-  const { snapshot, timers, answered } = standing;
+export const vertexKey = (model: Pick<TestModel, 'key'>, position: Position): string => {
+  const { snapshot, timers, answered } = position;
   const base = model.key ? model.key(snapshot) : [snapshot.value, snapshot.context];
   const clock = timers.map(({ id, left }) => [id, left]).sort();
   return stable([base, snapshot.status, historyOf(snapshot), clock, [...answered].sort()]);
 };
 
-/** Describes a standing for people and for portable paths. */
+/** Describes a position for people and for portable paths. */
 export const placeOf = (
   model: Pick<TestModel, 'key'>,
-  standing: Standing,
+  position: Position,
 ): Place & { name: string; key: string } => {
-  const key = vertexKey(model, standing);
-  const { value, context } = standing.snapshot;
+  const key = vertexKey(model, position);
+  const { value, context } = position.snapshot;
   return { id: contentId(key), key, name: stateName(value), state: value, context: plain(context) };
 };
