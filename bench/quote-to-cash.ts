@@ -3,7 +3,7 @@ import { invoiceCalls } from '../src/api/contract/invoice.ts';
 import { quoteCalls } from '../src/api/contract/quote.ts';
 import { idToWire } from '../src/api/wire/id.ts';
 import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
-import { quoteFormOf } from '../tests/support/quote-desk.ts';
+import { quoteFormOf } from '../tests/support/quote-api.ts';
 import type { Answer, WireClient } from '../tests/support/wire-client.ts';
 import { type Figure, median, timed } from './figure.ts';
 import { leanClient } from './lean-client.ts';

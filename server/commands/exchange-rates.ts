@@ -17,7 +17,7 @@ import { carryOut } from '../store/intent.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 
 /** Who knows exchange rates; null where they are typed alone. */
-export type RateDesk = RateProvider | null;
+export type Rates = RateProvider | null;
 
 type Pair = Pick<ExchangeRate, 'from' | 'to' | 'date'>;
 
@@ -76,7 +76,7 @@ const worthAtHome = (codes: readonly string[], rates: DayRates['rates']) =>
  */
 export const fetchRates = async (
   ctx: Ctx,
-  provider: RateDesk,
+  provider: Rates,
   also: string | null,
 ): Promise<FetchedRates & { repeated?: boolean }> => {
   if (!provider) throw new Refused(refusal('not-allowed', rateWords.noProvider));

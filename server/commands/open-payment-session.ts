@@ -12,7 +12,7 @@ import { takeTries } from '../store/tries.ts';
 import { type Ctx, granted, Refused, withBusiness } from '../store/tx.ts';
 
 /** What payment sessions are opened with. */
-export interface PaymentDesk {
+export interface OnlinePayments {
   /** Null where nobody takes online payments. */
   provider: PaymentProvider | null;
   /** Where the provider reports to. */
@@ -61,7 +61,7 @@ const added = (ctx: Asker, provider: string, { invoiceId, method }: OpenSession)
  */
 export const openPaymentSession = async (
   ctx: Asker,
-  { provider, notifyUrl }: PaymentDesk,
+  { provider, notifyUrl }: OnlinePayments,
   request: OpenSession,
 ): Promise<OpenedSession> => {
   if (!provider)

@@ -10,7 +10,7 @@ import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { ownAddress } from '../../src/domain/own-path.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { decideHeldPayment } from '../commands/decide-held-payment.ts';
-import { type Asker, openPaymentSession, type PaymentDesk } from '../commands/open-payment-session.ts';
+import { type Asker, type OnlinePayments, openPaymentSession } from '../commands/open-payment-session.ts';
 import { heldPayments } from '../reports/held-payments.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness } from './door.ts';
@@ -78,11 +78,11 @@ export const heldPaymentRoutes = (app: FastifyInstance, services: AccountService
 /** Mounts what opens payment pages. */
 export const paymentSessionRoutes = (app: FastifyInstance, services: AccountServices): void => {
   const { origin, payments: provider } = services;
-  const desk: PaymentDesk = { provider, notifyUrl: `${origin}${providerCalls.receiveEvent.path}` };
+  const payments: OnlinePayments = { provider, notifyUrl: `${origin}${providerCalls.receiveEvent.path}` };
   const open =
     (method: PayMethod) =>
     async ({ ctx, body }: { ctx: Asker; body: Sent }) => {
-      const { id, link, ...asked } = await openPaymentSession(ctx, desk, {
+      const { id, link, ...asked } = await openPaymentSession(ctx, payments, {
         method,
         invoiceId: idFromWire(body.InvoiceId),
         successUrl: pageOfOurs('SuccessUrl', body.SuccessUrl, origin),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
-import type { RateDesk } from '../commands/exchange-rates.ts';
-import type { PaymentDesk } from '../commands/open-payment-session.ts';
+import type { Rates } from '../commands/exchange-rates.ts';
+import type { OnlinePayments } from '../commands/open-payment-session.ts';
 import type { Visit } from '../services/visit.ts';
 import type { Identity } from '../store/identity.ts';
 import { networkOf } from '../store/tries.ts';
@@ -12,13 +12,13 @@ export interface AccountServices extends Services {
   /** Where the page is reached, e.g. "https://books.example.com"; links in mails begin with it. */
   origin: string;
   /** Who takes online payments; null where nobody does. */
-  payments: PaymentDesk['provider'];
+  payments: OnlinePayments['provider'];
   /** What seals secrets; null where the installation has no key. */
   sealing: Visit['sealing'];
   /** What hashes and compares passwords, for each network. */
   passwords: (network: string) => Visit['passwords'];
   /** Who knows exchange rates; null where they are typed alone. */
-  rates: RateDesk;
+  rates: Rates;
 }
 
 /** The open door: anybody. */

@@ -76,21 +76,21 @@ test('pages with nothing on them have nothing axe objects to', async () => {
 });
 
 test('an invoice’s page in each state has nothing axe objects to', async () => {
-  const { page, desk } = member;
+  const { page, api } = member;
   const made: Record<string, string> = {
-    Draft: await desk.invoice({ status: 'Draft' }),
-    'Overdue, not paid': await desk.invoice(),
-    'Overdue, deposit paid': await desk.invoice(),
-    Paid: await desk.invoice(),
-    'Paid, written off': await desk.invoice(),
-    Cancelled: await desk.invoice(),
-    Deleted: await desk.invoice({ status: 'Draft' }),
+    Draft: await api.invoice({ status: 'Draft' }),
+    'Overdue, not paid': await api.invoice(),
+    'Overdue, deposit paid': await api.invoice(),
+    Paid: await api.invoice(),
+    'Paid, written off': await api.invoice(),
+    Cancelled: await api.invoice(),
+    Deleted: await api.invoice({ status: 'Draft' }),
   };
-  await desk.pay(made['Overdue, deposit paid']!, '40');
-  await desk.pay(made.Paid!, '100');
-  await desk.writeOff(made['Paid, written off']!);
-  await desk.cancel(made.Cancelled!);
-  await desk.archive(made.Deleted!);
+  await api.pay(made['Overdue, deposit paid']!, '40');
+  await api.pay(made.Paid!, '100');
+  await api.writeOff(made['Paid, written off']!);
+  await api.cancel(made.Cancelled!);
+  await api.archive(made.Deleted!);
   for (const [word, id] of Object.entries(made)) {
     await page.goto(`/sales/view-invoice?item=${id}`);
     await counterfoil(page).locator('.inside').getByText(word, { exact: true }).first().waitFor();
@@ -99,8 +99,8 @@ test('an invoice’s page in each state has nothing axe objects to', async () =>
 });
 
 test('the dialogs of an invoice have nothing axe objects to in any of their steps', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice();
+  const { page, api } = member;
+  const id = await api.invoice();
   const press = (name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
   await page.goto(`/sales/view-invoice?item=${id}`);
   await counterfoil(page).getByRole('button', { name: 'Record payment' }).click();
@@ -134,9 +134,9 @@ test('the dialogs of an invoice have nothing axe objects to in any of their step
 });
 
 test('lists, reports and refused forms with something on them have nothing axe objects to', async () => {
-  const { page, desk } = member;
-  const customer = await desk.customer();
-  for (const status of ['Draft', 'NotPaid'] as const) await desk.invoice({ customer, status });
+  const { page, api } = member;
+  const customer = await api.customer();
+  for (const status of ['Draft', 'NotPaid'] as const) await api.invoice({ customer, status });
   await page.goto('/sales/list');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: /^Actions for INV-/ }).click();
@@ -165,8 +165,8 @@ test('lists, reports and refused forms with something on them have nothing axe o
 });
 
 test('a phone’s list, form, menu, opened counterfoil and dialogs have nothing axe objects to', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice();
+  const { page, api } = member;
+  const id = await api.invoice();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/sales/list');
   await page.getByRole('row').nth(1).waitFor();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
+import { granted } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { granted } from '../support/desk.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { fromMenu } from '../support/row-menu.ts';
@@ -89,8 +89,8 @@ test('what is typed into a bank stays when its dialog is closed, until it is dis
 });
 
 test('the default is set from the list and from the form of a bank, and shown on one alone', async () => {
-  const { page, desk } = member;
-  for (const name of ['First', 'Second', 'Third']) await desk.bank(name);
+  const { page, api } = member;
+  for (const name of ['First', 'Second', 'Third']) await api.bank(name);
   await page.goto('/settings/banks');
   await fromMenu(member.page, 'Second', 'Set as default');
   await page.getByText('Default bank account changed.').waitFor();
@@ -108,9 +108,9 @@ test('the default is set from the list and from the form of a bank, and shown on
 });
 
 test('an unused bank is removed, a used one put away, each is said before, and who becomes the default', async () => {
-  const { page, desk } = member;
-  await desk.bank('Used', { accountnumber: '0000001234', OpeningBalance: '70' });
-  await desk.bank('Unused');
+  const { page, api } = member;
+  await api.bank('Used', { accountnumber: '0000001234', OpeningBalance: '70' });
+  await api.bank('Unused');
   await page.goto('/settings/banks');
   await fromMenu(member.page, 'Used …1234', 'Delete');
   await dialog(page).getByRole('heading', { name: 'Delete Used …1234?' }).waitFor();
@@ -147,8 +147,8 @@ test('a bank may be kept in a foreign currency, its opening balance with a rate'
 });
 
 test('on a phone banks are cards, and their form fits', async () => {
-  const { page, desk } = member;
-  await desk.bank('Zenith Bank', { accountnumber: '0123456789', OpeningBalance: '70' });
+  const { page, api } = member;
+  await api.bank('Zenith Bank', { accountnumber: '0123456789', OpeningBalance: '70' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/settings/banks');
   await row('Zenith Bank').waitFor();

@@ -23,7 +23,7 @@ const press = (name: string) => member.page.getByRole('button', { name, exact: t
 const told = (text: string) => member.page.locator('.toast').getByText(text).last().waitFor();
 
 test('details, fiscal year, numbers and lock date are set, each by itself', async () => {
-  const { page, desk } = member;
+  const { page, api } = member;
   await page.goto('/settings/business');
   await page.getByLabel('Company name').fill('');
   await press('Save details');
@@ -43,7 +43,7 @@ test('details, fiscal year, numbers and lock date are set, each by itself', asyn
   await page.getByLabel('Locked until').fill('2025-12-31');
   await press('Save lock date');
   await told('Fiscal year saved.');
-  const refused = await desk.invoice({ issuedOn: '2025-12-30' }).catch((error: Error) => error);
+  const refused = await api.invoice({ issuedOn: '2025-12-30' }).catch((error: Error) => error);
   expect(String(refused)).toContain('locked');
 });
 
@@ -66,9 +66,9 @@ test('language and industry are chosen, stay, and can be taken back', async () =
 });
 
 test('more than there is in stock is refused beside its line, typing kept, until the business allows it', async () => {
-  const { page, desk } = member;
-  await desk.customer('Café Meridian');
-  const beans = await desk.goods('Coffee beans', '2', '3');
+  const { page, api } = member;
+  await api.customer('Café Meridian');
+  const beans = await api.goods('Coffee beans', '2', '3');
   await page.goto('/add-invoice');
   await page.getByRole('combobox', { name: 'Customer' }).fill('café');
   await page.getByRole('option', { name: /Meridian/ }).click();
@@ -91,24 +91,24 @@ test('more than there is in stock is refused beside its line, typing kept, until
   await page.waitForURL(/\/sales\/view/);
   await page.goto('/inventory/list');
   await page.getByRole('row', { name: /Coffee beans.*−1/ }).waitFor();
-  expect(await desk.stockOf(beans)).toBe('-1 worth -3');
+  expect(await api.stockOf(beans)).toBe('-1 worth -3');
 });
 
 test('the home currency is chosen until the first document, and the page says why it stays then', async () => {
-  const { page, desk } = member;
+  const { page, api } = member;
   await page.goto('/settings/business');
   await page.getByLabel('Currency', { exact: true }).selectOption('EUR');
   await press('Save currency');
   await told('Changes saved.');
-  await desk.invoice();
+  await api.invoice();
   await page.reload();
   await page.getByText('Your books hold amounts in EUR').waitFor();
   expect(await page.getByRole('button', { name: 'Save currency' }).count()).toBe(0);
 });
 
 test('two tabs work in two businesses, each with its own books', async () => {
-  const { page, context, desk } = member;
-  const customer = await desk.customer('Café Meridian');
+  const { page, context, api } = member;
+  const customer = await api.customer('Café Meridian');
   expect(customer).toBeTruthy();
   await page.goto('/settings/new-business');
   expect(await violationsInBothLooks(page)).toEqual(clean);

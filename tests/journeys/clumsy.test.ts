@@ -29,14 +29,14 @@ const fillInvoice = async (page: Page, price = '50') => {
 
 /** Invoices and receipts the business has. */
 const listed = async () => {
-  const { client } = member.desk;
+  const { client } = member.api;
   const { body } = await client.send(invoiceCalls.listInvoices, { page: '1', limit: '50' });
   return body.Invoices;
 };
 
 test('a double click on Issue makes one invoice', async () => {
-  const { page, desk } = member;
-  await desk.customer();
+  const { page, api } = member;
+  await api.customer();
   await page.goto('/add-invoice');
   await fillInvoice(page);
   await page.getByRole('button', { name: 'Issue invoice' }).dblclick();
@@ -45,14 +45,14 @@ test('a double click on Issue makes one invoice', async () => {
 });
 
 test('a double click on Record payment records one', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice();
+  const { page, api } = member;
+  const id = await api.invoice();
   await page.goto(`/sales/view-invoice?item=${id}`);
   await counterfoil(page).getByRole('button', { name: 'Record payment' }).dblclick();
   await page.getByLabel('Amount').fill('40');
   await dialog(page).getByRole('button', { name: 'Record payment' }).dblclick();
   await dialog(page).waitFor({ state: 'detached' });
-  expect((await desk.view(id)).payment).toHaveLength(1);
+  expect((await api.view(id)).payment).toHaveLength(1);
 });
 
 test('a double click on Save customer saves one', async () => {
@@ -70,8 +70,8 @@ test('a double click on Save customer saves one', async () => {
 });
 
 test('a reload in a half-filled invoice, and Back from another page, bring the typing back', async () => {
-  const { page, desk } = member;
-  await desk.customer();
+  const { page, api } = member;
+  await api.customer();
   page.on('dialog', (asked) => asked.accept());
   await page.goto('/add-invoice');
   await fillInvoice(page, '12.5');
@@ -94,8 +94,8 @@ test('a reload in a half-filled invoice, and Back from another page, bring the t
 
 /** The owner edits one invoice in two tabs and saves in the first; the second is told. */
 const savedInBetween = async () => {
-  const { page, context, desk } = member;
-  const id = await desk.invoice();
+  const { page, context, api } = member;
+  const id = await api.invoice();
   const other = await context.newPage();
   await page.goto(`/sales/edit-invoice?invoice=${id}`);
   await page.getByLabel('Notes for the customer').fill('From the first tab');
@@ -116,7 +116,7 @@ test('of two tabs editing one invoice the second learns who saved, and may keep 
   await stale.getByRole('button', { name: 'Keep mine' }).click();
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await other.waitForURL('**/sales/view-invoice**');
-  expect((await member.desk.view(id)).notes).toBe('From the second tab');
+  expect((await member.api.view(id)).notes).toBe('From the second tab');
 });
 
 test('both versions of each changed field are compared, with who saved when, and chosen between field by field', async () => {
@@ -133,7 +133,7 @@ test('both versions of each changed field are compared, with who saved when, and
   expect(await other.getByLabel('Notes for the customer').inputValue()).toBe('From the first tab');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await other.waitForURL('**/sales/view-invoice**');
-  const { notes: saved, items } = await member.desk.view(id);
+  const { notes: saved, items } = await member.api.view(id);
   expect([saved, items[0]?.price]).toEqual(['From the first tab', '77']);
 });
 
@@ -146,12 +146,12 @@ test('who takes the version saved in between sees it, and finds nothing of their
   await other.getByLabel('Notes for the customer').waitFor();
   expect(await other.getByLabel('Notes for the customer').inputValue()).toBe('From the first tab');
   expect(await other.getByText('What you typed before is here again.').count()).toBe(0);
-  expect((await member.desk.view(id)).notes).toBe('From the first tab');
+  expect((await member.api.view(id)).notes).toBe('From the first tab');
 });
 
 test('nonsense in the fields is named in a summary that takes the focus and leads to each field', async () => {
-  const { page, desk } = member;
-  await desk.customer();
+  const { page, api } = member;
+  await api.customer();
   await page.goto('/add-invoice');
   await fillInvoice(page, 'about ten');
   await page.getByLabel('Quantity, line 1').fill('0');
@@ -166,8 +166,8 @@ test('nonsense in the fields is named in a summary that takes the focus and lead
 });
 
 test('while a slow server thinks, the button is busy and stays the only one', async () => {
-  const { page, desk } = member;
-  await desk.customer();
+  const { page, api } = member;
+  await api.customer();
   await page.goto('/add-invoice');
   await fillInvoice(page);
   let held: (() => void) | undefined;
@@ -207,8 +207,8 @@ test('a page enlarged four times, 320 pixels wide, scrolls sideways nowhere', as
 });
 
 test('a phone of 360 pixels writes and issues an invoice without scrolling sideways', async () => {
-  const { page, desk } = member;
-  await desk.customer();
+  const { page, api } = member;
+  await api.customer();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/add-invoice');
   await fillInvoice(page);
@@ -243,10 +243,10 @@ test('an address that ends with a slash is the page without it, whatever stands 
 });
 
 test('on a phone a document’s amounts stand on its paper, with tax and large figures too', async () => {
-  const { page, desk } = member;
-  const TaxId = await desk.tax('Reduced rate VAT', '13.5');
+  const { page, api } = member;
+  const TaxId = await api.tax('Reduced rate VAT', '13.5');
   const item = { ItemName: 'Scaffolding, hired by the week', quantity: '1250', price: '1234.5', TaxId };
-  const id = await desk.invoice({ items: [item] });
+  const id = await api.invoice({ items: [item] });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/sales/view-invoice?item=${id}`);
   const amount = page.getByRole('cell', { name: '1,543,125.00' });

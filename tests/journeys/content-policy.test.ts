@@ -16,7 +16,7 @@ test.each([
 ] as const)(
   'in %s, %i wide, nothing that opens over a page offends the content policy',
   async (mode, width) => {
-    const { page, context, desk, faults } = await startMember(product);
+    const { page, context, api, faults } = await startMember(product);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: mode });
     const reports: string[] = [];
@@ -28,7 +28,7 @@ test.each([
         );
       });
     });
-    await desk.invoice();
+    await api.invoice();
     await page.goto('/sales/list');
     const opener = page.getByRole('button', { name: /^Actions for/ }).first();
     await opener.click();

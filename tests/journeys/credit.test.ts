@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { granted } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { granted } from '../support/desk.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(async () => {
   member = await startMember(product);
-  customer = await member.desk.customer('Harbour Hotel');
+  customer = await member.api.customer('Harbour Hotel');
 });
 afterEach(async () => {
   await member.context.close();
@@ -30,15 +30,15 @@ const closed = () => dialog(member.page).waitFor({ state: 'detached' });
 
 /** Twenty euros and ten dollars of credit, and thirty euros owed. */
 const creditInTwo = async (): Promise<string> => {
-  const { desk } = member;
-  const paid = await desk.invoice({ customer, prices: ['100'], money: euros });
-  granted(await desk.pay(paid, '120', { surplus: 'credit', ExchangeRate: '1.2' }));
-  granted(await desk.pay(await desk.invoice({ customer, prices: ['40'] }), '50', { surplus: 'credit' }));
-  return desk.invoice({ customer, prices: ['30'], money: euros });
+  const { api } = member;
+  const paid = await api.invoice({ customer, prices: ['100'], money: euros });
+  granted(await api.pay(paid, '120', { surplus: 'credit', ExchangeRate: '1.2' }));
+  granted(await api.pay(await api.invoice({ customer, prices: ['40'] }), '50', { surplus: 'credit' }));
+  return api.invoice({ customer, prices: ['30'], money: euros });
 };
 
 test('credit in two currencies is shown, applied and refunded each in its own', async () => {
-  const { page, desk } = member;
+  const { page, api } = member;
   const owed = await creditInTwo();
   await page.goto(`/customers/view?client=${customer}`);
   await expect.poll(() => counterfoil(page).innerText()).toMatch(/Credit in EUR\s+€\s20\.00/);
@@ -54,7 +54,7 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   await dialog(page).getByLabel('Amount to apply').fill('5');
   await press('Apply € 5.00');
   await closed();
-  expect((await desk.view(owed)).amountdue).toBe('25');
+  expect((await api.view(owed)).amountdue).toBe('25');
 
   await openAct('Refund credit');
   await dialog(page).getByText('$ 10.00 of credit stands open.').waitFor();
@@ -64,7 +64,7 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   await press('Refund € 15.00');
   await closed();
   await expect.poll(() => counterfoil(page).innerText()).not.toContain('Credit in EUR');
-  expect(await desk.creditOf(customer)).toBe('10');
+  expect(await api.creditOf(customer)).toBe('10');
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/customers/list');
@@ -74,13 +74,13 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   await expectClean();
   await press('Refund $ 10.00');
   await closed();
-  expect(await desk.creditOf(customer)).toBe('0');
+  expect(await api.creditOf(customer)).toBe('0');
 });
 
 test('an invoice in euros that is cancelled with a refund says the euros that go back', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice({ customer, prices: ['100'], money: euros });
-  granted(await desk.pay(id, '40', { ExchangeRate: '1.2' }));
+  const { page, api } = member;
+  const id = await api.invoice({ customer, prices: ['100'], money: euros });
+  granted(await api.pay(id, '40', { ExchangeRate: '1.2' }));
   await page.goto(`/sales/view-invoice?item=${id}`);
   await openAct('Cancel invoice');
   await page.getByLabel(/^Keep €\s40\.00/).waitFor();
@@ -98,5 +98,5 @@ test('an invoice in euros that is cancelled with a refund says the euros that go
   await expectClean();
   await press('Cancel it and refund € 40.00');
   await closed();
-  expect((await desk.view(id)).standing.status).toBe('Cancelled');
+  expect((await api.view(id)).standing.status).toBe('Cancelled');
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { productCalls } from '../../src/api/contract/product.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { quoteDeskOf } from '../support/quote-desk.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 import { counterfoil } from '../support/sheet.ts';
 
 let product: Product;
@@ -23,8 +23,8 @@ test.each([
   ['New invoice', 'New invoice'],
   ['New quote', 'New quote'],
 ])('%s on a customer’s page begins one for them', async (act, title) => {
-  const { page, desk } = member;
-  const ada = await desk.customer('Ada Stone');
+  const { page, api } = member;
+  const ada = await api.customer('Ada Stone');
   await page.goto(`/customers/view?client=${ada}`);
   await counterfoil(page).getByRole('button', { name: act }).click();
   await page.getByRole('heading', { name: title }).waitFor();
@@ -36,9 +36,9 @@ test.each([
 });
 
 test('a customer’s page lists their quotes, and no one else’s', async () => {
-  const { page, desk, client } = member;
-  const quotes = quoteDeskOf(client);
-  const [ada, bo] = [await desk.customer('Ada Stone'), await desk.customer('Bo Reed')];
+  const { page, api, client } = member;
+  const quotes = quoteApiFor(client);
+  const [ada, bo] = [await api.customer('Ada Stone'), await api.customer('Bo Reed')];
   await quotes.quote({ customer: ada });
   await quotes.quote({ customer: bo });
   await page.goto(`/customers/view?client=${ada}`);
@@ -63,9 +63,9 @@ test('saving a new customer leads to their page', async () => {
 });
 
 test('a quote and the invoice it became name each other', async () => {
-  const { page, desk, client } = member;
-  const quotes = quoteDeskOf(client);
-  const id = await quotes.quote({ customer: await desk.customer() });
+  const { page, api, client } = member;
+  const quotes = quoteApiFor(client);
+  const id = await quotes.quote({ customer: await api.customer() });
   const made = (await quotes.convert(id, 'invoice')).body.data.id;
   await page.goto(`/sales/view-invoice?item=${made}`);
   await counterfoil(page)

@@ -4,8 +4,8 @@ import { verify } from '../../server/maintenance/verify.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
+import { granted } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { granted } from '../support/desk.ts';
 import { startMember } from '../support/member.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -65,10 +65,10 @@ test('a customer is added with all there is to say, pays what they owed before, 
 });
 
 test('the list is narrowed by its tabs, summed up by period, and puts several customers away and back', async () => {
-  const { page, faults, desk } = await startMember(product);
-  const owing = await desk.customer('Café Meridian');
-  await desk.customer('Blue Door');
-  await desk.invoice({ customer: owing, prices: ['80'] });
+  const { page, faults, api } = await startMember(product);
+  const owing = await api.customer('Café Meridian');
+  await api.customer('Blue Door');
+  await api.invoice({ customer: owing, prices: ['80'] });
   await page.goto('/customers/list');
   await page.getByRole('row', { name: /Café Meridian/ }).waitFor();
   expect(await page.getByLabel('Period', { exact: true }).inputValue()).toBe('thisyear');
@@ -109,14 +109,14 @@ test('the list is narrowed by its tabs, summed up by period, and puts several cu
 });
 
 test('a customer’s page leads to their invoices, and to what is done with their credit', async () => {
-  const { page, faults, desk } = await startMember(product);
-  const customer = await desk.customer('Harbour Hotel');
-  const first = await desk.invoice({ customer, prices: ['100'] });
-  granted(await desk.pay(first, '150', { surplus: 'credit' }));
-  const second = await desk.invoice({ customer, prices: ['80'] });
+  const { page, faults, api } = await startMember(product);
+  const customer = await api.customer('Harbour Hotel');
+  const first = await api.invoice({ customer, prices: ['100'] });
+  granted(await api.pay(first, '150', { surplus: 'credit' }));
+  const second = await api.invoice({ customer, prices: ['80'] });
   await page.goto(`/customers/view?client=${customer}`);
   await page.getByLabel('Status').selectOption({ label: 'Not paid' });
-  const number = (await desk.view(second)).invoicenumber!;
+  const number = (await api.view(second)).invoicenumber!;
   await page.getByRole('row', { name: new RegExp(number) }).waitFor();
   await counterfoil(page).getByRole('button', { name: 'Apply credit' }).click();
   await dialog(page)
@@ -126,18 +126,18 @@ test('a customer’s page leads to their invoices, and to what is done with thei
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByText(/50\.00, Credit/).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  granted(await desk.client.send(customerCalls.deleteCustomer, { clientid: customer }));
+  granted(await api.client.send(customerCalls.deleteCustomer, { clientid: customer }));
   await page.goto(`/sales/view-invoice?item=${second}`);
   await page.getByText('Harbour Hotel is deleted.', { exact: false }).waitFor();
   expect(faults).toEqual([]);
 });
 
 test('a statement is looked at, printed and sent of the days somebody chooses', async () => {
-  const { page, faults, desk } = await startMember(product);
-  const customer = await desk.customer('Harbour Hotel');
-  await desk.invoice({ customer, prices: ['100'], issuedOn: '2026-01-10' });
-  const second = await desk.invoice({ customer, prices: ['80'], issuedOn: '2026-02-10' });
-  const number = (await desk.view(second)).invoicenumber!;
+  const { page, faults, api } = await startMember(product);
+  const customer = await api.customer('Harbour Hotel');
+  await api.invoice({ customer, prices: ['100'], issuedOn: '2026-01-10' });
+  const second = await api.invoice({ customer, prices: ['80'], issuedOn: '2026-02-10' });
+  const number = (await api.view(second)).invoicenumber!;
   await page.goto(`/customers/view?client=${customer}&section=statement`);
   await page.getByText('180.00').first().waitFor();
   await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Days of my own' });
@@ -210,7 +210,7 @@ test('what a customer owed before in another currency is paid at another rate, a
 });
 
 test('a customer’s own currency and terms are proposed in their documents, and never over what was typed', async () => {
-  const { page, faults, client, desk } = await startMember(product);
+  const { page, faults, client, api } = await startMember(product);
   granted(
     await client.send(customerCalls.addCustomer, {
       type: 'business',
@@ -219,7 +219,7 @@ test('a customer’s own currency and terms are proposed in their documents, and
       paymentterms: 14,
     }),
   );
-  await desk.customer('Blue Door');
+  await api.customer('Blue Door');
   granted(await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }));
   const pick = async (name: string) => {
     await page.getByRole('combobox', { name: 'Customer' }).fill(name);

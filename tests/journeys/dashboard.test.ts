@@ -39,12 +39,12 @@ test('before the first invoice, its text is shown to whom the key allows and a b
 });
 
 test('every figure opens what it is made of, and the days stay in the address', async () => {
-  const { page, desk, faults } = member;
+  const { page, api, faults } = member;
   const today = dayIn('UTC', product.clock());
   const newYear = `${today.slice(0, 4)}-01-01`;
-  const customer = await desk.customer('Ada Stone');
-  await desk.invoice({ customer, prices: ['120'], issuedOn: newYear, dueOn: newYear });
-  await desk.invoice({ customer, prices: ['80'], issuedOn: today, dueOn: daysAfter(today, 30) });
+  const customer = await api.customer('Ada Stone');
+  await api.invoice({ customer, prices: ['120'], issuedOn: newYear, dueOn: newYear });
+  await api.invoice({ customer, prices: ['80'], issuedOn: today, dueOn: daysAfter(today, 30) });
   await page.goto('/dashboard');
   const income = page.getByRole('region', { name: 'Income' });
   const large = () => income.locator('.large').innerText();

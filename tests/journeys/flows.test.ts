@@ -41,24 +41,24 @@ const openAct = async (id: string, act: string) => {
 };
 
 test('a payment the server refuses says why, and what was typed stays', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice({ issuedOn: today() });
+  const { page, api } = member;
+  const id = await api.invoice({ issuedOn: today() });
   await openAct(id, 'Record payment');
   await page.getByLabel('Amount').fill('40');
   await page.getByLabel('Note').fill('In coins');
-  await desk.pay(id, '100');
+  await api.pay(id, '100');
   await press('Record payment');
   await reason(/Nothing is owed on this invoice any more\./);
   expect(await page.getByLabel('Amount').inputValue()).toBe('40.00');
   expect(await page.getByLabel('Note').inputValue()).toBe('In coins');
   await press('Close');
-  expect((await desk.view(id)).payment).toHaveLength(1);
+  expect((await api.view(id)).payment).toHaveLength(1);
 });
 
 test('a cancellation in closed books is refused with its reason, goes back with the choice kept, and goes through once they are open', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice({ issuedOn: today() });
-  await desk.pay(id, '40');
+  const { page, api } = member;
+  const id = await api.invoice({ issuedOn: today() });
+  await api.pay(id, '40');
   await openAct(id, 'Cancel invoice');
   await page.getByLabel(/^Refund/).check();
   await lockBooks(today());
@@ -76,8 +76,8 @@ test('a cancellation in closed books is refused with its reason, goes back with 
 });
 
 test('a plain act that is refused between its preview and its commit leaves everything as it was', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice({ issuedOn: today() });
+  const { page, api } = member;
+  const id = await api.invoice({ issuedOn: today() });
   await openAct(id, 'Write off the rest');
   await dialog(page).getByText('Bad debt').first().waitFor();
   await lockBooks(today());
@@ -86,5 +86,5 @@ test('a plain act that is refused between its preview and its commit leaves ever
   await press('Leave it');
   await shows('Not paid');
   await lockBooks(null);
-  expect((await desk.view(id)).standing.status).toBe('NotPaid');
+  expect((await api.view(id)).standing.status).toBe('NotPaid');
 });

@@ -4,8 +4,8 @@ import { signatureHeader } from '../../server/adapters/payments/sandbox/wire.ts'
 import { signed } from '../../server/adapters/payments/signature.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { heldPaymentCalls, providerCalls } from '../../src/api/contract/payment-session.ts';
+import { granted } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { granted } from '../support/desk.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { notingProvider, openSession, reportOn, testSecret } from '../support/payments.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -33,8 +33,8 @@ afterAll(async () => {
 
 /** An invoice of 100 for which a provider reported more than twice as much, opened on its page. */
 const opened = async (amount: string): Promise<string> => {
-  const { page, desk, client } = member;
-  const id = await desk.invoice({ issuedOn: product.clock().toISOString().slice(0, 10) });
+  const { page, api, client } = member;
+  const id = await api.invoice({ issuedOn: product.clock().toISOString().slice(0, 10) });
   const session = await openSession(client, id);
   const body = JSON.stringify(reportOn(client, session, 'payment.received', { amount }));
   const told = await fetch(new URL(providerCalls.receiveEvent.path, product.origin), {
@@ -67,7 +67,7 @@ test('an owner books a payment that was far too much: the invoice is paid, the r
 });
 
 test('or refuses it, and decides later when they aren’t sure', async () => {
-  const { page, desk } = member;
+  const { page, api } = member;
   const id = await opened('900');
   await page.getByRole('button', { name: 'Refuse…' }).click();
   await dialog(page).getByRole('button', { name: 'Decide later' }).click();
@@ -75,5 +75,5 @@ test('or refuses it, and decides later when they aren’t sure', async () => {
   await dialog(page).getByRole('button', { name: 'Refuse payment' }).click();
   await page.getByText('Payment refused.').waitFor();
   expect(await page.getByText('It isn’t in your books yet.').count()).toBe(0);
-  expect(await desk.view(id)).toMatchObject({ amountdue: '100', payment: [] });
+  expect(await api.view(id)).toMatchObject({ amountdue: '100', payment: [] });
 });

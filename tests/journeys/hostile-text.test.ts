@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { granted } from '../support/api.ts';
 import { fieldsOf, withValue } from '../support/call-fields.ts';
-import { granted } from '../support/desk.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
 import { putOnPlan } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
@@ -90,7 +90,7 @@ beforeAll(async () => {
   await fillAll();
   const names = { firstname: payloads[3], lastname: payloads[0], userid: idToWire(member.shop.user.id) };
   granted(await member.client.send(accountSettingsCalls.updateProfile, names));
-  granted(await member.desk.setStatus(ground.draft, 'NotPaid'));
+  granted(await member.api.setStatus(ground.draft, 'NotPaid'));
   const invited = { memberemail: 'ivy@example.com', roles: 'Staff' };
   granted(await member.client.send(teamCalls.inviteTeamMember, invited));
 }, 120_000);
@@ -151,7 +151,7 @@ test('the fields that keep a text keep it as it was typed', async () => {
       'updateBusiness address',
     ]),
   );
-  const { notes } = await member.desk.view(ground.draft);
+  const { notes } = await member.api.view(ground.draft);
   expect(notes).toBe(texts[0]);
 });
 

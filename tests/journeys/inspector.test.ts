@@ -46,8 +46,8 @@ const startedIn = (inspector: Page): Promise<string[]> =>
   );
 
 test('the page served for inspection tells the inspector of its session and of each dialog’s flow', async () => {
-  const { context, page, desk } = member;
-  const id = await desk.invoice();
+  const { context, page, api } = member;
+  const id = await api.invoice();
   await context.route('https://stately.ai/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: inspectorPage }),
   );

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { granted } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { granted } from '../support/desk.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
@@ -80,11 +80,11 @@ describe.each([
 });
 
 test('who saves second is told who saved first and what, keeps what was typed, and chooses', async () => {
-  const { page, desk } = member;
+  const { page, api } = member;
   const card = { companyname: 'Theirs', country: { id: 840 }, timezone: 'UTC', locale: 'en-US' };
   await page.goto('/settings/business');
   await write(page, 'Company name', 'Mine');
-  granted(await desk.client.send(businessCalls.updateBusiness, { ...card, address: 'Quay 1' }));
+  granted(await api.client.send(businessCalls.updateBusiness, { ...card, address: 'Quay 1' }));
   await page.getByLabel('First month').selectOption('7');
   await page.getByRole('button', { name: 'Save fiscal year' }).click();
   await told(page, 'Fiscal year saved.');
@@ -106,7 +106,7 @@ test('who saves second is told who saved first and what, keeps what was typed, a
   await expect.poll(() => page.getByRole('banner').innerText()).toContain('Mine');
 
   await write(page, 'Company name', 'Mine again');
-  granted(await desk.client.send(businessCalls.updateBusiness, { ...card, address: '' }));
+  granted(await api.client.send(businessCalls.updateBusiness, { ...card, address: '' }));
   await page.getByRole('button', { name: 'Save details' }).click();
   await stale.getByRole('button', { name: 'Take their version' }).click();
   await expect.poll(() => textIn(page, 'Company name')).toBe('Theirs');

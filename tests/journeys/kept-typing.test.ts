@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { quoteDeskOf } from '../support/quote-desk.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 
 let product: Product;
 let member: Member;
@@ -13,7 +13,7 @@ afterAll(() => product.close());
 beforeEach(async () => {
   member = await startMember(product);
   member.page.on('dialog', (asked) => asked.accept());
-  await member.desk.customer('Ada Stone');
+  await member.api.customer('Ada Stone');
 });
 afterEach(async () => {
   await member.context.close();
@@ -150,9 +150,9 @@ test('a form opens in a second tab, on a phone and in the dark, though the brows
 });
 
 test('a draft begun on an older version does not go over what was saved since without being asked', async () => {
-  const { page, desk } = member;
-  const customer = await desk.customer('Bo Reed');
-  const quotes = quoteDeskOf(desk.client);
+  const { page, api } = member;
+  const customer = await api.customer('Bo Reed');
+  const quotes = quoteApiFor(api.client);
   const id = await quotes.quote({ customer, notes: 'As it was' });
   const form = {
     address: `/quotes/edit-quote?quoteId=${id}`,
@@ -174,8 +174,8 @@ test('a draft begun on an older version does not go over what was saved since wi
 });
 
 test('of two who edit one customer the second learns who saved, and may take that version', async () => {
-  const { page, context, desk } = member;
-  const id = await desk.customer('Bo Reed');
+  const { page, context, api } = member;
+  const id = await api.customer('Bo Reed');
   const other = await context.newPage();
   const address = `/customers/edit-customer?client=${id}`;
   const phoneOf = (tab: Page) => tab.getByRole('textbox', { name: /^Phone(?! there)/ });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { quoteDeskOf } from '../support/quote-desk.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 
 let product: Product;
 let member: Member;
@@ -19,8 +19,8 @@ afterEach(async () => {
 });
 
 test('? lists the keys, and the letter of a key typed into a field is only a letter', async () => {
-  const { page, desk } = member;
-  await desk.invoice();
+  const { page, api } = member;
+  await api.invoice();
   await page.goto('/sales/list');
   await page.getByRole('row').nth(1).waitFor();
   await page.keyboard.press('?');
@@ -43,11 +43,11 @@ test.each([
   ['/customers/list', 'New customer'],
   ['/inventory/list', 'New item'],
 ])('n at %s opens its form with nothing typed into it, and Escape leads back', async (list, title) => {
-  const { page, desk } = member;
-  const customer = await desk.customer();
-  await desk.invoice({ customer });
-  await desk.goods('Flour', '5', '2');
-  await quoteDeskOf(desk.client).quote({ customer });
+  const { page, api } = member;
+  const customer = await api.customer();
+  await api.invoice({ customer });
+  await api.goods('Flour', '5', '2');
+  await quoteApiFor(api.client).quote({ customer });
   await page.goto(list);
   await page.getByRole('row').nth(1).waitFor();
   await page.keyboard.press('n');
@@ -64,8 +64,8 @@ test.each([
 });
 
 test('e edits the row that has the focus, and the document that is open; n writes another of its kind', async () => {
-  const { page, desk } = member;
-  await desk.invoice();
+  const { page, api } = member;
+  await api.invoice();
   await page.goto('/sales/list');
   await page.getByRole('row').nth(1).waitFor();
   await page.keyboard.press('j');
@@ -82,9 +82,9 @@ test('e edits the row that has the focus, and the document that is open; n write
 });
 
 test('where the chart refuses an edit, e does nothing', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice();
-  await desk.cancel(id);
+  const { page, api } = member;
+  const id = await api.invoice();
+  await api.cancel(id);
   await page.goto(`/sales/view-invoice?item=${id}`);
   await page.getByRole('heading', { name: 'Invoice INV-0001' }).waitFor();
   await page.keyboard.press('e');
@@ -94,9 +94,9 @@ test('where the chart refuses an edit, e does nothing', async () => {
 });
 
 test('Escape and the way back lead to the list as it was left: its tab, its search, its page', async () => {
-  const { page, desk } = member;
-  const customer = await desk.customer('Ada Stone');
-  for (let n = 0; n < 12; n += 1) await desk.invoice({ customer, prices: [String(100 + n)] });
+  const { page, api } = member;
+  const customer = await api.customer('Ada Stone');
+  for (let n = 0; n < 12; n += 1) await api.invoice({ customer, prices: [String(100 + n)] });
   await page.goto('/sales/list?search=ada');
   await page.getByRole('row').nth(1).waitFor();
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -116,9 +116,9 @@ test('Escape and the way back lead to the list as it was left: its tab, its sear
 });
 
 test('the next page is fetched while the pointer rests on its link, and shown without another wait', async () => {
-  const { page, desk } = member;
-  const customer = await desk.customer();
-  for (let n = 0; n < 12; n += 1) await desk.invoice({ customer });
+  const { page, api } = member;
+  const customer = await api.customer();
+  for (let n = 0; n < 12; n += 1) await api.invoice({ customer });
   await page.goto('/sales/list');
   await page.getByText('1–10 of 12').waitFor();
   const next = page.getByRole('link', { name: 'Next page' });

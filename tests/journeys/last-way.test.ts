@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { granted } from '../support/desk.ts';
+import { granted } from '../support/api.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 test('a payment proposes the way its customer paid last, on an invoice, over several, and of an opening balance', async () => {
-  const { page, desk, client } = member;
+  const { page, api, client } = member;
   const customer = granted(
     await client.send(customerCalls.addCustomer, {
       type: 'person',
@@ -27,8 +27,8 @@ test('a payment proposes the way its customer paid last, on an invoice, over sev
       openingbalancedate: '2026-01-01',
     }),
   ).body.data.id;
-  const [paid, open] = [await desk.invoice({ customer }), await desk.invoice({ customer })];
-  granted(await desk.pay(paid, '10', { paymentmode: 3 }));
+  const [paid, open] = [await api.invoice({ customer }), await api.invoice({ customer })];
+  granted(await api.pay(paid, '10', { paymentmode: 3 }));
 
   const proposes = (mode: string) =>
     expect.poll(() => dialog(page).getByLabel('Paid by').inputValue()).toBe(mode);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { quoteDeskOf } from '../support/quote-desk.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 
 let product: Product;
 let member: Member;
@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(async () => {
   member = await startMember(product);
-  const { desk } = member;
-  const [ada, bo] = [await desk.customer('Ada Stone'), await desk.customer('Bo Reed')];
-  await desk.invoice({ customer: ada, prices: ['100'], issuedOn: '2026-01-10', item: 'Rye loaf' });
-  await desk.invoice({ customer: bo, prices: ['300'], issuedOn: '2026-02-10' });
-  const part = await desk.invoice({ customer: bo, prices: ['200'], issuedOn: '2026-03-10' });
-  await desk.pay(part, '50');
-  await desk.invoice({ customer: ada, prices: ['40'], status: 'Draft' });
-  await desk.invoice({ customer: ada, prices: ['60'], status: 'Draft' });
+  const { api } = member;
+  const [ada, bo] = [await api.customer('Ada Stone'), await api.customer('Bo Reed')];
+  await api.invoice({ customer: ada, prices: ['100'], issuedOn: '2026-01-10', item: 'Rye loaf' });
+  await api.invoice({ customer: bo, prices: ['300'], issuedOn: '2026-02-10' });
+  const part = await api.invoice({ customer: bo, prices: ['200'], issuedOn: '2026-03-10' });
+  await api.pay(part, '50');
+  await api.invoice({ customer: ada, prices: ['40'], status: 'Draft' });
+  await api.invoice({ customer: ada, prices: ['60'], status: 'Draft' });
   await member.page.goto('/sales/list');
   await expectRows(5);
 });
@@ -69,9 +69,9 @@ test('search, type, dates and order narrow the list by its address, and an empty
 });
 
 test('the documents’ presets of dates narrow the list and what its tabs count', async () => {
-  const { page, desk } = member;
+  const { page, api } = member;
   const today = product.clock().toISOString().slice(0, 10);
-  await desk.invoice({ issuedOn: today });
+  await api.invoice({ issuedOn: today });
   await page.getByLabel('Dates').selectOption({ label: 'This month' });
   await expectRows(1);
   expect(page.url()).toContain('dates=thismonth');
@@ -116,7 +116,7 @@ test('a deleted draft is restored from its tab', async () => {
 });
 
 test('of a mixed selection the bar names how many the act is for, and each row is answered', async () => {
-  const { page, desk } = member;
+  const { page, api } = member;
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Delete 2' }).waitFor();
   await page.getByRole('button', { name: 'Cancel 3 invoices' }).waitFor();
@@ -127,7 +127,7 @@ test('of a mixed selection the bar names how many the act is for, and each row i
   await page.locator('tbody tr', { hasText: 'draft' }).first().waitFor();
   const href = await page.locator('tbody tr td a.opens', { hasText: 'draft' }).first().getAttribute('href');
   const id = new URLSearchParams(href?.split('?')[1]).get('item') ?? '';
-  await desk.setStatus(id, 'NotPaid');
+  await api.setStatus(id, 'NotPaid');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page
     .getByRole('alert')
@@ -138,7 +138,7 @@ test('of a mixed selection the bar names how many the act is for, and each row i
 
 /** The statuses of the invoices with these numbers, in their order. */
 const statusesOf = async (...numbers: string[]) => {
-  const views = await Promise.all(numbers.map((number) => member.desk.view(number)));
+  const views = await Promise.all(numbers.map((number) => member.api.view(number)));
   return views.map((view) => view.standing.status);
 };
 
@@ -188,10 +188,10 @@ const columnsAt = async (address: string) => {
 };
 
 test('the lists have the documents’ columns', async () => {
-  const { desk, client } = member;
-  const customer = await desk.customer('Cy Moss');
-  await quoteDeskOf(client).quote({ customer });
-  await desk.invoice({ customer });
+  const { api, client } = member;
+  const customer = await api.customer('Cy Moss');
+  await quoteApiFor(client).quote({ customer });
+  await api.invoice({ customer });
   expect(await columnsAt('/sales/list')).toEqual([
     ...['Number', 'Customer', 'Issued', 'Due', 'Status', 'Type', 'Channel', 'Amount', 'Outstanding'],
   ]);
@@ -253,8 +253,8 @@ test.each([
 });
 
 test('the navigation marks Sales on every page of an invoice', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice();
+  const { page, api } = member;
+  const id = await api.invoice();
   const pages = ['/sales', '/add-invoice', '/add-receipt', `/sales/edit-invoice?invoice=${id}`];
   for (const address of pages) {
     await page.goto(address);

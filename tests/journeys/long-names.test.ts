@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { noAddress } from '../../src/domain/contact.ts';
-import { granted } from '../support/desk.ts';
+import { granted } from '../support/api.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { signUp } from '../support/newcomer.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { quoteDeskOf } from '../support/quote-desk.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 
 const longName = 'Bartholomew & Daughters Fine Antiques, Clocks and Restorations of Bruges';
 
@@ -17,18 +17,18 @@ let invoice: string;
 beforeAll(async () => {
   product = await startProduct();
   member = await startMember(product);
-  const { desk } = member;
+  const { api } = member;
   const customer = granted(
-    await desk.client.send(customerCalls.addCustomer, {
+    await api.client.send(customerCalls.addCustomer, {
       type: 'person',
       name: longName,
       email: 'bartholomew.and.daughters@a-domain-of-many-words.example.com',
     }),
   ).body.data.id;
-  const TaxId = await desk.tax('VAT at the reduced rate', '6');
+  const TaxId = await api.tax('VAT at the reduced rate', '6');
   const line = { ItemName: 'Restoration of a clock', quantity: '12', price: '1350', TaxId };
-  invoice = await desk.invoice({ customer, items: [line] });
-  await quoteDeskOf(desk.client).quote({ customer });
+  invoice = await api.invoice({ customer, items: [line] });
+  await quoteApiFor(api.client).quote({ customer });
 });
 afterAll(async () => {
   expect(member.faults).toEqual([]);
@@ -97,7 +97,7 @@ describe('a name of 160 characters without a blank, and an address of two lines'
   let id: string;
   let shared: string;
   beforeAll(async () => {
-    const { desk, client } = member;
+    const { api, client } = member;
     const customer = granted(
       await client.send(customerCalls.addCustomer, {
         type: 'business',
@@ -105,8 +105,8 @@ describe('a name of 160 characters without a blank, and an address of two lines'
         billing: { ...noAddress, street: 'Quay House\nQuay 1', city: 'Ostend' },
       }),
     ).body.data.id;
-    const TaxId = await desk.tax(unbroken.slice(0, 60), '6');
-    id = await desk.invoice({
+    const TaxId = await api.tax(unbroken.slice(0, 60), '6');
+    id = await api.invoice({
       customer,
       items: [{ ItemName: unbroken, quantity: '12', price: '1350', TaxId }],
     });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
+import { granted } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { granted } from '../support/desk.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
@@ -50,10 +50,10 @@ const pickItem = async (line: number) => {
 };
 
 test('an invoice in pounds with tax, discount and shipping is issued as it was typed, and paid at home at another rate', async () => {
-  const { page, desk } = member;
-  await desk.tax('VAT', '20');
+  const { page, api } = member;
+  await api.tax('VAT', '20');
   granted(
-    await desk.client.send(customerCalls.addCustomer, {
+    await api.client.send(customerCalls.addCustomer, {
       type: 'business',
       name: 'Café Meridian',
       shipping: {
@@ -112,7 +112,7 @@ test('an invoice in pounds with tax, discount and shipping is issued as it was t
   expect(await totals()).toEqual(typed);
   await page.getByText(/4 Quay Street/).waitFor();
   await clean();
-  const { id, total, hometotal } = (await desk.list()).Invoices[0]!;
+  const { id, total, hometotal } = (await api.list()).Invoices[0]!;
   expect([total, hometotal]).toEqual(['31.65', '39.57']);
 
   await openAct('Record payment');
@@ -126,9 +126,9 @@ test('an invoice in pounds with tax, discount and shipping is issued as it was t
   await clean();
   await press('Record payment');
   await dialog(page).waitFor({ state: 'detached' });
-  const { amountdue } = await desk.view(id);
+  const { amountdue } = await api.view(id);
   expect(amountdue).toBe('11.65');
-  expect((await desk.balances())[19]).toBe('-1');
+  expect((await api.balances())[19]).toBe('-1');
 
   await openAct('Record payment');
   await page.getByLabel('Amount').fill('12');
@@ -142,14 +142,14 @@ test('an invoice in pounds with tax, discount and shipping is issued as it was t
 });
 
 test('goods of a cancelled invoice are asked for, and come back or stay away as was said', async () => {
-  const { page, desk } = member;
-  await desk.tax('VAT', '20');
-  const beans = await desk.goods('Coffee beans, 1 kg', '40', '3');
+  const { page, api } = member;
+  await api.tax('VAT', '20');
+  const beans = await api.goods('Coffee beans, 1 kg', '40', '3');
   const sell = () =>
-    desk.invoice({ items: [{ ItemName: 'Coffee beans', productid: beans, quantity: '3', price: '5' }] });
+    api.invoice({ items: [{ ItemName: 'Coffee beans', productid: beans, quantity: '3', price: '5' }] });
   const first = await sell();
-  await desk.pay(first, '15');
-  expect(await desk.stockOf(beans)).toBe('37 worth 111');
+  await api.pay(first, '15');
+  expect(await api.stockOf(beans)).toBe('37 worth 111');
 
   await page.goto(`/sales/view-invoice?item=${first}`);
   await openAct('Cancel invoice');
@@ -171,7 +171,7 @@ test('goods of a cancelled invoice are asked for, and come back or stay away as 
   await clean();
   await press(/^Cancel it and keep/);
   await dialog(page).waitFor({ state: 'detached' });
-  expect(await desk.stockOf(beans)).toBe('40 worth 120');
+  expect(await api.stockOf(beans)).toBe('40 worth 120');
 
   const second = await sell();
   await page.goto(`/sales/view-invoice?item=${second}`);
@@ -180,16 +180,16 @@ test('goods of a cancelled invoice are asked for, and come back or stay away as 
   await press('Go on');
   await press('Cancel invoice');
   await dialog(page).waitFor({ state: 'detached' });
-  expect(await desk.stockOf(beans)).toBe('37 worth 111');
+  expect(await api.stockOf(beans)).toBe('37 worth 111');
 });
 
 test('one payment over a customer’s invoices is of one currency, with the rate it brought', async () => {
-  const { page, desk } = member;
-  const customer = await desk.customer('Ada Stone');
+  const { page, api } = member;
+  const customer = await api.customer('Ada Stone');
   const pounds = { ForeignCurrencyID: 826, ExchangeRate: '1.25' };
-  await desk.invoice({ customer, prices: ['100'], money: pounds });
-  await desk.invoice({ customer, prices: ['60'], money: pounds });
-  await desk.invoice({ customer, prices: ['10'] });
+  await api.invoice({ customer, prices: ['100'], money: pounds });
+  await api.invoice({ customer, prices: ['60'], money: pounds });
+  await api.invoice({ customer, prices: ['10'] });
   await page.goto('/customers/list');
   await page
     .getByRole('row', { name: /Ada Stone/ })
@@ -204,7 +204,7 @@ test('one payment over a customer’s invoices is of one currency, with the rate
   await clean();
   await press(/^Record £\s130\.00$/);
   await dialog(page).waitFor({ state: 'detached' });
-  expect((await desk.journal()).at(-1)).toMatch(
+  expect((await api.journal()).at(-1)).toMatch(
     /Payment received: Dr \d+ 169, Cr 2 125, Cr 19 5, Cr 2 37\.5, Cr 19 1\.5$/,
   );
 });

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { granted } from '../support/desk.ts';
+import { granted } from '../support/api.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
@@ -17,11 +17,11 @@ let customer: string;
 beforeAll(async () => {
   product = await startProduct();
   member = await startMember(product, 360);
-  const { client, desk } = member;
+  const { client, api } = member;
   const card = { type: 'business', ...long, openingbalance: '12345.5' };
   customer = granted(await client.send(customerCalls.addCustomer, card)).body.data.id;
-  const invoice = await desk.invoice({ customer });
-  await desk.pay(invoice, '40', { paymentmode: 2 });
+  const invoice = await api.invoice({ customer });
+  await api.pay(invoice, '40', { paymentmode: 2 });
 });
 afterAll(() => product.close());
 

@@ -5,9 +5,9 @@ import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
+import { granted } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import type { Child } from '../support/child.ts';
-import { granted } from '../support/desk.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { testSecret } from '../support/payments.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -50,8 +50,8 @@ const shows = (word: string) =>
 
 /** Opens an invoice of 100 and its dialog of online payment. */
 const asking = async (): Promise<string> => {
-  const { page, desk } = member;
-  const id = await desk.invoice({ issuedOn: today() });
+  const { page, api } = member;
+  const id = await api.invoice({ issuedOn: today() });
   await page.goto(`/sales/view-invoice?item=${id}`);
   await counterfoil(page).getByRole('button', { name: 'Get payment link' }).click();
   await page.getByLabel('Payment link').waitFor();
@@ -59,8 +59,8 @@ const asking = async (): Promise<string> => {
 };
 
 test('one may come back to the settings of payments, which say by which ways customers can pay', async () => {
-  const { page, client, desk } = member;
-  const id = await desk.invoice({ issuedOn: today() });
+  const { page, client, api } = member;
+  const id = await api.invoice({ issuedOn: today() });
   const SuccessUrl = '/settings/payment-settings?activeTab=payment-methods';
   const { paymentlink } = granted(
     await client.send(paymentSessionCalls.openCardSession, { InvoiceId: id, SuccessUrl }),
@@ -105,7 +105,7 @@ test('a member opens the payment page, pays there, comes back to the sales, and 
 });
 
 test('a declined payment leaves the customer on the page and the invoice as it was; cancelling leads back', async () => {
-  const { page, desk } = member;
+  const { page, api } = member;
   const id = await asking();
   await goThere();
   await choose('Have the payment declined');
@@ -113,7 +113,7 @@ test('a declined payment leaves the customer on the page and the invoice as it w
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await choose('Cancel and go back');
   await page.getByText('Back from the payment page. Nothing was paid.').waitFor();
-  expect((await desk.view(id)).standing.status).toBe('NotPaid');
+  expect((await api.view(id)).standing.status).toBe('NotPaid');
 });
 
 test('a payment confirmed later shows once the provider has said so', async () => {
@@ -131,7 +131,7 @@ test('a payment confirmed later shows once the provider has said so', async () =
 });
 
 test('the link of the payment page is shown first, is copied by a press, and works for whoever has it', async () => {
-  const { page, desk } = member;
+  const { page, api } = member;
   const id = await asking();
   const link = await page.getByLabel('Payment link').inputValue();
   await member.context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -142,19 +142,19 @@ test('the link of the payment page is shown first, is copied by a press, and wor
   const customer = await product.visitor(360);
   await customer.page.goto(link);
   await customer.page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect.poll(async () => (await desk.view(id)).standing.status).toBe('Paid');
+  await expect.poll(async () => (await api.view(id)).standing.status).toBe('Paid');
   await customer.context.close();
 });
 
 test('a customer pays from the page of their link, on a phone, and comes back to it; a cancelled invoice offers no payment', async () => {
-  const { desk } = member;
+  const { api } = member;
   const [id, cancelled] = [
-    await desk.invoice({ issuedOn: today() }),
-    await desk.invoice({ issuedOn: today() }),
+    await api.invoice({ issuedOn: today() }),
+    await api.invoice({ issuedOn: today() }),
   ];
-  await desk.cancel(cancelled);
+  await api.cancel(cancelled);
   const linkTo = async (DocumentId: string) =>
-    granted(await desk.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId })).body.data.link;
+    granted(await api.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId })).body.data.link;
   const link = await linkTo(id);
   const customer = await product.visitor(360);
   const { page } = customer;
@@ -167,7 +167,7 @@ test('a customer pays from the page of their link, on a phone, and comes back to
     .getByText('Thank you. This page shows the payment once the provider has confirmed it.')
     .waitFor();
   expect(page.url()).toBe(link);
-  await expect.poll(async () => (await desk.view(id)).standing.status).toBe('Paid');
+  await expect.poll(async () => (await api.view(id)).standing.status).toBe('Paid');
   await page.reload();
   await page.getByRole('button', { name: 'Print' }).waitFor();
   expect(await page.getByRole('button', { name: 'Pay online' }).count()).toBe(0);

@@ -6,12 +6,12 @@ import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
+import { granted } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { granted } from '../support/desk.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Product, startProduct, type Visitor } from '../support/product.ts';
-import { quoteDeskOf } from '../support/quote-desk.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
 
 let product: Product;
@@ -49,7 +49,7 @@ const read = async (page: Page, selector: string) =>
 
 const ada = async () =>
   granted(
-    await member.desk.client.send(customerCalls.addCustomer, {
+    await member.api.client.send(customerCalls.addCustomer, {
       type: 'person',
       name: 'Ada Stone',
       email: 'ada@example.com',
@@ -94,9 +94,9 @@ const open = async (link: string) => {
 };
 
 test('sent by mail, opened from the mailbox without signing in, revoked, gone', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice({ customer: await ada(), prices: ['100', '20.5'] });
-  const { invoicenumber } = await desk.view(id);
+  const { page, api } = member;
+  const id = await api.invoice({ customer: await ada(), prices: ['100', '20.5'] });
+  const { invoicenumber } = await api.view(id);
   await page.goto(`/sales/view-invoice?item=${id}`);
   await counterfoil(page).getByRole('button', { name: 'Send', exact: true }).click();
   expect(await dialog(page).getByRole('radio', { name: 'WhatsApp' }).isChecked()).toBe(true);
@@ -133,11 +133,11 @@ test('sent by mail, opened from the mailbox without signing in, revoked, gone', 
 
 describe.each([1, 5, 100])('%i lines', (lines) => {
   test('PDF, print page and public page say the same, and the totals of the API', async () => {
-    const { page, desk } = member;
+    const { page, api } = member;
     const prices = Array.from({ length: lines }, (_, n) => String(10 + n));
-    const id = await desk.invoice({ customer: await ada(), prices, deposit: '3.5', notes: 'With thanks' });
+    const id = await api.invoice({ customer: await ada(), prices, deposit: '3.5', notes: 'With thanks' });
     const shared = { kind: 'invoice', DocumentId: id };
-    const link = granted(await desk.client.send(shareCalls.createLink, shared)).body.data.link;
+    const link = granted(await api.client.send(shareCalls.createLink, shared)).body.data.link;
     await guest.page.goto(link.replace(/^http:\/\/localhost(:\d+)?/, product.origin));
     await guest.page.getByText('Bill to').waitFor();
     const publicText = await read(guest.page, 'article');
@@ -150,7 +150,7 @@ describe.each([1, 5, 100])('%i lines', (lines) => {
     const printText = await read(page, 'article');
     expect(printText).toBe(publicText);
 
-    const { url } = granted(await desk.client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body
+    const { url } = granted(await api.client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body
       .data;
     const pdf = await readPdf(new Uint8Array(await (await fetch(product.origin + url)).arrayBuffer()));
     const squeezed = (text: string) => text.replace(/\s/g, '').replaceAll('ItemQuantityRateAmount', '');
@@ -159,16 +159,16 @@ describe.each([1, 5, 100])('%i lines', (lines) => {
         .replace(/^Lines/, '')
         .replace('Lines', ''),
     );
-    const { subtotal, total, amountdue } = await desk.view(id);
+    const { subtotal, total, amountdue } = await api.view(id);
     const figure = (amount: string) => Number(amount).toLocaleString('en', { minimumFractionDigits: 2 });
     for (const amount of [subtotal, total, amountdue]) expect(publicText).toContain(figure(amount));
   });
 });
 
 test('goods are said to be on their way, and the packing slip names no price', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice({ customer: await ada(), prices: ['77'] });
-  const { invoicenumber } = await desk.view(id);
+  const { page, api } = member;
+  const id = await api.invoice({ customer: await ada(), prices: ['77'] });
+  const { invoicenumber } = await api.view(id);
   await page.goto(`/sales/view-invoice?item=${id}`);
   await counterfoil(page).getByRole('button', { name: 'Delivery', exact: true }).click();
   await dialog(page).getByLabel('Tracking number').fill('NG 42');
@@ -188,8 +188,8 @@ test('goods are said to be on their way, and the packing slip names no price', a
 });
 
 test('a quote is mailed with its PDF and link, opened without signing in, and mailed again', async () => {
-  const { page, desk } = member;
-  const quotes = quoteDeskOf(desk.client);
+  const { page, api } = member;
+  const quotes = quoteApiFor(api.client);
   const id = await quotes.quote({
     customer: await ada(),
     items: [{ ProductName: 'Wedding cake', Quantity: '3', UnitPrice: '340.5' }],
@@ -223,10 +223,10 @@ test('a quote is mailed with its PDF and link, opened without signing in, and ma
 });
 
 test('WhatsApp opens with the customer’s number, words and link, and a copied link opens the document too', async () => {
-  const { page, context, desk } = member;
+  const { page, context, api } = member;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  const id = await desk.invoice({ customer: await ada(), prices: ['77'] });
+  const id = await api.invoice({ customer: await ada(), prices: ['77'] });
   await page.goto(`/sales/view-invoice?item=${id}`);
   await send('WhatsApp');
   await expectClean();
@@ -253,9 +253,9 @@ test('WhatsApp opens with the customer’s number, words and link, and a copied 
 });
 
 test('a payment e-mail asks for what is still owed, with the invoice attached and a link to it', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice({ customer: await ada(), prices: ['120'] });
-  await desk.pay(id, '45');
+  const { page, api } = member;
+  const id = await api.invoice({ customer: await ada(), prices: ['120'] });
+  await api.pay(id, '45');
   await page.goto(`/sales/view-invoice?item=${id}`);
   await send('Payment e-mail');
   await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');

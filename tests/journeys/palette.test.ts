@@ -5,7 +5,7 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { quoteDeskOf } from '../support/quote-desk.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 
 let product: Product;
 let member: Member;
@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(async () => {
   member = await startMember(product);
-  const { desk, page } = member;
-  const customer = await desk.customer('Café Meridian');
-  await desk.invoice({ customer, item: 'Rye loaf' });
-  await desk.invoice({ customer, type: 'receipt' });
-  await quoteDeskOf(desk.client).quote({ customer });
-  await desk.client.send(productCalls.addProduct, { type: 'product', productname: 'Sourdough', price: '4' });
+  const { api, page } = member;
+  const customer = await api.customer('Café Meridian');
+  await api.invoice({ customer, item: 'Rye loaf' });
+  await api.invoice({ customer, type: 'receipt' });
+  await quoteApiFor(api.client).quote({ customer });
+  await api.client.send(productCalls.addProduct, { type: 'product', productname: 'Sourdough', price: '4' });
   await page.goto('/sales/list');
   await page.getByRole('row').nth(1).waitFor();
 });

@@ -34,9 +34,9 @@ const paperOf = async (page: Page): Promise<number[]> => {
 };
 
 test('an invoice is printed as its sheet alone, on paper of its own size, under its number', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice();
-  const number = (await desk.view(id)).invoicenumber;
+  const { page, api } = member;
+  const id = await api.invoice();
+  const number = (await api.view(id)).invoicenumber;
   await page.goto(`/sales/view-invoice?item=${id}&print=true`);
   await expect.poll(() => prints(page)).toBe(1);
   expect(await page.title()).toBe(`Invoice #${number}`);
@@ -49,8 +49,8 @@ test('an invoice is printed as its sheet alone, on paper of its own size, under 
 });
 
 test('the print is reached from the invoice, and Back and a reload open no second dialog', async () => {
-  const { page, desk } = member;
-  const id = await desk.invoice();
+  const { page, api } = member;
+  const id = await api.invoice();
   await page.goto(`/sales/view-invoice?item=${id}`);
   await page.getByRole('link', { name: 'Print' }).click();
   await page.waitForURL('**print=true');

@@ -3,7 +3,7 @@ import { verify } from '../../server/maintenance/verify.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { quoteDeskOf } from '../support/quote-desk.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
 
 const clean = { light: [], dark: [] };
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 test('a quote is written, shown what it will become, converted to an invoice, and stays as it was', async () => {
-  const { page, faults, desk } = await startMember(product);
-  await desk.customer('Café Meridian');
+  const { page, faults, api } = await startMember(product);
+  await api.customer('Café Meridian');
   await page.goto('/quotes/list');
   await page.getByRole('link', { name: 'Write the first quote' }).click();
   await page.getByRole('button', { name: 'Save quote' }).click();
@@ -56,9 +56,9 @@ test('a quote is written, shown what it will become, converted to an invoice, an
 });
 
 test('quotes picked on the list are deleted at once, and come back by Undo', async () => {
-  const { page, faults, desk } = await startMember(product);
-  const customer = await desk.customer('Harbour Hotel');
-  const quotes = quoteDeskOf(desk.client);
+  const { page, faults, api } = await startMember(product);
+  const customer = await api.customer('Harbour Hotel');
+  const quotes = quoteApiFor(api.client);
   for (const ProductName of ['Breakfast', 'Lunch'])
     await quotes.quote({ customer, items: [{ ProductName, Quantity: '1', UnitPrice: '12' }] });
   await page.goto('/quotes/list');

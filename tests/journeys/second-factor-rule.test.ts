@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(async () => {
   owner = await startMember(product);
-  await owner.desk.customer('Ada Stone');
+  await owner.api.customer('Ada Stone');
   staff = await startColleague(product, owner, 'Staff');
 });
 afterEach(async () => {

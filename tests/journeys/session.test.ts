@@ -55,8 +55,8 @@ test('a wrong password is refused in words that take the focus, and what was typ
 
 test('a session that ends under an unsaved invoice gives the typed form back after signing in', async () => {
   member = await startMember(product);
-  const { page, desk } = member;
-  await desk.customer('Café Meridian');
+  const { page, api } = member;
+  await api.customer('Café Meridian');
   await page.goto('/add-invoice');
   await page.getByRole('combobox', { name: 'Customer' }).fill('meri');
   await page.getByRole('option', { name: /Café Meridian/ }).click();

@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 test('what stays in the browser is of version 1, and holds no invoice, no quote and no report', async () => {
-  const { page, desk } = await startMember(product);
-  const customer = await desk.customer('Ada Stone of Antwerp');
-  await desk.invoice({ customer, prices: ['4711'], item: 'Lighthouse repair' });
+  const { page, api } = await startMember(product);
+  const customer = await api.customer('Ada Stone of Antwerp');
+  await api.invoice({ customer, prices: ['4711'], item: 'Lighthouse repair' });
   for (const address of [
     '/sales/list',
     '/sales/view-invoice?item=INV-0001',

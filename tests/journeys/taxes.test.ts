@@ -69,10 +69,10 @@ test('what is typed into a tax stays when its dialog is closed, until it is disc
 });
 
 test('an unused tax is removed, a used one deactivated, and each is said before', async () => {
-  const { page, desk } = member;
-  await desk.tax('Mistake', '5');
-  const tax = await desk.tax('VAT 7.5%', '7.5');
-  await desk.invoice({ items: [{ ItemName: 'Rye loaf', quantity: '1', price: '10', TaxId: tax }] });
+  const { page, api } = member;
+  await api.tax('Mistake', '5');
+  const tax = await api.tax('VAT 7.5%', '7.5');
+  await api.invoice({ items: [{ ItemName: 'Rye loaf', quantity: '1', price: '10', TaxId: tax }] });
   await page.goto('/settings/taxes');
   await row('Mistake').getByText('Not used').waitFor();
   await row('VAT').getByText('In use').waitFor();
@@ -95,8 +95,8 @@ test('an unused tax is removed, a used one deactivated, and each is said before'
 });
 
 test('an item is given the tax that is proposed where it is sold', async () => {
-  const { page, desk } = member;
-  await desk.tax('VAT', '7.5');
+  const { page, api } = member;
+  await api.tax('VAT', '7.5');
   await page.goto('/inventory/add-item');
   await page.getByLabel('Name').fill('Rye loaf');
   await page.getByLabel('Price').fill('4');
@@ -110,8 +110,8 @@ test('an item is given the tax that is proposed where it is sold', async () => {
 });
 
 test('on a phone taxes are cards, and their form fits', async () => {
-  const { page, desk } = member;
-  await desk.tax('VAT', '7.5');
+  const { page, api } = member;
+  await api.tax('VAT', '7.5');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/settings/taxes');
   await row('VAT').waitFor();

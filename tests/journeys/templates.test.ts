@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { printCalls } from '../../src/api/contract/print.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
+import { granted } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { granted } from '../support/desk.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { asAddress, png } from '../support/pictures.ts';
@@ -106,7 +106,7 @@ test('the paper beside the form follows what is typed, pictures too, and typing 
   await preview.locator('img.logo').waitFor();
   await page.getByRole('button', { name: 'Save template' }).click();
   await saved(page, 'Template created.');
-  const [kept] = granted(await member.desk.client.send(templateCalls.listTemplates)).body.data;
+  const [kept] = granted(await member.api.client.send(templateCalls.listTemplates)).body.data;
   expect(kept).toMatchObject({ InvoiceStyle: 3, Font: 'Georgia', SignatureHolderName: 'Ngozi Okafor' });
   expect([kept!.Logo, kept!.Signature].map((one) => one?.slice(0, 15))).toEqual(
     Array(2).fill('data:image/png;'),
@@ -120,15 +120,15 @@ test.each([
 ])(
   'in the style %s sheet, print, PDF and public page say the same in the same order',
   async (style, code, Font) => {
-    const { page, desk } = member;
-    const { client } = desk;
+    const { page, api } = member;
+    const { client } = api;
     const picture = asAddress(png({ width: 60 }));
     const card = { InvoiceStyle: code, InvoiceColor: '#f0c419', Font, Logo: picture, Signature: picture };
     granted(
       await client.send(templateCalls.createTemplate, { ...card, SignatureHolderName: 'Ngozi Okafor' }),
     );
-    const tax = await desk.tax('VAT', '7.5');
-    const id = await desk.invoice({
+    const tax = await api.tax('VAT', '7.5');
+    const id = await api.invoice({
       items: [
         { ItemName: 'Repair', description: 'At night', quantity: '2', price: '1234.5', TaxId: tax },
         { ItemName: 'Ταξίδι', quantity: '1', price: '80' },
@@ -155,22 +155,22 @@ test.each([
 );
 
 test('the form asks for the template where there are several, and the send dialog begins as the document says', async () => {
-  const { page, desk } = member;
-  const customer = await desk.customer();
-  await desk.template('#aa0000');
+  const { page, api } = member;
+  const customer = await api.customer();
+  await api.template('#aa0000');
   const money = { sendstyle: 'email', email: 'ada@example.com', personal_message: 'With thanks.' };
-  const id = await desk.invoice({ customer, status: 'Draft', money });
+  const id = await api.invoice({ customer, status: 'Draft', money });
   const edit = `/sales/edit-invoice?invoice=${id}`;
   await page.goto(edit);
   await page.getByLabel('Notes for the customer').waitFor();
   expect(await page.getByLabel('Template').count()).toBe(0);
-  const second = await desk.template('#0000aa');
+  const second = await api.template('#0000aa');
   await page.goto(edit);
   expect(await page.getByLabel('Template').locator('option:checked').textContent()).toContain('(default)');
   await page.getByLabel('Template').selectOption(second);
   await page.getByRole('button', { name: 'Issue invoice' }).click();
   await page.getByText('Invoice saved.').waitFor();
-  expect((await desk.view(id)).InvoiceSettingId).toBe(second);
+  expect((await api.view(id)).InvoiceSettingId).toBe(second);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect
     .poll(() => dialog(page).getByLabel('To', { exact: true }).inputValue())

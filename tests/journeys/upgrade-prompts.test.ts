@@ -3,7 +3,7 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { type Cap, planTables } from '../../src/domain/access/plans.ts';
 import { builtFlags } from '../../src/domain/words/plans.ts';
 import { promptOfCap, promptOfFlag, type UpgradeType } from '../../src/domain/words/upgrade.ts';
-import { granted } from '../support/desk.ts';
+import { granted } from '../support/api.ts';
 import { putOnPlan, withoutCurrencies } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -39,7 +39,7 @@ const addItem = (n: number) =>
 /** How each prompt is opened on the free plan, from the place that asks for more than it has. */
 const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
   createClient: async () => {
-    await times(10, (n) => member.desk.customer(`Customer ${n}`));
+    await times(10, (n) => member.api.customer(`Customer ${n}`));
     await putOnPlan(product, member, 'free');
     await member.page.goto('/customers/add-customer');
     await member.page.getByLabel('Display name').fill('Eleventh');
@@ -52,10 +52,10 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await press('Save item');
   },
   createInvoice: async () => {
-    const { page, desk } = member;
-    const customer = await desk.customer('Ada Stone');
+    const { page, api } = member;
+    const customer = await api.customer('Ada Stone');
     await addItem(1);
-    await times(10, () => desk.invoice({ customer, status: 'Draft' }));
+    await times(10, () => api.invoice({ customer, status: 'Draft' }));
     await putOnPlan(product, member, 'free');
     await page.goto('/add-invoice');
     await page.getByRole('combobox', { name: 'Customer' }).fill('Ada');
@@ -77,7 +77,7 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await press('Enable foreign currencies');
   },
   clientStatement: async () => {
-    const customer = await member.desk.customer('Ada Stone');
+    const customer = await member.api.customer('Ada Stone');
     await putOnPlan(product, member, 'free');
     await member.page.goto(`/customers/view?client=${customer}`);
     await member.page.getByRole('link', { name: 'Statement', exact: true }).click();

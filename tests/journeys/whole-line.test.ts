@@ -70,8 +70,8 @@ test('a newcomer signs up, invoices a product to a customer, is paid in two part
 });
 
 test('a receipt is paid at once: it stands settled the moment it is saved', async () => {
-  const { page, faults, desk } = await startMember(product);
-  await desk.customer('Walk-in');
+  const { page, faults, api } = await startMember(product);
+  await api.customer('Walk-in');
   await page.goto('/add-receipt');
   await page.getByRole('combobox', { name: 'Customer' }).fill('walk');
   await page.getByRole('option', { name: 'Walk-in' }).click();

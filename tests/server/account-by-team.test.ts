@@ -5,7 +5,7 @@ import { teamCalls, teamUserCalls } from '../../src/api/contract/team.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { registers } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
-import { colleague } from '../support/team-desk.ts';
+import { colleague } from '../support/team-api.ts';
 
 let server: Server;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { startServer } from '../support/server.ts';
 
 const server = await startServer();
@@ -7,7 +7,7 @@ afterAll(() => server.close());
 
 it('posts to the accounts a business has chosen for their roles, and to those of the standard chart otherwise', async () => {
   const client = await server.client();
-  const desk = deskOf(client);
+  const api = apiFor(client);
   await server.owner.query(
     `insert into account (business_id, id, name, grp, subgroup, is_current, cash_section)
      select $1, id, name, grp, subgroup, true, section from (values
@@ -21,13 +21,13 @@ it('posts to the accounts a business has chosen for their roles, and to those of
      values ($1, 'cash', 101), ($1, 'sales', 102), ($1, 'inventory', 103), ($1, 'badDebts', 104)`,
     [client.shop.business.id],
   );
-  const candle = await desk.goods('Candle', '10', '2');
-  const invoice = await desk.invoice({ prices: ['60'] });
-  granted(await desk.pay(invoice, '50'));
-  granted(await desk.writeOff(invoice));
-  await desk.invoice({ items: [{ productid: candle, ItemName: '', quantity: '3', price: '5' }] });
+  const candle = await api.goods('Candle', '10', '2');
+  const invoice = await api.invoice({ prices: ['60'] });
+  granted(await api.pay(invoice, '50'));
+  granted(await api.writeOff(invoice));
+  await api.invoice({ items: [{ productid: candle, ItemName: '', quantity: '3', price: '5' }] });
 
-  expect(await desk.balances()).toEqual({
+  expect(await api.balances()).toEqual({
     2: '15',
     32: '6',
     33: '-20',

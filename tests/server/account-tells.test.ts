@@ -4,7 +4,7 @@ import { passwordCalls } from '../../src/api/contract/password.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { asks, goodPassword, mailedTo, registers, signsIn, verified } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
-import { colleague, teamDeskOf } from '../support/team-desk.ts';
+import { colleague, teamApiFor } from '../support/team-api.ts';
 
 let app: Server;
 beforeAll(async () => {
@@ -149,26 +149,26 @@ it.each([
 
 it('owners are written to when one becomes or stops being one', async () => {
   const client = await app.client();
-  const desk = teamDeskOf(app, client);
+  const api = teamApiFor(app, client);
   const { rows } = await app.owner.query('select email from app_user where id = $1', [client.shop.user.id]);
   const ada = rows[0].email as string;
   const second = await colleague(app, client, 'Owner');
   const their = second.row.memberemail;
   const told = async (email: string) => (await mailedTo(app, email)).subject;
-  await desk.change(second.row.id, 'Viewer');
+  await api.change(second.row.id, 'Viewer');
   expect([await told(ada), await told(their)]).toEqual(
     Array(2).fill('Mara Okafor is no longer an owner of Umbrella Works'),
   );
-  await desk.change(second.row.id, 'Owner');
+  await api.change(second.row.id, 'Owner');
   expect([await told(ada), await told(their)]).toEqual(
     Array(2).fill('Mara Okafor is now an owner of Umbrella Works'),
   );
   const before = (await mailedTo(app, ada)).count;
   const staff = await colleague(app, client, 'Staff');
-  await desk.change(staff.row.id, 'Viewer');
+  await api.change(staff.row.id, 'Viewer');
   expect((await mailedTo(app, ada)).count).toBe(before);
   await second.send(teamCalls.updateTeamMember, {
-    inviteid: (await desk.of(ada)).id,
+    inviteid: (await api.of(ada)).id,
     roles: 'Manager',
   });
   expect([await told(ada), await told(their)]).toEqual(

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
-import { type BankDesk, bankDeskOf } from '../support/bank-desk.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
+import { type BankApi, bankApiFor } from '../support/bank-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
-let banks: BankDesk;
+let api: Api;
+let banks: BankApi;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   client = await server.client();
-  desk = deskOf(client);
-  banks = bankDeskOf(client);
+  api = apiFor(client);
+  banks = bankApiFor(client);
 });
 afterAll(() => server.close());
 
@@ -118,8 +118,8 @@ test.each([
     'An opening balance can’t lie in the future.',
   ],
 ])('a bank of %s is neither added nor saved', async (_, fault, field, message) => {
-  await desk.bank('GTBank');
-  const other = await desk.bank('Access Bank');
+  await api.bank('GTBank');
+  const other = await api.bank('Access Bank');
   const refused = [await banks.add('New', fault), await banks.update(other, 'Access Bank', fault)];
   for (const { status, body } of refused)
     expect([status, body.kind, body.fields]).toEqual([400, 'invalid', [{ field, message }]]);

@@ -3,21 +3,21 @@ import { bankCalls } from '../../src/api/contract/bank.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
-import { type BankDesk, bankDeskOf } from '../support/bank-desk.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
+import { type BankApi, bankApiFor } from '../support/bank-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
-let banks: BankDesk;
+let api: Api;
+let banks: BankApi;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   client = await server.client();
-  desk = deskOf(client);
-  banks = bankDeskOf(client);
+  api = apiFor(client);
+  banks = bankApiFor(client);
 });
 afterAll(() => server.close());
 
@@ -34,20 +34,20 @@ test.each([
 ])(
   'money by payment mode %i reaches account %s once there is a bank, and leaves it when the payment is deleted',
   async (paymentmode, account) => {
-    await desk.bank('First');
-    await desk.bank('Second');
-    const id = await desk.invoice();
-    granted(await desk.pay(id, '40', { paymentmode }));
-    expect(await desk.balances()).toMatchObject({ [account]: '40', 2: '60' });
-    granted(await desk.deletePayment(id, (await desk.view(id)).payment[0]!.id));
-    expect(Object.keys(await desk.balances())).not.toContain(account);
+    await api.bank('First');
+    await api.bank('Second');
+    const id = await api.invoice();
+    granted(await api.pay(id, '40', { paymentmode }));
+    expect(await api.balances()).toMatchObject({ [account]: '40', 2: '60' });
+    granted(await api.deletePayment(id, (await api.view(id)).payment[0]!.id));
+    expect(Object.keys(await api.balances())).not.toContain(account);
   },
 );
 
 test('money goes to the default bank of its own time, and to clearing when none is left', async () => {
-  const first = await desk.bank('First');
-  const second = await desk.bank('Second');
-  const pay = async () => granted(await desk.pay(await desk.invoice(), '10', { paymentmode: 2 }));
+  const first = await api.bank('First');
+  const second = await api.bank('Second');
+  const pay = async () => granted(await api.pay(await api.invoice(), '10', { paymentmode: 2 }));
   await pay();
   granted(await client.send(bankCalls.setDefaultBank, { bankid: second }));
   await pay();
@@ -55,57 +55,57 @@ test('money goes to the default bank of its own time, and to clearing when none 
   await pay();
   granted(await client.send(bankCalls.deleteBank, { bankid: first }));
   await pay();
-  expect(await desk.balances()).toMatchObject({ 1000: '20', 1001: '10', 3: '10' });
+  expect(await api.balances()).toMatchObject({ 1000: '20', 1001: '10', 3: '10' });
   expect((await banks.list()).map(({ Balance }) => Balance)).toEqual(['20', '10']);
 });
 
 test('a payment deleted after its bank was put away leaves the bank it came to', async () => {
-  const bankid = await desk.bank('First');
-  const id = await desk.invoice();
-  granted(await desk.pay(id, '40', { paymentmode: 2 }));
+  const bankid = await api.bank('First');
+  const id = await api.invoice();
+  granted(await api.pay(id, '40', { paymentmode: 2 }));
   granted(await client.send(bankCalls.deleteBank, { bankid }));
-  granted(await desk.deletePayment(id, (await desk.view(id)).payment[0]!.id));
+  granted(await api.deletePayment(id, (await api.view(id)).payment[0]!.id));
   expect((await banks.list())[0]).toMatchObject({ Balance: '0', IsActive: false });
 });
 
 test('a cancelled invoice’s payment is refunded the way it came, or from the default bank by a mode that reaches one', async () => {
   const paid = async () => {
-    const id = await desk.invoice();
-    granted(await desk.pay(id, '40', { paymentmode: 2 }));
+    const id = await api.invoice();
+    granted(await api.pay(id, '40', { paymentmode: 2 }));
     return id;
   };
-  await desk.bank('First');
+  await api.bank('First');
   const [asItCame, byBank] = [await paid(), await paid()];
-  granted(await client.send(bankCalls.setDefaultBank, { bankid: await desk.bank('Second') }));
-  granted(await desk.cancel(asItCame, { payments: 'refund' }));
-  expect(await desk.balances()).toMatchObject({ 1000: '40' });
-  granted(await desk.cancel(byBank, { payments: 'refund', paymentmode: 5 }));
-  expect(await desk.balances()).toMatchObject({ 1000: '40', 1001: '-40' });
+  granted(await client.send(bankCalls.setDefaultBank, { bankid: await api.bank('Second') }));
+  granted(await api.cancel(asItCame, { payments: 'refund' }));
+  expect(await api.balances()).toMatchObject({ 1000: '40' });
+  granted(await api.cancel(byBank, { payments: 'refund', paymentmode: 5 }));
+  expect(await api.balances()).toMatchObject({ 1000: '40', 1001: '-40' });
 });
 
 test('credit is paid back from the default bank, and what a customer owed before is paid into it', async () => {
-  await desk.bank('First');
+  await api.bank('First');
   const customer = granted(
     await client.send(customerCalls.addCustomer, { type: 'person', name: 'Ada', openingbalance: '40' }),
   ).body.data.id;
   const opening = { clientid: customer, amount: '40', paymentmode: 2 };
   granted(await client.send(customerAccountCalls.payOpeningBalance, opening));
-  granted(await desk.pay(await desk.invoice({ customer }), '150', { paymentmode: 1, surplus: 'credit' }));
-  granted(await desk.refundCredit(customer, '30', { paymentmode: 3 }));
-  expect(await desk.balances()).toMatchObject({ 1000: '10', 1: '150', 11: '-20' });
+  granted(await api.pay(await api.invoice({ customer }), '150', { paymentmode: 1, surplus: 'credit' }));
+  granted(await api.refundCredit(customer, '30', { paymentmode: 3 }));
+  expect(await api.balances()).toMatchObject({ 1000: '10', 1: '150', 11: '-20' });
 });
 
 test('an opening balance is posted on its day against 33, corrected by reversal, and taken back', async () => {
-  const id = await desk.bank('First', { OpeningBalance: '500', OpeningDate: '2026-01-05' });
-  expect(await desk.journal()).toEqual([`2026-01-05 ${memo}: Dr 1000 500, Cr 33 500`]);
+  const id = await api.bank('First', { OpeningBalance: '500', OpeningDate: '2026-01-05' });
+  expect(await api.journal()).toEqual([`2026-01-05 ${memo}: Dr 1000 500, Cr 33 500`]);
   expect(await banks.list()).toMatchObject([
     { OpeningBalance: '500', OpeningDate: '2026-01-05', OpeningRate: '1', Balance: '500' },
   ]);
   granted(await update(id, { OpeningBalance: '500' }));
   granted(await update(id, { accounttype: 'Savings' }));
-  expect(await desk.journal()).toHaveLength(1);
+  expect(await api.journal()).toHaveLength(1);
   granted(await update(id, { OpeningBalance: '450', OpeningDate: '2026-01-06' }));
-  expect(await desk.journal()).toEqual([
+  expect(await api.journal()).toEqual([
     `2026-01-05 ${memo}: Dr 1000 500, Cr 33 500`,
     `2026-01-05 ${corrected}: Cr 1000 500, Dr 33 500`,
     `2026-01-06 ${memo}: Dr 1000 450, Cr 33 450`,
@@ -114,17 +114,17 @@ test('an opening balance is posted on its day against 33, corrected by reversal,
   expect(await banks.list()).toMatchObject([
     { OpeningBalance: '0', OpeningDate: null, Balance: '0', IsUsed: true },
   ]);
-  expect(await desk.balances()).toEqual({});
+  expect(await api.balances()).toEqual({});
 });
 
 test('an overdraft is an opening balance below zero', async () => {
-  await desk.bank('First', { OpeningBalance: '-120.5', OpeningDate: '2026-01-05' });
-  expect(await desk.journal()).toEqual([`2026-01-05 ${memo}: Cr 1000 120.5, Dr 33 120.5`]);
+  await api.bank('First', { OpeningBalance: '-120.5', OpeningDate: '2026-01-05' });
+  expect(await api.journal()).toEqual([`2026-01-05 ${memo}: Cr 1000 120.5, Dr 33 120.5`]);
   expect(await banks.list()).toMatchObject([{ OpeningBalance: '-120.5', Balance: '-120.5' }]);
 });
 
 test('an opening balance respects the lock date on both of its days, and nothing of the bank is saved', async () => {
-  const id = await desk.bank('First', { OpeningBalance: '500', OpeningDate: '2026-01-05' });
+  const id = await api.bank('First', { OpeningBalance: '500', OpeningDate: '2026-01-05' });
   granted(await client.send(businessCalls.setLockDate, { lockedUntil: '2026-01-10' }));
   const late = await client.send(bankCalls.addBank, {
     bankname: 'Second',
@@ -140,11 +140,11 @@ test('an opening balance respects the lock date on both of its days, and nothing
   ]);
   expect((await banks.list()).map(({ bankname }) => bankname)).toEqual(['First']);
   granted(await update(id, { bankname: 'Renamed' }));
-  expect(await desk.journal()).toHaveLength(1);
+  expect(await api.journal()).toHaveLength(1);
 });
 
 test('a bank in a foreign currency opens at its rate, in home currency in the books', async () => {
-  const id = await desk.bank('First', {
+  const id = await api.bank('First', {
     Currency: 'EUR',
     OpeningBalance: '100',
     OpeningDate: '2026-01-05',
@@ -156,7 +156,7 @@ test('a bank in a foreign currency opens at its rate, in home currency in the bo
   ]);
   granted(await update(id, { ...euros, OpeningBalance: '100' }));
   granted(await update(id, { ...euros, OpeningBalance: '100', OpeningRate: '1.2' }));
-  expect(await desk.journal()).toEqual([
+  expect(await api.journal()).toEqual([
     `2026-01-05 ${memo}: Dr 1000 110, Cr 33 110`,
     `2026-01-05 ${corrected}: Cr 1000 110, Dr 33 110`,
     `2026-01-05 ${memo}: Dr 1000 120, Cr 33 120`,
@@ -172,7 +172,7 @@ test('a bank in a foreign currency opens at its rate, in home currency in the bo
 });
 
 test('a bank without entries may change its currency', async () => {
-  const id = await desk.bank('First');
+  const id = await api.bank('First');
   granted(await update(id, { Currency: 'EUR' }));
   expect(await banks.list()).toMatchObject([{ Currency: 'EUR', IsUsed: false }]);
 });

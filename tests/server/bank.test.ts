@@ -4,22 +4,22 @@ import { withBusiness } from '../../server/store/tx.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { permits } from '../../src/domain/access/permissions.ts';
-import { type BankDesk, bankDeskOf } from '../support/bank-desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
+import { type BankApi, bankApiFor } from '../support/bank-api.ts';
 import { waitingForLocks } from '../support/database.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
-let banks: BankDesk;
+let api: Api;
+let banks: BankApi;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   client = await server.client();
-  desk = deskOf(client);
-  banks = bankDeskOf(client);
+  api = apiFor(client);
+  banks = bankApiFor(client);
 });
 afterAll(() => server.close());
 
@@ -31,8 +31,8 @@ const assets = async () => {
 };
 
 test('the first bank is the default, and setting one clears the flag on the others', async () => {
-  const first = await desk.bank('First');
-  const second = await desk.bank('Second');
+  const first = await api.bank('First');
+  const second = await api.bank('Second');
   expect(await banks.shown()).toEqual(['First*', 'Second']);
   for (let pressed = 0; pressed < 2; pressed += 1)
     expect(granted(await banks.setDefault(second)).body.message).toBe('Bank Set as default successfully.');
@@ -63,8 +63,8 @@ test('there is one default at a time, whoever sets it at once with whom', async 
 });
 
 test('the database itself holds no second default, none that is put away, and no account twice', async () => {
-  await desk.bank('First');
-  await desk.bank('Second');
+  await api.bank('First');
+  await api.bank('Second');
   const both = (change: string) =>
     server.owner.query(`update bank set ${change} where business_id = $1`, [client.shop.business.id]);
   await expect(both('is_default = true')).rejects.toThrow(/bank_default/);
@@ -73,7 +73,7 @@ test('the database itself holds no second default, none that is put away, and no
 });
 
 test('a bank without entries is removed with its account, another put away, and the list is answered', async () => {
-  const [first, second] = [await desk.bank('First', { OpeningBalance: '50' }), await desk.bank('Second')];
+  const [first, second] = [await api.bank('First', { OpeningBalance: '50' }), await api.bank('Second')];
   const answer = granted(await banks.remove(first));
   expect(answer.body.message).toBe('Bank deleted successfully.');
   expect(answer.body.data).toEqual(await banks.list());
@@ -84,7 +84,7 @@ test('a bank without entries is removed with its account, another put away, and 
   expect((await banks.accounts(server.owner)).map(({ name }) => name)).toEqual(['First']);
   expect((await banks.remove(second)).status).toBe(404);
   granted(await banks.remove(first));
-  const back = await desk.bank('Second');
+  const back = await api.bank('Second');
   granted(await banks.activate(first));
   expect(await banks.shown()).toEqual(['First', 'Second*']);
   granted(await banks.remove(back));
@@ -92,7 +92,7 @@ test('a bank without entries is removed with its account, another put away, and 
 });
 
 test('what is put away is neither edited nor the default until it is activated', async () => {
-  const id = await desk.bank('First', { OpeningBalance: '50' });
+  const id = await api.bank('First', { OpeningBalance: '50' });
   granted(await banks.remove(id));
   for (const { status, body } of [await banks.update(id, 'Other'), await banks.setDefault(id)])
     expect([status, body.kind, body.Message]).toEqual([
@@ -107,7 +107,7 @@ test('what is put away is neither edited nor the default until it is activated',
 });
 
 test('a rename reaches the ledger, the default and the account staying what they were', async () => {
-  const id = await desk.bank('First', { accountnumber: '0000001111', OpeningBalance: '80' });
+  const id = await api.bank('First', { accountnumber: '0000001111', OpeningBalance: '80' });
   granted(await banks.update(id, 'New First', { accountnumber: '0000002222' }));
   expect(await assets()).toEqual(['Cash and bank: New First …2222 80 0']);
   expect(await banks.bank(id)).toMatchObject({
@@ -119,7 +119,7 @@ test('a rename reaches the ledger, the default and the account staying what they
 });
 
 test('an edit of a bank made on an older version is refused', async () => {
-  const id = await desk.bank('First');
+  const id = await api.bank('First');
   expect(granted(await banks.update(id, 'Second', { version: 1 })).body.message).toBe('Changes saved.');
   const late = await banks.update(id, 'Third', { version: 1 });
   expect([late.status, late.body.kind]).toEqual([400, 'stale']);
@@ -127,9 +127,9 @@ test('an edit of a bank made on an older version is refused', async () => {
 });
 
 test('who chooses among banks sees those in use by name, and of their numbers the end', async () => {
-  await desk.bank('Zenith', { accountnumber: '0123456789' });
-  await desk.bank('Access');
-  granted(await banks.remove(await desk.bank('Gone', { OpeningBalance: '1' })));
+  await api.bank('Zenith', { accountnumber: '0123456789' });
+  await api.bank('Access');
+  granted(await banks.remove(await api.bank('Gone', { OpeningBalance: '1' })));
   const { data } = granted(await client.send(bankCalls.chooseBanks)).body;
   expect(data).toEqual([
     { id: expect.any(String), bankname: 'Access', accountends: '', Currency: 'USD', isdefault: false },
@@ -143,7 +143,7 @@ test('who chooses among banks sees those in use by name, and of their numbers th
 });
 
 test('a bank deleted while money moves through it waits for the payment, and is put away under it', async () => {
-  const id = await desk.bank('First');
+  const id = await api.bank('First');
   const removal = await withBusiness(client.shop, 'write', async (tx) => {
     expect(await holdDefaultBank(tx)).toBe(1000);
     const removal = banks.remove(id);
@@ -156,10 +156,10 @@ test('a bank deleted while money moves through it waits for the payment, and is 
 
 test('of a bank deleted and paid into at once, the payment stands on it or on the next one', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const next = await desk.bank(`Next ${round}`);
-    const id = await desk.bank(`Bank ${round}`, { isdefault: true });
-    const invoice = await desk.invoice();
-    const [paid, ended] = await Promise.all([desk.pay(invoice, '100', { paymentmode: 2 }), banks.remove(id)]);
+    const next = await api.bank(`Next ${round}`);
+    const id = await api.bank(`Bank ${round}`, { isdefault: true });
+    const invoice = await api.invoice();
+    const [paid, ended] = await Promise.all([api.pay(invoice, '100', { paymentmode: 2 }), banks.remove(id)]);
     granted(paid);
     granted(ended);
     const own = await banks.bank(id);

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BankDesk, bankDeskOf } from '../support/bank-desk.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
+import { type BankApi, bankApiFor } from '../support/bank-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 const lines: string[] = [];
 let server: Server;
 let client: Client;
-let desk: Desk;
-let banks: BankDesk;
+let api: Api;
+let banks: BankApi;
 beforeAll(async () => {
   server = await startServer({ log: (line) => lines.push(line) });
 });
 beforeEach(async () => {
   client = await server.client();
-  desk = deskOf(client);
-  banks = bankDeskOf(client);
+  api = apiFor(client);
+  banks = bankApiFor(client);
 });
 afterAll(() => server.close());
 
 test('what is done to banks stands in the audit trail, and no full account number there or in the log', async () => {
   const secret = '0123987654';
-  const id = await desk.bank('First', { accountnumber: secret, OpeningBalance: '5' });
+  const id = await api.bank('First', { accountnumber: secret, OpeningBalance: '5' });
   granted(await banks.update(id, 'Second', { accountnumber: secret }));
   expect((await banks.update(id, ' ', { accountnumber: secret })).status).toBe(400);
-  await desk.bank('Third');
+  await api.bank('Third');
   granted(await banks.remove(id));
   granted(await banks.activate(id));
   granted(await banks.setDefault(id));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { granted } from '../support/desk.ts';
+import { granted } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -23,8 +23,8 @@ test('the books began on the day the business was made, or with the first entry 
   );
   expect(rows[0]!.made).toBe('2026-01-10');
   expect(await bookDays()).toMatchObject({ booksbegan: '2026-01-10' });
-  const desk = deskOf(client);
-  await desk.invoice({ issuedOn: today });
+  const api = apiFor(client);
+  await api.invoice({ issuedOn: today });
   expect((await bookDays()).booksbegan).toBe('2026-01-10');
   granted(
     await client.send(customerCalls.addCustomer, {

@@ -6,7 +6,7 @@ import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { usualBounds } from '../../src/domain/bounds.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { goodPassword, type Registered, signsIn, verified } from '../support/people.ts';
 import { type Answered, type Server, startServer } from '../support/server.ts';
 
@@ -141,9 +141,9 @@ it('a user sends fifty invitations a day over all their businesses, those sent a
 
 it('mails to customers are summed over a user’s businesses: two hundred, a hundred of them at once', async () => {
   const client = await app.client();
-  const InvoiceId = await deskOf(client).invoice({ prices: ['10'] });
+  const InvoiceId = await apiFor(client).invoice({ prices: ['10'] });
   const other = await app.client();
-  const theirs = await deskOf(other).invoice({ prices: ['10'] });
+  const theirs = await apiFor(other).invoice({ prices: ['10'] });
   // The first one's owner runs the second business too.
   await app.owner.query(`update member set user_id = $1 where business_id = $2`, [
     client.shop.user.id,

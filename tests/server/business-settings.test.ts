@@ -4,8 +4,8 @@ import { withBusiness } from '../../server/store/tx.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { apiFor } from '../support/api.ts';
 import { waitingForLocks } from '../support/database.ts';
-import { deskOf } from '../support/desk.ts';
 import { verified } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -95,7 +95,7 @@ it('the home currency changes while the books are empty, and is refused with the
   expect((await changes(1)).body.fields?.[0]?.field).toBe('currency');
   expect((await changes(978)).status).toBe(200);
   expect(await settingsOf(client)).toMatchObject({ currency: 'EUR', hasEntries: false });
-  await deskOf(client).invoice();
+  await apiFor(client).invoice();
   const refused = await changes(840);
   expect([refused.status, refused.body.Message]).toEqual([
     400,
@@ -107,7 +107,7 @@ it('the home currency changes while the books are empty, and is refused with the
 it('the first document and a change of the home currency, at once: one of them is told, and the books are in one currency', async () => {
   for (let round = 0; round < 6; round += 1) {
     const client = await app.client();
-    const customer = await deskOf(client).customer('Ada Stone');
+    const customer = await apiFor(client).customer('Ada Stone');
     const [changed, ...created] = await Promise.all([
       client.send(businessCalls.changeDefaultCurrency, { currencyid: 978 }),
       ...Array.from({ length: 3 }, () => client.send(invoiceCalls.createInvoice, firstInvoice(customer))),
@@ -126,7 +126,7 @@ it('the first document and a change of the home currency, at once: one of them i
 
 it('an act that began before the home currency changed is refused, and writes nothing', async () => {
   const client = await app.client();
-  const customer = await deskOf(client).customer('Ada Stone');
+  const customer = await apiFor(client).customer('Ada Stone');
   const { creating } = await withBusiness(client.shop, 'write', async (tx) => {
     await holdBook(tx);
     const creating = client.send(invoiceCalls.createInvoice, firstInvoice(customer));
@@ -144,7 +144,7 @@ it('the books are locked until a day that is over, and opened again', async () =
   expect((await locks('2026-03-02')).body.fields?.[0]?.field).toBe('lockedUntil');
   expect((await locks('2026-02-28')).body.message).toBe('Date set.');
   const refused = await client.send(invoiceCalls.createInvoice, {
-    ...firstInvoice(await deskOf(client).customer('Ada Stone')),
+    ...firstInvoice(await apiFor(client).customer('Ada Stone')),
     issue_date: '2026-02-28',
   });
   expect(refused.body.kind).toBe('locked-period');
@@ -159,13 +159,13 @@ it('numbers given from now on have the prefix and digits that were set', async (
   expect((await sets('#!', 11)).body.fields?.map(({ field }) => field)).toEqual(['prefix', 'pad']);
   expect((await sets('X', 4, 'nothing')).status).toBe(404);
   expect((await sets('2026/', 3)).status).toBe(200);
-  const invoice = await deskOf(client).invoice();
-  expect((await deskOf(client).view(invoice)).invoicenumber).toBe('2026/001');
+  const invoice = await apiFor(client).invoice();
+  expect((await apiFor(client).view(invoice)).invoicenumber).toBe('2026/001');
 });
 
 it('numbers of invoices and receipts never meet, whatever prefixes they are given', async () => {
   const client = await app.client();
-  const desk = deskOf(client);
+  const api = apiFor(client);
   const sets = async (kind: string, prefix: string, pad = 4) =>
     (await client.send(businessCalls.saveNumbering, { kind, prefix, pad })).body.fields?.[0]?.message ??
     'set';
@@ -176,24 +176,24 @@ it('numbers of invoices and receipts never meet, whatever prefixes they are give
   expect(await sets('invoice', 'REC-7')).toMatch(/^Numbers of receipts/);
   expect([await sets('receipt', 'INV'), await sets('quote', 'INV-')]).toEqual(['set', 'set']);
   const numbers = async () => [
-    (await desk.view(await desk.invoice())).invoicenumber,
-    (await desk.view(await desk.invoice({ type: 'receipt' }))).invoicenumber,
+    (await api.view(await api.invoice())).invoicenumber,
+    (await api.view(await api.invoice({ type: 'receipt' }))).invoicenumber,
   ];
   expect(await numbers()).toEqual(['INV-0001', 'INV0001']);
 });
 
 it('a prefix under which a number would come again is refused, and names it', async () => {
   const client = await app.client();
-  const desk = deskOf(client);
+  const api = apiFor(client);
   const sets = async (prefix: string, pad: number) =>
     (await client.send(businessCalls.saveNumbering, { kind: 'invoice', prefix, pad })).body.fields?.[0]
       ?.message;
   expect(await sets('A1', 1)).toBeUndefined();
-  expect((await desk.view(await desk.invoice())).invoicenumber).toBe('A11');
+  expect((await api.view(await api.invoice())).invoicenumber).toBe('A11');
   // The eleventh of these would be A11 once more.
   expect(await sets('A', 1)).toBe('A11 stands already. Choose another prefix.');
   expect(await sets('B', 1)).toBeUndefined();
-  expect((await desk.view(await desk.invoice())).invoicenumber).toBe('B2');
+  expect((await api.view(await api.invoice())).invoicenumber).toBe('B2');
 });
 
 it('new documents take line taxes after the discount once that is switched on', async () => {

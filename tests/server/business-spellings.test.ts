@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { granted } from '../support/desk.ts';
+import { granted } from '../support/api.ts';
 import { knownRates } from '../support/fake-rates.ts';
 import { groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';

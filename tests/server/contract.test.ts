@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { granted } from '../support/api.ts';
 import { contract } from '../support/contract.ts';
-import { granted } from '../support/desk.ts';
 import { knownRates } from '../support/fake-rates.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';

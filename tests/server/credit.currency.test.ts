@@ -1,60 +1,60 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
-let desk: Desk;
+let api: Api;
 let customer: string;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   server.setToday('2026-03-02');
-  desk = deskOf(await server.client());
-  customer = await desk.customer();
+  api = apiFor(await server.client());
+  customer = await api.customer();
 });
 afterAll(() => server.close());
 
 const euro = 978;
 /** An invoice in euros at 1.10. */
 const invoice = (prices: string[]) =>
-  desk.invoice({ customer, prices, money: { ForeignCurrencyID: euro, ExchangeRate: '1.1' } });
-const newest = async () => (await desk.journal()).slice(-1);
+  api.invoice({ customer, prices, money: { ForeignCurrencyID: euro, ExchangeRate: '1.1' } });
+const newest = async () => (await api.journal()).slice(-1);
 
 test('credit in foreign currency is refunded in it, at what it is worth at home', async () => {
-  granted(await desk.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
-  expect((await desk.refundCredit(customer, '5')).body.Message).toBe('The customer has only 0 of credit.');
-  granted(await desk.refundCredit(customer, '5', { ForeignCurrencyID: euro }));
+  granted(await api.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
+  expect((await api.refundCredit(customer, '5')).body.Message).toBe('The customer has only 0 of credit.');
+  granted(await api.refundCredit(customer, '5', { ForeignCurrencyID: euro }));
   expect(await newest()).toEqual(['2026-03-02 Credit refunded: Dr 11 6, Cr 1 6']);
-  granted(await desk.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
-  expect(await desk.creditOf(customer)).toBe('0');
+  granted(await api.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
+  expect(await api.creditOf(customer)).toBe('0');
 });
 
 test('a customer’s page is told their credit by the currency it stands in', async () => {
-  granted(await desk.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
-  granted(await desk.pay(await desk.invoice({ customer, prices: ['40'] }), '50', { surplus: 'credit' }));
-  const { body } = granted(await desk.client.send(customerCalls.getCustomer, { clientid: customer }));
+  granted(await api.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
+  granted(await api.pay(await api.invoice({ customer, prices: ['40'] }), '50', { surplus: 'credit' }));
+  const { body } = granted(await api.client.send(customerCalls.getCustomer, { clientid: customer }));
   expect(body.data.credits).toEqual([
     { currency: 'EUR', amount: '20' },
     { currency: 'USD', amount: '10' },
   ]);
   expect(body.data.credit).toBe('34');
-  granted(await desk.refundCredit(customer, '20', { ForeignCurrencyID: euro }));
-  const after = granted(await desk.client.send(customerCalls.getCustomer, { clientid: customer }));
+  granted(await api.refundCredit(customer, '20', { ForeignCurrencyID: euro }));
+  const after = granted(await api.client.send(customerCalls.getCustomer, { clientid: customer }));
   expect(after.body.data.credits).toEqual([{ currency: 'USD', amount: '10' }]);
 });
 
 test('a refund over credits of several rates takes each at its own; the bank pays their worth together', async () => {
-  granted(await desk.pay(await invoice(['100']), '110', { surplus: 'credit', ExchangeRate: '1.2' }));
-  granted(await desk.pay(await invoice(['100']), '110', { surplus: 'credit', ExchangeRate: '1.5' }));
-  granted(await desk.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
+  granted(await api.pay(await invoice(['100']), '110', { surplus: 'credit', ExchangeRate: '1.2' }));
+  granted(await api.pay(await invoice(['100']), '110', { surplus: 'credit', ExchangeRate: '1.5' }));
+  granted(await api.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
   expect(await newest()).toEqual(['2026-03-02 Credit refunded: Dr 11 12, Dr 11 7.5, Cr 1 19.5']);
   const { rows: lines } = await server.owner.query(
     `select l.account_id, l.fx_amount, l.rate from journal_line l
      join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
      where e.business_id = $1 and e.kind = 'refund' order by l.n`,
-    [desk.client.shop.business.id],
+    [api.client.shop.business.id],
   );
   expect(
     lines.map(({ account_id, fx_amount, rate }) => [account_id, Number(fx_amount), Number(rate)]),
@@ -69,12 +69,12 @@ test('credits of several rates that come to nothing at home are refunded all the
   for (const ExchangeRate of ['0.006', '0.0061']) {
     const money = { ForeignCurrencyID: 360, ExchangeRate };
     granted(
-      await desk.pay(await desk.invoice({ customer, money }), '100.5', { surplus: 'credit', ExchangeRate }),
+      await api.pay(await api.invoice({ customer, money }), '100.5', { surplus: 'credit', ExchangeRate }),
     );
   }
-  const entries = await desk.journal();
-  granted(await desk.refundCredit(customer, '1', { ForeignCurrencyID: 360 }));
-  expect(await desk.journal()).toEqual(entries);
-  const { body } = granted(await desk.client.send(customerCalls.getCustomer, { clientid: customer }));
+  const entries = await api.journal();
+  granted(await api.refundCredit(customer, '1', { ForeignCurrencyID: 360 }));
+  expect(await api.journal()).toEqual(entries);
+  const { body } = granted(await api.client.send(customerCalls.getCustomer, { clientid: customer }));
   expect(body.data.credits).toEqual([]);
 });

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { type Client, firstDay, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  desk = deskOf(client);
+  api = apiFor(client);
 });
 afterAll(() => server.close());
 
@@ -84,7 +84,7 @@ describe('an opening balance', () => {
       expect((await payOpening(id, amount, date)).body).toMatchObject({ kind: 'invalid' });
     granted(await payOpening(id, '70'));
     expect(await view(id)).toMatchObject({ openingdue: '0', totaloutstanding: '0' });
-    expect((await payOpening(await desk.customer(), '1')).body).toMatchObject({
+    expect((await payOpening(await api.customer(), '1')).body).toMatchObject({
       Message: 'Ada Stone has no opening balance.',
     });
   });
@@ -117,11 +117,11 @@ describe('an opening balance', () => {
 describe('a statement', () => {
   test('lists each claim, the last due first, with what all of them come to', async () => {
     const customer = await owing('50', '2025-12-01');
-    const part = await desk.invoice({ customer, prices: ['100'] });
-    granted(await desk.pay(part, '40'));
-    const receipt = await desk.invoice({ customer, type: 'receipt', prices: ['30'] });
-    await desk.invoice({ customer, status: 'Draft' });
-    granted(await desk.cancel(await desk.invoice({ customer })));
+    const part = await api.invoice({ customer, prices: ['100'] });
+    granted(await api.pay(part, '40'));
+    const receipt = await api.invoice({ customer, type: 'receipt', prices: ['30'] });
+    await api.invoice({ customer, status: 'Draft' });
+    granted(await api.cancel(await api.invoice({ customer })));
     const body = await statement(customer);
     expect(
       body.statement.map((row) => [row.invoicetype, row.InvoiceId, row.totalamount, row.amountdue]),
@@ -149,11 +149,11 @@ describe('a statement', () => {
   });
 
   test('counts an invoice once however often it was edited, cancelled and taken back', async () => {
-    const customer = await desk.customer();
-    const id = await desk.invoice({ customer, prices: ['100'] });
-    granted(await desk.update(id, { customer, prices: ['120'] }));
-    granted(await desk.cancel(id));
-    granted(await desk.undoCancel(id));
+    const customer = await api.customer();
+    const id = await api.invoice({ customer, prices: ['100'] });
+    granted(await api.update(id, { customer, prices: ['120'] }));
+    granted(await api.cancel(id));
+    granted(await api.undoCancel(id));
     expect(await statement(customer)).toMatchObject({
       total: 1,
       totalinvocesamount: '120',
@@ -162,9 +162,9 @@ describe('a statement', () => {
   });
 
   test('keeps what was written off as a claim of which nothing is due', async () => {
-    const customer = await desk.customer();
-    const id = await desk.invoice({ customer, prices: ['100'] });
-    granted(await desk.writeOff(id));
+    const customer = await api.customer();
+    const id = await api.invoice({ customer, prices: ['100'] });
+    granted(await api.writeOff(id));
     expect(await statement(customer)).toMatchObject({ totalinvocesamount: '100', totalamountdue: '0' });
   });
 
@@ -172,7 +172,7 @@ describe('a statement', () => {
     '%s is refused to a plan without statements of account',
     async (call) => {
       const own = await server.client();
-      const clientid = await deskOf(own).customer();
+      const clientid = await apiFor(own).customer();
       await server.owner.query(`update business set plan = 'growth' where id = $1`, [own.shop.business.id]);
       expect(await own.send(customerAccountCalls[call], { clientid })).toMatchObject({
         status: 400,
@@ -184,11 +184,11 @@ describe('a statement', () => {
 
 describe('a customer’s invoices', () => {
   test('are listed by status, text and order, and nobody else’s are', async () => {
-    const customer = await desk.customer();
-    const paid = await desk.invoice({ customer, prices: ['70'] });
-    granted(await desk.pay(paid, '70'));
-    const open = await desk.invoice({ customer, prices: ['90'] });
-    await desk.invoice();
+    const customer = await api.customer();
+    const paid = await api.invoice({ customer, prices: ['70'] });
+    granted(await api.pay(paid, '70'));
+    const open = await api.invoice({ customer, prices: ['90'] });
+    await api.invoice();
     const listed = async (fields: Record<string, string> = {}) =>
       granted(
         await client.send(customerAccountCalls.listInvoicesOfCustomer, { clientId: customer, ...fields }),
@@ -197,15 +197,15 @@ describe('a customer’s invoices', () => {
       (await listed(fields)).Invoices.map(({ id }) => id);
     expect(await ids({ sortBy: 'total', sortOrder: 'ascending' })).toEqual([paid, open]);
     expect(await ids({ status: 'Paid' })).toEqual([paid]);
-    expect(await ids({ searchQuery: (await desk.view(open)).invoicenumber! })).toEqual([open]);
+    expect(await ids({ searchQuery: (await api.view(open)).invoicenumber! })).toEqual([open]);
     expect(await listed({ page: '0', limit: '1' })).toMatchObject({ CurrentPage: 1, PageTotal: 2, Total: 2 });
   });
 
   test('stand in the history with what settled each, and what all of it comes to', async () => {
-    const customer = await desk.customer();
-    const invoice = await desk.invoice({ customer, prices: ['100'] });
-    granted(await desk.pay(invoice, '130', { surplus: 'credit' }));
-    await desk.invoice({ customer, prices: ['40'] });
+    const customer = await api.customer();
+    const invoice = await api.invoice({ customer, prices: ['100'] });
+    granted(await api.pay(invoice, '130', { surplus: 'credit' }));
+    await api.invoice({ customer, prices: ['40'] });
     const history = granted(
       await client.send(customerAccountCalls.customerHistory, { clientid: customer }),
     ).body;

@@ -9,7 +9,7 @@ import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { referenceCalls } from '../../src/api/contract/reference.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 const logged: string[] = [];
@@ -46,7 +46,7 @@ beforeAll(async () => {
     cleo: await added(client, { name: 'Cleo' }),
     dan: await added(client, { name: 'Dan' }),
   };
-  await deskOf(client).invoice({ customer: ids.ben });
+  await apiFor(client).invoice({ customer: ids.ben });
   granted(await client.send(customerCalls.deleteCustomer, { clientid: ids.dan }));
 });
 afterAll(() => server.close());

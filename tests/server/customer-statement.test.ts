@@ -4,19 +4,19 @@ import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
+let api: Api;
 let jobs: Jobs | undefined;
 const pdf = pdfThreads(1);
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  desk = deskOf(client);
+  api = apiFor(client);
 });
 afterEach(async () => {
   await jobs?.stop();
@@ -68,8 +68,8 @@ const begin = async (open = true): Promise<OutgoingMail[]> => {
 
 test('a statement is printed with its four columns and what they come to, and fetched without a token', async () => {
   const customer = await added();
-  const invoice = await desk.invoice({ customer, prices: ['100'] });
-  const { invoicenumber } = await desk.view(invoice);
+  const invoice = await api.invoice({ customer, prices: ['100'] });
+  const { invoicenumber } = await api.view(invoice);
   const { body } = granted(await client.send(customerAccountCalls.downloadStatement, { clientid: customer }));
   expect(body.data.name).toBe('Statement of Ada Stone.pdf');
   const file = await server.app.inject({ url: body.data.url });
@@ -107,7 +107,7 @@ test('a statement goes to the customer as PDF, with the sender’s words, and th
 
 test('a statement of some days is sent as of those, though it goes later', async () => {
   const customer = await added({ openingbalancedate: '2025-12-31' });
-  await desk.invoice({ customer, prices: ['100'] });
+  await api.invoice({ customer, prices: ['100'] });
   granted(await sendTo(customer, { fromdate: '2026-01-01', todate: '2026-02-28' }));
   const taken = await begin();
   await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1);

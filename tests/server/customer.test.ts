@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { type Desk, deskOf, formOf, granted } from '../support/desk.ts';
-import { type QuoteDesk, quoteDeskOf } from '../support/quote-desk.ts';
+import { type Api, apiFor, formOf, granted } from '../support/api.ts';
+import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
-let quotes: QuoteDesk;
+let api: Api;
+let quotes: QuoteApi;
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  desk = deskOf(client);
-  quotes = quoteDeskOf(client);
+  api = apiFor(client);
+  quotes = quoteApiFor(client);
 });
 afterAll(() => server.close());
 
@@ -94,7 +94,7 @@ describe('a customer’s card', () => {
 
 test('terms propose the due date of an invoice that names none', async () => {
   const customer = await added({ paymentterms: 14 });
-  expect(await desk.view(await desk.invoice({ customer }))).toMatchObject({
+  expect(await api.view(await api.invoice({ customer }))).toMatchObject({
     issue_date: '2026-03-02',
     due_date: '2026-03-16',
   });
@@ -102,10 +102,10 @@ test('terms propose the due date of an invoice that names none', async () => {
 
 describe('a deleted customer', () => {
   test('keeps documents and what they owe, which say that their customer is deleted', async () => {
-    const customer = await desk.customer();
-    const invoice = await desk.invoice({ customer });
+    const customer = await api.customer();
+    const invoice = await api.invoice({ customer });
     const quote = await quotes.quote({ customer });
-    expect([(await desk.view(invoice)).clientdeleted, (await quotes.view(quote)).clientdeleted]).toEqual([
+    expect([(await api.view(invoice)).clientdeleted, (await quotes.view(quote)).clientdeleted]).toEqual([
       false,
       false,
     ]);
@@ -115,20 +115,20 @@ describe('a deleted customer', () => {
       totaloutstanding: '100',
       standing: { status: 'Deleted' },
     });
-    expect(await desk.view(invoice)).toMatchObject({ clientdeleted: true, clientId: customer });
+    expect(await api.view(invoice)).toMatchObject({ clientdeleted: true, clientId: customer });
     expect(await quotes.view(quote)).toMatchObject({ clientdeleted: true });
-    granted(await desk.pay(invoice, '100'));
+    granted(await api.pay(invoice, '100'));
     expect(await view(customer)).toMatchObject({ totalpaid: '100', totaloutstanding: '0' });
   });
 
   test('gets no new document, by form or as a copy, and is not edited', async () => {
-    const customer = await desk.customer('Ben Brook');
-    const invoice = await desk.invoice({ customer });
+    const customer = await api.customer('Ben Brook');
+    const invoice = await api.invoice({ customer });
     granted(await remove(customer));
     const refused = 'Ben Brook is deleted. Restore the customer first.';
     const asked = [
-      await desk.client.send(invoiceCalls.createInvoice, formOf({ customer })),
-      await desk.duplicate(invoice),
+      await api.client.send(invoiceCalls.createInvoice, formOf({ customer })),
+      await api.duplicate(invoice),
     ];
     for (const { status, body } of asked) expect([status, body]).toMatchObject([400, { Message: refused }]);
     const edit = await client.send(customerCalls.updateCustomer, { id: customer, type: 'person', name: 'B' });
@@ -139,7 +139,7 @@ describe('a deleted customer', () => {
   });
 
   test('has their quotes converted all the same', async () => {
-    const customer = await desk.customer();
+    const customer = await api.customer();
     const quote = await quotes.quote({ customer });
     granted(await remove(customer));
     granted(await quotes.convert(quote, 'invoice'));
@@ -182,7 +182,7 @@ describe('the list', () => {
   let ids: Record<'ada' | 'ben' | 'cleo' | 'dan', string>;
   beforeAll(async () => {
     own = await server.client();
-    const shop = deskOf(own);
+    const shop = apiFor(own);
     ids = {
       ada: await added({ name: 'Ada', openingbalance: '20' }, own),
       ben: await added({ name: 'Ben', email: 'ben@example.com', phone: '0801' }, own),

@@ -4,37 +4,37 @@ import { customerAccountCalls } from '../../src/api/contract/customer-account.ts
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
-let desk: Desk;
+let api: Api;
 let [ada, brook] = ['', ''];
 beforeAll(async () => {
   server = await startServer();
   server.setToday('2026-03-20');
-  desk = deskOf(await server.client());
-  [ada, brook] = [await desk.customer('Ada Stone'), await desk.customer('Brook & Søn')];
-  await desk.invoice({ customer: brook, prices: ['1000'], issuedOn: '2025-02-10', dueOn: '2025-03-10' });
-  await desk.invoice({ customer: ada, prices: ['10'], issuedOn: '2025-12-31', dueOn: '2026-01-05' });
-  await desk.invoice({
+  api = apiFor(await server.client());
+  [ada, brook] = [await api.customer('Ada Stone'), await api.customer('Brook & Søn')];
+  await api.invoice({ customer: brook, prices: ['1000'], issuedOn: '2025-02-10', dueOn: '2025-03-10' });
+  await api.invoice({ customer: ada, prices: ['10'], issuedOn: '2025-12-31', dueOn: '2026-01-05' });
+  await api.invoice({
     customer: ada,
     prices: ['20'],
     issuedOn: '2026-01-15',
     dueOn: '2026-02-15',
     deposit: '5',
   });
-  await desk.invoice({ customer: brook, prices: ['30'], issuedOn: '2026-02-10', dueOn: '2026-03-20' });
-  await desk.invoice({ customer: brook, prices: ['40'], issuedOn: '2026-03-02', type: 'receipt' });
-  await desk.invoice({ customer: ada, prices: ['50'], issuedOn: '2026-03-16', status: 'Draft' });
-  await desk.invoice({ customer: ada, prices: ['55'], issuedOn: '2026-03-17', status: 'Draft' });
-  granted(await desk.cancel(await desk.invoice({ customer: ada, prices: ['600'], issuedOn: '2026-03-04' })));
+  await api.invoice({ customer: brook, prices: ['30'], issuedOn: '2026-02-10', dueOn: '2026-03-20' });
+  await api.invoice({ customer: brook, prices: ['40'], issuedOn: '2026-03-02', type: 'receipt' });
+  await api.invoice({ customer: ada, prices: ['50'], issuedOn: '2026-03-16', status: 'Draft' });
+  await api.invoice({ customer: ada, prices: ['55'], issuedOn: '2026-03-17', status: 'Draft' });
+  granted(await api.cancel(await api.invoice({ customer: ada, prices: ['600'], issuedOn: '2026-03-04' })));
 });
 afterAll(() => server.close());
 
 const summary = async (query: Record<string, unknown> = {}) =>
-  granted(await desk.client.send(dashboardCalls.businessSummary, query)).body;
-const toDo = async () => granted(await desk.client.send(dashboardCalls.toDoList, {})).body.ToDo;
+  granted(await api.client.send(dashboardCalls.businessSummary, query)).body;
+const toDo = async () => granted(await api.client.send(dashboardCalls.toDoList, {})).body.ToDo;
 
 test('a summary is of this year unless told otherwise, and is held against the year before', async () => {
   const { from, to, Income } = await summary();
@@ -44,7 +44,7 @@ test('a summary is of this year unless told otherwise, and is held against the y
 });
 
 test('six of the largest customers are named, however many there are', async () => {
-  const own = deskOf(await server.client());
+  const own = apiFor(await server.client());
   for (const n of [1, 2, 3, 4, 5, 6, 7])
     await own.invoice({ customer: await own.customer(`Customer ${n}`), prices: [`${n}0`] });
   const { Customers } = granted(await own.client.send(dashboardCalls.businessSummary, {})).body;
@@ -98,7 +98,7 @@ test('what is outstanding adds up over how late it is, whatever the days looked 
 });
 
 test('what is dated ahead is not outstanding before its day, and what was owed when the books began is', async () => {
-  const own = deskOf(await server.client());
+  const own = apiFor(await server.client());
   const fields = {
     type: 'person',
     name: 'Ada Stone',
@@ -163,10 +163,10 @@ test.each([
 
 test('the counters count what is there', async () => {
   const tea = { type: 'product', productname: 'Tea', price: '5' };
-  const { id } = granted(await desk.client.send(productCalls.addProduct, tea)).body.data;
-  granted(await desk.client.send(productCalls.updateProduct, { ...tea, id, price: '6' }));
-  granted(await desk.client.send(productCalls.addProduct, { ...tea, productname: 'Cake' }));
-  const counts = granted(await desk.client.send(dashboardCalls.dashboardCounters, {})).body;
+  const { id } = granted(await api.client.send(productCalls.addProduct, tea)).body.data;
+  granted(await api.client.send(productCalls.updateProduct, { ...tea, id, price: '6' }));
+  granted(await api.client.send(productCalls.addProduct, { ...tea, productname: 'Cake' }));
+  const counts = granted(await api.client.send(dashboardCalls.dashboardCounters, {})).body;
   expect(counts).toEqual({
     NumberofClients: 2,
     NumberofExpenses: 0,
@@ -179,7 +179,7 @@ test('the counters count what is there', async () => {
 
 test('to do is what is overdue, old drafts and unanswered quotes; each is gone once it is done', async () => {
   const quote = (IssueDate: string) =>
-    desk.client.send(quoteCalls.createQuote, {
+    api.client.send(quoteCalls.createQuote, {
       ClientIDFK: ada,
       IssueDate,
       QuotesItems: [{ ProductName: 'Advice', Quantity: '1', UnitPrice: '70' }],
@@ -194,7 +194,7 @@ test('to do is what is overdue, old drafts and unanswered quotes; each is gone o
 });
 
 test('a business that has not begun is told with what to begin', async () => {
-  const fresh = deskOf(await server.client());
+  const fresh = apiFor(await server.client());
   const { ToDo } = granted(await fresh.client.send(dashboardCalls.toDoList, {})).body;
   expect(ToDo.map(({ kind }) => kind)).toEqual(['no customer', 'no item', 'no invoice']);
   const { Income, Outstanding, Customers, Total } = granted(

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   server = await startServer();
-  desk = deskOf(await server.client());
+  api = apiFor(await server.client());
 });
 afterAll(() => server.close());
 
-const draft = () => desk.invoice({ status: 'Draft' });
+const draft = () => api.invoice({ status: 'Draft' });
 const brought: [status: string, code: number, bring: () => Promise<string>][] = [
-  ['Paid', 1, () => desk.invoice({ deposit: '100' })],
-  ['NotPaid', 2, () => desk.invoice()],
+  ['Paid', 1, () => api.invoice({ deposit: '100' })],
+  ['NotPaid', 2, () => api.invoice()],
   ['Draft', 3, draft],
   [
     'Cancelled',
     4,
     async () => {
-      const id = await desk.invoice();
-      granted(await desk.cancel(id));
+      const id = await api.invoice();
+      granted(await api.cancel(id));
       return id;
     },
   ],
@@ -31,20 +31,20 @@ const brought: [status: string, code: number, bring: () => Promise<string>][] = 
     5,
     async () => {
       const id = await draft();
-      granted(await desk.archive(id));
+      granted(await api.archive(id));
       return id;
     },
   ],
-  ['DepositPaid', 6, () => desk.invoice({ deposit: '40' })],
+  ['DepositPaid', 6, () => api.invoice({ deposit: '40' })],
 ];
 
 test.each(brought)(
   'an invoice that is %s is answered as %i, viewed and listed',
   async (status, code, bring) => {
     const id = await bring();
-    const { invoicestatus, invoicenumber } = await desk.view(id);
+    const { invoicestatus, invoicenumber } = await api.view(id);
     expect(invoicestatus).toBe(code);
-    const listed = (await desk.list({ status })).Invoices.find((row) => row.id === id);
+    const listed = (await api.list({ status })).Invoices.find((row) => row.id === id);
     expect([listed?.invoicestatus, listed?.invoicenumber]).toEqual([code, invoicenumber]);
   },
 );
@@ -54,19 +54,19 @@ const modes = ['Cash', 'Bank Transfer', 'POS', 'Online payment', 'Mobile Money T
 test.each(modes.map((name, index) => [index + 1, name] as const))(
   'money paid by mode %i is called %s in the customer’s history',
   async (paymentmode, name) => {
-    const clientid = await desk.customer();
-    granted(await desk.pay(await desk.invoice({ customer: clientid }), '10', { paymentmode }));
+    const clientid = await api.customer();
+    granted(await api.pay(await api.invoice({ customer: clientid }), '10', { paymentmode }));
     const { Invoices } = granted(
-      await desk.client.send(customerAccountCalls.customerHistory, { clientid }),
+      await api.client.send(customerAccountCalls.customerHistory, { clientid }),
     ).body;
     expect(Invoices[0]!.payments.map(({ paymenttype }) => paymenttype)).toEqual([name]);
   },
 );
 
 test.each([0, 6])('there is no payment mode %i', async (paymentmode) => {
-  const id = await desk.invoice();
-  expect((await desk.pay(id, '10', { paymentmode })).status).toBe(400);
-  expect((await desk.view(id)).amountdue).toBe('100');
+  const id = await api.invoice();
+  expect((await api.pay(id, '10', { paymentmode })).status).toBe(400);
+  expect((await api.view(id)).amountdue).toBe('100');
 });
 
 const units =
@@ -74,13 +74,13 @@ const units =
 
 test.each(units.split(' '))('an item is counted in %s', async (unit) => {
   const card = { type: 'product', productname: `Counted in ${unit}`, price: '1', unit };
-  const { id } = granted(await desk.client.send(productCalls.addProduct, card)).body.data;
-  const { body } = granted(await desk.client.send(productCalls.getProduct, { productId: id }));
+  const { id } = granted(await api.client.send(productCalls.addProduct, card)).body.data;
+  const { body } = granted(await api.client.send(productCalls.getProduct, { productId: id }));
   expect(body.data.unit).toBe(unit);
 });
 
 test.each(['Barrel', 'kg'])('an item is not counted in %s', async (unit) => {
   const card = { type: 'product', productname: `Counted in ${unit}`, price: '1', unit };
-  const { status, body } = await desk.client.send(productCalls.addProduct, card);
+  const { status, body } = await api.client.send(productCalls.addProduct, card);
   expect([status, body.fields?.map(({ field }) => field)]).toEqual([400, ['unit']]);
 });

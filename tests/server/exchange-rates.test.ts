@@ -5,7 +5,7 @@ import { isPublicAddress } from '../../server/adapters/rates/public-address.ts';
 import { readSettings } from '../../server/settings.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { startFakeRates, telling } from '../support/fake-rates.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -54,11 +54,11 @@ test('a document and a payment take a fetched rate as it is kept', async () => {
   granted(await elsewhere.send(rateCalls.fetchRates, { also: 'IDR' }));
   const { data } = granted(await elsewhere.send(rateCalls.exchangeRate, { from: 'IDR', to: 'CAD' })).body;
   expect(data.rate).toBe('0.0000613497');
-  const desk = deskOf(elsewhere);
+  const api = apiFor(elsewhere);
   const money = { ForeignCurrencyID: 360, ExchangeRate: data.rate };
-  const id = await desk.invoice({ prices: ['10000000'], money });
-  granted(await desk.pay(id, '10000000', { ExchangeRate: data.rate }));
-  expect(await desk.balances()).toEqual({ 1: '613.5', 13: '-613.5' });
+  const id = await api.invoice({ prices: ['10000000'], money });
+  granted(await api.pay(id, '10000000', { ExchangeRate: data.rate }));
+  expect(await api.balances()).toEqual({ 1: '613.5', 13: '-613.5' });
 });
 
 test('rates of the currencies in use are kept by day, with who said so; a typed one of that day stays', async () => {

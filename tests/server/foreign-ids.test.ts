@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { granted } from '../support/api.ts';
 import { idFieldsOf, withValue } from '../support/call-fields.ts';
-import { granted } from '../support/desk.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';
 import { samples } from '../support/samples.ts';

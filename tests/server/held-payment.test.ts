@@ -3,26 +3,26 @@ import { asAccess } from '../../server/store/access.ts';
 import { readableLetters } from '../../server/store/letters.ts';
 import { heldPaymentCalls } from '../../src/api/contract/payment-session.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { apply, askedOnline, newId, notingProvider, report, told } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   server = await startServer({ payments: notingProvider() });
 });
 beforeEach(async () => {
   server.setToday('2026-03-02');
-  desk = deskOf(await server.client());
+  api = apiFor(await server.client());
 });
 afterAll(() => server.close());
 
 const heldOn = async (InvoiceId: string) =>
-  granted(await desk.client.send(heldPaymentCalls.getHeld, { InvoiceId })).body.data;
+  granted(await api.client.send(heldPaymentCalls.getHeld, { InvoiceId })).body.data;
 const books = (HeldId: string, headers = {}) =>
-  desk.client.send(heldPaymentCalls.bookHeld, { HeldId }, headers);
-const refuses = (HeldId: string) => desk.client.send(heldPaymentCalls.refuseHeld, { HeldId });
+  api.client.send(heldPaymentCalls.bookHeld, { HeldId }, headers);
+const refuses = (HeldId: string) => api.client.send(heldPaymentCalls.refuseHeld, { HeldId });
 const sessionStatus = async (sessionid: string): Promise<string> =>
   (await server.owner.query('select status from payment_session where id = $1', [idFromWire(sessionid)]))
     .rows[0].status;
@@ -30,7 +30,7 @@ const letters = async () =>
   readableLetters(
     asAccess(server.database),
     server.services.sealing,
-    `${desk.client.shop.user.id}@example.com`,
+    `${api.client.shop.user.id}@example.com`,
     10,
   );
 const outcomeOf = async (event: string) =>
@@ -38,7 +38,7 @@ const outcomeOf = async (event: string) =>
 
 /** An invoice of 100 for which 250 were reported. */
 const held = async () => {
-  const asked = await askedOnline(desk);
+  const asked = await askedOnline(api);
   const sent = asked.paid({ amount: '250' });
   await told(server, sent);
   const [one] = await heldOn(asked.invoice);
@@ -46,11 +46,11 @@ const held = async () => {
 };
 
 test('more than twice what was asked is held: nothing is booked, and the owners are written to once', async () => {
-  const { invoice, session, paid } = await askedOnline(desk);
+  const { invoice, session, paid } = await askedOnline(api);
   const sent = paid({ amount: '200.01' });
   await told(server, sent);
-  expect(await desk.view(invoice)).toMatchObject({ invoicestatus: 2, amountdue: '100', payment: [] });
-  expect(await desk.journal()).toHaveLength(1);
+  expect(await api.view(invoice)).toMatchObject({ invoicestatus: 2, amountdue: '100', payment: [] });
+  expect(await api.journal()).toHaveLength(1);
   expect(await sessionStatus(session.sessionid)).toBe('Created');
   expect(await heldOn(invoice)).toEqual([
     {
@@ -75,24 +75,24 @@ test('more than twice what was asked is held: nothing is booked, and the owners 
 });
 
 test('just twice is booked at once, and what is too much of it is credit', async () => {
-  const { invoice, customer, paid } = await askedOnline(desk);
+  const { invoice, customer, paid } = await askedOnline(api);
   await told(server, paid({ amount: '200' }));
   expect(await heldOn(invoice)).toEqual([]);
-  expect(await desk.creditOf(customer)).toBe('100');
+  expect(await api.creditOf(customer)).toBe('100');
 });
 
 test('booked by hand it is paid as the report said, once, whatever is pressed or reported again', async () => {
   const { invoice, customer, session, sent, paid, id } = await held();
   const answers = await Promise.all([books(id, { 'idempotency-key': 'one' }), books(id), books(id)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await desk.view(invoice)).toMatchObject({ invoicestatus: 1, amountdue: '0' });
-  expect((await desk.view(invoice)).payment).toHaveLength(1);
-  expect(await desk.creditOf(customer)).toBe('150');
-  expect((await desk.journal()).at(-1)).toBe('2026-03-02 Online payment: Dr 3 250, Cr 2 100, Cr 11 150');
+  expect(await api.view(invoice)).toMatchObject({ invoicestatus: 1, amountdue: '0' });
+  expect((await api.view(invoice)).payment).toHaveLength(1);
+  expect(await api.creditOf(customer)).toBe('150');
+  expect((await api.journal()).at(-1)).toBe('2026-03-02 Online payment: Dr 3 250, Cr 2 100, Cr 11 150');
   expect(await sessionStatus(session.sessionid)).toBe('Paid');
   expect(await heldOn(invoice)).toEqual([]);
   await told(server, paid({ amount: '250', charge: sent.charge! }));
-  expect((await desk.view(invoice)).payment).toHaveLength(1);
+  expect((await api.view(invoice)).payment).toHaveLength(1);
   expect((await books(id, { 'idempotency-key': 'one' })).body.data).toMatchObject({ status: 'Booked' });
   expect((await refuses(id)).body.Message).toBe(
     'This payment is already in your books. You can take it back in the invoice’s payments.',
@@ -110,20 +110,20 @@ test('refused it is never booked, and the invoice can be paid by another payment
   const again = paid({ amount: '250', charge: sent.charge! });
   await told(server, again);
   expect(await outcomeOf(again.id)).toBe('refused before');
-  expect(await desk.view(invoice)).toMatchObject({ amountdue: '100', payment: [] });
+  expect(await api.view(invoice)).toMatchObject({ amountdue: '100', payment: [] });
   await told(server, paid({ charge: newId('chg') }));
-  expect(await desk.view(invoice)).toMatchObject({ invoicestatus: 1, amountdue: '0' });
+  expect(await api.view(invoice)).toMatchObject({ invoicestatus: 1, amountdue: '0' });
 });
 
 test('of one who books and one who refuses at the same time one is heard', async () => {
   const { invoice, id } = await held();
   const answers = await Promise.all([books(id), refuses(id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  expect((await desk.view(invoice)).payment).toHaveLength(answers[0]!.status === 200 ? 1 : 0);
+  expect((await api.view(invoice)).payment).toHaveLength(answers[0]!.status === 200 ? 1 : 0);
 });
 
 test('two workers hold one report once', async () => {
-  const { invoice, paid } = await askedOnline(desk);
+  const { invoice, paid } = await askedOnline(api);
   const sent = paid({ amount: '900' });
   granted((await report(server, sent)) as never);
   await Promise.all([apply(server, sent.id), apply(server, sent.id)]);
@@ -133,17 +133,17 @@ test('two workers hold one report once', async () => {
 
 test('an invoice cancelled meanwhile takes none of it: booked, all of it is credit', async () => {
   const { invoice, customer, id } = await held();
-  granted(await desk.cancel(invoice));
+  granted(await api.cancel(invoice));
   granted(await books(id));
-  expect(await desk.creditOf(customer)).toBe('250');
+  expect(await api.creditOf(customer)).toBe('250');
 });
 
 test('while the books are locked it waits: the decision is refused with the reason, and stays open', async () => {
   const { invoice, id } = await held();
-  await server.lockBooks(desk.client, '2026-03-31');
+  await server.lockBooks(api.client, '2026-03-31');
   expect((await books(id)).body.kind).toBe('locked-period');
   expect(await heldOn(invoice)).toHaveLength(1);
-  await server.lockBooks(desk.client, null);
+  await server.lockBooks(api.client, null);
   granted(await books(id));
 });
 
@@ -159,5 +159,5 @@ test('another business neither sees nor decides it, and who decided is on record
     [idFromWire(id)],
   );
   expect(rows.map(({ act }) => act)).toEqual(['payment.hold', 'payment.refuse-held']);
-  expect(rows[1].user_id).toBe(desk.client.shop.user.id);
+  expect(rows[1].user_id).toBe(api.client.shop.user.id);
 });

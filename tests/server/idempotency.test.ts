@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { granted } from '../support/desk.ts';
+import { granted } from '../support/api.ts';
 import { knownRates } from '../support/fake-rates.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';

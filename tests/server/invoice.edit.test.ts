@@ -1,42 +1,42 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   server.setToday('2026-03-02');
-  desk = deskOf(await server.client());
+  api = apiFor(await server.client());
 });
 afterAll(() => server.close());
 
-const statusOf = async (id: string) => (await desk.view(id)).standing.status;
+const statusOf = async (id: string) => (await api.view(id)).standing.status;
 
 test('a draft has no number, and changes without a trace in the books', async () => {
-  const customer = await desk.customer();
-  const id = await desk.invoice({ customer, status: 'Draft' });
-  granted(await desk.update(id, { customer, status: 'Draft', prices: ['20', '30.5'] }));
-  expect(await desk.view(id)).toMatchObject({ invoicenumber: null, total: '50.5', journal: [] });
+  const customer = await api.customer();
+  const id = await api.invoice({ customer, status: 'Draft' });
+  granted(await api.update(id, { customer, status: 'Draft', prices: ['20', '30.5'] }));
+  expect(await api.view(id)).toMatchObject({ invoicenumber: null, total: '50.5', journal: [] });
 });
 
 test('a draft is edited and issued in the same act', async () => {
-  const customer = await desk.customer();
-  const id = await desk.invoice({ customer, status: 'Draft' });
-  granted(await desk.update(id, { customer, prices: ['70'] }));
-  expect(await desk.view(id)).toMatchObject({ invoicenumber: 'INV-0001', invoicestatus: 2, total: '70' });
-  expect(await desk.journal()).toEqual(['2026-03-02 Invoice: Dr 2 70, Cr 13 70']);
+  const customer = await api.customer();
+  const id = await api.invoice({ customer, status: 'Draft' });
+  granted(await api.update(id, { customer, prices: ['70'] }));
+  expect(await api.view(id)).toMatchObject({ invoicenumber: 'INV-0001', invoicestatus: 2, total: '70' });
+  expect(await api.journal()).toEqual(['2026-03-02 Invoice: Dr 2 70, Cr 13 70']);
 });
 
 test('an unpaid invoice is posted anew: the old entry reversed on its day, the new one on its own', async () => {
-  const customer = await desk.customer();
-  const id = await desk.invoice({ customer });
-  granted(await desk.update(id, { customer, prices: ['60', '20'], issuedOn: '2026-03-01' }));
-  expect(await desk.view(id)).toMatchObject({ invoicenumber: 'INV-0001', total: '80', amountdue: '80' });
-  expect(await desk.journal()).toEqual([
+  const customer = await api.customer();
+  const id = await api.invoice({ customer });
+  granted(await api.update(id, { customer, prices: ['60', '20'], issuedOn: '2026-03-01' }));
+  expect(await api.view(id)).toMatchObject({ invoicenumber: 'INV-0001', total: '80', amountdue: '80' });
+  expect(await api.journal()).toEqual([
     '2026-03-02 Invoice: Dr 2 100, Cr 13 100',
     '2026-03-02 Corrected: Cr 2 100, Dr 13 100',
     '2026-03-01 Invoice: Dr 2 80, Cr 13 60, Cr 13 20',
@@ -44,26 +44,26 @@ test('an unpaid invoice is posted anew: the old entry reversed on its day, the n
 });
 
 test('an edit of an invoice whose day is locked is refused', async () => {
-  const customer = await desk.customer();
-  const id = await desk.invoice({ customer });
-  await server.lockBooks(desk.client, '2026-03-02');
+  const customer = await api.customer();
+  const id = await api.invoice({ customer });
+  await server.lockBooks(api.client, '2026-03-02');
   server.setToday('2026-03-05');
-  const { body } = await desk.update(id, { customer, prices: ['80'], issuedOn: '2026-03-05' });
+  const { body } = await api.update(id, { customer, prices: ['80'], issuedOn: '2026-03-05' });
   expect(body.kind).toBe('locked-period');
 });
 
 test('after a payment notes and due date may change, and lines may not', async () => {
-  const customer = await desk.customer();
-  const id = await desk.invoice({ customer });
-  granted(await desk.pay(id, '40'));
+  const customer = await api.customer();
+  const id = await api.invoice({ customer });
+  granted(await api.pay(id, '40'));
   const form = { customer, notes: 'Thank you', dueOn: '2026-05-01' };
-  granted(await desk.update(id, form));
-  expect(await desk.view(id)).toMatchObject({ notes: 'Thank you', due_date: '2026-05-01', invoicestatus: 6 });
+  granted(await api.update(id, form));
+  expect(await api.view(id)).toMatchObject({ notes: 'Thank you', due_date: '2026-05-01', invoicestatus: 6 });
   const { rows } = await server.owner.query(
     "select due_on::text from open_item where side = 'receivable' and open = 60",
   );
   expect(rows).toEqual([{ due_on: '2026-05-01' }]);
-  const { status, body } = await desk.update(id, { ...form, prices: ['120'] });
+  const { status, body } = await api.update(id, { ...form, prices: ['120'] });
   expect([status, body.Message]).toEqual([
     400,
     'Something has been settled on it: only notes, due date and addresses can change. Delete the payment to edit the rest.',
@@ -71,14 +71,14 @@ test('after a payment notes and due date may change, and lines may not', async (
 });
 
 test('an amended invoice is found by its customer’s name of today', async () => {
-  const customer = await desk.customer('Ada Stone');
-  const id = await desk.invoice({ customer });
+  const customer = await api.customer('Ada Stone');
+  const id = await api.invoice({ customer });
   granted(
-    await desk.client.send(customerCalls.updateCustomer, { id: customer, type: 'person', name: 'Ada Ogun' }),
+    await api.client.send(customerCalls.updateCustomer, { id: customer, type: 'person', name: 'Ada Ogun' }),
   );
-  granted(await desk.update(id, { customer, notes: 'Renamed' }));
+  granted(await api.update(id, { customer, notes: 'Renamed' }));
   const found = async (searchquery: string) =>
-    (await desk.list({ searchquery })).Invoices.map((row) => row.customer);
+    (await api.list({ searchquery })).Invoices.map((row) => row.customer);
   expect([await found('ogun'), await found('stone'), await found('INV-0001')]).toEqual([
     ['Ada Ogun'],
     [],
@@ -87,20 +87,20 @@ test('an amended invoice is found by its customer’s name of today', async () =
 });
 
 test('an amended due date can’t lie before the issue date', async () => {
-  const customer = await desk.customer();
-  const id = await desk.invoice({ customer });
-  expect((await desk.update(id, { customer, dueOn: '2026-03-01' })).body.Message).toBe(
+  const customer = await api.customer();
+  const id = await api.invoice({ customer });
+  expect((await api.update(id, { customer, dueOn: '2026-03-01' })).body.Message).toBe(
     'The due date can’t lie before the issue date.',
   );
 });
 
 test('an edit on an older version is refused with who saved since and when', async () => {
-  const customer = await desk.customer();
-  const id = await desk.invoice({ customer });
-  const { version } = await desk.view(id);
+  const customer = await api.customer();
+  const id = await api.invoice({ customer });
+  const { version } = await api.view(id);
   server.setToday('2026-03-04');
-  granted(await desk.update(id, { customer, notes: 'First' }, version));
-  const { status, body } = await desk.update(id, { customer, notes: 'Second' }, version);
+  granted(await api.update(id, { customer, notes: 'First' }, version));
+  const { status, body } = await api.update(id, { customer, notes: 'Second' }, version);
   expect([status, body.kind, body.details]).toEqual([
     400,
     'stale',
@@ -111,33 +111,33 @@ test('an edit on an older version is refused with who saved since and when', asy
       savedAt: '2026-03-04T12:00:00.000Z',
     },
   ]);
-  expect((await desk.view(id)).notes).toBe('First');
+  expect((await api.view(id)).notes).toBe('First');
 });
 
 test('a draft and a cancelled invoice are archived and restored to what they were', async () => {
   for (const prepare of [
-    () => desk.invoice({ status: 'Draft' }),
+    () => api.invoice({ status: 'Draft' }),
     async () => {
-      const id = await desk.invoice();
-      granted(await desk.cancel(id));
+      const id = await api.invoice();
+      granted(await api.cancel(id));
       return id;
     },
   ]) {
     const id = await prepare();
     const before = await statusOf(id);
-    granted(await desk.archive(id));
-    expect(await desk.view(id)).toMatchObject({ isdeleted: true, invoicestatus: 5 });
-    granted(await desk.restore(id));
+    granted(await api.archive(id));
+    expect(await api.view(id)).toMatchObject({ isdeleted: true, invoicestatus: 5 });
+    granted(await api.restore(id));
     expect(await statusOf(id)).toBe(before);
   }
 });
 
 test('a duplicate is a new draft of today with the same content and nothing paid', async () => {
-  const customer = await desk.customer();
-  const id = await desk.invoice({ customer, prices: ['60', '40'], issuedOn: '2026-01-10' });
-  granted(await desk.pay(id, '40'));
-  const copy = granted(await desk.duplicate(id)).body.data.id;
-  expect(await desk.view(copy)).toMatchObject({
+  const customer = await api.customer();
+  const id = await api.invoice({ customer, prices: ['60', '40'], issuedOn: '2026-01-10' });
+  granted(await api.pay(id, '40'));
+  const copy = granted(await api.duplicate(id)).body.data.id;
+  expect(await api.view(copy)).toMatchObject({
     invoicenumber: null,
     invoicestatus: 3,
     issue_date: '2026-03-02',
@@ -154,41 +154,41 @@ test.each([
   ['2026-02-28', '2026-03-28'],
   ['2026-12-15', '2027-01-15'],
 ])('an invoice of %s without a due date is due on %s', async (issuedOn, due) => {
-  expect((await desk.view(await desk.invoice({ issuedOn }))).due_date).toBe(due);
+  expect((await api.view(await api.invoice({ issuedOn }))).due_date).toBe(due);
 });
 
 test('setting NotPaid by hand issues a draft, and issuing again says that it was done before', async () => {
-  const id = await desk.invoice({ status: 'Draft' });
-  granted(await desk.setStatus(id, 'NotPaid'));
-  expect((await desk.view(id)).invoicenumber).toBe('INV-0001');
-  const again = granted(await desk.setStatus(id, 2)).body;
+  const id = await api.invoice({ status: 'Draft' });
+  granted(await api.setStatus(id, 'NotPaid'));
+  expect((await api.view(id)).invoicenumber).toBe('INV-0001');
+  const again = granted(await api.setStatus(id, 2)).body;
   expect([again.message, again.data.repeated]).toEqual(['Nothing changed: this was done before.', true]);
 });
 
 test('setting Paid by hand records a payment of the balance with its mode and day', async () => {
-  const id = await desk.invoice();
-  granted(await desk.pay(id, '30'));
-  granted(await desk.setStatus(id, 'Paid', { paymentmode: 4 }));
-  expect((await desk.view(id)).payment.at(-1)).toMatchObject({ amount: '70', mode: 4, date: '2026-03-02' });
-  expect((await desk.setStatus(id, 1)).status).toBe(400);
+  const id = await api.invoice();
+  granted(await api.pay(id, '30'));
+  granted(await api.setStatus(id, 'Paid', { paymentmode: 4 }));
+  expect((await api.view(id)).payment.at(-1)).toMatchObject({ amount: '70', mode: 4, date: '2026-03-02' });
+  expect((await api.setStatus(id, 1)).status).toBe(400);
 });
 
 test('setting Paid by hand without a mode is paid in cash', async () => {
-  const id = await desk.invoice();
-  granted(await desk.setStatus(id, 'Paid'));
-  expect((await desk.view(id)).payment.map(({ mode }) => mode)).toEqual([1]);
+  const id = await api.invoice();
+  granted(await api.setStatus(id, 'Paid'));
+  expect((await api.view(id)).payment.map(({ mode }) => mode)).toEqual([1]);
 });
 
 test('setting Cancelled by hand cancels, and payments become credit', async () => {
-  const customer = await desk.customer();
-  const id = await desk.invoice({ customer });
-  granted(await desk.pay(id, '30'));
-  granted(await desk.setStatus(id, 4));
-  expect([await statusOf(id), await desk.creditOf(customer)]).toEqual(['Cancelled', '30']);
+  const customer = await api.customer();
+  const id = await api.invoice({ customer });
+  granted(await api.pay(id, '30'));
+  granted(await api.setStatus(id, 4));
+  expect([await statusOf(id), await api.creditOf(customer)]).toEqual(['Cancelled', '30']);
 });
 
 test.each(['Draft', 3])('setting %s by hand is refused', async (status) => {
-  const answer = await desk.setStatus(await desk.invoice(), status);
+  const answer = await api.setStatus(await api.invoice(), status);
   expect([answer.status, answer.body.kind, answer.body.Message]).toEqual([
     400,
     'illegal-move',
@@ -197,5 +197,5 @@ test.each(['Draft', 3])('setting %s by hand is refused', async (status) => {
 });
 
 test.each(['Deleted', 'DepositPaid', 5, 6, 99])('the status %s can’t be set at all', async (status) => {
-  expect((await desk.setStatus(await desk.invoice(), status)).status).toBe(400);
+  expect((await api.setStatus(await api.invoice(), status)).status).toBe(400);
 });

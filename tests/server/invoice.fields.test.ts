@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { type Desk, deskOf } from '../support/desk.ts';
+import { type Api, apiFor } from '../support/api.ts';
 import { drawnAnew, png } from '../support/pictures.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  desk = deskOf(client);
+  api = apiFor(client);
 });
 afterAll(() => server.close());
 
@@ -46,10 +46,10 @@ const noBank = {
 };
 
 test('an invoice sent with every field of the documents is answered with every key of them', async () => {
-  const customer = await desk.customer();
-  const candle = await desk.goods('Candle', '10', '1', '2026-02-01');
+  const customer = await api.customer();
+  const candle = await api.goods('Candle', '10', '1', '2026-02-01');
   const vat = await server.addTax(client, 'VAT', '19');
-  const template = await desk.template('#0b6b53');
+  const template = await api.template('#0b6b53');
   const look = { invoicestyle: 2, color: '#0000aa', font: 'Georgia', image: await drawnAnew(png()) };
   const line = {
     productid: candle,
@@ -60,7 +60,7 @@ test('an invoice sent with every field of the documents is answered with every k
     TaxId: vat,
     LocationIDFK: null,
   };
-  const id = await desk.invoice({
+  const id = await api.invoice({
     customer,
     issuedOn: '2026-02-03',
     dueOn: '2026-03-01',
@@ -87,7 +87,7 @@ test('an invoice sent with every field of the documents is answered with every k
     },
     items: [line],
   });
-  const view = await desk.view(id);
+  const view = await api.view(id);
   expect(view).toMatchObject({
     ...shipped,
     ...sent,

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
-let desk: Desk;
+let api: Api;
 let location: string;
 beforeAll(async () => {
   server = await startServer();
   server.setToday('2026-03-20');
-  desk = deskOf(await server.client());
-  const [ada, brook] = [await desk.customer('Ada Stone'), await desk.customer('Brook & Søn')];
-  await desk.invoice({ customer: ada, prices: ['10'], issuedOn: '2026-01-31' });
-  await desk.invoice({ customer: ada, prices: ['20'], issuedOn: '2026-02-10', deposit: '5' });
-  await desk.invoice({ customer: brook, prices: ['30'], issuedOn: '2026-03-01', item: 'Roof repair' });
-  await desk.invoice({ customer: brook, prices: ['40'], issuedOn: '2026-03-02', type: 'receipt' });
-  await desk.invoice({ customer: brook, prices: ['50'], issuedOn: '2026-03-03', status: 'Draft' });
-  granted(await desk.cancel(await desk.invoice({ customer: ada, prices: ['60'], issuedOn: '2026-03-04' })));
-  granted(await desk.archive(await desk.invoice({ customer: ada, prices: ['70'], status: 'Draft' })));
-  location = desk.client.business;
+  api = apiFor(await server.client());
+  const [ada, brook] = [await api.customer('Ada Stone'), await api.customer('Brook & Søn')];
+  await api.invoice({ customer: ada, prices: ['10'], issuedOn: '2026-01-31' });
+  await api.invoice({ customer: ada, prices: ['20'], issuedOn: '2026-02-10', deposit: '5' });
+  await api.invoice({ customer: brook, prices: ['30'], issuedOn: '2026-03-01', item: 'Roof repair' });
+  await api.invoice({ customer: brook, prices: ['40'], issuedOn: '2026-03-02', type: 'receipt' });
+  await api.invoice({ customer: brook, prices: ['50'], issuedOn: '2026-03-03', status: 'Draft' });
+  granted(await api.cancel(await api.invoice({ customer: ada, prices: ['60'], issuedOn: '2026-03-04' })));
+  granted(await api.archive(await api.invoice({ customer: ada, prices: ['70'], status: 'Draft' })));
+  location = api.client.business;
 });
 afterAll(() => server.close());
 
 const totals = async (query: Record<string, unknown>) =>
-  (await desk.list({ limit: '50', ...query })).Invoices.map((row) => Number(row.total));
+  (await api.list({ limit: '50', ...query })).Invoices.map((row) => Number(row.total));
 
 test('the list shows everything but what is deleted, the newest issue date first', async () => {
   expect(await totals({})).toEqual([60, 50, 40, 30, 20, 10]);
@@ -93,7 +93,7 @@ test.each([
   ['3', 3, [20, 10]],
   ['9', 3, [20, 10]],
 ])('page %s of two rows is shown as page %i', async (page, shown, expected) => {
-  const answer = await desk.list({ page, limit: '2' });
+  const answer = await api.list({ page, limit: '2' });
   expect([answer.CurrentPage, answer.PageTotal, answer.Total]).toEqual([shown, 3, 6]);
   expect(answer.Invoices.map((row) => Number(row.total))).toEqual(expected);
 });
@@ -101,7 +101,7 @@ test.each([
 test('the list by location takes several statuses and types, and knows the location of none yet', async () => {
   const asked = { StatusList: ['Paid', 'Draft'], InvoiceTypeList: ['Invoices', 'Receipts'] };
   const ask = async (more: object) =>
-    granted(await desk.client.send(invoiceCalls.listInvoicesByLocation, { ...asked, ...more })).body.Invoices;
+    granted(await api.client.send(invoiceCalls.listInvoicesByLocation, { ...asked, ...more })).body.Invoices;
   expect((await ask({})).map((row) => row.total)).toEqual(['50', '40']);
   expect(await ask({ LocationIdList: [location] })).toEqual([]);
 });
@@ -113,12 +113,12 @@ test.each([
   [{ fromdate: '2026-02-10', todate: '2026-03-01' }, [30, 20]],
   [{ period: 'thismonth' }, [60, 50, 40, 30]],
 ])('asked for %j the list by location shows %j', async (asked, expected) => {
-  const { body } = granted(await desk.client.send(invoiceCalls.listInvoicesByLocation, asked));
+  const { body } = granted(await api.client.send(invoiceCalls.listInvoicesByLocation, asked));
   expect(body.Invoices.map((row) => Number(row.total))).toEqual(expected);
 });
 
 test('counters count each status within their range, and are this month’s without one', async () => {
-  expect(await desk.counter({ sortby: 'all' })).toEqual({
+  expect(await api.counter({ sortby: 'all' })).toEqual({
     AllInvoicesCount: 6,
     PaidInvoicesCount: 1,
     UnpaidInvoicesCount: 2,
@@ -129,15 +129,15 @@ test('counters count each status within their range, and are this month’s with
     OverdueInvoicesCount: 2,
     UnfulfilledInvoicesCount: 4,
   });
-  expect((await desk.counter()).AllInvoicesCount).toBe(4);
-  expect((await desk.counter({ sortby: 'thisyear' })).AllInvoicesCount).toBe(6);
-  expect((await desk.counter({ sortby: 'quarter2' })).AllInvoicesCount).toBe(0);
-  expect((await desk.counter({ fromdate: '2026-01-01', todate: '2026-02-28' })).AllInvoicesCount).toBe(2);
+  expect((await api.counter()).AllInvoicesCount).toBe(4);
+  expect((await api.counter({ sortby: 'thisyear' })).AllInvoicesCount).toBe(6);
+  expect((await api.counter({ sortby: 'quarter2' })).AllInvoicesCount).toBe(0);
+  expect((await api.counter({ fromdate: '2026-01-01', todate: '2026-02-28' })).AllInvoicesCount).toBe(2);
 });
 
 test('the sales are summed up for this month unless other days are named', async () => {
   const summary = async (query: Record<string, string> = {}) =>
-    granted(await desk.client.send(salesSummaryCalls.salesSummary, query)).body.data;
+    granted(await api.client.send(salesSummaryCalls.salesSummary, query)).body.data;
   expect(await summary()).toEqual({
     fromdate: '2026-03-01',
     todate: '2026-03-31',
@@ -158,7 +158,7 @@ test('the sales are summed up for this month unless other days are named', async
 });
 
 test('a row tells what is owed, whether it is late, its channel and its standing', async () => {
-  const [row] = (await desk.list({ status: 'Deposit Paid' })).Invoices;
+  const [row] = (await api.list({ status: 'Deposit Paid' })).Invoices;
   expect(row).toMatchObject({
     invoicenumber: 'INV-0002',
     customer: 'Ada Stone',
@@ -171,14 +171,14 @@ test('a row tells what is owed, whether it is late, its channel and its standing
 });
 
 test('an invoice is found by its number as by its id', async () => {
-  const { id } = await desk.view('INV-0002');
-  expect(await desk.view(id)).toMatchObject({ invoicenumber: 'INV-0002' });
+  const { id } = await api.view('INV-0002');
+  expect(await api.view(id)).toMatchObject({ invoicenumber: 'INV-0002' });
 });
 
 test('a customer’s open invoices come oldest due first, with their credit', async () => {
-  const { clientId } = await desk.view('INV-0001');
+  const { clientId } = await api.view('INV-0001');
   const { invoices, credit } = granted(
-    await desk.client.send(invoiceCalls.openInvoicesOfCustomer, { clientid: clientId }),
+    await api.client.send(invoiceCalls.openInvoicesOfCustomer, { clientid: clientId }),
   ).body.data;
   expect([invoices.map((row) => row.invoicenumber), credit]).toEqual([['INV-0001', 'INV-0002'], '0']);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { written } from '../support/fraction.ts';
-import { deskActs, foreign, home, products, type RandomWorld, randomWorld } from '../support/random-desk.ts';
+import { apiActs, foreign, home, products, type RandomWorld, randomWorld } from '../support/random-api.ts';
 import { someContent } from '../support/random-invoices.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -15,15 +15,15 @@ afterAll(() => server.close());
 const runs = Number(process.env.RANDOM_RUNS ?? 4);
 
 /** What the product's books say, and the same as the second ledger has it. */
-const bothLedgers = async ({ desk, second, ids, goods }: RandomWorld) => {
-  const own: Record<string, unknown> = { ...(await desk.balances()) };
+const bothLedgers = async ({ api, second, ids, goods }: RandomWorld) => {
+  const own: Record<string, unknown> = { ...(await api.balances()) };
   const twin: Record<string, unknown> = {};
   for (const [id, units] of second.accounts) if (units !== 0n) twin[id] = written(units, home[1]);
   for (const id of ids) {
     const document = second.documents.get(id);
     if (!document) continue;
     const { digits, currency } = document.content;
-    const { amountdue, credit, total, standing } = await desk.view(id);
+    const { amountdue, credit, total, standing } = await api.view(id);
     const unspent = second.unspent(document.customer, currency).reduce((sum, one) => sum + one.left, 0n);
     const gone = ['Cancelled', 'Deleted'].includes(standing.status);
     own[id] = [total, gone ? '0' : amountdue, credit];
@@ -31,26 +31,26 @@ const bothLedgers = async ({ desk, second, ids, goods }: RandomWorld) => {
   }
   for (const [name, id] of goods) {
     const { quantity, value } = second.stock.get(name)!;
-    own[name] = await desk.stockOf(id);
+    own[name] = await api.stockOf(id);
     twin[name] = `${written(quantity, 6)} worth ${written(value, home[1])}`;
   }
   return [own, twin] as const;
 };
 
 /** Quantities below zero at the end of any day, of a business that sells only what it has. */
-const missingOnAnyDay = async ({ desk }: RandomWorld): Promise<unknown[]> =>
+const missingOnAnyDay = async ({ api }: RandomWorld): Promise<unknown[]> =>
   (
     await server.owner.query(
       `select * from (select product_id, on_day, sum(sum(qty)) over (partition by product_id, location_id order by on_day) as upto
          from stock_move where business_id = $1 group by product_id, location_id, on_day) days where upto < 0`,
-      [desk.client.shop.business.id],
+      [api.client.shop.business.id],
     )
   ).rows;
 
 const act = fc.record({
   // More often what others need to have happened before.
   name: fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...Object.keys(deskActs)) },
+    { weight: 3, arbitrary: fc.constantFrom(...Object.keys(apiActs)) },
     {
       weight: 2,
       arbitrary: fc.constantFrom('issue', 'pay', 'overpay', 'payBatch', 'applyCredit', 'undoCancel'),
@@ -72,9 +72,9 @@ test(`the books hold after every step of ${runs} random runs, and are those of t
   await fc.assert(
     fc.asyncProperty(run, async ({ contents, settings, sequence }) => {
       const world = await randomWorld(server, contents, settings);
-      for (const n of [0, 1]) await deskActs.issue!(world, n, { which: [0, 0, 0], content: contents[n]! });
+      for (const n of [0, 1]) await apiActs.issue!(world, n, { which: [0, 0, 0], content: contents[n]! });
       for (const [{ name, which }, content] of sequence) {
-        const answer = await deskActs[name]!(world, which[0] % 3, { which, content });
+        const answer = await apiActs[name]!(world, which[0] % 3, { which, content });
         expect(answer?.status ?? 200, name).toBeLessThan(500);
         expect(await violationsSeenBy(server.owner), name).toEqual([]);
         const [own, twin] = await bothLedgers(world);

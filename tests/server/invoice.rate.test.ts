@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Desk, deskOf, type GivenInvoice, granted } from '../support/desk.ts';
+import { type Api, apiFor, type GivenInvoice, granted } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
-let desk: Desk;
+let api: Api;
 let customer: string;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   server.setToday('2026-03-02');
-  desk = deskOf(await server.client());
-  customer = await desk.customer();
+  api = apiFor(await server.client());
+  customer = await api.customer();
 });
 afterAll(() => server.close());
 
@@ -19,13 +19,13 @@ const [euro, dollar] = [978, 840];
 const at = (ExchangeRate: string, ForeignCurrencyID = euro) => ({ ForeignCurrencyID, ExchangeRate });
 /** An invoice in euros at 1.10, or as told, of a customer of their own. */
 const invoice = (prices: string[], rate = '1.1', more: GivenInvoice = {}) =>
-  desk.invoice({ customer, prices, money: at(rate), ...more });
+  api.invoice({ customer, prices, money: at(rate), ...more });
 
 test('a draft without a rate counts as 1 and says so; it is issued once it has one', async () => {
   const money = { ForeignCurrencyID: euro };
-  const id = await desk.invoice({ customer, status: 'Draft', money });
+  const id = await api.invoice({ customer, status: 'Draft', money });
   const counted = { ExchangeRate: '1', total: '100', hometotal: '100' };
-  expect(await desk.view(id)).toMatchObject({ ...counted, RateMissing: true });
+  expect(await api.view(id)).toMatchObject({ ...counted, RateMissing: true });
   const refused = {
     status: 400,
     body: {
@@ -34,51 +34,51 @@ test('a draft without a rate counts as 1 and says so; it is issued once it has o
       fields: [{ field: 'rate' }],
     },
   };
-  expect(await desk.setStatus(id, 'NotPaid')).toMatchObject(refused);
-  expect(await desk.setStatus(id, 'Paid')).toMatchObject({ status: 400 });
-  expect(await desk.update(id, { customer, money })).toMatchObject({
+  expect(await api.setStatus(id, 'NotPaid')).toMatchObject(refused);
+  expect(await api.setStatus(id, 'Paid')).toMatchObject({ status: 400 });
+  expect(await api.update(id, { customer, money })).toMatchObject({
     status: 400,
     body: {
       fields: [{ field: 'rate', message: expect.stringContaining('Enter the exchange rate for EUR') }],
     },
   });
-  expect(await desk.journal()).toEqual([]);
-  granted(await desk.update(id, { customer, money: at('1.1') }));
-  expect(await desk.view(id)).toMatchObject({ ExchangeRate: '1.1', RateMissing: false, hometotal: '110' });
+  expect(await api.journal()).toEqual([]);
+  granted(await api.update(id, { customer, money: at('1.1') }));
+  expect(await api.view(id)).toMatchObject({ ExchangeRate: '1.1', RateMissing: false, hometotal: '110' });
 });
 
 test.each([['invoice'], ['receipt']] as const)(
   'an %s is not issued at once without a rate, and nothing is saved',
   async (type) => {
-    const before = await desk.list({ status: 'all' });
-    const answer = await desk.create({ type, customer, money: { ForeignCurrencyID: euro } });
+    const before = await api.list({ status: 'all' });
+    const answer = await api.create({ type, customer, money: { ForeignCurrencyID: euro } });
     expect(answer).toMatchObject({ status: 400, body: { kind: 'invalid', fields: [{ field: 'rate' }] } });
-    expect(await desk.list({ status: 'all' })).toEqual(before);
+    expect(await api.list({ status: 'all' })).toEqual(before);
   },
 );
 
 test('a typed rate of 1 is a rate', async () => {
   const id = await invoice(['100'], '1', { status: 'Draft' });
-  expect(await desk.view(id)).toMatchObject({ ExchangeRate: '1', RateMissing: false });
-  granted(await desk.setStatus(id, 'NotPaid'));
-  expect(await desk.journal()).toEqual(['2026-03-02 Invoice: Dr 2 100, Cr 13 100']);
+  expect(await api.view(id)).toMatchObject({ ExchangeRate: '1', RateMissing: false });
+  granted(await api.setStatus(id, 'NotPaid'));
+  expect(await api.journal()).toEqual(['2026-03-02 Invoice: Dr 2 100, Cr 13 100']);
 });
 
 test('an issued invoice is not edited to have no rate, and one issued 1 to 1 before stays so', async () => {
   const id = await invoice(['100']);
   const money = { ForeignCurrencyID: euro };
-  expect(await desk.update(id, { customer, money })).toMatchObject({ body: { fields: [{ field: 'rate' }] } });
+  expect(await api.update(id, { customer, money })).toMatchObject({ body: { fields: [{ field: 'rate' }] } });
   const old = await invoice(['100'], '1');
-  granted(await desk.update(old, { customer, money, prices: ['50'] }));
-  expect(await desk.view(old)).toMatchObject({ ExchangeRate: '1', RateMissing: false, hometotal: '50' });
+  granted(await api.update(old, { customer, money, prices: ['50'] }));
+  expect(await api.view(old)).toMatchObject({ ExchangeRate: '1', RateMissing: false, hometotal: '50' });
 });
 
 test('a copy of a draft without a rate has none, and a rate at home is always 1', async () => {
-  const draft = await desk.invoice({ customer, status: 'Draft', money: { ForeignCurrencyID: euro } });
-  const copy = granted(await desk.duplicate(draft)).body.data.id;
-  expect(await desk.view(copy)).toMatchObject({ ExchangeRate: '1', RateMissing: true });
-  const own = await desk.invoice({ customer, money: at('3', dollar) });
-  expect(await desk.view(own)).toMatchObject({
+  const draft = await api.invoice({ customer, status: 'Draft', money: { ForeignCurrencyID: euro } });
+  const copy = granted(await api.duplicate(draft)).body.data.id;
+  expect(await api.view(copy)).toMatchObject({ ExchangeRate: '1', RateMissing: true });
+  const own = await api.invoice({ customer, money: at('3', dollar) });
+  expect(await api.view(own)).toMatchObject({
     ExchangeRate: '1',
     ForeignCurrencyID: null,
     hometotal: '100',

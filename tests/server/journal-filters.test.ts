@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   server = await startServer();
   server.setToday('2026-03-20');
-  desk = deskOf(await server.client());
+  api = apiFor(await server.client());
 });
 afterAll(() => server.close());
 
 /** What happened, by day and memo, the oldest first. */
 const journal = async (query: Record<string, string>) => {
   const { Entries, total } = granted(
-    await desk.client.send(reportCalls.journalEntries, { limit: '50', ...query }),
+    await api.client.send(reportCalls.journalEntries, { limit: '50', ...query }),
   ).body;
   expect(total).toBe(Entries.length);
   return Entries.map(({ date, memo }) => `${date} ${memo}`).reverse();
 };
 
 test('the journal of a document has all that is about it, of whatever day, shared payments too', async () => {
-  const [customer, other] = [await desk.customer('Ada Stone'), await desk.customer('Brook')];
-  const first = await desk.invoice({ customer, issuedOn: '2025-11-10' });
-  const second = await desk.invoice({ customer, issuedOn: '2026-03-10' });
-  await desk.invoice({ customer: other, issuedOn: '2026-03-10' });
+  const [customer, other] = [await api.customer('Ada Stone'), await api.customer('Brook')];
+  const first = await api.invoice({ customer, issuedOn: '2025-11-10' });
+  const second = await api.invoice({ customer, issuedOn: '2026-03-10' });
+  await api.invoice({ customer: other, issuedOn: '2026-03-10' });
   granted(
-    await desk.payBatch(
+    await api.payBatch(
       [
         [first, '100'],
         [second, '40'],
@@ -35,8 +35,8 @@ test('the journal of a document has all that is about it, of whatever day, share
       { date: '2026-03-12', memo: 'Both at once' },
     ),
   );
-  granted(await desk.cancel(first));
-  granted(await desk.applyCredit(second, '60'));
+  granted(await api.cancel(first));
+  granted(await api.applyCredit(second, '60'));
   expect(await journal({ documentId: first })).toEqual([
     '2025-11-10 Invoice',
     '2026-03-12 Both at once',

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import type { Call } from '../../src/api/contract/call.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { type Desk, deskOf, formOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, formOf, granted } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  desk = deskOf(client);
+  api = apiFor(client);
 });
 afterAll(() => server.close());
 
@@ -32,7 +32,7 @@ const post = async (call: Call, payload: string, key?: string) => {
 
 describe('an amount as a JSON number', () => {
   const invoiceWith = async (price: string) => {
-    const form = { ...formOf({ customer: await desk.customer() }), businessid: client.business };
+    const form = { ...formOf({ customer: await api.customer() }), businessid: client.business };
     const items = `[{"ItemName":"Candle","quantity":1,"price":${price}}]`;
     return JSON.stringify({ ...form, items: '@' }).replace('"@"', items);
   };
@@ -44,7 +44,7 @@ describe('an amount as a JSON number', () => {
   ])('keeps %s to its last digit', async (sent, stored) => {
     const { status, body } = await post(invoiceCalls.createInvoice, await invoiceWith(sent));
     expect([status, body.Message]).toEqual([200, undefined]);
-    expect((await desk.view(body.data.id)).items[0]!.price).toBe(stored);
+    expect((await api.view(body.data.id)).items[0]!.price).toBe(stored);
   });
 
   test('keeps a rate that no binary number holds', async () => {
@@ -54,7 +54,7 @@ describe('an amount as a JSON number', () => {
     );
     const { body } = await post(invoiceCalls.createInvoice, text.replace('"NotPaid"', '"Draft"'));
     expect(body.Message).toBe(undefined);
-    expect((await desk.view(body.data.id)).ExchangeRate).toBe('123456789.1234567891');
+    expect((await api.view(body.data.id)).ExchangeRate).toBe('123456789.1234567891');
   });
 
   test.each(['1e2', '1E-2', '123456789012345', '0.12345678901'])(

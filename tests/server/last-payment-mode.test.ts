@@ -2,35 +2,35 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  desk = deskOf(client);
+  api = apiFor(client);
 });
 afterAll(() => server.close());
 
 /** The way last paid as an invoice and its customer tell it. */
 const lastOf = async (InvoiceId: string, clientid: string) => [
-  (await desk.view(InvoiceId)).lastpaymentmode,
+  (await api.view(InvoiceId)).lastpaymentmode,
   granted(await client.send(customerCalls.getCustomer, { clientid })).body.data.lastpaymentmode,
 ];
 
 test('the way a customer paid last is told with them and with each of their invoices, and with nobody else', async () => {
-  const [customer, other] = [await desk.customer(), await desk.customer('Somebody Else')];
+  const [customer, other] = [await api.customer(), await api.customer('Somebody Else')];
   const [paid, open, theirs] = [
-    await desk.invoice({ customer }),
-    await desk.invoice({ customer }),
-    await desk.invoice({ customer: other }),
+    await api.invoice({ customer }),
+    await api.invoice({ customer }),
+    await api.invoice({ customer: other }),
   ];
   expect(await lastOf(open, customer)).toEqual([null, null]);
-  granted(await desk.pay(paid, '10', { paymentmode: 3 }));
-  granted(await desk.pay(paid, '10', { paymentmode: 5 }));
+  granted(await api.pay(paid, '10', { paymentmode: 3 }));
+  granted(await api.pay(paid, '10', { paymentmode: 5 }));
   expect(await lastOf(open, customer)).toEqual([5, 5]);
   expect(await lastOf(theirs, other)).toEqual([null, null]);
 });
@@ -44,21 +44,21 @@ test('a payment of an opening balance counts, a refund, a deleted payment and wh
       openingbalancedate: '2026-01-01',
     }),
   ).body.data.id;
-  const invoice = await desk.invoice({ customer: clientid });
+  const invoice = await api.invoice({ customer: clientid });
   granted(
     await client.send(customerAccountCalls.payOpeningBalance, { clientid, amount: '20', paymentmode: 2 }),
   );
   expect(await lastOf(invoice, clientid)).toEqual([2, 2]);
-  granted(await desk.pay(invoice, '130', { paymentmode: 3, surplus: 'credit' }));
+  granted(await api.pay(invoice, '130', { paymentmode: 3, surplus: 'credit' }));
   granted(await client.send(invoiceCalls.refundCredit, { clientid, amount: '10', paymentmode: 1 }));
   expect(await lastOf(invoice, clientid)).toEqual([3, 3]);
-  const second = await desk.invoice({ customer: clientid });
-  granted(await desk.pay(second, '10', { paymentmode: 5 }));
+  const second = await api.invoice({ customer: clientid });
+  granted(await api.pay(second, '10', { paymentmode: 5 }));
   expect(await lastOf(invoice, clientid)).toEqual([5, 5]);
-  const [payment] = (await desk.view(second)).payment;
-  granted(await desk.deletePayment(second, payment!.id));
+  const [payment] = (await api.view(second)).payment;
+  granted(await api.deletePayment(second, payment!.id));
   expect(await lastOf(invoice, clientid)).toEqual([3, 3]);
-  granted(await desk.pay(second, '10', { paymentmode: 4 }));
+  granted(await api.pay(second, '10', { paymentmode: 4 }));
   expect(await lastOf(invoice, clientid)).toEqual([4, 4]);
   await server.owner.query(
     `update payment set provider = 'sandbox', provider_event = 'report' where business_id = $1 and mode = 4`,

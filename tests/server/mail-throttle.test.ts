@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 test('a business sends a hundred mails at once and no more; the rest wait, another business does not', async () => {
   const busy = await server.client();
-  const InvoiceId = await deskOf(busy).invoice({ prices: ['10'] });
+  const InvoiceId = await apiFor(busy).invoice({ prices: ['10'] });
   const send = () => busy.send(mailingCalls.resendInvoice, { InvoiceId, email: 'ada@example.com' });
   const answers = await Promise.all(Array.from({ length: 104 }, send));
   const refused = answers.filter(({ status }) => status !== 200);
@@ -23,6 +23,6 @@ test('a business sends a hundred mails at once and no more; the rest wait, anoth
   ).body.data;
   expect(messages).toHaveLength(100);
   const other = await server.client();
-  const theirs = await deskOf(other).invoice({ prices: ['10'] });
+  const theirs = await apiFor(other).invoice({ prices: ['10'] });
   granted(await other.send(mailingCalls.resendInvoice, { InvoiceId: theirs, email: 'ada@example.com' }));
 });

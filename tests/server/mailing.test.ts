@@ -6,20 +6,20 @@ import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: ReturnType<typeof deskOf>;
+let api: ReturnType<typeof apiFor>;
 let jobs: Jobs | undefined;
 const pdf = pdfThreads(1);
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  desk = deskOf(client);
+  api = apiFor(client);
 });
 afterEach(async () => {
   await jobs?.stop();
@@ -68,14 +68,14 @@ const customer = async (fields: Record<string, unknown> = {}): Promise<string> =
     }),
   ).body.data.id;
 const invoice = async (fields: Record<string, unknown> = {}) =>
-  desk.invoice({ customer: await customer(fields), prices: ['120.5'] });
+  api.invoice({ customer: await customer(fields), prices: ['120.5'] });
 const resend = (InvoiceId: string, fields: Record<string, unknown> = {}, headers = {}) =>
   client.send(mailingCalls.resendInvoice, { InvoiceId, ...fields }, headers);
 const outward = async (DocumentId: string) =>
   granted(await client.send(mailingCalls.getOutward, { kind: 'invoice', DocumentId })).body.data;
 /** The letters of one document among all that an office took: what earlier tests left waiting goes out with the next. */
 const lettersOf = async (taken: readonly OutgoingMail[], id: string): Promise<OutgoingMail[]> => {
-  const { invoicenumber } = await desk.view(id);
+  const { invoicenumber } = await api.view(id);
   return taken.filter(
     ({ subject }) => subject.includes(`${invoicenumber} `) || subject.includes(`${invoicenumber}:`),
   );
@@ -99,7 +99,7 @@ describe('an invoice by mail', () => {
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
     const [letter, ...more] = await lettersOf(taken, id);
     expect(more).toEqual([]);
-    const { invoicenumber } = await desk.view(id);
+    const { invoicenumber } = await api.view(id);
     expect(letter).toMatchObject({
       to: 'ada@example.com',
       cc: ['boss@example.com', 'books@example.com'],
@@ -153,8 +153,8 @@ describe('an invoice by mail', () => {
     const { taken, mail } = office();
     const id = await invoice();
     granted(await resend(id));
-    granted(await desk.cancel(id));
-    granted(await desk.archive(id));
+    granted(await api.cancel(id));
+    granted(await api.archive(id));
     await begin(mail);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['failed']);
     expect(await lettersOf(taken, id)).toEqual([]);
@@ -211,7 +211,7 @@ describe('an invoice by mail', () => {
   test('needs an address and an issued document', async () => {
     const nowhere = await resend(await invoice({ email: '' }));
     expect([nowhere.status, nowhere.body.fields?.[0]?.field]).toEqual([400, 'email']);
-    const draft = await resend(await desk.invoice({ status: 'Draft' }), { email: 'a@example.com' });
+    const draft = await resend(await api.invoice({ status: 'Draft' }), { email: 'a@example.com' });
     expect([draft.status, draft.body.kind]).toEqual([400, 'illegal-move']);
   });
 });
@@ -222,7 +222,7 @@ describe('a payment e-mail', () => {
   test('asks for what is owed, and the answer’s message says where it goes', async () => {
     const { taken, mail } = office();
     const id = await invoice();
-    granted(await desk.pay(id, '20'));
+    granted(await api.pay(id, '20'));
     expect(granted(await ask(id)).body.message).toBe('The payment e-mail goes to ada@example.com.');
     await begin(mail);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
@@ -231,7 +231,7 @@ describe('a payment e-mail', () => {
 
   test('is refused where nothing is owed', async () => {
     const id = await invoice();
-    granted(await desk.pay(id, '120.5'));
+    granted(await api.pay(id, '120.5'));
     expect((await ask(id)).body).toMatchObject({
       kind: 'illegal-move',
       Message: 'Nothing is owed on this invoice.',
@@ -248,7 +248,7 @@ describe('delivery', () => {
     );
 
   test('is a fact beside the state; what is not delivered yet is counted', async () => {
-    const own = deskOf(await server.client());
+    const own = apiFor(await server.client());
     const [first, second] = [await own.invoice(), await own.invoice()];
     const unfulfilled = async () => (await own.counter({ sortby: 'all' })).UnfulfilledInvoicesCount;
     const put = (invoiceid: string, shipstatus: string) =>
@@ -290,7 +290,7 @@ describe('delivery', () => {
 
   test('of a cancelled invoice is refused', async () => {
     const id = await invoice();
-    granted(await desk.cancel(id));
+    granted(await api.cancel(id));
     expect((await deliver(id)).body.kind).toBe('illegal-move');
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/contract/business.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
-import { quoteDeskOf } from '../support/quote-desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
-let desk: Desk;
+let api: Api;
 let customer: string;
 let candle: string;
 beforeAll(async () => {
@@ -13,23 +13,23 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   server.setToday('2026-03-02');
-  desk = deskOf(await server.client());
-  customer = await desk.customer();
-  candle = await desk.goods('Candle', '3', '3.333333');
+  api = apiFor(await server.client());
+  customer = await api.customer();
+  candle = await api.goods('Candle', '3', '3.333333');
 });
 afterAll(() => server.close());
 
 const allows = async (NegativeStock: boolean) =>
-  granted(await desk.client.send(businessCalls.saveNegativeStock, { NegativeStock }));
+  granted(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock }));
 const of = (productid: string, quantity: string) => ({ productid, ItemName: '', quantity, price: '5' });
-const sells = (...items: object[]) => desk.create({ customer, items: items as Record<string, unknown>[] });
+const sells = (...items: object[]) => api.create({ customer, items: items as Record<string, unknown>[] });
 const sale = async (quantity: string) => granted(await sells(of(candle, quantity))).body.data.id;
-const journal = async () => (await desk.journal()).slice(1);
+const journal = async () => (await api.journal()).slice(1);
 
 test('a new business refuses to sell what it has not, and says how it is set', async () => {
-  const { data } = (await desk.client.send(businessCalls.getSettings)).body;
+  const { data } = (await api.client.send(businessCalls.getSettings)).body;
   expect(data.NegativeStock).toBe(false);
-  const lamp = await desk.goods('Lamp', '0', '0');
+  const lamp = await api.goods('Lamp', '0', '0');
   const { status, body } = await sells(of(candle, '4'), of(lamp, '1'));
   expect([status, body.kind, body.Message]).toEqual([
     400,
@@ -44,25 +44,25 @@ test('a new business refuses to sell what it has not, and says how it is set', a
 
 test('a business that allows it sells them at the average so far, is told, and the counts go below zero', async () => {
   await allows(true);
-  const draft = await desk.invoice({ customer, items: [of(candle, '4')], status: 'Draft' });
-  const shown = await desk.preview(draft, 'issue');
+  const draft = await api.invoice({ customer, items: [of(candle, '4')], status: 'Draft' });
+  const shown = await api.preview(draft, 'issue');
   expect(shown.warnings).toEqual(['There are only 3 of Candle in stock: 1 will be missing.']);
-  granted(await desk.setStatus(draft, 'NotPaid'));
+  granted(await api.setStatus(draft, 'NotPaid'));
   expect(await journal()).toEqual([
     '2026-03-02 Invoice: Dr 2 20, Cr 13 20',
     '2026-03-02 Goods sold: Dr 32 13.33, Cr 34 13.33',
   ]);
-  expect(await desk.stockOf(candle)).toBe('-1 worth -3.33');
+  expect(await api.stockOf(candle)).toBe('-1 worth -3.33');
 });
 
 test('what is sold of none costs what the last did; goods never had cost what their card says', async () => {
   await allows(true);
   await sale('3');
   await sale('2');
-  expect(await desk.stockOf(candle)).toBe('-2 worth -6.67');
-  const lamp = await desk.goods('Lamp', '0', '0');
+  expect(await api.stockOf(candle)).toBe('-2 worth -6.67');
+  const lamp = await api.goods('Lamp', '0', '0');
   granted(await sells(of(lamp, '2')));
-  expect(await desk.stockOf(lamp)).toBe('-2 worth 0');
+  expect(await api.stockOf(lamp)).toBe('-2 worth 0');
 });
 
 test('goods that come back fill what was missing, and the cost of what was sold early is put right', async () => {
@@ -71,16 +71,16 @@ test('goods that come back fill what was missing, and the cost of what was sold 
   const dearer = await sale('1');
   await sale('1');
   await sale('3');
-  expect(await desk.stockOf(candle)).toBe('-3 worth -9.99');
-  granted(await desk.cancel(dearer));
+  expect(await api.stockOf(candle)).toBe('-3 worth -9.99');
+  granted(await api.cancel(dearer));
   expect((await journal()).slice(-3)).toEqual([
     '2026-03-02 Cancelled: Cr 2 5, Dr 13 5',
     '2026-03-02 Goods came back: Cr 32 3.34, Dr 34 3.34',
     '2026-03-02 Cost of goods put right: Dr 32 0.01, Cr 34 0.01',
   ]);
-  expect(await desk.stockOf(candle)).toBe('-2 worth -6.66');
-  granted(await desk.undoCancel(dearer));
-  expect(await desk.stockOf(candle)).toBe('-3 worth -9.99');
+  expect(await api.stockOf(candle)).toBe('-2 worth -6.66');
+  granted(await api.undoCancel(dearer));
+  expect(await api.stockOf(candle)).toBe('-3 worth -9.99');
 });
 
 test('refused again, what is below zero stays so, and nothing more of it is sold', async () => {
@@ -89,41 +89,41 @@ test('refused again, what is below zero stays so, and nothing more of it is sold
   await allows(false);
   const refused = await sells(of(candle, '1'));
   expect(refused.body.Message).toBe('There is no Candle in stock: 3 missing.');
-  expect(await desk.stockOf(candle)).toBe('-2 worth -6.67');
+  expect(await api.stockOf(candle)).toBe('-2 worth -6.67');
 });
 
 test('receipts, drafts, conversions and undone cancellations ask the same', async () => {
   const id = await sale('3');
-  const draft = await desk.invoice({ customer, items: [of(candle, '1')], status: 'Draft' });
-  const quotes = quoteDeskOf(desk.client);
+  const draft = await api.invoice({ customer, items: [of(candle, '1')], status: 'Draft' });
+  const quotes = quoteApiFor(api.client);
   const quote = await quotes.quote({
     customer,
     items: [{ ProductIDFK: candle, ProductName: '', Quantity: '1', UnitPrice: '5' }],
   });
-  granted(await desk.cancel(id));
+  granted(await api.cancel(id));
   await sale('3');
   const acts = {
-    receipt: () => desk.create({ customer, type: 'receipt', items: [of(candle, '1')] }),
-    issue: () => desk.setStatus(draft, 'NotPaid'),
-    undo: () => desk.undoCancel(id),
+    receipt: () => api.create({ customer, type: 'receipt', items: [of(candle, '1')] }),
+    issue: () => api.setStatus(draft, 'NotPaid'),
+    undo: () => api.undoCancel(id),
     convert: () => quotes.convert(quote, 'receipt'),
   };
   for (const [name, act] of Object.entries(acts)) expect((await act()).body.kind, name).toBe('shortage');
   await allows(true);
   for (const [name, act] of Object.entries(acts)) expect((await act()).status, name).toBe(200);
-  expect(await desk.stockOf(candle)).toBe('-6 worth -19.98');
+  expect(await api.stockOf(candle)).toBe('-6 worth -19.98');
 });
 
 test('of many who sell the last at once all succeed where it is allowed, and every one is counted', async () => {
   await allows(true);
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => sells(of(candle, '1'))));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  expect((await desk.stockOf(candle)).split(' ')[0]).toBe('-2');
+  expect((await api.stockOf(candle)).split(' ')[0]).toBe('-2');
 });
 
 test('more than books can hold is refused beside its line', async () => {
   await allows(true);
-  const gold = await desk.goods('Gold', '1', '999999999');
+  const gold = await api.goods('Gold', '1', '999999999');
   const { status, body } = await sells(of(candle, '1'), of(gold, '999999'));
   expect([status, body.kind]).toEqual([400, 'invalid']);
   expect(body.fields?.map(({ field }) => field)).toEqual(['lines.1.quantity']);

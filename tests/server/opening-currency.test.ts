@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -33,7 +33,7 @@ const pays = (clientid: string, amount: string, ExchangeRate: string | null = nu
   client.send(customerAccountCalls.payOpeningBalance, { clientid, amount, ExchangeRate, paymentmode: 1 });
 const takesBack = (clientid: string, PaymentId: string) =>
   client.send(customerAccountCalls.deleteOpeningPayment, { clientid, PaymentId });
-const journal = () => deskOf(client).journal();
+const journal = () => apiFor(client).journal();
 
 test('an opening balance in a foreign currency stands in the books in both', async () => {
   const id = await owingEuro();
@@ -147,7 +147,7 @@ test('no payment is taken back while today is locked, nor from another customer'
   const id = await owingEuro();
   granted(await pays(id, '40'));
   const [payment] = (await view(id)).openingpayments;
-  const other = await deskOf(client).customer('Somebody else');
+  const other = await apiFor(client).customer('Somebody else');
   expect((await takesBack(other, payment!.id)).status).toBe(404);
   await server.lockBooks(client, '2026-03-02');
   expect((await takesBack(id, payment!.id)).body).toMatchObject({ kind: 'locked-period' });

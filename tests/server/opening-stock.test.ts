@@ -2,31 +2,31 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
-let desk: Desk;
+let api: Api;
 let customer: string;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   server.setToday('2026-03-20');
-  desk = deskOf(await server.client());
-  customer = await desk.customer();
+  api = apiFor(await server.client());
+  customer = await api.customer();
 });
 afterAll(() => server.close());
 
 const opened = (quantity: string, openingdate?: string) =>
-  desk.client.send(productCalls.addProduct, {
+  api.client.send(productCalls.addProduct, {
     ...{ type: 'product', productname: 'Candle', price: '5', trackstock: true, quantity, openingcost: '2' },
     ...(openingdate ? { openingdate } : {}),
   });
 const goods = async (quantity: string, openingdate?: string): Promise<string> =>
   granted(await opened(quantity, openingdate)).body.data.id;
 const sale = async (productid: string, quantity: string, issuedOn: string) =>
-  desk.create({ issuedOn, customer, items: [{ productid, ItemName: '', quantity, price: '5' }] });
+  api.create({ issuedOn, customer, items: [{ productid, ItemName: '', quantity, price: '5' }] });
 const shortage = (message: string) => ({ status: 400, body: { kind: 'shortage', Message: message } });
 
 /** The least of a product there was at the end of any day. */
@@ -42,15 +42,15 @@ const leastOf = async (product: string): Promise<number> => {
 test('opening stock is taken in on the day it is given, today where none is', async () => {
   await goods('4', '2026-01-31');
   await goods('3');
-  expect(await desk.journal()).toEqual([
+  expect(await api.journal()).toEqual([
     '2026-01-31 Opening stock of Candle: Dr 34 8, Cr 33 8',
     '2026-03-20 Opening stock of Candle: Dr 34 6, Cr 33 6',
   ]);
-  expect(await desk.balances('2026-03-19')).toEqual({ 33: '-8', 34: '8' });
+  expect(await api.balances('2026-03-19')).toEqual({ 33: '-8', 34: '8' });
 });
 
 test('its day can’t lie in the future, nor in a locked period, and is refused beside the field', async () => {
-  await server.lockBooks(desk.client, '2026-02-28');
+  await server.lockBooks(api.client, '2026-02-28');
   for (const [day, kind, message] of [
     ['2026-03-21', 'invalid', 'Opening stock can’t be dated in the future.'],
     ['2026-02-28', 'locked-period', expect.stringContaining('2026-02-28')],
@@ -59,7 +59,7 @@ test('its day can’t lie in the future, nor in a locked period, and is refused 
       status: 400,
       body: { kind, fields: [{ field: 'openingOn', message }] },
     });
-  expect(await desk.journal()).toEqual([]);
+  expect(await api.journal()).toEqual([]);
 });
 
 test('what came later is not sold before it came', async () => {
@@ -85,7 +85,7 @@ test('goods that came back later were not there in between', async () => {
   const candle = await goods('5', '2026-03-01');
   server.setToday('2026-03-12');
   const id = granted(await sale(candle, '4', '2026-03-05')).body.data.id;
-  granted(await desk.cancel(id, { goods: 'back' }));
+  granted(await api.cancel(id, { goods: 'back' }));
   server.setToday('2026-03-20');
   expect(await sale(candle, '2', '2026-03-08')).toMatchObject(
     shortage('There were only 1 of Candle in stock on 2026-03-08: 1 missing.'),
@@ -98,7 +98,7 @@ test('an issued invoice is not edited to a day before its goods came', async () 
   const candle = await goods('5', '2026-03-10');
   const id = granted(await sale(candle, '2', '2026-03-15')).body.data.id;
   const edit = (issuedOn: string) =>
-    desk.update(id, {
+    api.update(id, {
       customer,
       issuedOn,
       items: [{ productid: candle, ItemName: '', quantity: '2', price: '5' }],
@@ -110,15 +110,15 @@ test('an issued invoice is not edited to a day before its goods came', async () 
 });
 
 test('where the business sells what it has not, the day is told and the sale is made', async () => {
-  granted(await desk.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
+  granted(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
   const candle = await goods('4', '2026-03-10');
-  const id = await desk.invoice({
+  const id = await api.invoice({
     ...{ issuedOn: '2026-03-09', status: 'Draft' },
     items: [{ productid: candle, ItemName: '', quantity: '1', price: '5' }],
   });
-  expect((await desk.preview(id, 'issue')).warnings).toEqual([
+  expect((await api.preview(id, 'issue')).warnings).toEqual([
     'There was no Candle in stock on 2026-03-09: 1 will be missing.',
   ]);
-  granted(await desk.setStatus(id, 'NotPaid'));
+  granted(await api.setStatus(id, 'NotPaid'));
   expect(await leastOf(candle)).toBe(-1);
 });

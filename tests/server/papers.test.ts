@@ -2,24 +2,24 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { drawnAnew, png } from '../support/pictures.ts';
-import { type QuoteDesk, quoteDeskOf } from '../support/quote-desk.ts';
+import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
-let quotes: QuoteDesk;
+let api: Api;
+let quotes: QuoteApi;
 let customer: string;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   client = await server.client();
-  desk = deskOf(client);
-  quotes = quoteDeskOf(client);
-  customer = await desk.customer();
+  api = apiFor(client);
+  quotes = quoteApiFor(client);
+  customer = await api.customer();
 });
 afterAll(() => server.close());
 
@@ -35,10 +35,9 @@ const template = async (more: Record<string, unknown> = {}): Promise<string> =>
   granted(await client.send(templateCalls.createTemplate, { ...card, ...more })).body.data.Id;
 const recolour = async (Id: string, InvoiceColor: string) =>
   granted(await client.send(templateCalls.updateTemplate, { Id, InvoiceStyle: 1, InvoiceColor }));
-const invoice = (money: Record<string, unknown> = {}, more = {}) =>
-  desk.invoice({ customer, money, ...more });
+const invoice = (money: Record<string, unknown> = {}, more = {}) => api.invoice({ customer, money, ...more });
 const look = async (id: string) => {
-  const { InvoiceSettingId, invoicestyle, color, font, image, InvoiceSetting } = await desk.view(id);
+  const { InvoiceSettingId, invoicestyle, color, font, image, InvoiceSetting } = await api.view(id);
   return [InvoiceSettingId, invoicestyle, color, font, image, InvoiceSetting.SignatureHolderName];
 };
 const items = [{ ProductName: 'Work', Quantity: '1', UnitPrice: '10' }];
@@ -77,13 +76,13 @@ test('an issued document keeps its template as it was, changed or deleted; a dra
 test('the template may change after a payment, and the messages; a new one is taken as it is by then', async () => {
   const [, second] = [await template(), await template({ InvoiceColor: '#00aa00' })];
   const id = await invoice();
-  granted(await desk.pay(id, '40'));
+  granted(await api.pay(id, '40'));
   const money = { InvoiceSettingId: second, personal_message: 'Thank you', Cc: 'boss@example.com' };
-  granted(await desk.update(id, { customer, money }));
-  const view = await desk.view(id);
+  granted(await api.update(id, { customer, money }));
+  const view = await api.view(id);
   expect([view.color, view.personal_message, view.Cc]).toEqual(['#00aa00', 'Thank you', 'boss@example.com']);
   await recolour(second, '#333333');
-  granted(await desk.update(id, { customer, notes: 'Later' }));
+  granted(await api.update(id, { customer, notes: 'Later' }));
   expect((await look(id))[2]).toBe('#00aa00');
 });
 
@@ -91,13 +90,13 @@ test('one document may look as its template does not, and sent back as it was an
   await template();
   const own = { invoicestyle: 3, color: '#123456', font: 'Inter', image: await drawnAnew(png({ width: 9 })) };
   const id = await invoice(own);
-  const answered = await desk.view(id);
+  const answered = await api.view(id);
   expect([answered.invoicestyle, answered.color, answered.font]).toEqual([3, '#123456', 'Inter']);
   expect(answered.image).toBe(own.image);
   const { InvoiceSettingId, invoicestyle, color, font, image } = answered;
-  granted(await desk.update(id, { customer, money: { InvoiceSettingId, invoicestyle, color, font, image } }));
+  granted(await api.update(id, { customer, money: { InvoiceSettingId, invoicestyle, color, font, image } }));
   expect(await look(id)).toEqual([InvoiceSettingId, 3, '#123456', 'Inter', own.image, 'Ngozi']);
-  expect((await desk.create({ customer, money: { color: 'red' } })).body.fields).toEqual([
+  expect((await api.create({ customer, money: { color: 'red' } })).body.fields).toEqual([
     { field: 'color', message: 'Write the colour as six digits, like #0b6b53.' },
   ]);
 });
@@ -111,12 +110,12 @@ test('what a quote is converted to wears the default template, whatever the quot
 });
 
 test('a template of nobody’s is answered as one that does not exist', async () => {
-  const { status } = await desk.create({ customer, money: { InvoiceSettingId: customer } });
+  const { status } = await api.create({ customer, money: { InvoiceSettingId: customer } });
   expect(status).toBe(404);
 });
 
 test('where a document is to be sent is kept with it, whatsapp unless said otherwise', async () => {
-  const view = await desk.view(await invoice());
+  const view = await api.view(await invoice());
   expect([view.sendstyle, view.email, view.Cc, view.Bcc, view.whatsappnumber, view.paymentlink]).toEqual([
     'whatsapp',
     '',
@@ -134,7 +133,7 @@ test('where a document is to be sent is kept with it, whatsapp unless said other
     personal_message: 'With thanks.',
   };
   const link = { paymentlink: 'https://pay.example.com/us' };
-  expect(await desk.view(await invoice({ ...sent, ...link }))).toMatchObject({ ...sent, ...link });
+  expect(await api.view(await invoice({ ...sent, ...link }))).toMatchObject({ ...sent, ...link });
   const { email, ...others } = sent;
   const quote = await quotes.quote({ customer, items, money: { ...others, Email: email } });
   expect(await quotes.view(quote)).toMatchObject({ ...others, Email: email });
@@ -146,34 +145,34 @@ test.each([
   ['Bcc', 'b@'],
   ['paymentlink', 'javascript:alert(1)'],
 ])('%s that can’t be one is refused at its field', async (field, value) => {
-  const { status, body } = await desk.create({ customer, money: { [field]: value } });
+  const { status, body } = await api.create({ customer, money: { [field]: value } });
   expect([status, body.fields?.[0]?.field]).toEqual([400, field]);
 });
 
 test('goods may leave with the invoice, and not with a draft', async () => {
-  expect((await desk.view(await invoice())).ShipStatus).toBe(null);
+  expect((await api.view(await invoice())).ShipStatus).toBe(null);
   const id = await invoice({ ShipStatus: 'Shipped' });
-  expect((await desk.view(id)).ShipStatus).toBe('Shipped');
-  granted(await desk.update(id, { customer, money: { ShipStatus: 'Delivered' } }));
-  expect((await desk.view(id)).ShipStatus).toBe('Delivered');
-  const draft = await desk.create({ customer, status: 'Draft', money: { ShipStatus: 'Shipped' } });
+  expect((await api.view(id)).ShipStatus).toBe('Shipped');
+  granted(await api.update(id, { customer, money: { ShipStatus: 'Delivered' } }));
+  expect((await api.view(id)).ShipStatus).toBe('Delivered');
+  const draft = await api.create({ customer, status: 'Draft', money: { ShipStatus: 'Shipped' } });
   expect([draft.status, draft.body.kind]).toEqual([400, 'illegal-move']);
 });
 
 test('an invoice’s answer holds its sums under the documents’ other names too', async () => {
   const id = await invoice({ ShipValue: '20' }, { deposit: '30' });
-  const view = await desk.view(id);
+  const view = await api.view(id);
   expect([view.ShippingValue, view.ShippingTotal, view.deposit]).toEqual(['20', '20', '30']);
   expect([view.ForeignPaidAmount, view.ForeignBalance]).toEqual(['30', '90']);
   expect(view.invoiceguid).toMatch(/^[0-9a-f-]{36}$/);
   expect(view.items[0]!.date_created).toBe(view.date_created);
   expect([view.bankid, view.items[0]!.LocationIDFK, view.PaymentSession]).toEqual([null, null, null]);
-  granted(await desk.pay(id, '90'));
-  expect((await desk.view(id)).deposit).toBe('0');
+  granted(await api.pay(id, '90'));
+  expect((await api.view(id)).deposit).toBe('0');
 });
 
 test('what the client worked out is taken and computed anew', async () => {
-  const view = await desk.view(await invoice({ Tax: '999', HomeCurrencyID: 566 }));
+  const view = await api.view(await invoice({ Tax: '999', HomeCurrencyID: 566 }));
   expect([view.Tax, view.total]).toEqual(['0', '100']);
 });
 
@@ -187,8 +186,8 @@ test('a quote’s answer names who wrote it, and its currencies by their signs',
 
 test('an item may be sent without a place, and names none', async () => {
   const placed = { ItemName: 'Work', quantity: '1', price: '10', LocationIDFK: null };
-  const id = await desk.invoice({ customer, items: [placed], money: { LocationName: null, bankid: null } });
-  expect((await desk.view(id)).items[0]!.LocationIDFK).toBe(null);
+  const id = await api.invoice({ customer, items: [placed], money: { LocationName: null, bankid: null } });
+  expect((await api.view(id)).items[0]!.LocationIDFK).toBe(null);
 });
 
 test('where a quote’s goods go is kept with it', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { apply, type NotingProvider, notingProvider, openSession } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let provider: NotingProvider;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   provider = notingProvider();
   server = await startServer({ payments: provider });
@@ -16,19 +16,19 @@ beforeEach(async () => {
   server.setToday('2026-03-02');
   provider.answers = () => 'https://pay.example/page';
   provider.asked.length = 0;
-  desk = deskOf(await server.client());
+  api = apiFor(await server.client());
 });
 afterAll(() => server.close());
 
 const open = (fields: Record<string, unknown>, headers?: Record<string, string>) =>
-  desk.client.send(paymentSessionCalls.openCardSession, fields, headers);
+  api.client.send(paymentSessionCalls.openCardSession, fields, headers);
 
 test.each(Object.entries(paymentSessionCalls))(
   '%s answers the provider’s page, and the invoice stands as it stood',
   async (_, call) => {
-    const id = await desk.invoice();
-    const before = await desk.view(id);
-    const { body } = granted(await desk.client.send(call, { InvoiceId: id, PaidWith: 'wallet' }));
+    const id = await api.invoice();
+    const before = await api.view(id);
+    const { body } = granted(await api.client.send(call, { InvoiceId: id, PaidWith: 'wallet' }));
     expect(body.message).toBe('Redirecting to payment page.');
     expect(body.data).toMatchObject({
       paymentlink: 'https://pay.example/page',
@@ -36,24 +36,24 @@ test.each(Object.entries(paymentSessionCalls))(
       currency: 'USD',
     });
     const names = { PaymentSession: expect.any(String), PaymentThrough: expect.any(String) };
-    expect(await desk.view(id)).toEqual({ ...before, ...names, paymenttype: expect.any(String) });
+    expect(await api.view(id)).toEqual({ ...before, ...names, paymenttype: expect.any(String) });
   },
 );
 
 test('an invoice names the session it was last asked to be paid by', async () => {
-  const id = await desk.invoice();
+  const id = await api.invoice();
   const asked = async () => {
-    const { paymenttype, PaymentThrough, PaymentSession } = await desk.view(id);
+    const { paymenttype, PaymentThrough, PaymentSession } = await api.view(id);
     return [paymenttype, PaymentThrough, PaymentSession];
   };
   expect(await asked()).toEqual([null, null, null]);
-  granted(await desk.client.send(paymentSessionCalls.openPaypalSession, { InvoiceId: id }));
-  const { sessionid } = await openSession(desk.client, id);
+  granted(await api.client.send(paymentSessionCalls.openPaypalSession, { InvoiceId: id }));
+  const { sessionid } = await openSession(api.client, id);
   expect(await asked()).toEqual(['card', provider.name, sessionid]);
 });
 
 test('amount, currency, account and fee are the server’s: a tampered body is ignored', async () => {
-  const id = await desk.invoice();
+  const id = await api.invoice();
   const tampered = {
     Amount: '0.01',
     Currency: 'VND',
@@ -64,13 +64,13 @@ test('amount, currency, account and fee are the server’s: a tampered body is i
   granted(await open({ InvoiceId: id, ...tampered }));
   const { sessionId, ...asked } = provider.asked[0]!;
   expect(asked).toEqual({
-    businessId: desk.client.shop.business.id,
-    account: desk.client.shop.business.id,
+    businessId: api.client.shop.business.id,
+    account: api.client.shop.business.id,
     method: 'card',
     amount: '100',
     currency: 'USD',
     fee: '0',
-    payee: desk.client.shop.business.name,
+    payee: api.client.shop.business.name,
     purpose: 'Invoice INV-0001',
     notifyUrl: 'https://books.example.com/api/Payment/receive-event',
     successUrl: 'https://books.example.com/sales',
@@ -79,12 +79,12 @@ test('amount, currency, account and fee are the server’s: a tampered body is i
 });
 
 test('an online payment asks the deposit while it is missing, then the balance', async () => {
-  const id = await desk.invoice({ requiredDeposit: '40' });
-  expect((await openSession(desk.client, id)).amount).toBe('40');
-  granted(await desk.pay(id, '15'));
-  expect((await openSession(desk.client, id)).amount).toBe('25');
-  granted(await desk.pay(id, '25'));
-  expect((await openSession(desk.client, id)).amount).toBe('60');
+  const id = await api.invoice({ requiredDeposit: '40' });
+  expect((await openSession(api.client, id)).amount).toBe('40');
+  granted(await api.pay(id, '15'));
+  expect((await openSession(api.client, id)).amount).toBe('25');
+  granted(await api.pay(id, '25'));
+  expect((await openSession(api.client, id)).amount).toBe('60');
 });
 
 test.each([
@@ -92,8 +92,8 @@ test.each([
   ['a paid invoice', 'Paid', 'Nothing is owed on this invoice any more.'],
   ['a cancelled invoice', 'Cancelled', 'This invoice is cancelled. Undo the cancellation first.'],
 ])('%s can’t be paid online', async (_, status, sentence) => {
-  const id = await desk.invoice({ status: status === 'Draft' ? 'Draft' : 'NotPaid' });
-  if (status !== 'Draft') granted(await desk.setStatus(id, status));
+  const id = await api.invoice({ status: status === 'Draft' ? 'Draft' : 'NotPaid' });
+  if (status !== 'Draft') granted(await api.setStatus(id, status));
   const { status: answered, body } = await open({ InvoiceId: id });
   expect([answered, body.kind, body.Message]).toEqual([400, 'illegal-move', sentence]);
   expect(provider.asked).toEqual([]);
@@ -101,7 +101,7 @@ test.each([
 
 test('a deposit no money comes in is refused: what is asked online could not be paid', async () => {
   const fields = async (requiredDeposit: string, money = {}) =>
-    (await desk.create({ requiredDeposit, money })).body.fields;
+    (await api.create({ requiredDeposit, money })).body.fields;
   expect(await fields('10.005')).toEqual([
     { field: 'depositRequired', message: 'A deposit in USD has at most 2 decimals.' },
   ]);
@@ -111,7 +111,7 @@ test('a deposit no money comes in is refused: what is asked online could not be 
 });
 
 test('an invoice dated later can be paid online from its day on', async () => {
-  const id = await desk.invoice({ issuedOn: '2026-03-09', dueOn: '2026-04-09' });
+  const id = await api.invoice({ issuedOn: '2026-03-09', dueOn: '2026-04-09' });
   expect((await open({ InvoiceId: id })).body.Message).toBe(
     'This invoice is dated 2026-03-09 and can be paid from that day on.',
   );
@@ -120,19 +120,19 @@ test('an invoice dated later can be paid online from its day on', async () => {
 });
 
 test('a session without a link answers none, so that the page goes back; what is owed is unchanged', async () => {
-  const id = await desk.invoice();
-  const before = await desk.view(id);
+  const id = await api.invoice();
+  const before = await api.view(id);
   provider.answers = () => null;
-  expect((await openSession(desk.client, id)).paymentlink).toBeNull();
+  expect((await openSession(api.client, id)).paymentlink).toBeNull();
   provider.answers = () => {
     throw new Error('The provider is silent.');
   };
-  expect((await openSession(desk.client, id)).paymentlink).toBeNull();
-  expect(await desk.view(id)).toMatchObject({ amountdue: before.amountdue, version: before.version });
+  expect((await openSession(api.client, id)).paymentlink).toBeNull();
+  expect(await api.view(id)).toMatchObject({ amountdue: before.amountdue, version: before.version });
 });
 
 test('a request sent twice opens one session', async () => {
-  const id = await desk.invoice();
+  const id = await api.invoice();
   const key = { 'idempotency-key': 'one intended payment' };
   const first = granted(await open({ InvoiceId: id }, key)).body.data;
   const second = granted(await open({ InvoiceId: id }, key)).body.data;
@@ -156,7 +156,7 @@ const elsewhere = [
 ];
 
 test.each(elsewhere)('the customer is not sent on to %j', async (address) => {
-  const id = await desk.invoice();
+  const id = await api.invoice();
   for (const field of ['SuccessUrl', 'CancelUrl']) {
     const { status, body } = await open({ InvoiceId: id, [field]: address });
     expect([status, body.kind, body.fields?.[0]?.field]).toEqual([400, 'invalid', field]);
@@ -165,7 +165,7 @@ test.each(elsewhere)('the customer is not sent on to %j', async (address) => {
 });
 
 test('the customer returns to pages of this site, named by path or by whole address', async () => {
-  const id = await desk.invoice();
+  const id = await api.invoice();
   granted(
     await open({ InvoiceId: id, SuccessUrl: '/inv?x=1', CancelUrl: 'https://books.example.com/sales?a=b' }),
   );
@@ -177,9 +177,7 @@ test('the customer returns to pages of this site, named by path or by whole addr
 
 /** The token of a public link made for an invoice. */
 const linkTo = async (id: string): Promise<string> => {
-  const { body } = granted(
-    await desk.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }),
-  );
+  const { body } = granted(await api.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }));
   return new URL(body.data.link).searchParams.get('token')!;
 };
 
@@ -190,13 +188,13 @@ const asVisitor = async (
   { method, path }: { method: 'POST' | 'GET'; path: string } = paymentSessionCalls.openCardSession,
   more: Record<string, unknown> = {},
 ) => {
-  const payload = { BusinessId: desk.client.business, UserId, InvoiceId, ...more };
+  const payload = { BusinessId: api.client.business, UserId, InvoiceId, ...more };
   const response = await server.app.inject({ method, url: path, payload, headers });
   return { status: response.statusCode, body: response.json() };
 };
 
 test('a customer opens a session with the link they see the invoice by, and for no other', async () => {
-  const [id, other] = [await desk.invoice(), await desk.invoice()];
+  const [id, other] = [await api.invoice(), await api.invoice()];
   const token = await linkTo(id);
   expect((await asVisitor(token, id)).body.data).toMatchObject({ amount: '100', currency: 'USD' });
   expect((await asVisitor(token, other)).status).toBe(404);
@@ -205,7 +203,7 @@ test('a customer opens a session with the link they see the invoice by, and for 
   const stranger = await server.client();
   expect((await asVisitor(token, id, { token: stranger.token })).status).toBe(200);
   expect((await asVisitor('', id, { token: stranger.token })).status).toBe(404);
-  granted(await desk.client.send(shareCalls.revokeLinks, { kind: 'invoice', DocumentId: id }));
+  granted(await api.client.send(shareCalls.revokeLinks, { kind: 'invoice', DocumentId: id }));
   expect((await asVisitor(token, id)).status).toBe(404);
 });
 
@@ -218,7 +216,7 @@ const otherWays = [
 test.each(otherWays)(
   '%s takes what the documents send from the page of a link; amount and currency are the server’s',
   async (name, way) => {
-    const id = await desk.invoice();
+    const id = await api.invoice();
     const sent = { Amount: '0.01', Currency: 'VND', CancelUrl: '/inv?x=1', SuccessUrl: '/sales?y=2' };
     const paid = name === 'openPaypalSession' ? {} : { PaidWith: 'wallet' };
     const call = paymentSessionCalls[name];
@@ -234,7 +232,7 @@ test.each(otherWays)(
 );
 
 test('visitors open twenty pages of one invoice at once and no more, whoever has the link; its seller is not held up', async () => {
-  const [id, other] = [await desk.invoice(), await desk.invoice()];
+  const [id, other] = [await api.invoice(), await api.invoice()];
   const [token, another] = [await linkTo(id), await linkTo(other)];
   const asked: number[] = [];
   for (let n = 0; n < 22; n += 1) asked.push((await asVisitor(token, id)).status);
@@ -245,7 +243,7 @@ test('visitors open twenty pages of one invoice at once and no more, whoever has
 
 test('where nobody takes online payments, none is opened, and reports find no inbox', async () => {
   const without = await startServer();
-  const other = deskOf(await without.client());
+  const other = apiFor(await without.client());
   const id = await other.invoice();
   const { status, body } = await other.client.send(paymentSessionCalls.openCardSession, { InvoiceId: id });
   expect([status, body.Message]).toEqual([

@@ -4,7 +4,7 @@ import { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { Unavailable } from '../../src/domain/unavailable.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { printableInvoice } from '../support/printable.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -80,8 +80,8 @@ test('a paper that takes too long is given up, and the next one is made', async 
 });
 
 test('a document too long for a PDF is refused in words, and made once it is shorter', async () => {
-  const desk = deskOf(client);
-  const id = await desk.invoice({ prices: Array.from({ length: 100 }, () => '10') });
+  const api = apiFor(client);
+  const id = await api.invoice({ prices: Array.from({ length: 100 }, () => '10') });
   const describe = (length: number) =>
     server.owner.query(
       `update document_line set description = repeat('x', $2) where document_id = (
@@ -100,7 +100,7 @@ test('a document too long for a PDF is refused in words, and made once it is sho
 });
 
 test('by one public link twenty PDFs are made at once, and after Retry-After another', async () => {
-  const id = await deskOf(client).invoice({});
+  const id = await apiFor(client).invoice({});
   const shared = { kind: 'invoice', DocumentId: id };
   const link = new URL(granted(await client.send(shareCalls.createLink, shared)).body.data.link);
   const { type: _, ...body } = Object.fromEntries(link.searchParams);

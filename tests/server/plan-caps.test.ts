@@ -3,9 +3,9 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
-import { deskOf, formOf, granted } from '../support/desk.ts';
+import { apiFor, formOf, granted } from '../support/api.ts';
 import { expectedCaps, expectedPlans } from '../support/expected.ts';
-import { quoteDeskOf } from '../support/quote-desk.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 /** An owner on the free plan, with one customer. */
 const onFreePlan = async () => {
   const client = await server.client();
-  const customer = await deskOf(client).customer();
+  const customer = await apiFor(client).customer();
   await server.owner.query(`update business set plan = 'free' where id = $1`, [client.shop.business.id]);
   return { client, customer };
 };
@@ -98,7 +98,7 @@ test('of fifty duplicates made at once where there is room for one, one comes to
 
 test('the preview of a conversion the plan has no room for says so, as converting does', async () => {
   const { client, customer } = await onFreePlan();
-  const quotes = quoteDeskOf(client);
+  const quotes = quoteApiFor(client);
   const quote = await quotes.quote({ customer });
   for (let n = 0; n < 10; n += 1)
     granted(await client.send(invoiceCalls.createInvoice, formOf({ customer, status: 'Draft' })));
@@ -113,7 +113,7 @@ test('the preview of a conversion the plan has no room for says so, as convertin
 
 test('of fifty quotes converted at once where there is room for one, one is, and the others stay as they were', async () => {
   const { client, customer } = await withRoomForOne();
-  const quotes = quoteDeskOf(client);
+  const quotes = quoteApiFor(client);
   const ids: string[] = [];
   for (let n = 0; n < 50; n += 1) ids.push(await quotes.quote({ customer }));
   const answers = await allAtOnce(50, (n) => quotes.convert(ids[n]!, n % 2 ? 'invoice' : 'receipt'));

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { planCalls, planInfoCalls } from '../../src/api/contract/plan.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { granted } from '../support/desk.ts';
+import { granted } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
-import { colleague } from '../support/team-desk.ts';
+import { colleague } from '../support/team-api.ts';
 
 let server: Server;
 beforeAll(async () => {

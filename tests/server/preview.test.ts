@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { type Answered, type Server, startServer } from '../support/server.ts';
 import { reachOf, storedSince } from '../support/stored-effects.ts';
 
@@ -12,33 +12,33 @@ afterAll(() => server.close());
 interface Case {
   name: string;
   /** Lays the ground and answers the invoice to act on. */
-  given: (desk: Desk, customer: string) => Promise<string>;
+  given: (api: Api, customer: string) => Promise<string>;
   /** The act as previewed, with its choices, and as carried out. */
   act: 'issue' | 'cancel' | 'undo-cancel' | 'write-off' | 'undo-write-off';
   choice?: Record<string, unknown>;
-  commit: (desk: Desk, id: string) => Promise<Answered>;
+  commit: (api: Api, id: string) => Promise<Answered>;
 }
 
-const paid = async (desk: Desk, customer: string): Promise<string> => {
-  const id = await desk.invoice({ customer });
-  granted(await desk.pay(id, '40'));
-  granted(await desk.pay(id, '25.5', { paymentmode: 4 }));
+const paid = async (api: Api, customer: string): Promise<string> => {
+  const id = await api.invoice({ customer });
+  granted(await api.pay(id, '40'));
+  granted(await api.pay(id, '25.5', { paymentmode: 4 }));
   return id;
 };
-const writtenOff = async (desk: Desk, customer: string): Promise<string> => {
-  const id = await paid(desk, customer);
-  granted(await desk.writeOff(id));
+const writtenOff = async (api: Api, customer: string): Promise<string> => {
+  const id = await paid(api, customer);
+  granted(await api.writeOff(id));
   return id;
 };
-const creditApplied = async (desk: Desk, customer: string): Promise<string> => {
-  granted(await desk.pay(await desk.invoice({ customer }), '120', { surplus: 'credit' }));
-  const id = await paid(desk, customer);
-  granted(await desk.applyCredit(id, '20'));
+const creditApplied = async (api: Api, customer: string): Promise<string> => {
+  granted(await api.pay(await api.invoice({ customer }), '120', { surplus: 'credit' }));
+  const id = await paid(api, customer);
+  granted(await api.applyCredit(id, '20'));
   return id;
 };
-const cancelled = async (desk: Desk, customer: string): Promise<string> => {
-  const id = await paid(desk, customer);
-  granted(await desk.cancel(id));
+const cancelled = async (api: Api, customer: string): Promise<string> => {
+  const id = await paid(api, customer);
+  granted(await api.cancel(id));
   return id;
 };
 const refund = { payments: 'refund' };
@@ -46,12 +46,12 @@ const refund = { payments: 'refund' };
 /** Three of ten candles sold at a discount with shipping, in pounds, at 1.25 of home. */
 const goodsSold =
   (status: 'Draft' | 'NotPaid') =>
-  async (desk: Desk, customer: string): Promise<string> =>
-    desk.invoice({
+  async (api: Api, customer: string): Promise<string> =>
+    api.invoice({
       customer,
       status,
       items: [
-        { productid: await desk.goods('Candle', '10', '1.5'), ItemName: '', quantity: '3', price: '7.99' },
+        { productid: await api.goods('Candle', '10', '1.5'), ItemName: '', quantity: '3', price: '7.99' },
       ],
       money: {
         ForeignCurrencyID: 826,
@@ -61,133 +61,133 @@ const goodsSold =
         ShipValue: '4',
       },
     });
-const goodsPaid = async (desk: Desk, customer: string): Promise<string> => {
-  const id = await goodsSold('NotPaid')(desk, customer);
-  granted(await desk.pay(id, '10', { ExchangeRate: '1.31' }));
-  granted(await desk.pay(id, '5', { ExchangeRate: '1.2', inhomecurrency: true }));
+const goodsPaid = async (api: Api, customer: string): Promise<string> => {
+  const id = await goodsSold('NotPaid')(api, customer);
+  granted(await api.pay(id, '10', { ExchangeRate: '1.31' }));
+  granted(await api.pay(id, '5', { ExchangeRate: '1.2', inhomecurrency: true }));
   return id;
 };
 const goodsCancelled =
   (goods: 'back' | 'kept') =>
-  async (desk: Desk, customer: string): Promise<string> => {
-    const id = await goodsPaid(desk, customer);
-    granted(await desk.cancel(id, { goods }));
+  async (api: Api, customer: string): Promise<string> => {
+    const id = await goodsPaid(api, customer);
+    granted(await api.cancel(id, { goods }));
     return id;
   };
 
 const cases: Case[] = [
   {
     name: 'issuing an invoice',
-    given: (desk, customer) => desk.invoice({ customer, status: 'Draft', prices: ['60', '40'] }),
+    given: (api, customer) => api.invoice({ customer, status: 'Draft', prices: ['60', '40'] }),
     act: 'issue',
-    commit: (desk, id) => desk.setStatus(id, 'NotPaid'),
+    commit: (api, id) => api.setStatus(id, 'NotPaid'),
   },
   {
     name: 'issuing a receipt',
-    given: (desk, customer) => desk.invoice({ customer, status: 'Draft', type: 'receipt' }),
+    given: (api, customer) => api.invoice({ customer, status: 'Draft', type: 'receipt' }),
     act: 'issue',
-    commit: (desk, id) => desk.setStatus(id, 'NotPaid'),
+    commit: (api, id) => api.setStatus(id, 'NotPaid'),
   },
   {
     name: 'issuing an invoice of nothing',
-    given: (desk, customer) => desk.invoice({ customer, status: 'Draft', prices: ['0'] }),
+    given: (api, customer) => api.invoice({ customer, status: 'Draft', prices: ['0'] }),
     act: 'issue',
-    commit: (desk, id) => desk.setStatus(id, 'NotPaid'),
+    commit: (api, id) => api.setStatus(id, 'NotPaid'),
   },
   {
     name: 'cancelling with payments to credit',
     given: paid,
     act: 'cancel',
-    commit: (desk, id) => desk.cancel(id),
+    commit: (api, id) => api.cancel(id),
   },
   {
     name: 'cancelling with refunds the way they came',
     given: paid,
     act: 'cancel',
     choice: refund,
-    commit: (desk, id) => desk.cancel(id, refund),
+    commit: (api, id) => api.cancel(id, refund),
   },
   {
     name: 'cancelling with refunds by a chosen mode',
     given: paid,
     act: 'cancel',
     choice: { ...refund, paymentmode: 2 },
-    commit: (desk, id) => desk.cancel(id, { ...refund, paymentmode: 2 }),
+    commit: (api, id) => api.cancel(id, { ...refund, paymentmode: 2 }),
   },
   {
     name: 'cancelling after a write-off',
     given: writtenOff,
     act: 'cancel',
-    commit: (desk, id) => desk.cancel(id),
+    commit: (api, id) => api.cancel(id),
   },
   {
     name: 'cancelling with applied credit',
     given: creditApplied,
     act: 'cancel',
     choice: refund,
-    commit: (desk, id) => desk.cancel(id, refund),
+    commit: (api, id) => api.cancel(id, refund),
   },
-  { name: 'cancelling twice', given: cancelled, act: 'cancel', commit: (desk, id) => desk.cancel(id) },
+  { name: 'cancelling twice', given: cancelled, act: 'cancel', commit: (api, id) => api.cancel(id) },
   {
     name: 'undoing a cancellation',
     given: cancelled,
     act: 'undo-cancel',
-    commit: (desk, id) => desk.undoCancel(id),
+    commit: (api, id) => api.undoCancel(id),
   },
   {
     name: 'issuing goods in a foreign currency',
     given: goodsSold('Draft'),
     act: 'issue',
-    commit: (desk, id) => desk.setStatus(id, 'NotPaid'),
+    commit: (api, id) => api.setStatus(id, 'NotPaid'),
   },
   {
     name: 'cancelling goods that came back',
     given: goodsPaid,
     act: 'cancel',
     choice: { goods: 'back' },
-    commit: (desk, id) => desk.cancel(id, { goods: 'back' }),
+    commit: (api, id) => api.cancel(id, { goods: 'back' }),
   },
   {
     name: 'cancelling goods that stayed away, refunded',
     given: goodsPaid,
     act: 'cancel',
     choice: { ...refund, goods: 'kept' },
-    commit: (desk, id) => desk.cancel(id, { ...refund, goods: 'kept' }),
+    commit: (api, id) => api.cancel(id, { ...refund, goods: 'kept' }),
   },
   {
     name: 'undoing the cancellation of goods that came back',
     given: goodsCancelled('back'),
     act: 'undo-cancel',
-    commit: (desk, id) => desk.undoCancel(id),
+    commit: (api, id) => api.undoCancel(id),
   },
   {
     name: 'undoing the cancellation of goods that stayed away',
     given: goodsCancelled('kept'),
     act: 'undo-cancel',
-    commit: (desk, id) => desk.undoCancel(id),
+    commit: (api, id) => api.undoCancel(id),
   },
-  { name: 'writing the rest off', given: paid, act: 'write-off', commit: (desk, id) => desk.writeOff(id) },
+  { name: 'writing the rest off', given: paid, act: 'write-off', commit: (api, id) => api.writeOff(id) },
   {
     name: 'undoing a write-off',
     given: writtenOff,
     act: 'undo-write-off',
-    commit: (desk, id) => desk.undoWriteOff(id),
+    commit: (api, id) => api.undoWriteOff(id),
   },
 ];
 
 test.each(cases)('$name does just what its preview showed', async ({ given, act, choice, commit }) => {
   const client = await server.client();
-  const desk = deskOf(client);
+  const api = apiFor(client);
   server.setToday('2026-03-02');
-  const id = await given(desk, await desk.customer());
+  const id = await given(api, await api.customer());
   server.setToday('2026-03-09');
-  const from = (await desk.view(id)).standing.status;
+  const from = (await api.view(id)).standing.status;
   const reach = await reachOf(server, client);
 
-  const { status, ...shown } = await desk.preview(id, act, choice);
-  granted(await commit(desk, id));
+  const { status, ...shown } = await api.preview(id, act, choice);
+  granted(await commit(api, id));
 
-  const view = await desk.view(id);
+  const view = await api.view(id);
   expect(shown).toEqual(await storedSince(server, client, reach));
   expect(status).toEqual(
     from === view.standing.status

@@ -6,7 +6,7 @@ import { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { formatMoney } from '../../src/domain/format.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
 import { type ReadPdf, readPdf } from '../support/pdf-text.ts';
 import { printableInvoice } from '../support/printable.ts';
@@ -14,12 +14,12 @@ import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: ReturnType<typeof deskOf>;
+let api: ReturnType<typeof apiFor>;
 const threads = pdfThreads(1);
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  desk = deskOf(client);
+  api = apiFor(client);
 });
 afterAll(async () => {
   await threads.close();
@@ -52,8 +52,8 @@ const textOf = (paper: ReturnType<typeof printed>): string =>
 describe('a PDF', () => {
   test.each([1, 5, 100])('of %i lines names the totals the API answers', async (count) => {
     const prices = Array.from({ length: count }, (_, n) => String(10 + n));
-    const id = await desk.invoice({ prices, deposit: '3.5' });
-    const { subtotal, total, amountpaid, amountdue, currency, invoicenumber } = await desk.view(id);
+    const id = await api.invoice({ prices, deposit: '3.5' });
+    const { subtotal, total, amountpaid, amountdue, currency, invoicenumber } = await api.view(id);
     const money = (amount: string) =>
       formatMoney(amount, currency, client.shop.business.locale).replace(/\s/g, ' ');
     const { text, title, sizes } = await pdfOf(id);
@@ -100,7 +100,7 @@ describe('a PDF', () => {
   });
 
   test('of a packing slip names goods and quantities, and no price', async () => {
-    const id = await desk.invoice({ prices: ['123.45'] });
+    const id = await api.invoice({ prices: ['123.45'] });
     const { title, text } = await pdfOf(id, { printas: 'packing-slip' });
     expect(title).toMatch(/^Packing slip #INV-/);
     expect(text).toContain('Consulting 1');
@@ -108,8 +108,8 @@ describe('a PDF', () => {
   });
 
   test('of a cancelled invoice says so', async () => {
-    const id = await desk.invoice();
-    granted(await desk.cancel(id));
+    const id = await api.invoice();
+    granted(await api.cancel(id));
     expect((await pdfOf(id)).text).toContain('Cancelled');
   });
 });
@@ -123,7 +123,7 @@ describe('what was typed stays text', () => {
   ];
 
   test('no script, no launch, no link, nothing fetched', async () => {
-    const id = await desk.invoice({ item: typed[0]!, notes: typed.join('\n') });
+    const id = await api.invoice({ item: typed[0]!, notes: typed.join('\n') });
     const { rawPayload } = await fetched((await downloadOf(id)).url);
     const raw = rawPayload.toString('latin1');
     for (const name of ['/JavaScript', '/JS', '/Launch', '/OpenAction', '/URI', '/EmbeddedFile', '/Annots'])
@@ -140,7 +140,7 @@ describe('what was typed stays text', () => {
 
 describe('a signed address', () => {
   test('gives the one file for one minute, to be saved and not shown', async () => {
-    const { url, name } = await downloadOf(await desk.invoice());
+    const { url, name } = await downloadOf(await api.invoice());
     expect(url).toMatch(/^\/api\/files\/[A-Za-z0-9_-]{43}$/);
     const answer = await fetched(url);
     expect(answer.statusCode).toBe(200);
@@ -157,7 +157,7 @@ describe('a signed address', () => {
   });
 
   test('is stored as its hash, and another is as good as none', async () => {
-    const { url } = await downloadOf(await desk.invoice());
+    const { url } = await downloadOf(await api.invoice());
     expect(await everyRow(server.url)).not.toContain(url.split('/').at(-1));
     for (const wrong of ['A'.repeat(43), 'x', client.token])
       expect((await fetched(`/api/files/${wrong}`)).statusCode).toBe(404);
@@ -165,7 +165,7 @@ describe('a signed address', () => {
 });
 
 test('a file kept for a download goes with its address', async () => {
-  const { url } = await downloadOf(await desk.invoice());
+  const { url } = await downloadOf(await api.invoice());
   const kept = async () => (await server.owner.query('select 1 from file')).rowCount;
   expect(await kept()).toBeGreaterThan(0);
   const later = () => new Date(client.shop.clock().getTime() + 61_000);
@@ -181,7 +181,7 @@ test('a file kept for a download goes with its address', async () => {
 });
 
 test('who came by a public link has the same PDF, until the link is revoked', async () => {
-  const id = await desk.invoice();
+  const id = await api.invoice();
   const shared = { kind: 'invoice', DocumentId: id };
   const link = new URL(granted(await client.send(shareCalls.createLink, shared)).body.data.link);
   const { type: _, ...payload } = Object.fromEntries(link.searchParams);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asAccess } from '../../server/store/access.ts';
 import { readableLetters } from '../../server/store/letters.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import {
   apply,
   askedOnline,
@@ -17,18 +17,18 @@ import {
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   server = await startServer({ payments: notingProvider() });
 });
 beforeEach(async () => {
   server.setToday('2026-03-02');
-  desk = deskOf(await server.client());
+  api = apiFor(await server.client());
 });
 afterAll(() => server.close());
 
-const asked = () => askedOnline(desk);
-const statusOf = async (id: string) => (await desk.view(id)).standing.status;
+const asked = () => askedOnline(api);
+const statusOf = async (id: string) => (await api.view(id)).standing.status;
 const sessionStatus = async (sessionid: string): Promise<string> =>
   (await server.owner.query('select status from payment_session where id = $1', [idFromWire(sessionid)]))
     .rows[0].status;
@@ -43,7 +43,7 @@ const lettersToOwner = async () =>
   readableLetters(
     asAccess(server.database),
     server.services.sealing,
-    `${desk.client.shop.user.id}@example.com`,
+    `${api.client.shop.user.id}@example.com`,
     10,
   );
 
@@ -58,9 +58,9 @@ test('a signed report is kept as it came before it is applied, and the answer do
   expect(await statusOf(invoice)).toBe('NotPaid');
   await apply(server, id);
   expect(await kept(id)).toMatchObject([{ applied: true, outcome: 'booked' }]);
-  expect(await desk.view(invoice)).toMatchObject({ invoicestatus: 1, amountpaid: '100', amountdue: '0' });
-  expect((await desk.journal()).at(-1)).toBe('2026-03-02 Online payment: Dr 3 100, Cr 2 100');
-  expect((await desk.view(invoice)).payment).toMatchObject([
+  expect(await api.view(invoice)).toMatchObject({ invoicestatus: 1, amountpaid: '100', amountdue: '0' });
+  expect((await api.journal()).at(-1)).toBe('2026-03-02 Online payment: Dr 3 100, Cr 2 100');
+  expect((await api.view(invoice)).payment).toMatchObject([
     { mode: 4, amount: '100', memo: 'Online payment' },
   ]);
 });
@@ -68,7 +68,7 @@ test('a signed report is kept as it came before it is applied, and the answer do
 test('the history and the journal say that the provider booked it', async () => {
   const { invoice, paid } = await asked();
   await told(server, paid());
-  expect((await desk.view(invoice)).history.at(-1)).toMatchObject({
+  expect((await api.view(invoice)).history.at(-1)).toMatchObject({
     act: 'payment.record',
     by: 'Payment provider',
     to: 'Paid',
@@ -83,8 +83,8 @@ test('a repeated report is kept once and booked once, also by two workers at the
   await Promise.all([apply(server, sent.id), apply(server, sent.id), apply(server, sent.id)]);
   expect((await report(server, sent)).status).toBe(200);
   await apply(server, sent.id);
-  expect((await desk.view(invoice)).payment).toHaveLength(1);
-  expect(await desk.journal()).toHaveLength(2);
+  expect((await api.view(invoice)).payment).toHaveLength(1);
+  expect(await api.journal()).toHaveLength(2);
 });
 
 test('two reports of one movement of money book it once', async () => {
@@ -94,15 +94,15 @@ test('two reports of one movement of money book it once', async () => {
   const again = paid({ charge });
   await told(server, again);
   expect(await kept(again.id)).toMatchObject([{ outcome: 'booked before' }]);
-  expect((await desk.view(invoice)).payment).toHaveLength(1);
+  expect((await api.view(invoice)).payment).toHaveLength(1);
 });
 
 test('what was paid too much becomes the customer’s credit, and the owner is told', async () => {
   const { customer, invoice, paid } = await asked();
   await told(server, paid({ amount: '110' }));
-  expect(await desk.view(invoice)).toMatchObject({ invoicestatus: 1, amountdue: '0' });
-  expect(await desk.creditOf(customer)).toBe('10');
-  expect((await desk.journal()).at(-1)).toBe('2026-03-02 Online payment: Dr 3 110, Cr 2 100, Cr 11 10');
+  expect(await api.view(invoice)).toMatchObject({ invoicestatus: 1, amountdue: '0' });
+  expect(await api.creditOf(customer)).toBe('10');
+  expect((await api.journal()).at(-1)).toBe('2026-03-02 Online payment: Dr 3 110, Cr 2 100, Cr 11 10');
   const [letter] = await lettersToOwner();
   expect(letter!.subject).toBe('More was paid online than INV-0001 asked for');
   expect(letter!.text).toContain(
@@ -116,86 +116,86 @@ test('a second payment becomes credit as a whole, and the owner is told', async 
   expect(await lettersToOwner()).toEqual([]);
   await told(server, paid());
   expect(await statusOf(invoice)).toBe('Paid');
-  expect(await desk.creditOf(customer)).toBe('100');
-  expect((await desk.journal()).at(-1)).toBe('2026-03-02 Online payment: Dr 3 100, Cr 11 100');
+  expect(await api.creditOf(customer)).toBe('100');
+  expect((await api.journal()).at(-1)).toBe('2026-03-02 Online payment: Dr 3 100, Cr 11 100');
   expect(await lettersToOwner()).toHaveLength(1);
 });
 
 test('a payment for an invoice cancelled since becomes credit, which another invoice can use', async () => {
   const { customer, invoice, paid } = await asked();
-  granted(await desk.cancel(invoice));
+  granted(await api.cancel(invoice));
   await told(server, paid());
   expect(await statusOf(invoice)).toBe('Cancelled');
-  expect(await desk.creditOf(customer)).toBe('100');
-  expect(await desk.balances()).toEqual({ 3: '100', 11: '-100' });
-  const next = await desk.invoice({ customer });
-  granted(await desk.applyCredit(next, '100'));
+  expect(await api.creditOf(customer)).toBe('100');
+  expect(await api.balances()).toEqual({ 3: '100', 11: '-100' });
+  const next = await api.invoice({ customer });
+  granted(await api.applyCredit(next, '100'));
   expect(await statusOf(next)).toBe('Paid');
 });
 
 test('a payment for an invoice cancelled and deleted since becomes credit too', async () => {
   const { customer, invoice, paid } = await asked();
-  granted(await desk.cancel(invoice));
-  granted(await desk.archive(invoice));
+  granted(await api.cancel(invoice));
+  granted(await api.archive(invoice));
   await told(server, paid());
-  expect(await desk.creditOf(customer)).toBe('100');
+  expect(await api.creditOf(customer)).toBe('100');
 });
 
 test('a cancelled invoice whose late payment became credit can be taken up again', async () => {
   const { invoice, customer, paid } = await asked();
-  granted(await desk.cancel(invoice));
+  granted(await api.cancel(invoice));
   await told(server, paid());
-  granted(await desk.undoCancel(invoice));
-  granted(await desk.applyCredit(invoice, '100'));
-  expect([await statusOf(invoice), await desk.creditOf(customer)]).toEqual(['Paid', '0']);
+  granted(await api.undoCancel(invoice));
+  granted(await api.applyCredit(invoice, '100'));
+  expect([await statusOf(invoice), await api.creditOf(customer)]).toEqual(['Paid', '0']);
 });
 
 test('a deposit paid online leaves the rest to pay', async () => {
-  const invoice = await desk.invoice({ requiredDeposit: '40' });
-  const session = await openSession(desk.client, invoice);
-  await told(server, reportOn(desk.client, session, 'payment.received'));
-  expect(await desk.view(invoice)).toMatchObject({ invoicestatus: 6, amountpaid: '40', amountdue: '60' });
+  const invoice = await api.invoice({ requiredDeposit: '40' });
+  const session = await openSession(api.client, invoice);
+  await told(server, reportOn(api.client, session, 'payment.received'));
+  expect(await api.view(invoice)).toMatchObject({ invoicestatus: 6, amountpaid: '40', amountdue: '60' });
 });
 
 test('a foreign invoice is asked and paid in its own currency, at its own rate', async () => {
-  const customer = await desk.customer();
+  const customer = await api.customer();
   const money = { ForeignCurrencyID: 826, ExchangeRate: '1.25' };
-  const invoice = await desk.invoice({ customer, money });
-  const session = await openSession(desk.client, invoice);
+  const invoice = await api.invoice({ customer, money });
+  const session = await openSession(api.client, invoice);
   expect(session).toMatchObject({ amount: '100', currency: 'GBP' });
-  await told(server, reportOn(desk.client, session, 'payment.received', { amount: '110' }));
+  await told(server, reportOn(api.client, session, 'payment.received', { amount: '110' }));
   expect(await statusOf(invoice)).toBe('Paid');
-  expect(await desk.balances()).toEqual({ 3: '137.5', 11: '-12.5', 13: '-125' });
-  await told(server, reportOn(desk.client, session, 'payment.received'));
-  expect(await desk.balances()).toEqual({ 3: '262.5', 11: '-137.5', 13: '-125' });
+  expect(await api.balances()).toEqual({ 3: '137.5', 11: '-12.5', 13: '-125' });
+  await told(server, reportOn(api.client, session, 'payment.received'));
+  expect(await api.balances()).toEqual({ 3: '262.5', 11: '-137.5', 13: '-125' });
 });
 
 test('money worth less than the smallest unit of home is booked as credit all the same', async () => {
-  const customer = await desk.customer();
+  const customer = await api.customer();
   const money = { ForeignCurrencyID: 360, ExchangeRate: '0.00006' };
-  const invoice = await desk.invoice({ customer, money, prices: ['50'] });
-  const session = await openSession(desk.client, invoice);
-  const paid = reportOn(desk.client, session, 'payment.received');
+  const invoice = await api.invoice({ customer, money, prices: ['50'] });
+  const session = await openSession(api.client, invoice);
+  const paid = reportOn(api.client, session, 'payment.received');
   await told(server, paid);
   expect((await kept(paid.id))[0]).toMatchObject({ applied: true, outcome: 'booked, with credit' });
   expect(await statusOf(invoice)).toBe('NotPaid');
-  expect(await desk.balances()).toEqual({});
+  expect(await api.balances()).toEqual({});
 });
 
 test('an invoice written anew in another currency since is left alone: the money is credit in its own', async () => {
   const { customer, invoice, paid } = await asked();
   const money = { ForeignCurrencyID: 826, ExchangeRate: '1.25' };
-  granted(await desk.update(invoice, { customer, money }));
+  granted(await api.update(invoice, { customer, money }));
   await told(server, paid());
   expect(await statusOf(invoice)).toBe('NotPaid');
-  expect(await desk.balances()).toEqual({ 2: '125', 3: '100', 11: '-100', 13: '-125' });
+  expect(await api.balances()).toEqual({ 2: '125', 3: '100', 11: '-100', 13: '-125' });
 });
 
 test('an invoice dated into the future since is left alone: the money is credit', async () => {
   const { customer, invoice, paid } = await asked();
-  granted(await desk.update(invoice, { customer, issuedOn: '2026-03-20', dueOn: '2026-04-20' }));
+  granted(await api.update(invoice, { customer, issuedOn: '2026-03-20', dueOn: '2026-04-20' }));
   await told(server, paid());
-  expect([await statusOf(invoice), await desk.creditOf(customer)]).toEqual(['NotPaid', '100']);
+  expect([await statusOf(invoice), await api.creditOf(customer)]).toEqual(['NotPaid', '100']);
 });
 
 test('money in another currency than was asked for is not booked, and the owner is told', async () => {
@@ -209,7 +209,7 @@ test('money in another currency than was asked for is not booked, and the owner 
 
 test('while the books are locked today a payment waits, the owner is told once, and it is booked once they are open', async () => {
   const { invoice, paid } = await asked();
-  await server.lockBooks(desk.client, '2026-03-02');
+  await server.lockBooks(api.client, '2026-03-02');
   const sent = paid();
   expect((await report(server, sent)).status).toBe(200);
   for (let tried = 0; tried < 2; tried += 1)
@@ -233,7 +233,7 @@ test('a report that names no session, or no business, of ours is laid aside', as
 
 test('a report can’t reach a session of another business', async () => {
   const { invoice, paid } = await asked();
-  const stranger = deskOf(await server.client());
+  const stranger = apiFor(await server.client());
   const sent = paid({ business: stranger.client.shop.business.id });
   await told(server, sent);
   expect((await kept(sent.id))[0]!.outcome).toBe('names no session');
@@ -248,9 +248,9 @@ test.each([
   ['session.expired', 'Expired'],
 ])('%s makes the session %s and leaves the invoice as it stood', async (type, status) => {
   const { invoice, session, on } = await asked();
-  const before = await desk.view(invoice);
+  const before = await api.view(invoice);
   await told(server, on('session.created'));
   await told(server, on(type));
   expect(await sessionStatus(session.sessionid)).toBe(status);
-  expect(await desk.view(invoice)).toEqual(before);
+  expect(await api.view(invoice)).toEqual(before);
 });

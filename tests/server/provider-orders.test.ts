@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { ordersOf } from '../support/orders.ts';
 import {
   apply,
@@ -32,24 +32,24 @@ const five = [
 /** A business of its own, whose invoice of 100 is asked for online and of which these five are reported. */
 const ground = async () => {
   const client = await server.client();
-  const desk = deskOf(client);
-  const customer = await desk.customer();
-  const invoice = await desk.invoice({ customer });
+  const api = apiFor(client);
+  const customer = await api.customer();
+  const invoice = await api.invoice({ customer });
   const session = await openSession(client, invoice);
   const reports = new Map(five.map((name) => [name, reportOn(client, session, name.split(' ')[0]!)]));
   const books = async () => ({
-    status: (await desk.view(invoice)).standing.status,
+    status: (await api.view(invoice)).standing.status,
     session: (
       await server.owner.query('select status from payment_session where id = $1', [
         idFromWire(session.sessionid),
       ])
     ).rows[0].status as string,
-    credit: await desk.creditOf(customer),
-    balances: await desk.balances(),
-    journal: (await desk.journal()).sort(),
-    payments: (await desk.view(invoice)).payment.length,
+    credit: await api.creditOf(customer),
+    balances: await api.balances(),
+    journal: (await api.journal()).sort(),
+    payments: (await api.view(invoice)).payment.length,
   });
-  return { desk, invoice, reports, books };
+  return { api, invoice, reports, books };
 };
 
 const ends = {
@@ -89,10 +89,10 @@ test('five reports applied at the same time end in the same books', async () => 
 
 test('wherever among the five reports the invoice is cancelled, the money ends as credit', async () => {
   for (let at = 0; at <= five.length; at += 1) {
-    const { desk, invoice, reports, books } = await ground();
+    const { api, invoice, reports, books } = await ground();
     const sent = [...reports.values()];
     for (const one of sent.slice(0, at)) await told(server, one);
-    granted(await desk.cancel(invoice));
+    granted(await api.cancel(invoice));
     for (const one of sent.slice(at)) await told(server, one);
     expect(await books()).toMatchObject({
       status: 'Cancelled',

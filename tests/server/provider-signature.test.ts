@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, deskOf } from '../support/desk.ts';
+import { type Api, apiFor } from '../support/api.ts';
 import { askedOnline, notingProvider, type Report, report, testSecret } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   server = await startServer({ payments: notingProvider() });
-  desk = deskOf(await server.client());
+  api = apiFor(await server.client());
 });
 afterAll(() => server.close());
 
-const asked = () => askedOnline(desk);
+const asked = () => askedOnline(api);
 const isKept = async (id: string): Promise<boolean> =>
   (await server.owner.query('select 1 from inbox_event where event_id = $1', [id])).rows.length > 0;
 
@@ -44,7 +44,7 @@ test.each(untrusted)('a report %s is refused and not kept', async (_, signature,
   const answer = await report(server, body, signature(body));
   expect([answer.status, answer.body.Message]).toEqual([400, expect.stringContaining(message)]);
   expect(await isKept(sent.id)).toBe(false);
-  expect((await desk.view(invoice)).standing.status).toBe('NotPaid');
+  expect((await api.view(invoice)).standing.status).toBe('NotPaid');
 });
 
 test('a report signed 299 seconds ago is taken, and one of two signatures may be the right one', async () => {

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
-import { quoteDeskOf } from '../support/quote-desk.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: ReturnType<typeof deskOf>;
+let api: ReturnType<typeof apiFor>;
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  desk = deskOf(client);
+  api = apiFor(client);
 });
 afterAll(() => server.close());
 
@@ -28,7 +28,7 @@ const opened = async (query: Record<string, string>, path = publicViewCalls.publ
 const paramsOf = (link: URL) => Object.fromEntries(link.searchParams);
 
 test('a link of an issued invoice shows it to somebody who is not signed in, and nothing of the books', async () => {
-  const id = await desk.invoice({ prices: ['100', '20.5'], deposit: '20' });
+  const id = await api.invoice({ prices: ['100', '20.5'], deposit: '20' });
   const link = await linkOf(id);
   expect(link.pathname).toBe('/inv');
   expect([...link.searchParams.keys()]).toEqual(['businessid', 'token', 'invoiceid', 'type']);
@@ -41,7 +41,7 @@ test('a link of an issued invoice shows it to somebody who is not signed in, and
 });
 
 test('a token has 256 bits, and only its hash is in the database', async () => {
-  const token = (await linkOf(await desk.invoice())).searchParams.get('token')!;
+  const token = (await linkOf(await api.invoice())).searchParams.get('token')!;
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(await everyRow(server.url)).not.toContain(token);
 });
@@ -50,8 +50,8 @@ describe('one same 404 answers', () => {
   let good: Record<string, string>;
   let other: Record<string, string>;
   beforeAll(async () => {
-    good = paramsOf(await linkOf(await desk.invoice()));
-    other = paramsOf(await linkOf(await desk.invoice()));
+    good = paramsOf(await linkOf(await api.invoice()));
+    other = paramsOf(await linkOf(await api.invoice()));
   });
   const never = { status: 404, body: { Message: 'Not found.', kind: 'missing' } };
 
@@ -75,7 +75,7 @@ describe('one same 404 answers', () => {
   });
 
   test('a revoked link; one made afterwards opens', async () => {
-    const id = await desk.invoice();
+    const id = await api.invoice();
     const [first, second] = [await linkOf(id), await linkOf(id)];
     const revoked = granted(await client.send(shareCalls.revokeLinks, { kind: 'invoice', DocumentId: id }));
     expect(revoked.body.data.revoked).toBe(2);
@@ -85,19 +85,19 @@ describe('one same 404 answers', () => {
   });
 
   test('the link of an invoice that was deleted, until it is restored', async () => {
-    const id = await desk.invoice();
+    const id = await api.invoice();
     const link = paramsOf(await linkOf(id));
-    granted(await desk.cancel(id));
-    granted(await desk.archive(id));
+    granted(await api.cancel(id));
+    granted(await api.archive(id));
     expect(await opened(link)).toMatchObject(never);
-    granted(await desk.restore(id));
+    granted(await api.restore(id));
     expect((await opened(link)).status).toBe(200);
   });
 });
 
 test('a quote’s link opens the quote, its token in the place of the user', async () => {
-  const id = await quoteDeskOf(client).quote({
-    customer: await desk.customer(),
+  const id = await quoteApiFor(client).quote({
+    customer: await api.customer(),
     items: [{ ProductName: 'Advice', Quantity: '1', UnitPrice: '60' }],
   });
   const link = await linkOf(id, 'quote');
@@ -106,7 +106,7 @@ test('a quote’s link opens the quote, its token in the place of the user', asy
   const sent = { businessid: BusinessId!, userid: UserId!, quoteId: quoteId! };
   const { status, body } = await opened(sent, publicViewCalls.publicQuote.path);
   expect([status, body.data.QuoteID]).toEqual([200, id]);
-  const other = await linkOf(await desk.invoice());
+  const other = await linkOf(await api.invoice());
   expect(
     (await opened({ ...sent, userid: other.searchParams.get('token')! }, publicViewCalls.publicQuote.path))
       .status,
@@ -114,14 +114,14 @@ test('a quote’s link opens the quote, its token in the place of the user', asy
 });
 
 test('the old link of a cancelled invoice says that it is cancelled', async () => {
-  const id = await desk.invoice();
+  const id = await api.invoice();
   const link = paramsOf(await linkOf(id));
-  granted(await desk.cancel(id));
+  granted(await api.cancel(id));
   expect((await opened(link)).body.data.status).toBe('Cancelled');
 });
 
 test('a draft has no link: it is issued first', async () => {
-  const id = await desk.invoice({ status: 'Draft' });
+  const id = await api.invoice({ status: 'Draft' });
   const answer = await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id });
   expect([answer.status, answer.body.kind, answer.body.Message]).toEqual([
     400,
@@ -131,7 +131,7 @@ test('a draft has no link: it is issued first', async () => {
 });
 
 test('a link opens its document alone: no call takes its token as a session', async () => {
-  const { businessid, token, invoiceid } = paramsOf(await linkOf(await desk.invoice()));
+  const { businessid, token, invoiceid } = paramsOf(await linkOf(await api.invoice()));
   const answer = await server.app.inject({
     method: 'GET',
     url: '/api/invoice/GetInvoice',

@@ -5,8 +5,8 @@ import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
 import { openDemo } from '../../server/demo/open-demo.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { asAdmin } from '../support/database.ts';
-import { deskOf, granted } from '../support/desk.ts';
 import { registers } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -61,9 +61,9 @@ test('papers that take their time hold up no letter', async () => {
   const { pdf } = server.services;
   await begin({ pdf: { ...pdf, render: (paper) => stuck.wait().then(() => pdf.render(paper)) } });
   const client = await server.client();
-  const desk = deskOf(client);
+  const api = apiFor(client);
   for (let n = 0; n < 3; n += 1) {
-    const id = await desk.invoice();
+    const id = await api.invoice();
     granted(await client.send(mailingCalls.resendInvoice, { InvoiceId: id, email: 'customer@example.com' }));
   }
   await expect.poll(stuck.asked, soon).toBe(2);

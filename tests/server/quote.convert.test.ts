@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { taxCalls } from '../../src/api/contract/tax.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
-import { type QuoteDesk, quoteDeskOf } from '../support/quote-desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
+import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { reachOf, storedSince } from '../support/stored-effects.ts';
 import { storedRows } from '../support/stored-rows.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
-let quotes: QuoteDesk;
+let api: Api;
+let quotes: QuoteApi;
 let customer: string;
 beforeAll(async () => {
   server = await startServer();
@@ -17,9 +17,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.setToday('2026-01-31');
   client = await server.client();
-  desk = deskOf(client);
-  quotes = quoteDeskOf(client);
-  customer = await desk.customer();
+  api = apiFor(client);
+  quotes = quoteApiFor(client);
+  customer = await api.customer();
 });
 afterAll(() => server.close());
 
@@ -28,7 +28,7 @@ const candles = (product: string, quantity: string) => [
 ];
 
 test('an invoice copies what was quoted, dated today and due one month later', async () => {
-  const tax = await desk.tax('VAT', '7.5');
+  const tax = await api.tax('VAT', '7.5');
   const id = await quotes.quote({
     customer,
     issuedOn: '2026-01-10',
@@ -58,7 +58,7 @@ test('an invoice copies what was quoted, dated today and due one month later', a
   });
   const { body } = granted(await quotes.convert(id, 'invoice'));
   expect(body.message).toBe('The quote has been successfully converted to an invoice.');
-  const invoice = await desk.view(body.data.id);
+  const invoice = await api.view(body.data.id);
   expect(invoice).toMatchObject({
     invoicenumber: 'INV-0001',
     issue_date: '2026-01-31',
@@ -88,19 +88,19 @@ test('the document that was made names its quote; one written by itself names no
   const id = await quotes.quote({ customer });
   const made = granted(await quotes.convert(id, 'invoice')).body.data.id;
   const { QuoteNo } = await quotes.view(id);
-  expect((await desk.view(made)).quote).toEqual({ id, number: QuoteNo });
-  expect((await desk.view(await desk.invoice())).quote).toBeNull();
+  expect((await api.view(made)).quote).toEqual({ id, number: QuoteNo });
+  expect((await api.view(await api.invoice())).quote).toBeNull();
 });
 
 test('a receipt is the same, paid in full in cash', async () => {
   const id = await quotes.quote({ customer });
   const { body } = granted(await quotes.convert(id, 'receipt'));
   expect(body.message).toBe('The quote has been successfully converted to an receipt');
-  expect(await desk.view(body.data.id)).toMatchObject({
+  expect(await api.view(body.data.id)).toMatchObject({
     invoicetype: 'receipt',
     standing: { status: 'Paid' },
   });
-  expect(await desk.journal()).toEqual([
+  expect(await api.journal()).toEqual([
     '2026-01-31 Receipt: Dr 2 100, Cr 13 100',
     '2026-01-31 Payment received: Dr 1 100, Cr 2 100',
   ]);
@@ -112,7 +112,7 @@ test('converted twice, and by eight at once, it is one document that every answe
   const again = granted(await quotes.convert(id, 'invoice'));
   expect(new Set([...answers, again].map(({ body }) => body.data.id)).size).toBe(1);
   expect(again.body.message).toBe('This quote is converted already: here is its invoice.');
-  expect((await desk.list()).Total).toBe(1);
+  expect((await api.list()).Total).toBe(1);
 });
 
 test('a quote is converted once: to an invoice, then not to a receipt', async () => {
@@ -135,7 +135,7 @@ test('a deleted quote is converted only after it was restored', async () => {
 });
 
 test('what is out of stock makes a draft with a warning, and no receipt', async () => {
-  const candle = await desk.goods('Candle', '2', '1');
+  const candle = await api.goods('Candle', '2', '1');
   const id = await quotes.quote({ customer, items: candles(candle, '5') });
   const before = await storedRows(server.owner, client.shop.business.id);
   const receipt = await quotes.convert(id, 'receipt');
@@ -148,12 +148,12 @@ test('what is out of stock makes a draft with a warning, and no receipt', async 
   expect(body.data.warnings).toEqual([
     'There are only 2 of Candle in stock: 3 missing. The invoice is made as a draft.',
   ]);
-  expect((await desk.view(body.data.id)).standing.status).toBe('Draft');
-  expect(await desk.stockOf(candle)).toBe('2 worth 2');
+  expect((await api.view(body.data.id)).standing.status).toBe('Draft');
+  expect(await api.stockOf(candle)).toBe('2 worth 2');
 });
 
 test('what was deleted since makes a draft with a warning, and no receipt', async () => {
-  const candle = await desk.goods('Candle', '9', '1');
+  const candle = await api.goods('Candle', '9', '1');
   const id = await quotes.quote({ customer, items: candles(candle, '5') });
   await server.owner.query('update product set deleted_at = now() where business_id = $1', [
     client.shop.business.id,
@@ -167,25 +167,25 @@ test('what was deleted since makes a draft with a warning, and no receipt', asyn
 });
 
 test('a tax whose rate was edited since is charged as it was quoted', async () => {
-  const tax = await desk.tax('VAT', '10');
+  const tax = await api.tax('VAT', '10');
   const id = await quotes.quote({
     customer,
     items: [{ ProductName: 'Work', Quantity: '1', UnitPrice: '100', TaxID: tax }],
   });
   granted(await client.send(taxCalls.updateTax, { TaxId: tax, TaxName: 'VAT', TaxPercentage: '20' }));
   const { body } = granted(await quotes.convert(id, 'invoice'));
-  expect((await desk.view(body.data.id)).total).toBe('110');
+  expect((await api.view(body.data.id)).total).toBe('110');
 });
 
 test('its document deleted, it is converted again, and the first document stays deleted', async () => {
-  const candle = await desk.goods('Candle', '0', '1');
+  const candle = await api.goods('Candle', '0', '1');
   const id = await quotes.quote({ customer, items: candles(candle, '1') });
   const first = granted(await quotes.convert(id, 'invoice')).body.data.id;
-  granted(await desk.archive(first));
+  granted(await api.archive(first));
   expect(await quotes.view(id)).toMatchObject({ StatusName: 'Open', converted: null });
   const second = granted(await quotes.convert(id, 'invoice')).body.data.id;
   expect(second).not.toBe(first);
-  const { rows } = (await desk.restore(first)).body.data;
+  const { rows } = (await api.restore(first)).body.data;
   expect(rows).toEqual([
     {
       id: first,
@@ -193,8 +193,8 @@ test('its document deleted, it is converted again, and the first document stays 
       reason: 'Its quote QU-0001 was converted again meanwhile. Delete that invoice first.',
     },
   ]);
-  granted(await desk.archive(second));
-  expect((await desk.restore(first)).body.data.rows[0]).toMatchObject({ done: true });
+  granted(await api.archive(second));
+  expect((await api.restore(first)).body.data.rows[0]).toMatchObject({ done: true });
   expect((await quotes.view(id)).converted?.id).toBe(first);
 });
 
@@ -208,8 +208,8 @@ test('a converted quote is deleted only when its document is', async () => {
       reason: 'This quote became an invoice. It stays while that document does: delete that one first.',
     },
   ]);
-  granted(await desk.cancel(invoice));
-  granted(await desk.archive(invoice));
+  granted(await api.cancel(invoice));
+  granted(await api.archive(invoice));
   expect((await quotes.remove(id)).body.data.rows[0]).toMatchObject({ done: true });
 });
 
@@ -233,7 +233,7 @@ test.each(['invoice', 'receipt'] as const)(
 test.each(['invoice', 'receipt'] as const)(
   'converting to an %s does just what its preview showed',
   async (target) => {
-    const candle = await desk.goods('Candle', '9', '1.37');
+    const candle = await api.goods('Candle', '9', '1.37');
     const id = await quotes.quote({
       customer,
       items: candles(candle, '4'),

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
-import { type QuoteDesk, quoteDeskOf } from '../support/quote-desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
+import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
-let quotes: QuoteDesk;
+let api: Api;
+let quotes: QuoteApi;
 let given: { customer: string; candle: string; vat: string };
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  desk = deskOf(client);
-  quotes = quoteDeskOf(client);
+  api = apiFor(client);
+  quotes = quoteApiFor(client);
   given = {
-    customer: await desk.customer(),
-    candle: await desk.goods('Candle', '10', '1'),
+    customer: await api.customer(),
+    candle: await api.goods('Candle', '10', '1'),
     vat: await server.addTax(client, 'VAT', '19'),
   };
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { formatAmount, formatMoney } from '../../src/domain/format.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
-import { quoteDeskOf } from '../support/quote-desk.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -17,10 +17,10 @@ afterAll(() => server.close());
 test.each([1, 5, 100])(
   'a quote’s PDF of %i lines in euros names each total the API answers, here and at home',
   async (count) => {
-    const desk = quoteDeskOf(client);
-    const customer = await deskOf(client).customer();
+    const api = quoteApiFor(client);
+    const customer = await apiFor(client).customer();
     const TaxID = await server.addTax(client, `VAT ${count}`, '19');
-    const QuoteID = await desk.quote({
+    const QuoteID = await api.quote({
       customer,
       money: {
         DiscountType: 'percentage',
@@ -37,7 +37,7 @@ test.each([1, 5, 100])(
         TaxID,
       })),
     });
-    const quote = await desk.view(QuoteID);
+    const quote = await api.view(QuoteID);
     const { url } = granted(await client.send(printCalls.downloadQuotePdf, { QuoteID })).body.data;
     const { text, title } = await readPdf((await server.app.inject({ method: 'GET', url })).rawPayload);
     expect(title).toBe(`Quote #${quote.QuoteNo}`);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
-import { type QuoteDesk, quoteDeskOf } from '../support/quote-desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
+import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { reachOf, storedSince } from '../support/stored-effects.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
-let quotes: QuoteDesk;
+let api: Api;
+let quotes: QuoteApi;
 let customer: string;
 beforeAll(async () => {
   server = await startServer();
@@ -15,9 +15,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.setToday('2026-01-31');
   client = await server.client();
-  desk = deskOf(client);
-  quotes = quoteDeskOf(client);
-  customer = await desk.customer();
+  api = apiFor(client);
+  quotes = quoteApiFor(client);
+  customer = await api.customer();
 });
 afterAll(() => server.close());
 
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a product stands on a quote once, and a tax only on a line with an item', async () => {
-  const [candle, tax] = [await desk.goods('Candle', '0', '1'), await desk.tax('VAT', '10')];
+  const [candle, tax] = [await api.goods('Candle', '0', '1'), await api.tax('VAT', '10')];
   const twice = await quotes.create({ customer, items: [...candles(candle, '1'), ...candles(candle, '2')] });
   expect(twice.body).toMatchObject({
     Message: "Can't add items already added.",
@@ -60,7 +60,7 @@ test('a product stands on a quote once, and a tax only on a line with an item', 
 });
 
 test('a quote takes its number when it is saved, and neither books nor stock know of it', async () => {
-  const candle = await desk.goods('Candle', '10', '1');
+  const candle = await api.goods('Candle', '10', '1');
   const reach = await reachOf(server, client);
   const first = granted(await quotes.create({ customer, items: candles(candle, '3') }));
   const second = granted(await quotes.create({ customer }));
@@ -80,7 +80,7 @@ test('a stale edit is refused with who saved since', async () => {
 
 test('the list begins with the quote that was added last, whatever its day, until a day is asked for', async () => {
   const own = await server.client();
-  const [at, to] = [quoteDeskOf(own), await deskOf(own).customer()];
+  const [at, to] = [quoteApiFor(own), await apiFor(own).customer()];
   const ids = [];
   for (const issuedOn of ['2026-01-20', '2026-01-25', '2026-01-05'])
     ids.push(await at.quote({ customer: to, issuedOn }));
@@ -97,7 +97,7 @@ test('the list has its tabs, their counts, a search and a range', async () => {
   const [open, converted, gone] = [
     await quotes.quote({ customer, issuedOn: '2026-01-05' }),
     await quotes.quote({ customer, issuedOn: '2026-01-15' }),
-    await quotes.quote({ customer: await desk.customer('Zoe Wax'), issuedOn: '2026-01-25' }),
+    await quotes.quote({ customer: await api.customer('Zoe Wax'), issuedOn: '2026-01-25' }),
   ];
   granted(await quotes.convert(converted, 'receipt'));
   granted(await quotes.remove(gone));
@@ -144,7 +144,7 @@ test('each tab lists the quotes of its state, and its count is theirs', async ()
 });
 
 test('the list is narrowed to one customer', async () => {
-  const other = await desk.customer('Bo Reed');
+  const other = await api.customer('Bo Reed');
   const [own] = [await quotes.quote({ customer }), await quotes.quote({ customer: other })];
   const { Quotes, total } = await quotes.list({ clientid: customer });
   expect([Quotes.map(({ QuoteID }) => QuoteID), total]).toEqual([[own], 1]);

@@ -2,23 +2,23 @@ import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
+let api: Api;
 let mill: string;
 beforeAll(async () => {
   server = await startServer();
   server.setToday('2026-03-20');
   client = await server.client();
-  desk = deskOf(client);
-  mill = await desk.customer('=Mill');
-  const first = await desk.invoice({ customer: mill, prices: ['100'], issuedOn: '2026-01-31' });
-  granted(await desk.pay(first, '40', { date: '2026-02-10' }));
-  await desk.invoice({ customer: mill, prices: ['30'], issuedOn: '2026-03-01' });
+  api = apiFor(client);
+  mill = await api.customer('=Mill');
+  const first = await api.invoice({ customer: mill, prices: ['100'], issuedOn: '2026-01-31' });
+  granted(await api.pay(first, '40', { date: '2026-02-10' }));
+  await api.invoice({ customer: mill, prices: ['30'], issuedOn: '2026-03-01' });
 });
 afterAll(() => server.close());
 

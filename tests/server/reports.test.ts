@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
+let api: Api;
 let first: string;
 beforeAll(async () => {
   server = await startServer();
   server.setToday('2026-03-20');
   client = await server.client();
-  desk = deskOf(client);
-  first = await desk.invoice({ prices: ['100'], issuedOn: '2026-01-31' });
-  granted(await desk.pay(first, '40', { date: '2026-02-10' }));
-  await desk.invoice({ prices: ['30'], issuedOn: '2026-03-01' });
+  api = apiFor(client);
+  first = await api.invoice({ prices: ['100'], issuedOn: '2026-01-31' });
+  granted(await api.pay(first, '40', { date: '2026-02-10' }));
+  await api.invoice({ prices: ['30'], issuedOn: '2026-03-01' });
 });
 afterAll(() => server.close());
 

@@ -3,8 +3,8 @@ import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import { sandboxProvider } from '../../server/adapters/payments/sandbox.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { type Api, apiFor } from '../support/api.ts';
 import type { Child } from '../support/child.ts';
-import { type Desk, deskOf } from '../support/desk.ts';
 import { openSession, report, reportOn, testSecret } from '../support/payments.ts';
 import { choose, freePort, startSandboxProcess } from '../support/sandbox.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -12,7 +12,7 @@ import { type Server, startServer } from '../support/server.ts';
 let sandbox: Child<{ url: string }>;
 let server: Server;
 let jobs: Jobs;
-let desk: Desk;
+let api: Api;
 const pdf = pdfThreads();
 const faults: unknown[] = [];
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   jobs = await startWork();
 });
 beforeEach(async () => {
-  desk = deskOf(await server.client());
+  api = apiFor(await server.client());
 });
 afterAll(async () => {
   await jobs.stop();
@@ -53,16 +53,16 @@ afterAll(async () => {
 });
 
 const asked = async () => {
-  const customer = await desk.customer();
-  const invoice = await desk.invoice({ customer });
-  const { paymentlink } = await openSession(desk.client, invoice, { SuccessUrl: '/sales?payment=made' });
+  const customer = await api.customer();
+  const invoice = await api.invoice({ customer });
+  const { paymentlink } = await openSession(api.client, invoice, { SuccessUrl: '/sales?payment=made' });
   return { customer, invoice, link: paymentlink! };
 };
 
 const sessionStatus = async (): Promise<string> =>
   (
     await server.owner.query('select status from payment_session where business_id = $1', [
-      desk.client.shop.business.id,
+      api.client.shop.business.id,
     ])
   ).rows[0].status;
 
@@ -88,8 +88,8 @@ test('the hosted page says who is paid what and for what, and may load nothing',
 test('pay: the customer returns, and the invoice is paid by the provider’s word', async () => {
   const { invoice, link } = await asked();
   expect(await choose(link, 'pay')).toBe(`${new URL(server.app.listeningOrigin).origin}/sales?payment=made`);
-  await soon(async () => expect((await desk.view(invoice)).standing.status).toBe('Paid'));
-  expect(await desk.balances()).toEqual({ 3: '100', 13: '-100' });
+  await soon(async () => expect((await api.view(invoice)).standing.status).toBe('Paid'));
+  expect(await api.balances()).toEqual({ 3: '100', 13: '-100' });
   expect((await pageAt(link)).text).toContain('This has been paid.');
 });
 
@@ -98,9 +98,9 @@ test('decline: the customer stays, the invoice too, and a second try is paid', a
   expect(await choose(link, 'decline')).toMatch(/^\/pay\/sandbox\?session=/);
   expect((await pageAt(link)).text).toContain('The payment was declined. Nothing was taken');
   await soon(async () => expect(await sessionStatus()).toBe('Declined'));
-  expect((await desk.view(invoice)).standing.status).toBe('NotPaid');
+  expect((await api.view(invoice)).standing.status).toBe('NotPaid');
   await choose(link, 'pay');
-  await soon(async () => expect((await desk.view(invoice)).standing.status).toBe('Paid'));
+  await soon(async () => expect((await api.view(invoice)).standing.status).toBe('Paid'));
 });
 
 test('cancel: the customer goes back, nothing is booked, and the page is closed', async () => {
@@ -109,15 +109,15 @@ test('cancel: the customer goes back, nothing is booked, and the page is closed'
   await soon(async () => expect(await sessionStatus()).toBe('Cancelled'));
   await choose(link, 'pay');
   expect((await pageAt(link)).text).toContain('This payment was cancelled.');
-  expect((await desk.view(invoice)).standing.status).toBe('NotPaid');
+  expect((await api.view(invoice)).standing.status).toBe('NotPaid');
 });
 
 test('pay later: the invoice waits for the provider’s word', async () => {
   const { invoice, link } = await asked();
   await choose(link, 'later');
   await soon(async () => expect(await sessionStatus()).toBe('Pending'));
-  expect((await desk.view(invoice)).standing.status).toBe('NotPaid');
-  await soon(async () => expect((await desk.view(invoice)).standing.status).toBe('Paid'));
+  expect((await api.view(invoice)).standing.status).toBe('NotPaid');
+  await soon(async () => expect((await api.view(invoice)).standing.status).toBe('Paid'));
   expect(await sessionStatus()).toBe('Paid');
 });
 
@@ -127,9 +127,9 @@ test.each([
 ])('pay %s: %s of it becomes credit', async (act, credit, balances) => {
   const { customer, invoice, link } = await asked();
   await choose(link, act);
-  await soon(async () => expect(await desk.creditOf(customer)).toBe(credit));
-  expect((await desk.view(invoice)).standing.status).toBe('Paid');
-  expect(await desk.balances()).toEqual(balances);
+  await soon(async () => expect(await api.creditOf(customer)).toBe(credit));
+  expect((await api.view(invoice)).standing.status).toBe('Paid');
+  expect(await api.balances()).toEqual(balances);
 });
 
 test('who holds no secret opens no page, and a session that never was shows none', async () => {
@@ -146,7 +146,7 @@ test('who holds no secret opens no page, and a session that never was shows none
 test('what a customer and a business are called is shown escaped', async () => {
   const provider = sandboxProvider(sandbox.ready.url, testSecret);
   const { link } = await provider.open({
-    businessId: desk.client.shop.business.id,
+    businessId: api.client.shop.business.id,
     sessionId: crypto.randomUUID(),
     method: 'card',
     amount: '1',
@@ -163,14 +163,14 @@ test('what a customer and a business are called is shown escaped', async () => {
 });
 
 test('a report taken in while no work was done is applied at the next start', async () => {
-  const invoice = await desk.invoice();
-  const session = await openSession(desk.client, invoice);
+  const invoice = await api.invoice();
+  const session = await openSession(api.client, invoice);
   await jobs.stop();
-  const sent = reportOn(desk.client, session, 'payment.received');
+  const sent = reportOn(api.client, session, 'payment.received');
   expect((await report(server, sent)).status).toBe(200);
   // As if the queue had given it up, or been restored without its jobs.
   await server.owner.query(`delete from graphile_worker._private_jobs`);
-  expect((await desk.view(invoice)).standing.status).toBe('NotPaid');
+  expect((await api.view(invoice)).standing.status).toBe('NotPaid');
   jobs = await startWork();
-  await soon(async () => expect((await desk.view(invoice)).standing.status).toBe('Paid'));
+  await soon(async () => expect((await api.view(invoice)).standing.status).toBe('Paid'));
 });

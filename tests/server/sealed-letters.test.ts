@@ -12,7 +12,7 @@ import { everyRow } from '../support/dump.ts';
 import { setsUpFactor } from '../support/factor.ts';
 import { goodPassword, mailedTo, registers, signsIn, verified } from '../support/people.ts';
 import { type Server, sealingKey, startServer } from '../support/server.ts';
-import { invitedBy, teamDeskOf } from '../support/team-desk.ts';
+import { invitedBy, teamApiFor } from '../support/team-api.ts';
 
 let app: Server;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ it('a dump of the database holds no code and no link of the letters that wait, a
   });
   await noted('moved@example.com');
   const client = await app.client();
-  await teamDeskOf(app, client).invite('invited@example.com', 'Staff');
+  await teamApiFor(app, client).invite('invited@example.com', 'Staff');
   secrets.push(await invitedBy(app, 'invited@example.com'));
   const locked = await verified(app, 'locked@example.com');
   await setsUpFactor(app, locked.token);

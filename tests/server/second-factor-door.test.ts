@@ -8,13 +8,13 @@ import { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { contract } from '../support/contract.ts';
-import { deskOf, granted } from '../support/desk.ts';
 import { factorSentence, readied, setRule, setsUpFactor } from '../support/factor.ts';
 import { goodPassword } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { signedInAs } from '../support/signed-in.ts';
-import { colleague } from '../support/team-desk.ts';
+import { colleague } from '../support/team-api.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('with the rule on, somebody without a second factor', () => {
   });
 
   test('is not who opens a public link or an address of one file: they bear no session', async () => {
-    const id = await deskOf(owner).invoice();
+    const id = await apiFor(owner).invoice();
     const link = granted(await owner.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id })).body;
     const { type: _, ...query } = Object.fromEntries(new URL(link.data.link).searchParams);
     const seen = await server.app.inject({ url: publicViewCalls.publicInvoice.path, query });

@@ -4,11 +4,11 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
 import { teamAcceptCalls, teamCalls } from '../../src/api/contract/team.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { granted } from '../support/desk.ts';
+import { granted } from '../support/api.ts';
 import { factorSentence, giveFactor, readied, setRule, setsUpFactor } from '../support/factor.ts';
 import { goodPassword, verified } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
-import { colleague, invitedBy, teamDeskOf } from '../support/team-desk.ts';
+import { colleague, invitedBy, teamApiFor } from '../support/team-api.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('the rule', () => {
       (await owner.send(teamCalls.listTeam)).body.AllTeamMemberInvite.map((one) => one.secondfactor);
     expect(await team()).toEqual([true, false]);
     await setsUpFactor(server, staff.token);
-    await teamDeskOf(server, owner).invite('to-come@example.com', 'Viewer');
+    await teamApiFor(server, owner).invite('to-come@example.com', 'Viewer');
     expect(await team()).toEqual([true, true, null]);
   });
 });
@@ -97,7 +97,7 @@ describe('whoever joins a business with the rule', () => {
     const owner = await readied(server);
     granted(await setRule(owner, true));
     const who = await verified(server, 'joins@example.com');
-    await teamDeskOf(server, owner).invite(who.email, 'Viewer');
+    await teamApiFor(server, owner).invite(who.email, 'Viewer');
     const body = { businessId: owner.business, token: await invitedBy(server, who.email) };
     const accepted = await server.send(teamAcceptCalls.acceptTeamInvite, { token: who.token, body });
     expect(accepted.status).toBe(200);
@@ -113,7 +113,7 @@ describe('a second factor', () => {
   test('turned off under the rule shuts that business and no other until another is set up', async () => {
     const [first, second] = [await readied(server), await readied(server)];
     const member = await colleague(server, first, 'Staff', 'both@example.com');
-    await teamDeskOf(server, second).invite('both@example.com', 'Viewer');
+    await teamApiFor(server, second).invite('both@example.com', 'Viewer');
     const body = { businessId: second.business, token: await invitedBy(server, 'both@example.com') };
     granted(await server.send(teamAcceptCalls.acceptTeamInvite, { token: member.token, body }));
     await setsUpFactor(server, member.token);
@@ -130,7 +130,7 @@ describe('a second factor', () => {
   test('that an owner under the rule lacks is asked for, set up, and the rule is theirs again', async () => {
     const who = await verified(server, 'lost@example.com');
     const owner = await readied(server);
-    await teamDeskOf(server, owner).invite(who.email, 'Owner');
+    await teamApiFor(server, owner).invite(who.email, 'Owner');
     const body = { businessId: owner.business, token: await invitedBy(server, who.email) };
     granted(await server.send(teamAcceptCalls.acceptTeamInvite, { token: who.token, body }));
     granted(await setRule(owner, true));

@@ -4,17 +4,17 @@ import { businessCalls, newBusinessCalls } from '../../src/api/contract/business
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
-import { type Desk, deskOf, formOf, granted } from '../support/desk.ts';
-import { quoteDeskOf, quoteFormOf } from '../support/quote-desk.ts';
+import { type Api, apiFor, formOf, granted } from '../support/api.ts';
+import { quoteApiFor, quoteFormOf } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   server = await startServer();
   client = await server.client();
-  desk = deskOf(client);
+  api = apiFor(client);
 });
 afterAll(() => server.close());
 
@@ -105,10 +105,10 @@ const formState = (clientid: string, taxId: string) => ({
 
 describe('the spec’s own payload of an invoice', () => {
   test('creates it, its empty fields counting as left out and an empty quantity as 1', async () => {
-    const customer = await desk.customer();
-    const tax = await desk.tax('VAT of the payload');
+    const customer = await api.customer();
+    const tax = await api.tax('VAT of the payload');
     const created = granted(await client.send(invoiceCalls.createInvoice, formState(customer, tax)));
-    expect(await desk.view(created.body.data.id)).toMatchObject({
+    expect(await api.view(created.body.data.id)).toMatchObject({
       issue_date: '2026-03-02',
       due_date: '2026-04-02',
       ShipStatus: null,
@@ -122,33 +122,33 @@ describe('the spec’s own payload of an invoice', () => {
   });
 
   test('updates it', async () => {
-    const customer = await desk.customer();
-    const tax = await desk.tax('VAT of the update');
-    const id = await desk.invoice({ customer });
+    const customer = await api.customer();
+    const tax = await api.tax('VAT of the update');
+    const id = await api.invoice({ customer });
     granted(await client.send(invoiceCalls.updateInvoice, { ...formState(customer, tax), id }));
-    expect(await desk.view(id)).toMatchObject({
+    expect(await api.view(id)).toMatchObject({
       total: '14.05',
       items: [{ quantity: '1' }, { quantity: '3' }],
     });
   });
 
   test('without an issue date is of today, and an update without one keeps the day it had', async () => {
-    const sent = { ...formOf({ customer: await desk.customer(), status: 'Draft' }), issue_date: '' };
+    const sent = { ...formOf({ customer: await api.customer(), status: 'Draft' }), issue_date: '' };
     const { id } = granted(await client.send(invoiceCalls.createInvoice, sent)).body.data;
-    expect((await desk.view(id)).issue_date).toBe('2026-03-02');
+    expect((await api.view(id)).issue_date).toBe('2026-03-02');
     granted(await client.send(invoiceCalls.updateInvoice, { ...sent, id, issue_date: '2026-02-01' }));
     granted(await client.send(invoiceCalls.updateInvoice, { ...sent, id, notes: 'Later' }));
-    expect(await desk.view(id)).toMatchObject({ issue_date: '2026-02-01', notes: 'Later' });
+    expect(await api.view(id)).toMatchObject({ issue_date: '2026-02-01', notes: 'Later' });
   });
 
   test('with two different lists of items is refused rather than half read', async () => {
-    const sent = formOf({ customer: await desk.customer() });
+    const sent = formOf({ customer: await api.customer() });
     const { status, body } = await client.send(invoiceCalls.createInvoice, { ...sent, invoiceItems: [] });
     expect([status, body.fields?.[0]?.field]).toEqual([400, 'items']);
   });
 
   test('without any items is refused beside them', async () => {
-    const { items: _, ...sent } = formOf({ customer: await desk.customer() });
+    const { items: _, ...sent } = formOf({ customer: await api.customer() });
     const { status, body } = await client.send(invoiceCalls.createInvoice, sent);
     expect([status, body.fields?.[0]?.field]).toEqual([400, 'items']);
   });
@@ -156,9 +156,9 @@ describe('the spec’s own payload of an invoice', () => {
 
 test('a quote’s empty quantity counts as 1, an empty customer as none', async () => {
   const line = { ProductName: 'Candle', Quantity: '', UnitPrice: 5, TaxID: '', ProductIDFK: '' };
-  const form = quoteFormOf({ customer: await desk.customer(), items: [line] });
+  const form = quoteFormOf({ customer: await api.customer(), items: [line] });
   const { QuoteID } = granted(await client.send(quoteCalls.createQuote, form)).body.data;
-  expect((await quoteDeskOf(client).view(QuoteID)).QuotesItem).toMatchObject([
+  expect((await quoteApiFor(client).view(QuoteID)).QuotesItem).toMatchObject([
     { Quantity: '1', UnitPrice: '5' },
   ]);
   const { status, body } = await client.send(quoteCalls.createQuote, { ...form, ClientIDFK: '' });
@@ -170,7 +170,7 @@ test('a quote’s empty quantity counts as 1, an empty customer as none', async 
 
 test('a list asked with empty days and words is the list of everything', async () => {
   const empty = { fromdate: '', todate: '', page: '', limit: '', status: '', searchquery: '' };
-  expect(await desk.list(empty)).toEqual(await desk.list());
+  expect(await api.list(empty)).toEqual(await api.list());
 });
 
 describe('time zone and way of writing', () => {

@@ -6,7 +6,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { minus, plus } from '../../src/domain/money.ts';
-import { deskOf, granted } from '../support/desk.ts';
+import { apiFor, granted } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -42,7 +42,7 @@ const printed = async (client: Client, clientid: string, days: Record<string, st
 /** Owes 50 from before, and is invoiced 100 in January, 200 in February, 400 in March; 30 of January is paid in February. */
 const quarter = async (currency?: string) => {
   const client = await server.client(currency);
-  const desk = deskOf(client);
+  const api = apiFor(client);
   server.setToday('2026-03-20');
   const customer = granted(
     await client.send(customerCalls.addCustomer, {
@@ -52,12 +52,12 @@ const quarter = async (currency?: string) => {
       openingbalancedate: '2025-12-31',
     }),
   ).body.data.id;
-  const invoice = (issuedOn: string, price: string) => desk.invoice({ customer, issuedOn, prices: [price] });
+  const invoice = (issuedOn: string, price: string) => api.invoice({ customer, issuedOn, prices: [price] });
   const january = await invoice('2026-01-10', '100');
   const february = await invoice('2026-02-10', '200');
   const march = await invoice('2026-03-10', '400');
-  granted(await desk.pay(january, '30', { date: '2026-02-15' }));
-  return { client, desk, customer, invoices: { january, february, march } };
+  granted(await api.pay(january, '30', { date: '2026-02-15' }));
+  return { client, api, customer, invoices: { january, february, march } };
 };
 
 test('of some days a statement has their claims, what was owed before and what after', async () => {
@@ -86,9 +86,9 @@ test('a claim owes what it owed on the last of the days', async () => {
 });
 
 test('credit stands as it stood then, and what was cancelled later is owed until it was', async () => {
-  const { client, desk, customer, invoices } = await quarter();
-  granted(await desk.pay(invoices.march, '460', { date: '2026-03-15', surplus: 'credit' }));
-  granted(await desk.cancel(invoices.february));
+  const { client, api, customer, invoices } = await quarter();
+  granted(await api.pay(invoices.march, '460', { date: '2026-03-15', surplus: 'credit' }));
+  granted(await api.cancel(invoices.february));
   expect(await sums(client, customer, { fromdate: '2026-03-01', todate: '2026-03-31' })).toBe(
     '320 400 200 400 120 60',
   );
@@ -98,10 +98,10 @@ test('credit stands as it stood then, and what was cancelled later is owed until
 });
 
 test('an invoice corrected after its payment was taken back has what was paid on it until then on the statement', async () => {
-  const { client, desk, customer, invoices } = await quarter();
-  const [paid] = (await desk.view(invoices.january)).payment;
-  granted(await desk.deletePayment(invoices.january, paid!.id));
-  granted(await desk.update(invoices.january, { customer, issuedOn: '2026-01-10', prices: ['80'] }));
+  const { client, api, customer, invoices } = await quarter();
+  const [paid] = (await api.view(invoices.january)).payment;
+  granted(await api.deletePayment(invoices.january, paid!.id));
+  granted(await api.update(invoices.january, { customer, issuedOn: '2026-01-10', prices: ['80'] }));
   const until = async (todate: string) => {
     const { statement: claims, total } = await statement(client, customer, { todate });
     expect(total).toBe(claims.length);
@@ -148,7 +148,7 @@ test('paper holds every one of 4,000 claims, made while the server answers', {
 }, async () => {
   server.setToday('2026-11-01');
   const client = await server.client();
-  const customer = await deskOf(client).customer('Customer 1');
+  const customer = await apiFor(client).customer('Customer 1');
   const product = granted(
     await client.send(productCalls.addProduct, { type: 'service', productname: 'Work', price: '5' }),
   ).body.data.id;

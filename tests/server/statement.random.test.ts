@@ -11,7 +11,7 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { formatMoney } from '../../src/domain/format.ts';
 import { decimal, minus, plus, sum } from '../../src/domain/money.ts';
-import { granted } from '../support/desk.ts';
+import { granted } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { beginnings, type DatedWorld, datedActs, datedWorld, statementTo } from '../support/random-days.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -74,8 +74,8 @@ const agreesOnEveryDay = async (world: DatedWorld, clientid: string): Promise<vo
 
 /** What everything that speaks of today says a customer owes, and all of them together. */
 const agreesToday = async (world: DatedWorld): Promise<void> => {
-  const { desk, customers, today } = world;
-  const send = desk.client.send;
+  const { api, customers, today } = world;
+  const send = api.client.send;
   const books = await Promise.all(customers.map((clientid) => booksOf(clientid, today)));
   const listed = granted(await send(customerCalls.listCustomers, { limit: '100' })).body.clients;
   const unpaid = granted(await send(customerCalls.listUnpaidCustomers, { limit: '100' })).body;
@@ -106,15 +106,15 @@ const agreesToday = async (world: DatedWorld): Promise<void> => {
 };
 
 /** What a document's list row, view, public view, paper and its customer's statement say is owed on it. */
-const agreesOnDocuments = async ({ desk, customers, ...world }: DatedWorld): Promise<void> => {
-  const send = desk.client.send;
+const agreesOnDocuments = async ({ api, customers, ...world }: DatedWorld): Promise<void> => {
+  const send = api.client.send;
   const rows = granted(await send(invoiceCalls.listInvoices, { limit: '100', status: 'all' })).body.Invoices;
   const claims = await Promise.all(
-    customers.map((clientid) => statementTo({ desk, customers, ...world }, clientid, {})),
+    customers.map((clientid) => statementTo({ api, customers, ...world }, clientid, {})),
   );
   const claimOf = new Map(claims.flatMap(({ statement }) => statement).map((one) => [one.InvoiceId, one]));
   for (const [n, id] of world.ids.entries()) {
-    const view = await desk.view(id);
+    const view = await api.view(id);
     const { status } = view.standing;
     const claim = claimOf.get(id);
     const gone = ['Cancelled', 'Deleted'].includes(status);

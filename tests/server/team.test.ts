@@ -6,7 +6,7 @@ import { teamAcceptCalls, teamCalls } from '../../src/api/contract/team.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { goodPassword, mailedTo, signsIn, verified } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
-import { colleague, invitedBy, teamDeskOf } from '../support/team-desk.ts';
+import { colleague, invitedBy, teamApiFor } from '../support/team-api.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -18,11 +18,11 @@ let people = 0;
 /** A business of its own with somebody invited into it, and what their mail holds. */
 const invitedInto = async (role: 'Staff' | 'Manager' = 'Staff') => {
   const client = await server.client();
-  const desk = teamDeskOf(server, client);
+  const api = teamApiFor(server, client);
   people += 1;
   const email = `invited-${people}@example.com`;
-  const { body } = await desk.invite(email, role);
-  return { client, desk, email, answer: body as unknown, token: await invitedBy(server, email) };
+  const { body } = await api.invite(email, role);
+  return { client, api, email, answer: body as unknown, token: await invitedBy(server, email) };
 };
 
 const accept = (client: Client, link: string, token: string) =>
@@ -48,13 +48,13 @@ describe('an invitation', () => {
   });
 
   test('says what it is to, and is accepted with a password, which signs in and proves the address', async () => {
-    const { client, desk, email, token } = await invitedInto('Manager');
-    const { body } = await desk.validate(token);
+    const { client, api, email, token } = await invitedInto('Manager');
+    const { body } = await api.validate(token);
     expect([body.message, body.data]).toEqual([
       'Team member validated.',
       { BusinessName: 'Umbrella Works', memberemail: email, roles: 'Manager', hasaccount: false },
     ]);
-    const joined = await desk.join(token);
+    const joined = await api.join(token);
     expect([joined.status, joined.body.message]).toEqual([200, 'Team member password added.']);
     const me = await server.send(accountCalls.trueUserInfo, { token: joined.body.data.Token });
     expect(me.body.data).toMatchObject({
@@ -66,91 +66,91 @@ describe('an invitation', () => {
   });
 
   test('refuses weak passwords and missing names beside the field, and stays open', async () => {
-    const { desk, token } = await invitedInto();
-    const { body } = await desk.join(token, { firstname: ' ', password: 'password12' });
+    const { api, token } = await invitedInto();
+    const { body } = await api.join(token, { firstname: ' ', password: 'password12' });
     expect(body.fields?.map(({ field }) => field)).toEqual(['firstName', 'password']);
-    const leaked = await desk.join(token, { password: 'Strawberry' });
+    const leaked = await api.join(token, { password: 'Strawberry' });
     expect(leaked.body.fields?.map(({ field }) => field)).toEqual(['password']);
-    expect((await desk.join(token)).status).toBe(200);
+    expect((await api.join(token)).status).toBe(200);
   });
 
   test('lives fourteen days', async () => {
-    const { desk, token } = await invitedInto();
+    const { api, token } = await invitedInto();
     server.pass(14 * 24 * 60 - 1);
-    expect((await desk.validate(token)).status).toBe(200);
+    expect((await api.validate(token)).status).toBe(200);
     server.pass(1);
-    expect((await desk.validate(token)).body.Message).toBe('This invitation has expired. Ask for a new one.');
+    expect((await api.validate(token)).body.Message).toBe('This invitation has expired. Ask for a new one.');
   });
 
   test('that was used, taken back, sent again or never was says so', async () => {
     const used = await invitedInto();
-    await used.desk.join(used.token);
-    expect((await used.desk.join(used.token)).body.Message).toBe(
+    await used.api.join(used.token);
+    expect((await used.api.join(used.token)).body.Message).toBe(
       'This invitation has been used. Sign in to go on.',
     );
     const revoked = await invitedInto();
-    await revoked.desk.remove((await revoked.desk.of(revoked.email)).id);
-    expect((await revoked.desk.validate(revoked.token)).body.Message).toBe(
+    await revoked.api.remove((await revoked.api.of(revoked.email)).id);
+    expect((await revoked.api.validate(revoked.token)).body.Message).toBe(
       'This invitation was taken back. Ask whoever invited you.',
     );
     const resent = await invitedInto();
-    await resent.desk.resend((await resent.desk.of(resent.email)).id);
-    expect((await resent.desk.validate(resent.token)).body.Message).toBe(
+    await resent.api.resend((await resent.api.of(resent.email)).id);
+    expect((await resent.api.validate(resent.token)).body.Message).toBe(
       'This link was replaced by a newer one. Use the link of the newest mail.',
     );
-    expect((await resent.desk.join(await invitedBy(server, resent.email))).status).toBe(200);
-    expect((await resent.desk.validate('x'.repeat(43))).body.Message).toBe(
+    expect((await resent.api.join(await invitedBy(server, resent.email))).status).toBe(200);
+    expect((await resent.api.validate('x'.repeat(43))).body.Message).toBe(
       'Please use only valid link sent to your email.',
     );
   });
 
   test('opens nothing in another business', async () => {
     const [{ token }, other] = [await invitedInto(), await invitedInto()];
-    expect((await other.desk.validate(token)).body.Message).toBe(
+    expect((await other.api.validate(token)).body.Message).toBe(
       'Please use only valid link sent to your email.',
     );
   });
 
   test('to somebody who has an account is accepted by them signed in, and by nobody else', async () => {
     const client = await server.client();
-    const desk = teamDeskOf(server, client);
+    const api = teamApiFor(server, client);
     const [mara, other] = [
       await verified(server, 'mara@example.com'),
       await verified(server, 'other@example.com'),
     ];
-    await desk.invite('Mara@Example.com', 'Accountant');
+    await api.invite('Mara@Example.com', 'Accountant');
     const link = await invitedBy(server, mara.email);
-    expect((await desk.validate(link)).body.data.hasaccount).toBe(true);
-    expect((await desk.join(link)).body.Message).toContain('You have an account with this address.');
+    expect((await api.validate(link)).body.data.hasaccount).toBe(true);
+    expect((await api.join(link)).body.Message).toContain('You have an account with this address.');
     expect((await accept(client, link, other.token)).body.Message).toContain(
       'This invitation was sent to another address',
     );
     expect((await accept(client, link, mara.token)).status).toBe(200);
-    expect((await desk.of(mara.email)).standing).toEqual({
+    expect((await api.of(mara.email)).standing).toEqual({
       status: 'Active',
       facts: { role: 'Accountant' },
     });
   });
 
   test('is sent once to one address, and to nobody who is in the team', async () => {
-    const { client, desk, email, token } = await invitedInto();
-    expect((await desk.invite(email.toUpperCase(), 'Staff')).body.Message).toContain('invited already');
-    await desk.join(token);
-    expect((await desk.invite(email, 'Staff')).body.Message).toContain('in the team already');
-    const owner = (await desk.list()).AllTeamMemberInvite.find(
+    const { client, api, email, token } = await invitedInto();
+    expect((await api.invite(email.toUpperCase(), 'Staff')).body.Message).toContain('invited already');
+    await api.join(token);
+    expect((await api.invite(email, 'Staff')).body.Message).toContain('in the team already');
+    const owner = (await api.list()).AllTeamMemberInvite.find(
       ({ userid }) => userid === idToWire(client.shop.user.id),
     )!;
-    expect((await desk.invite(owner.memberemail, 'Staff')).body.Message).toContain('in the team already');
+    expect((await api.invite(owner.memberemail, 'Staff')).body.Message).toContain('in the team already');
   });
 
   test('pressed ten times at once is one', async () => {
     const client = await server.client();
-    const desk = teamDeskOf(server, client);
+    const api = teamApiFor(server, client);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => desk.invite('once@example.com', 'Staff')),
+      Array.from({ length: 10 }, () => api.invite('once@example.com', 'Staff')),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await desk.list()).seats).toEqual({ active: 1, invited: 1 });
+    expect((await api.list()).seats).toEqual({ active: 1, invited: 1 });
   });
 });
 
@@ -160,7 +160,7 @@ describe('a member', () => {
     const staff = await colleague(server, client, 'Staff');
     const before = await staff.send(invoiceCalls.listInvoices);
     expect(before.headers.access).toBe(`${client.business} Staff enterprise`);
-    await teamDeskOf(server, client).change(staff.row.id, 'Manager');
+    await teamApiFor(server, client).change(staff.row.id, 'Manager');
     const after = await staff.send(teamCalls.listTeam);
     expect([after.status, after.headers.access]).toEqual([400, `${client.business} Manager enterprise`]);
     expect(after.body.Message).toContain('Your role, Manager, may not do this.');
@@ -170,7 +170,7 @@ describe('a member', () => {
     const client = await server.client();
     const staff = await colleague(server, client, 'Staff');
     expect((await staff.send(invoiceCalls.listInvoices)).status).toBe(200);
-    const { body } = await teamDeskOf(server, client).remove(staff.row.id);
+    const { body } = await teamApiFor(server, client).remove(staff.row.id);
     expect([body.message, body.data.status, body.data.InvitationStatusName]).toEqual([
       'Team member deactivated.',
       false,
@@ -185,31 +185,31 @@ describe('a member', () => {
   test('who was deactivated is a stranger to the business, and keeps their name in it', async () => {
     const client = await server.client();
     const staff = await colleague(server, client, 'Staff');
-    const desk = teamDeskOf(server, client);
-    await desk.remove(staff.row.id);
+    const api = teamApiFor(server, client);
+    await api.remove(staff.row.id);
     const { body } = await signsIn(server, staff.row.memberemail, goodPassword);
     const answer = await client.send(invoiceCalls.listInvoices, {}, { token: body.data.Token });
     expect([answer.status, answer.body.kind]).toEqual([404, 'missing']);
-    expect(await desk.of(staff.row.memberemail)).toMatchObject({ firstname: 'Mara', status: false });
+    expect(await api.of(staff.row.memberemail)).toMatchObject({ firstname: 'Mara', status: false });
   });
 
   test('who is the last owner stays one, and stays', async () => {
     const client = await server.client();
-    const desk = teamDeskOf(server, client);
-    const [owner] = (await desk.list()).AllTeamMemberInvite;
-    for (const answer of [await desk.remove(owner!.id), await desk.change(owner!.id, 'Admin')])
+    const api = teamApiFor(server, client);
+    const [owner] = (await api.list()).AllTeamMemberInvite;
+    for (const answer of [await api.remove(owner!.id), await api.change(owner!.id, 'Admin')])
       expect([answer.body.kind, answer.body.Message]).toEqual([
         'not-allowed',
         'The business needs an owner. Make somebody else an owner first.',
       ]);
     await colleague(server, client, 'Owner');
-    expect((await desk.change(owner!.id, 'Admin')).status).toBe(200);
+    expect((await api.change(owner!.id, 'Admin')).status).toBe(200);
   });
 
   test('of two owners who remove one another at once, one stays', async () => {
     const client = await server.client();
     const second = await colleague(server, client, 'Owner');
-    const [first] = (await teamDeskOf(server, client).list()).AllTeamMemberInvite;
+    const [first] = (await teamApiFor(server, client).list()).AllTeamMemberInvite;
     await Promise.all([
       client.send(teamCalls.deleteTeamMember, { inviteid: second.row.id }),
       second.send(teamCalls.deleteTeamMember, { inviteid: first!.id }),

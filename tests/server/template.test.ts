@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { templateCalls } from '../../src/api/contract/template.ts';
-import { type Desk, deskOf, granted } from '../support/desk.ts';
+import { type Api, apiFor, granted } from '../support/api.ts';
 import { asAddress, drawnAnew, jpeg, png } from '../support/pictures.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
-let desk: Desk;
+let api: Api;
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   client = await server.client();
-  desk = deskOf(client);
+  api = apiFor(client);
 });
 afterAll(() => server.close());
 
@@ -37,8 +37,8 @@ test('the first template becomes the default, those after it do not', async () =
 });
 
 test('setting a default clears the flag on the others', async () => {
-  await desk.template(red);
-  const [second] = [await desk.template(green), await desk.template(blue)];
+  await api.template(red);
+  const [second] = [await api.template(green), await api.template(blue)];
   for (let pressed = 0; pressed < 2; pressed += 1)
     expect(granted(await setDefault(second)).body.message).toBe('invoice template set as default.');
   expect(await shown()).toEqual([red, `${green}*`, blue]);
@@ -46,7 +46,7 @@ test('setting a default clears the flag on the others', async () => {
 });
 
 test('a template can be made the default as it is created or saved, and there is always one', async () => {
-  const first = await desk.template(red);
+  const first = await api.template(red);
   granted(await create(green, { IsDefault: true }));
   expect(await shown()).toEqual([red, `${green}*`]);
   granted(await update(first, blue, { IsDefault: true }));
@@ -56,7 +56,7 @@ test('a template can be made the default as it is created or saved, and there is
 });
 
 test('when the default is deleted the oldest other one is it, and the last leaves none', async () => {
-  const ids = [await desk.template(red), await desk.template(green), await desk.template(blue)];
+  const ids = [await api.template(red), await api.template(green), await api.template(blue)];
   granted(await setDefault(ids[2]!));
   granted(await remove(ids[2]!));
   expect(await shown()).toEqual([`${red}*`, green]);
@@ -81,8 +81,8 @@ test('there is one default at a time, whoever sets it at once with whom', async 
 });
 
 test('the database itself holds no second default', async () => {
-  await desk.template(red);
-  await desk.template(green);
+  await api.template(red);
+  await api.template(green);
   const both = server.owner.query('update template set is_default = true where business_id = $1', [
     client.shop.business.id,
   ]);
@@ -100,7 +100,7 @@ test.each([
   ' #000000',
   '',
 ])('the colour %j is refused', async (color) => {
-  const id = await desk.template(red);
+  const id = await api.template(red);
   for (const { status, body } of [await create(color), await update(id, color)])
     expect([status, body.kind, body.fields]).toEqual([
       400,
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('a colour is kept in small letters', async () => {
-  await desk.template('#AABBCC');
+  await api.template('#AABBCC');
   expect(await shown()).toEqual(['#aabbcc*']);
 });
 
@@ -131,7 +131,7 @@ test('a template keeps style, typeface, logo, signature and its holder, and what
 });
 
 test('a new template is classic in Avenir unless said otherwise', async () => {
-  await desk.template(red);
+  await api.template(red);
   expect((await list())[0]).toMatchObject({
     InvoiceStyle: 1,
     Font: 'Avenir',
@@ -185,7 +185,7 @@ test('a typeface that is not embedded, and a holder’s name without end, are re
 });
 
 test('an edit of a template made on an older version is refused', async () => {
-  const id = await desk.template(red);
+  const id = await api.template(red);
   expect(granted(await update(id, green, { version: 1 })).body.message).toBe('Changes saved.');
   const late = await update(id, blue, { version: 1 });
   expect([late.status, late.body.kind]).toEqual([400, 'stale']);
@@ -193,7 +193,7 @@ test('an edit of a template made on an older version is refused', async () => {
 });
 
 test('what is done to templates stands in the audit trail', async () => {
-  const [first, second] = [await desk.template(red), await desk.template(green)];
+  const [first, second] = [await api.template(red), await api.template(green)];
   granted(await update(second, blue));
   granted(await setDefault(second));
   granted(await remove(second));

@@ -3,7 +3,7 @@ import { bankCalls } from '../../src/api/contract/bank.ts';
 import { bankStandingOf } from '../../src/domain/bank.ts';
 import type { BankEvent } from '../../src/machines/bank/bank.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { deskOf, granted } from './desk.ts';
+import { apiFor, granted } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client, Server } from './server.ts';
 
@@ -24,7 +24,7 @@ const setDefault = ({ client }: BankWorld, bankid: string) =>
 const remove = ({ client }: BankWorld, bankid: string) => client.send(bankCalls.deleteBank, { bankid });
 const another = (world: BankWorld): Promise<string> => {
   world.others += 1;
-  return deskOf(world.client).bank(`Other bank ${world.others}`);
+  return apiFor(world.client).bank(`Other bank ${world.others}`);
 };
 
 const acts: Acts<BankWorld, BankEvent> = {
@@ -50,9 +50,9 @@ const acts: Acts<BankWorld, BankEvent> = {
 
 const startOn = async (server: Server, used: boolean): Promise<BankWorld> => {
   const client = await server.client();
-  const desk = deskOf(client);
-  const id = await desk.bank('First bank', used ? { OpeningBalance: '100' } : {});
-  await desk.bank('Second bank');
+  const api = apiFor(client);
+  const id = await api.bank('First bank', used ? { OpeningBalance: '100' } : {});
+  await api.bank('Second bank');
   return { client, id, used, others: 0 };
 };
 

@@ -21,11 +21,11 @@ const remove = async (world: BankOnPage, name: string) => {
     .click();
   await dialog(world.page).waitFor({ state: 'detached' });
 };
-const listed = async ({ desk }: Member) => (await desk.client.send(bankCalls.listBanks)).body.data;
+const listed = async ({ api }: Member) => (await api.client.send(bankCalls.listBanks)).body.data;
 const another = async (world: BankOnPage): Promise<string> => {
   world.edits += 1;
   const name = `Other bank ${world.edits}`;
-  await world.desk.bank(name);
+  await world.api.bank(name);
   await world.page.reload();
   await rowOf(world, name).waitFor();
   return name;
@@ -61,8 +61,8 @@ const presses: Record<BankEvent['type'], (world: BankOnPage) => Promise<unknown>
 const start = async (product: Product, used: boolean): Promise<BankOnPage> => {
   const member = await startMember(product);
   const world = { ...member, name: 'First bank 0', edits: 0 };
-  await member.desk.bank(world.name, used ? { OpeningBalance: '100' } : {});
-  await member.desk.bank('Second bank');
+  await member.api.bank(world.name, used ? { OpeningBalance: '100' } : {});
+  await member.api.bank('Second bank');
   await member.page.goto('/settings/banks');
   await rowOf(world, world.name).waitFor();
   return world;

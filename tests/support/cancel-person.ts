@@ -21,7 +21,7 @@ const actOf = ({ hasPayments, payments }: Chosen) => {
   return payments === 'refund' ? 'Cancel it and refund $ 40.00' : 'Cancel it and keep $ 40.00 as credit';
 };
 const backOf = ({ hasPayments, hasGoods }: Chosen) => (hasPayments || hasGoods ? ['Back'] : []);
-const statusOf = async ({ desk, id }: FlowOnPage) => (await desk.view(id)).standing.status;
+const statusOf = async ({ api, id }: FlowOnPage) => (await api.view(id)).standing.status;
 const pick = async ({ page }: FlowOnPage, choice: keyof typeof choices): Promise<Answer> => {
   await dialog(page).locator('label').filter({ hasText: choices[choice] }).locator('input').check();
   return 'accepted';
@@ -37,12 +37,12 @@ const picked = async ({ page }: FlowOnPage, choice: keyof typeof choices) => {
 export const cancelPerson = (product: Product): Executor<FlowOnPage> =>
   flowPerson(product, {
     ports: { preview: [invoiceCalls.previewEffects], cancel: [invoiceCalls.cancelInvoices] },
-    open: async ({ page, desk }, { input }) => {
+    open: async ({ page, api }, { input }) => {
       const { hasPayments, hasGoods } = input as CancelInvoiceInput;
-      const productid = hasGoods ? await desk.goods('Lamp', '5', '2') : null;
+      const productid = hasGoods ? await api.goods('Lamp', '5', '2') : null;
       const items = [{ productid, ItemName: 'Lamp', quantity: '2', price: '50' }];
-      const id = await desk.invoice(productid ? { items } : {});
-      if (hasPayments) await desk.pay(id, '40');
+      const id = await api.invoice(productid ? { items } : {});
+      if (hasPayments) await api.pay(id, '40');
       await visit(page, `/sales/view-invoice?item=${id}`);
       await counterfoil(page).getByRole('button', { name: 'Cancel invoice', exact: true }).click();
       return id;

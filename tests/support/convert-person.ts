@@ -4,7 +4,7 @@ import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
 import type { Product } from './product.ts';
-import { quoteDeskOf } from './quote-desk.ts';
+import { quoteApiFor } from './quote-api.ts';
 import { counterfoil } from './sheet.ts';
 import { visit } from './visit.ts';
 
@@ -13,7 +13,7 @@ const becomes = {
   receipt: { call: quoteCalls.convertToReceipt, status: 'ConvertedToReceipt', heading: 'Receipt ' },
 } as const satisfies Record<QuoteTarget, unknown>;
 
-const statusOf = async ({ client, id }: FlowOnPage) => (await quoteDeskOf(client).view(id)).standing.status;
+const statusOf = async ({ client, id }: FlowOnPage) => (await quoteApiFor(client).view(id)).standing.status;
 
 /** Carries paths of the confirm flow out on a quote's conversion. */
 export const convertPerson = (product: Product, target: QuoteTarget): Executor<FlowOnPage> => {
@@ -21,8 +21,8 @@ export const convertPerson = (product: Product, target: QuoteTarget): Executor<F
   const act = `Convert to ${target}`;
   return flowPerson(product, {
     ports: { preview: [quoteCalls.previewConversion], commit: [call] },
-    open: async ({ page, desk, client }) => {
-      const id = await quoteDeskOf(client).quote({ customer: await desk.customer() });
+    open: async ({ page, api, client }) => {
+      const id = await quoteApiFor(client).quote({ customer: await api.customer() });
       await visit(page, `/quotes/view-quote?quoteId=${id}`);
       await counterfoil(page).getByRole('button', { name: act, exact: true }).click();
       return id;

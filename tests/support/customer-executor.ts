@@ -1,7 +1,7 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import type { CustomerEvent } from '../../src/machines/customer/customer.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { deskOf, granted } from './desk.ts';
+import { apiFor, granted } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client, Server } from './server.ts';
 
@@ -25,9 +25,9 @@ const acts: Acts<CustomerWorld, CustomerEvent> = {
 
 const startOn = async (server: Server): Promise<CustomerWorld> => {
   const client = await server.client();
-  const desk = deskOf(client);
-  const id = await desk.customer();
-  await desk.invoice({ customer: id });
+  const api = apiFor(client);
+  const id = await api.customer();
+  await api.invoice({ customer: id });
   return { client, id, edits: 0 };
 };
 

@@ -1,7 +1,7 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import type { CustomerEvent } from '../../src/machines/customer/customer.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { granted } from './desk.ts';
+import { granted } from './api.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
@@ -51,8 +51,8 @@ export const customerPerson = (product: Product): Executor<CustomerOnPage> =>
   lifecyclePerson<CustomerOnPage, CustomerEvent>({
     start: async () => {
       const member = await startMember(product);
-      const id = await member.desk.customer();
-      await member.desk.invoice({ customer: id });
+      const id = await member.api.customer();
+      await member.api.invoice({ customer: id });
       const world = { ...member, id, edits: 0 };
       await reopen(world);
       return world;

@@ -6,14 +6,14 @@ import { rateCalls } from '../../src/api/contract/reference.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { deskOf, granted } from './desk.ts';
-import { quoteDeskOf } from './quote-desk.ts';
+import { apiFor, granted } from './api.ts';
+import { quoteApiFor } from './quote-api.ts';
 import type { Client } from './server.ts';
 
 /** Rows of one business for every call to act on, each in the standing its act needs. */
 export const groundOf = async (client: Client, name = 'Ada Stone') => {
-  const desk = deskOf(client);
-  const customer = await desk.customer(name);
+  const api = apiFor(client);
+  const customer = await api.customer(name);
   const owingCustomer = granted(
     await client.send(customerCalls.addCustomer, {
       type: 'person',
@@ -30,51 +30,51 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   );
   const owing = granted(await client.send(customerCalls.getCustomer, { clientid: owingCustomer })).body.data;
   const openingPayment = owing.openingpayments[0]!.id;
-  const deletedCustomer = await desk.customer(`${name} Gone`);
+  const deletedCustomer = await api.customer(`${name} Gone`);
   granted(await client.send(customerCalls.deleteCustomer, { clientid: deletedCustomer }));
   const product = granted(
     await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
   ).body.data.id;
   const given = { customer, item: name };
   const [draft, open, paid, cancelled, archived, writtenOff] = [
-    await desk.invoice({ ...given, status: 'Draft' }),
-    await desk.invoice(given),
-    await desk.invoice(given),
-    await desk.invoice(given),
-    await desk.invoice({ ...given, status: 'Draft' }),
-    await desk.invoice(given),
+    await api.invoice({ ...given, status: 'Draft' }),
+    await api.invoice(given),
+    await api.invoice(given),
+    await api.invoice(given),
+    await api.invoice({ ...given, status: 'Draft' }),
+    await api.invoice(given),
   ];
-  granted(await desk.pay(paid, '40'));
-  granted(await desk.pay(await desk.invoice(given), '150', { surplus: 'credit' }));
-  granted(await desk.cancel(cancelled));
-  granted(await desk.archive(archived));
-  granted(await desk.writeOff(writtenOff));
-  const quotes = quoteDeskOf(client);
+  granted(await api.pay(paid, '40'));
+  granted(await api.pay(await api.invoice(given), '150', { surplus: 'credit' }));
+  granted(await api.cancel(cancelled));
+  granted(await api.archive(archived));
+  granted(await api.writeOff(writtenOff));
+  const quotes = quoteApiFor(client);
   const items = [{ ProductName: name, Quantity: '1', UnitPrice: '100' }];
   const [quote, deletedQuote] = [
     await quotes.quote({ customer, items }),
     await quotes.quote({ customer, items }),
   ];
   granted(await quotes.remove(deletedQuote));
-  const [tax, usedTax] = [await desk.tax(`${name} 10%`), await desk.tax(`${name} 5%`)];
+  const [tax, usedTax] = [await api.tax(`${name} 10%`), await api.tax(`${name} 5%`)];
   const taxed = { ItemName: name, quantity: '1', price: '1', TaxId: usedTax };
-  await desk.invoice({ customer, items: [taxed], status: 'Draft' });
-  const retiredTax = await desk.tax(`${name} 3%`);
-  await desk.invoice({ customer, items: [{ ...taxed, TaxId: retiredTax }], status: 'Draft' });
+  await api.invoice({ customer, items: [taxed], status: 'Draft' });
+  const retiredTax = await api.tax(`${name} 3%`);
+  await api.invoice({ customer, items: [{ ...taxed, TaxId: retiredTax }], status: 'Draft' });
   granted(await client.send(taxCalls.deleteTax, { taxId: retiredTax }));
   const [bank, usedBank, awayBank] = [
-    await desk.bank(`${name}’s bank`, { accountnumber: '0123456789' }),
-    await desk.bank(`${name}’s savings`, { OpeningBalance: '5' }),
-    await desk.bank(`${name}’s old bank`, { OpeningBalance: '5' }),
+    await api.bank(`${name}’s bank`, { accountnumber: '0123456789' }),
+    await api.bank(`${name}’s savings`, { OpeningBalance: '5' }),
+    await api.bank(`${name}’s old bank`, { OpeningBalance: '5' }),
   ];
   granted(await client.send(bankCalls.deleteBank, { bankid: awayBank }));
-  const [defaultTemplate, template] = [await desk.template('#0b6b53'), await desk.template('#101010')];
+  const [defaultTemplate, template] = [await api.template('#0b6b53'), await api.template('#101010')];
   const memberemail = `${name.toLowerCase().replace(' ', '-')}.${client.business.toLowerCase()}@example.com`;
   granted(await client.send(teamCalls.inviteTeamMember, { memberemail, roles: 'Staff' }));
   const team = granted(await client.send(teamCalls.listTeam)).body.AllTeamMemberInvite;
   const invite = team.find((one) => one.memberemail === memberemail)!.id;
   granted(await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }));
-  const view = await desk.view(paid);
+  const view = await api.view(paid);
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {
     name,

@@ -1,7 +1,7 @@
 import { compare, isPositive, minus, zero } from '../../src/domain/money.ts';
 import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { type Desk, deskOf, type GivenInvoice, granted } from './desk.ts';
+import { type Api, apiFor, type GivenInvoice, granted } from './api.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client, Server } from './server.ts';
@@ -10,7 +10,7 @@ import { livePayments, rearranged } from './settlements.ts';
 /** One invoice on the real server, on its way along a path. */
 export interface InvoiceWorld {
   client: Client;
-  desk: Desk;
+  api: Api;
   customer: string;
   id: string;
   /** What the form last held. */
@@ -28,7 +28,7 @@ const neverExisted = 'AZ8AAAAAcAAAAAAAAAAAAA';
  * one, the nearest request is a settlement that is there but gone, or none at all; both must be refused.
  */
 const settlementOf = async (world: InvoiceWorld, amount: string): Promise<string> => {
-  const { payment, standing } = await world.desk.view(world.id);
+  const { payment, standing } = await world.api.view(world.id);
   const { settled, writtenOff } = standing.facts;
   const paid = minus(settled, writtenOff);
   if (!isPositive(amount) || compare(amount, paid) > 0)
@@ -54,33 +54,33 @@ const acts: Acts<InvoiceWorld, InvoiceEvent> = {
       item: `Edit ${world.edits}`,
     };
     if (edited.lines > 0) world.form = form;
-    return world.desk.update(world.id, form);
+    return world.api.update(world.id, form);
   },
-  'invoice.amend': ({ desk, id, form }) => desk.update(id, { ...form, notes: `${form.notes}.` }),
-  'invoice.issue': ({ desk, id }) => desk.setStatus(id, 'NotPaid'),
-  'payment.record': ({ desk, id }, { reduction: { amount, surplus } }) => desk.pay(id, amount, { surplus }),
-  'credit.apply': ({ desk, id }, { reduction }) => desk.applyCredit(id, reduction.amount),
+  'invoice.amend': ({ api, id, form }) => api.update(id, { ...form, notes: `${form.notes}.` }),
+  'invoice.issue': ({ api, id }) => api.setStatus(id, 'NotPaid'),
+  'payment.record': ({ api, id }, { reduction: { amount, surplus } }) => api.pay(id, amount, { surplus }),
+  'credit.apply': ({ api, id }, { reduction }) => api.applyCredit(id, reduction.amount),
   'payment.delete': async (world, { amount }) =>
-    world.desk.deletePayment(world.id, await settlementOf(world, amount)),
-  'balance.writeOff': ({ desk, id }) => desk.writeOff(id),
-  'writeOff.undo': ({ desk, id }) => desk.undoWriteOff(id),
-  'invoice.cancel': ({ desk, id }) => desk.cancel(id),
-  'invoice.reinstate': ({ desk, id }) => desk.undoCancel(id),
-  'invoice.delete': ({ desk, id }) => desk.archive(id),
-  'invoice.restore': ({ desk, id }) => desk.restore(id),
-  'invoice.duplicate': ({ desk, id }) => desk.duplicate(id),
+    world.api.deletePayment(world.id, await settlementOf(world, amount)),
+  'balance.writeOff': ({ api, id }) => api.writeOff(id),
+  'writeOff.undo': ({ api, id }) => api.undoWriteOff(id),
+  'invoice.cancel': ({ api, id }) => api.cancel(id),
+  'invoice.reinstate': ({ api, id }) => api.undoCancel(id),
+  'invoice.delete': ({ api, id }) => api.archive(id),
+  'invoice.restore': ({ api, id }) => api.restore(id),
+  'invoice.duplicate': ({ api, id }) => api.duplicate(id),
 };
 
 /** A business with an empty draft, and a customer with credit to apply. */
 const startOn = async (server: Server): Promise<InvoiceWorld> => {
   const client = await server.client();
-  const desk = deskOf(client);
-  const customer = await desk.customer();
-  const other = await desk.invoice({ customer, prices: ['1'] });
-  granted(await desk.pay(other, plenty, { surplus: 'credit' }));
+  const api = apiFor(client);
+  const customer = await api.customer();
+  const other = await api.invoice({ customer, prices: ['1'] });
+  granted(await api.pay(other, plenty, { surplus: 'credit' }));
   return {
     client,
-    desk,
+    api,
     customer,
     id: await emptyDraft(client.shop),
     form: { customer: null, prices: [], notes: '', status: 'Draft' },
@@ -100,6 +100,6 @@ export const invoiceExecutor = (
   lifecycleExecutor(server, {
     acts,
     start: () => startOn(server),
-    standing: async (world) => (await world.desk.view(world.id)).standing,
+    standing: async (world) => (await world.api.view(world.id)).standing,
     check,
   });

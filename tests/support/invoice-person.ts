@@ -26,7 +26,7 @@ const start = async (product: Product): Promise<InvoiceOnPage> => {
   const member = await startMember(product);
   const today = product.clock().toISOString().slice(0, 10);
   const id = await emptyDraft(member.shop, today);
-  const world = { ...member, id, today, customer: await member.desk.customer('Ada Stone'), edits: 0 };
+  const world = { ...member, id, today, customer: await member.api.customer('Ada Stone'), edits: 0 };
   await reopen(world);
   return world;
 };
@@ -40,7 +40,7 @@ export const invoicePerson = (product: Product): Executor<InvoiceOnPage> => ({
   events: Object.fromEntries(Object.keys(presses).map((type) => [type, send])),
   states: {
     '*': async (world, { state, context }) => {
-      const { credit } = await world.desk.view(world.id);
+      const { credit } = await world.api.view(world.id);
       const expected = expectedOf(String(state), context as InvoiceFacts, credit, currency);
       await expect.poll(() => seenOn(world.page)).toEqual(expected);
     },

@@ -3,7 +3,7 @@ import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
 import { isPositive, minus, plus } from '../../src/domain/money.ts';
 import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import type { PathStep } from '../../tools/paths/src/path.ts';
-import { granted } from './desk.ts';
+import { granted } from './api.ts';
 import type { Member } from './member.ts';
 import type { Answered } from './server.ts';
 import { livePayments, rearranged } from './settlements.ts';
@@ -59,11 +59,11 @@ const pressed = async ({ page }: InvoiceOnPage, act: string): Promise<void> => {
 
 /** Makes the customer's credit exactly this much: what the page applies is all there is. */
 const arrangeCredit = async (world: InvoiceOnPage, amount: string): Promise<void> => {
-  const { desk, customer, id } = world;
-  const { credit } = await desk.view(id);
-  if (isPositive(credit)) granted(await desk.refundCredit(customer, credit));
-  const other = await desk.invoice({ customer, prices: ['1'] });
-  granted(await desk.pay(other, plus('1', amount), { surplus: 'credit' }));
+  const { api, customer, id } = world;
+  const { credit } = await api.view(id);
+  if (isPositive(credit)) granted(await api.refundCredit(customer, credit));
+  const other = await api.invoice({ customer, prices: ['1'] });
+  granted(await api.pay(other, plus('1', amount), { surplus: 'credit' }));
   await reopen(world);
 };
 
@@ -114,11 +114,11 @@ export const presses: Acts = {
     await save(world);
   },
   'invoice.amend': async (world, _, { from }) => {
-    const { page, desk, id } = world;
+    const { page, api, id } = world;
     if ((from.context as InvoiceFacts).lines === 0)
       return beside(
         world,
-        desk.update(id, {
+        api.update(id, {
           prices: [],
           issuedOn: world.today,
           status: 'Draft',
@@ -133,7 +133,7 @@ export const presses: Acts = {
   'invoice.issue': (world, _, { from }) =>
     from.state === 'Draft'
       ? confirm(world, 'Issue invoice', 'Issue invoice')
-      : beside(world, world.desk.setStatus(world.id, 'NotPaid')),
+      : beside(world, world.api.setStatus(world.id, 'NotPaid')),
   'payment.record': async (world, { reduction: { amount, surplus } }) => {
     const { page } = world;
     await next(page, 'Record payment').click();
@@ -172,7 +172,7 @@ export const presses: Acts = {
   'balance.writeOff': (world) => confirm(world, 'Write off the rest', 'Write it off'),
   'writeOff.undo': (world) => confirm(world, 'Undo write-off', 'Undo write-off'),
   'invoice.cancel': (world, _, { from }) => {
-    if (from.state === 'Cancelled') return beside(world, world.desk.cancel(world.id));
+    if (from.state === 'Cancelled') return beside(world, world.api.cancel(world.id));
     const { settled, writtenOff } = from.context as InvoiceFacts;
     return isPositive(minus(settled, writtenOff))
       ? confirm(world, 'Cancel invoice', 'Go on', /^Cancel it and keep/)
@@ -180,7 +180,7 @@ export const presses: Acts = {
   },
   'invoice.reinstate': (world) => confirm(world, 'Undo cancellation', 'Undo cancellation'),
   'invoice.delete': async (world, _, { from }) => {
-    if (from.state === 'Deleted') return beside(world, world.desk.archive(world.id));
+    if (from.state === 'Deleted') return beside(world, world.api.archive(world.id));
     await next(world.page, 'Delete').click();
     await world.page.waitForURL('**/sales/list?status=cancelled');
     await reopen(world);

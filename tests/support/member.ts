@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { type Desk, deskOf } from './desk.ts';
+import { type Api, apiFor } from './api.ts';
 import { given, type Shop } from './given.ts';
 import { goodPassword } from './people.ts';
 import type { Product, Visitor } from './product.ts';
@@ -11,7 +11,7 @@ import { signedInAs } from './signed-in.ts';
 export interface Member extends Visitor {
   shop: Shop;
   /** The same owner's calls beside the page, with a session of their own. */
-  desk: Desk;
+  api: Api;
   client: Client;
   email: string;
   password: string;
@@ -75,7 +75,7 @@ export const startMember = async (product: Product, width = 1440): Promise<Membe
   return {
     ...visitor,
     shop,
-    desk: deskOf(client),
+    api: apiFor(client),
     client,
     email: rows[0]!.email,
     password: goodPassword,

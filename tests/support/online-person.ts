@@ -4,7 +4,7 @@ import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import type { PaymentPage, PayOnlineInput } from '../../src/machines/payment-session/pay-online.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
-import { granted } from './desk.ts';
+import { granted } from './api.ts';
 import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
 import type { NotingProvider } from './payments.ts';
 import type { Product } from './product.ts';
@@ -30,8 +30,8 @@ const paymentPage = 'https://pay.example/page';
 export const onlinePerson = (product: Product, provider: NotingProvider): Executor<FlowOnPage> => {
   const executor = flowPerson(product, {
     ports: { openPage: Object.values(paymentSessionCalls) },
-    open: async ({ page, desk, client }, { input }) => {
-      const id = await desk.invoice();
+    open: async ({ page, api, client }, { input }) => {
+      const id = await api.invoice();
       await page.route(paymentPage, (route) => route.fulfill({ body: 'The provider’s page' }));
       if ((input as PayOnlineInput).shares) {
         await visit(page, `/sales/view-invoice?item=${id}`);

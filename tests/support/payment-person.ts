@@ -19,15 +19,15 @@ const surplusOf = (taking: TakePaymentContext) => {
   const surplus = minus(settledBy(draft, { owed, currency }, homeCurrency), owed);
   return `${currency === 'GBP' ? '£' : '$'} ${Number(surplus).toFixed(2)}`;
 };
-const paymentsOf = async ({ desk, id }: FlowOnPage) => (await desk.view(id)).payment.length;
+const paymentsOf = async ({ api, id }: FlowOnPage) => (await api.view(id)).payment.length;
 
 /** Carries paths of the take-payment flow out on its dialog in a browser. */
 export const paymentPerson = (product: Product): Executor<FlowOnPage> =>
   flowPerson(product, {
     ports: { recordPayment: [invoiceCalls.addPayment] },
-    open: async ({ page, desk }, { input }) => {
+    open: async ({ page, api }, { input }) => {
       const inPounds = (input as TakePaymentInput).owing[0]?.currency === 'GBP';
-      const id = await desk.invoice(
+      const id = await api.invoice(
         inPounds ? { money: { ForeignCurrencyID: 826, ExchangeRate: '1.25' } } : {},
       );
       await visit(page, `/sales/view-invoice?item=${id}`);

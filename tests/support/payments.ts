@@ -7,7 +7,7 @@ import { applyInboxEvent } from '../../server/jobs/apply-provider-event.ts';
 import type { AnswerOf } from '../../src/api/contract/call.ts';
 import { paymentSessionCalls, providerCalls } from '../../src/api/contract/payment-session.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { type Desk, granted } from './desk.ts';
+import { type Api, granted } from './api.ts';
 import { type Client, origin, type Server } from './server.ts';
 
 /** What the tests' server and provider sign with. */
@@ -66,11 +66,11 @@ export const reportOn = (
 });
 
 /** An issued invoice of 100 with a session for it, and the reports about that session. */
-export const askedOnline = async (desk: Desk) => {
-  const customer = await desk.customer();
-  const invoice = await desk.invoice({ customer });
-  const session = await openSession(desk.client, invoice);
-  const on = (type: string, more: Record<string, string> = {}) => reportOn(desk.client, session, type, more);
+export const askedOnline = async (api: Api) => {
+  const customer = await api.customer();
+  const invoice = await api.invoice({ customer });
+  const session = await openSession(api.client, invoice);
+  const on = (type: string, more: Record<string, string> = {}) => reportOn(api.client, session, type, more);
   return { customer, invoice, session, on, paid: (more = {}) => on('payment.received', more) };
 };
 

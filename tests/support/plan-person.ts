@@ -3,7 +3,7 @@ import { idOfPlan, type Plan, trialEnd } from '../../src/domain/access/plans.ts'
 import { planWords } from '../../src/domain/words/plans.ts';
 import type { SubscriptionEvent } from '../../src/machines/subscription/subscription.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { granted } from './desk.ts';
+import { granted } from './api.ts';
 import { putOnPlan } from './joined.ts';
 import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';

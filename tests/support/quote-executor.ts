@@ -1,15 +1,15 @@
 import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { type Desk, deskOf, granted } from './desk.ts';
+import { type Api, apiFor, granted } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
-import { type QuoteDesk, quoteDeskOf } from './quote-desk.ts';
+import { type QuoteApi, quoteApiFor } from './quote-api.ts';
 import type { Client, Server } from './server.ts';
 
 /** One quote on the real server, on its way along a path. */
 export interface QuoteWorld {
   client: Client;
-  desk: Desk;
-  quotes: QuoteDesk;
+  api: Api;
+  quotes: QuoteApi;
   customer: string;
   id: string;
   /** Edits so far; each names its lines after its number, so that it really changes something. */
@@ -34,10 +34,10 @@ const acts: Acts<QuoteWorld, QuoteEvent> = {
   'quote.convertToInvoice': ({ quotes, id }) => quotes.convert(id, 'invoice'),
   'quote.convertToReceipt': ({ quotes, id }) => quotes.convert(id, 'receipt'),
   // Nobody sends this one: the document the quote became is cancelled and deleted. Where there is none, none is asked for.
-  'quote.reopen': async ({ desk, quotes, id }) => {
+  'quote.reopen': async ({ api, quotes, id }) => {
     const { converted } = await quotes.view(id);
-    if (converted) granted(await desk.cancel(converted.id));
-    return desk.archive(converted?.id ?? neverExisted);
+    if (converted) granted(await api.cancel(converted.id));
+    return api.archive(converted?.id ?? neverExisted);
   },
   'quote.delete': ({ quotes, id }) => quotes.remove(id),
   'quote.restore': ({ quotes, id }) => quotes.restore(id),
@@ -45,9 +45,9 @@ const acts: Acts<QuoteWorld, QuoteEvent> = {
 
 const startOn = async (server: Server): Promise<QuoteWorld> => {
   const client = await server.client();
-  const [desk, quotes] = [deskOf(client), quoteDeskOf(client)];
-  const customer = await desk.customer();
-  return { client, desk, quotes, customer, id: await quotes.quote({ customer }), edits: 0 };
+  const [api, quotes] = [apiFor(client), quoteApiFor(client)];
+  const customer = await api.customer();
+  return { client, api, quotes, customer, id: await quotes.quote({ customer }), edits: 0 };
 };
 
 /** Carries paths of the quote's chart out on the real server. */

@@ -1,17 +1,17 @@
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { granted } from './desk.ts';
+import { granted } from './api.ts';
 import { fillLines } from './invoice-presses.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { type QuoteDesk, quoteDeskOf } from './quote-desk.ts';
+import { type QuoteApi, quoteApiFor } from './quote-api.ts';
 import { counterfoil, dialog } from './sheet.ts';
 
 /** One quote on the page of its owner, on its way along a path. */
 interface QuoteOnPage extends Member {
-  quotes: QuoteDesk;
+  quotes: QuoteApi;
   id: string;
   edits: number;
 }
@@ -60,8 +60,8 @@ const presses: Presses<QuoteOnPage, QuoteEvent> = {
   // Nobody presses this one: the document the quote became is cancelled and deleted.
   'quote.reopen': async (world) => {
     const { converted } = await world.quotes.view(world.id);
-    granted(await world.desk.cancel(converted!.id));
-    granted(await world.desk.archive(converted!.id));
+    granted(await world.api.cancel(converted!.id));
+    granted(await world.api.archive(converted!.id));
     await reopen(world);
   },
   'quote.delete': async (world, _, { from }) => {
@@ -104,8 +104,8 @@ export const quotePerson = (product: Product): Executor<QuoteOnPage> =>
   lifecyclePerson<QuoteOnPage, QuoteEvent>({
     start: async () => {
       const member = await startMember(product);
-      const quotes = quoteDeskOf(member.client);
-      const id = await quotes.quote({ customer: await member.desk.customer() });
+      const quotes = quoteApiFor(member.client);
+      const id = await quotes.quote({ customer: await member.api.customer() });
       const world = { ...member, quotes, id, edits: 0 };
       await reopen(world);
       return world;

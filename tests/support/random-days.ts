@@ -1,13 +1,13 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { daysAfter } from '../../src/domain/day.ts';
-import { type Desk, deskOf, granted } from './desk.ts';
+import { type Api, apiFor, granted } from './api.ts';
 import { type Answered, firstDay, type Server } from './server.ts';
 
 /** A business whose documents, payments and cancellations lie on days of their own, before today and after it. */
 export interface DatedWorld {
   server: Server;
-  desk: Desk;
+  api: Api;
   customers: string[];
   /** Invoices and receipts, in the order they were made. */
   ids: string[];
@@ -21,13 +21,13 @@ export type Picks = readonly [number, number, number];
 
 export const datedWorld = async (server: Server, rate: string): Promise<DatedWorld> => {
   server.setToday(firstDay);
-  const desk = deskOf(await server.client());
-  const customers = [await desk.customer(), await desk.customer('Brook Marsh')];
+  const api = apiFor(await server.client());
+  const customers = [await api.customer(), await api.customer('Brook Marsh')];
   const coins = [
     { ForeignCurrencyID: 840, ExchangeRate: '1' },
     { ForeignCurrencyID: 978, ExchangeRate: rate },
   ];
-  return { server, desk, customers, ids: [], coins, today: firstDay };
+  return { server, api, customers, ids: [], coins, today: firstDay };
 };
 
 const cents = (number: number): string => ((number % 9000) / 100 + 0.01).toFixed(2);
@@ -42,7 +42,7 @@ const make =
     // One in four is dated ahead, but a receipt can't be.
     const isAhead = type === 'invoice' && days % 4 === 0;
     const issuedOn = isAhead ? daysAfter(world.today, 1 + (days % 20)) : pastDay(world, days);
-    const answer = await world.desk.create({
+    const answer = await world.api.create({
       ...{ type, customer: world.customers[n]!, prices: [cents(price)], money: world.coins[n]!, issuedOn },
       dueOn: daysAfter(issuedOn, which % 50),
     });
@@ -51,7 +51,7 @@ const make =
   };
 
 const opening = (world: DatedWorld, n: number, amount: string, on: string) =>
-  world.desk.client.send(customerCalls.updateCustomer, {
+  world.api.client.send(customerCalls.updateCustomer, {
     ...{ id: world.customers[n]!, type: 'person', name: n ? 'Brook Marsh' : 'Ada Stone' },
     ...{ openingbalance: amount, openingbalancedate: on },
   });
@@ -63,41 +63,41 @@ export const datedActs: Readonly<
   invoice: make('invoice'),
   receipt: make('receipt'),
   pay: (world, [which, amount, days]) =>
-    world.desk.pay(idOf(world, which), cents(amount), { date: pastDay(world, days), ExchangeRate: '1.3' }),
+    world.api.pay(idOf(world, which), cents(amount), { date: pastDay(world, days), ExchangeRate: '1.3' }),
   payAll: async (world, [which, , days]) => {
-    const { amountdue } = await world.desk.view(idOf(world, which));
-    return world.desk.pay(idOf(world, which), amountdue, { date: pastDay(world, days) });
+    const { amountdue } = await world.api.view(idOf(world, which));
+    return world.api.pay(idOf(world, which), amountdue, { date: pastDay(world, days) });
   },
   overpay: (world, [which, amount, days]) =>
-    world.desk.pay(idOf(world, which), cents(amount + 4000), {
+    world.api.pay(idOf(world, which), cents(amount + 4000), {
       ...{ date: pastDay(world, days), ExchangeRate: '0.8', surplus: 'credit' },
     }),
-  deletePayment: async ({ desk, ...world }, [which, n]) => {
-    const id = idOf({ desk, ...world }, which);
-    const paid = (await desk.view(id)).payment.filter(({ live }) => live);
+  deletePayment: async ({ api, ...world }, [which, n]) => {
+    const id = idOf({ api, ...world }, which);
+    const paid = (await api.view(id)).payment.filter(({ live }) => live);
     const one = paid[n % Math.max(1, paid.length)];
-    return one && desk.deletePayment(id, one.id);
+    return one && api.deletePayment(id, one.id);
   },
-  applyCredit: (world, [which, amount]) => world.desk.applyCredit(idOf(world, which), cents(amount)),
+  applyCredit: (world, [which, amount]) => world.api.applyCredit(idOf(world, which), cents(amount)),
   refundCredit: (world, [which, amount, days]) =>
-    world.desk.refundCredit(world.customers[which % 2]!, cents(amount), {
+    world.api.refundCredit(world.customers[which % 2]!, cents(amount), {
       ...{ date: pastDay(world, days), ForeignCurrencyID: world.coins[which % 2]!.ForeignCurrencyID },
     }),
-  writeOff: (world, [which]) => world.desk.writeOff(idOf(world, which)),
-  undoWriteOff: (world, [which]) => world.desk.undoWriteOff(idOf(world, which)),
+  writeOff: (world, [which]) => world.api.writeOff(idOf(world, which)),
+  undoWriteOff: (world, [which]) => world.api.undoWriteOff(idOf(world, which)),
   cancel: (world, [which, payments]) =>
-    world.desk.cancel(idOf(world, which), { payments: payments % 2 ? 'credit' : 'refund' }),
-  undoCancel: (world, [which]) => world.desk.undoCancel(idOf(world, which)),
+    world.api.cancel(idOf(world, which), { payments: payments % 2 ? 'credit' : 'refund' }),
+  undoCancel: (world, [which]) => world.api.undoCancel(idOf(world, which)),
   edit: (world, [which, price, days]) =>
-    world.desk.update(idOf(world, which), {
+    world.api.update(idOf(world, which), {
       ...{ customer: world.customers[days % 2]!, money: world.coins[days % 2]!, prices: [cents(price)] },
       ...{ status: 'Draft', issuedOn: pastDay(world, days) },
     }),
-  archive: (world, [which]) => world.desk.archive(idOf(world, which)),
+  archive: (world, [which]) => world.api.archive(idOf(world, which)),
   opening: (world, [which, amount, days]) =>
     opening(world, which % 2, amount % 5 ? cents(amount) : '0', pastDay(world, days)),
   payOpening: (world, [which, amount, days]) =>
-    world.desk.client.send(customerAccountCalls.payOpeningBalance, {
+    world.api.client.send(customerAccountCalls.payOpeningBalance, {
       ...{ clientid: world.customers[which % 2]!, amount: cents(amount), paymentmode: 1 },
       date: pastDay(world, days),
     }),
@@ -113,12 +113,12 @@ export const beginnings = ['invoice', 'receipt', 'overpay', 'cancel', 'nextDay']
 
 /** A customer's statement of some days, every claim on it. */
 export const statementTo = async (
-  { desk }: DatedWorld,
+  { api }: DatedWorld,
   clientid: string,
   days: { fromdate?: string; todate?: string },
 ) =>
   granted(
-    await desk.client.send(customerAccountCalls.clientStatement, {
+    await api.client.send(customerAccountCalls.clientStatement, {
       ...{ clientid, page: '1', limit: '100', sortby: 'alltime' },
       ...days,
     }),

@@ -19,9 +19,9 @@ import { taskCalls } from '../../src/api/contract/task.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { accessSamples } from './access-samples.ts';
-import { formOf } from './desk.ts';
+import { formOf } from './api.ts';
 import type { Ground } from './ground.ts';
-import { quoteFormOf } from './quote-desk.ts';
+import { quoteFormOf } from './quote-api.ts';
 
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
 

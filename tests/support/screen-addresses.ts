@@ -1,6 +1,6 @@
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
-import { granted } from './desk.ts';
+import { granted } from './api.ts';
 import { expectedScreens } from './expected.ts';
 import type { Ground } from './ground.ts';
 import type { Member } from './member.ts';
@@ -12,8 +12,8 @@ const withNames = (paths: readonly string[], named: Named): Record<string, strin
   Object.fromEntries(paths.map((path) => [path, path + (named[path] ?? '')]));
 
 /** The address of each screen of the table, on one business's ground. */
-export const addressesOf = async ({ desk }: Member, ground: Ground): Promise<Record<string, string>> => {
-  const receipt = await desk.invoice({ type: 'receipt', customer: ground.customer });
+export const addressesOf = async ({ api }: Member, ground: Ground): Promise<Record<string, string>> => {
+  const receipt = await api.invoice({ type: 'receipt', customer: ground.customer });
   return withNames(
     expectedScreens.map(({ path }) => path!),
     {

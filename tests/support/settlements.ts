@@ -1,20 +1,19 @@
 import { isPositive, minus } from '../../src/domain/money.ts';
-import { type Desk, granted } from './desk.ts';
+import { type Api, granted } from './api.ts';
 
 /** The invoice whose settlements are looked at or arranged. */
 interface Settled {
-  desk: Desk;
+  api: Api;
   id: string;
 }
 
 /** Payments and applied credit that still count; a write-off is undone by an act of its own. */
-export const livePayments = async ({ desk, id }: Settled) =>
-  (await desk.view(id)).payment.filter((one) => one.live && one.kind !== 'write-off');
+export const livePayments = async ({ api, id }: Settled) =>
+  (await api.view(id)).payment.filter((one) => one.live && one.kind !== 'write-off');
 
 /** The live settlements recorded anew as this amount and the rest, which leaves the invoice standing as it stood. */
 export const rearranged = async (world: Settled, amount: string, settled: string): Promise<void> => {
-  const { desk, id } = world;
-  for (const one of await livePayments(world)) granted(await desk.deletePayment(id, one.id));
-  for (const part of [amount, minus(settled, amount)])
-    if (isPositive(part)) granted(await desk.pay(id, part));
+  const { api, id } = world;
+  for (const one of await livePayments(world)) granted(await api.deletePayment(id, one.id));
+  for (const part of [amount, minus(settled, amount)]) if (isPositive(part)) granted(await api.pay(id, part));
 };

@@ -5,12 +5,12 @@ import type { Executor } from '../../tools/paths/src/run.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import { goodPassword, signsIn } from './people.ts';
 import type { Answered, Client, Server } from './server.ts';
-import { invitedBy, type TeamDesk, teamDeskOf } from './team-desk.ts';
+import { invitedBy, type TeamApi, teamApiFor } from './team-api.ts';
 
 /** One place in a team on the real server, on its way along a path. */
 export interface TeamWorld {
   client: Client;
-  desk: TeamDesk;
+  api: TeamApi;
   email: string;
   id: string;
   /** Whoever has the address has a password. */
@@ -23,19 +23,19 @@ let invited = 0;
 const rested = (server: Server): void => server.pass(20);
 
 const actsOn = (server: Server): Acts<TeamWorld, TeamMemberEvent> => ({
-  'invite.send': ({ desk, email }, { role }) => {
+  'invite.send': ({ api, email }, { role }) => {
     rested(server);
-    return desk.invite(email, role);
+    return api.invite(email, role);
   },
-  'invite.resend': ({ desk, id }) => {
+  'invite.resend': ({ api, id }) => {
     rested(server);
-    return desk.resend(id);
+    return api.resend(id);
   },
   // Time passes for everybody; only an invitation that waits shows it.
-  'invite.expire': async ({ desk, email }): Promise<Answered> => {
-    const waited = (await desk.of(email)).standing;
+  'invite.expire': async ({ api, email }): Promise<Answered> => {
+    const waited = (await api.of(email)).standing;
     server.pass(inviteDays * 24 * 60);
-    const { standing } = await desk.of(email);
+    const { standing } = await api.of(email);
     const expires = standing.status !== waited.status || standing.status === 'Expired';
     return expires
       ? { status: 200, headers: {}, body: {} }
@@ -49,21 +49,21 @@ const actsOn = (server: Server): Acts<TeamWorld, TeamMemberEvent> => ({
       const asked = { businessId: world.client.business, token: link };
       return server.send(teamAcceptCalls.acceptTeamInvite, { body: asked, token: body.data.Token });
     }
-    const joined = await world.desk.join(link);
+    const joined = await world.api.join(link);
     world.hasJoined = joined.status === 200;
     return joined;
   },
-  'role.change': ({ desk, id }, { role }) => desk.change(id, role),
-  'member.remove': ({ desk, id }) => desk.remove(id),
+  'role.change': ({ api, id }, { role }) => api.change(id, role),
+  'member.remove': ({ api, id }) => api.remove(id),
 });
 
 const startOn = async (server: Server, role: TeamRole): Promise<TeamWorld> => {
   const client = await server.client();
-  const desk = teamDeskOf(server, client);
+  const api = teamApiFor(server, client);
   invited += 1;
   const email = `colleague-${invited}@example.com`;
-  await desk.invite(email, role);
-  return { client, desk, email, id: (await desk.of(email)).id, hasJoined: false };
+  await api.invite(email, role);
+  return { client, api, email, id: (await api.of(email)).id, hasJoined: false };
 };
 
 /** Carries paths of the team member's chart out on the real server. */
@@ -74,6 +74,6 @@ export const teamExecutor = (
   lifecycleExecutor(server, {
     acts: actsOn(server),
     start: () => startOn(server, 'Staff'),
-    standing: async ({ desk, email }) => (await desk.of(email)).standing,
+    standing: async ({ api, email }) => (await api.of(email)).standing,
     check,
   });

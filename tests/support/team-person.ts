@@ -3,7 +3,7 @@ import { teamCalls } from '../../src/api/contract/team.ts';
 import { inviteDays, type TeamFacts, type TeamRole } from '../../src/domain/team.ts';
 import type { TeamMemberEvent } from '../../src/machines/team-member/team-member.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { granted } from './desk.ts';
+import { granted } from './api.ts';
 import { mailedInvite } from './joined.ts';
 import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';

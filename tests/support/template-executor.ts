@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import type { TemplateEvent } from '../../src/machines/template/template.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { deskOf, granted } from './desk.ts';
+import { apiFor, granted } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client, Server } from './server.ts';
 
@@ -31,7 +31,7 @@ const acts: Acts<TemplateWorld, TemplateEvent> = {
   // Nobody sends these two: they happen to a template when another one is set, or deleted.
   'template.yield': async (world) =>
     (await isDefault(world))
-      ? setDefault(world, await deskOf(world.client).template(color))
+      ? setDefault(world, await apiFor(world.client).template(color))
       : setDefault(world, neverExisted),
   'template.inherit': async (world) => {
     const templates = await listed(world);
@@ -44,9 +44,9 @@ const acts: Acts<TemplateWorld, TemplateEvent> = {
 
 const startOn = async (server: Server): Promise<TemplateWorld> => {
   const client = await server.client();
-  const desk = deskOf(client);
-  const id = await desk.template(color);
-  await desk.template('#7a3e1d');
+  const api = apiFor(client);
+  const id = await api.template(color);
+  await api.template('#7a3e1d');
   return { client, id };
 };
 

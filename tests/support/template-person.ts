@@ -45,7 +45,7 @@ const presses: Record<TemplateEvent['type'], (world: TemplateOnPage) => Promise<
   'template.yield': async (world) => {
     const other = `#aa00${String(10 + world.edits)}`;
     world.edits += 1;
-    await world.desk.template(other);
+    await world.api.template(other);
     await world.page.reload();
     await press(world, other, /^Set as default/);
   },
@@ -56,8 +56,8 @@ const presses: Record<TemplateEvent['type'], (world: TemplateOnPage) => Promise<
 const start = async (product: Product): Promise<TemplateOnPage> => {
   const member = await startMember(product);
   const world = { ...member, color: '#000010', edits: 0 };
-  await member.desk.template(world.color);
-  await member.desk.template('#aa0009');
+  await member.api.template(world.color);
+  await member.api.template('#aa0009');
   await member.page.goto(list);
   await cardOf(world, world.color).waitFor();
   return world;
@@ -84,7 +84,7 @@ export const templatePerson = (product: Product): Executor<TemplateOnPage> => ({
   states: {
     '*': async (world, { state }) => {
       await expect.poll(() => seenOn(world)).toBe(state);
-      const kept = (await world.desk.client.send(templateCalls.listTemplates)).body.data;
+      const kept = (await world.api.client.send(templateCalls.listTemplates)).body.data;
       expect(kept.filter(({ IsDefault }) => IsDefault).length).toBe(Math.min(1, kept.length));
     },
   },

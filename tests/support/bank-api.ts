@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { bankCalls } from '../../src/api/contract/bank.ts';
-import { granted } from './desk.ts';
+import { granted } from './api.ts';
 import type { Client } from './server.ts';
 
 /** The acts on the banks of one business, each as the page sends it. */
-export const bankDeskOf = (client: Client) => {
+export const bankApiFor = (client: Client) => {
   const list = async () => granted(await client.send(bankCalls.listBanks)).body.data;
   return {
     add: (bankname: string, more: Record<string, unknown> = {}) =>
@@ -32,4 +32,4 @@ export const bankDeskOf = (client: Client) => {
   };
 };
 
-export type BankDesk = ReturnType<typeof bankDeskOf>;
+export type BankApi = ReturnType<typeof bankApiFor>;

@@ -1,5 +1,5 @@
 import { quoteCalls } from '../../src/api/contract/quote.ts';
-import { granted } from './desk.ts';
+import { granted } from './api.ts';
 import { type Client, firstDay } from './server.ts';
 
 /** A quote as a test gives it; what it leaves out is one line of 100. */
@@ -22,7 +22,7 @@ export const quoteFormOf = (given: GivenQuote): Record<string, unknown> => ({
 });
 
 /** The acts of a seller on quotes at one business, each as the page sends it. */
-export const quoteDeskOf = (client: Client) => {
+export const quoteApiFor = (client: Client) => {
   const conversion = { invoice: quoteCalls.convertToInvoice, receipt: quoteCalls.convertToReceipt };
   return {
     create: (given: GivenQuote) => client.send(quoteCalls.createQuote, quoteFormOf(given)),
@@ -43,4 +43,4 @@ export const quoteDeskOf = (client: Client) => {
       granted(await client.send(quoteCalls.countQuotes, query)).body,
   };
 };
-export type QuoteDesk = ReturnType<typeof quoteDeskOf>;
+export type QuoteApi = ReturnType<typeof quoteApiFor>;

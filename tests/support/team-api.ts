@@ -15,7 +15,7 @@ export const invitedBy = async ({ app }: Server, email: string): Promise<string>
 };
 
 /** The team of a business, as its owner works with it. */
-export const teamDeskOf = (server: Server, client: Client) => {
+export const teamApiFor = (server: Server, client: Client) => {
   const act = { businessId: client.business };
   const list = async () => (await client.send(teamCalls.listTeam)).body;
   return {
@@ -35,7 +35,7 @@ export const teamDeskOf = (server: Server, client: Client) => {
       }),
   };
 };
-export type TeamDesk = ReturnType<typeof teamDeskOf>;
+export type TeamApi = ReturnType<typeof teamApiFor>;
 
 /** Somebody who was invited into a business and joined; what they send is sent with their own session. */
 export const colleague = async (
@@ -44,15 +44,15 @@ export const colleague = async (
   role: TeamRole,
   email = `${role.toLowerCase()}-${client.business}@example.com`,
 ): Promise<Client & { row: TeamRow }> => {
-  const desk = teamDeskOf(server, client);
-  await desk.invite(email, role);
-  const joined = await desk.join(await invitedBy(server, email));
+  const api = teamApiFor(server, client);
+  await api.invite(email, role);
+  const joined = await api.join(await invitedBy(server, email));
   if (joined.status !== 200) throw new Error(`${email} could not join: ${JSON.stringify(joined.body)}`);
   const token = joined.body.data.Token;
   return {
     ...client,
     token,
-    row: await desk.of(email),
+    row: await api.of(email),
     send: (call, fields = {}, headers = {}) => client.send(call, fields, { ...headers, token }),
   };
 };

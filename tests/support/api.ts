@@ -56,7 +56,7 @@ export const formOf = (given: GivenInvoice): Record<string, unknown> => ({
 });
 
 /** The acts of a bookkeeper at one business, each as the page sends it. */
-export const deskOf = (client: Client) => {
+export const apiFor = (client: Client) => {
   const act =
     (verb: keyof typeof invoiceCalls) =>
     (id: string, fields: Record<string, unknown> = {}) =>
@@ -179,4 +179,4 @@ export const deskOf = (client: Client) => {
     },
   };
 };
-export type Desk = ReturnType<typeof deskOf>;
+export type Api = ReturnType<typeof apiFor>;

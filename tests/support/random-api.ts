@@ -1,6 +1,6 @@
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { daysAfter } from '../../src/domain/day.ts';
-import { type Desk, deskOf, type GivenInvoice, granted } from './desk.ts';
+import { type Api, apiFor, type GivenInvoice, granted } from './api.ts';
 import { fraction, least, unitsOf, written } from './fraction.ts';
 import type { Coin } from './random-invoices.ts';
 import { type SecondLedger, secondLedger } from './second-ledger.ts';
@@ -16,10 +16,10 @@ export const foreign: readonly Coin[] = [
 const numbers: Readonly<Record<string, number>> = { USD: 840, EUR: 978, JPY: 392 };
 export const products = ['Candle', 'Lamp'];
 
-/** Two customers, three invoices, two counted products, the day it is, and the second ledger beside the desk. */
+/** Two customers, three invoices, two counted products, the day it is, and the second ledger beside the api. */
 export interface RandomWorld {
   server: Server;
-  desk: Desk;
+  api: Api;
   second: SecondLedger;
   customers: string[];
   ids: string[];
@@ -40,8 +40,8 @@ export interface Choice {
   content: Content;
 }
 
-const taxId = async ({ server, desk, taxes }: RandomWorld, percent: string): Promise<string> => {
-  const known = taxes.get(percent) ?? (await server.addTax(desk.client, `${percent} %`, percent));
+const taxId = async ({ server, api, taxes }: RandomWorld, percent: string): Promise<string> => {
+  const known = taxes.get(percent) ?? (await server.addTax(api.client, `${percent} %`, percent));
   taxes.set(percent, known);
   return known;
 };
@@ -82,23 +82,23 @@ export const randomWorld = async (
   { taxAfterDiscount, negativeAllowed }: { taxAfterDiscount: boolean; negativeAllowed: boolean },
 ): Promise<RandomWorld> => {
   server.setToday(firstDay);
-  const desk = deskOf(await server.client());
+  const api = apiFor(await server.client());
   await server.owner.query('update business set settings = $2 where id = $1', [
-    desk.client.shop.business.id,
+    api.client.shop.business.id,
     JSON.stringify({ taxAfterDiscount }),
   ]);
   if (negativeAllowed)
-    granted(await desk.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
-  const [ada, brook] = [await desk.customer(), await desk.customer('Brook Marsh')];
+    granted(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
+  const [ada, brook] = [await api.customer(), await api.customer('Brook Marsh')];
   const second = secondLedger(home[1], negativeAllowed);
   const goods = new Map<string, string>();
   for (const [index, name] of products.entries()) {
     const [quantity, cost] = [`${12 + 8 * index}`, '1.234567'];
-    goods.set(name, await desk.goods(name, quantity, cost));
+    goods.set(name, await api.goods(name, quantity, cost));
     second.open(name, quantity, cost);
   }
   const world: RandomWorld = {
-    ...{ server, desk, second, goods, taxAfterDiscount, ids: [], contents: [], days: [], taxes: new Map() },
+    ...{ server, api, second, goods, taxAfterDiscount, ids: [], contents: [], days: [], taxes: new Map() },
     customers: [ada, brook],
     owners: [ada, ada, brook],
     day: firstDay,
@@ -108,7 +108,7 @@ export const randomWorld = async (
     const discount = { type: 'flat', amount: '0' } as const;
     const whole = { ...content, taxAfterDiscount, discount, currency, digits, rate };
     world.contents.push(whole);
-    world.ids.push(await desk.invoice(await formOf(world, n, whole)));
+    world.ids.push(await api.invoice(await formOf(world, n, whole)));
   }
   return world;
 };
@@ -140,28 +140,28 @@ const accountOf = (mode: number): number => (mode === 1 ? 1 : 3);
 const pay = (world: RandomWorld, n: number, amount: string, choice: Choice, more = {}) => {
   const [rate, paymentmode] = [rateFor(world, n, choice), (choice.which[1] % 5) + 1];
   const id = world.ids[n]!;
-  return mirrored(world.desk.pay(id, amount, { paymentmode, ExchangeRate: rate, ...more }), () =>
+  return mirrored(world.api.pay(id, amount, { paymentmode, ExchangeRate: rate, ...more }), () =>
     world.second.pay([[id, unitsIn(world, n, amount)]], { account: accountOf(paymentmode), rate }),
   );
 };
 
-/** Every act at the desk; what is granted happens in the second ledger too, what is refused in neither. */
-export const deskActs: Readonly<Record<string, Act>> = {
+/** Every act at the api; what is granted happens in the second ledger too, what is refused in neither. */
+export const apiActs: Readonly<Record<string, Act>> = {
   edit: async (world, n, { content, which }) => {
     const typed = { ...content, taxAfterDiscount: world.taxAfterDiscount };
     const id = world.ids[n]!;
     const issuedOn = daysAfter(world.day, -(which[1] % 20));
     const form = { ...(await formOf(world, n, typed)), issuedOn };
-    return mirrored(world.desk.update(id, form), () => {
+    return mirrored(world.api.update(id, form), () => {
       world.contents[n] = typed;
       world.days[n] = issuedOn;
       if (issuedOf(world, n)) world.second.edit(id, world.owners[n]!, typed);
     });
   },
   amend: async (world, n) =>
-    world.desk.update(world.ids[n]!, await formOf(world, n, world.contents[n]!, 'Amended')),
+    world.api.update(world.ids[n]!, await formOf(world, n, world.contents[n]!, 'Amended')),
   issue: (world, n) =>
-    mirrored(world.desk.setStatus(world.ids[n]!, 'NotPaid'), () => {
+    mirrored(world.api.setStatus(world.ids[n]!, 'NotPaid'), () => {
       if (!issuedOf(world, n)) world.second.issue(world.ids[n]!, world.owners[n]!, world.contents[n]!);
     }),
   pay: (world, n, choice) =>
@@ -171,8 +171,7 @@ export const deskActs: Readonly<Record<string, Act>> = {
       someOf(issuedOf(world, n)?.owed ?? 100n, choice.which[2], world.contents[n]!.digits),
       choice,
     ),
-  payRest: async (world, n, choice) =>
-    pay(world, n, (await world.desk.view(world.ids[n]!)).amountdue, choice),
+  payRest: async (world, n, choice) => pay(world, n, (await world.api.view(world.ids[n]!)).amountdue, choice),
   overpay: (world, n, choice) => {
     const units = (issuedOf(world, n)?.owed ?? 0n) + BigInt(choice.which[2]);
     return pay(world, n, written(units, world.contents[n]!.digits), choice, { surplus: 'credit' });
@@ -182,7 +181,7 @@ export const deskActs: Readonly<Record<string, Act>> = {
     const [id, amount] = [world.ids[n]!, text(choice.which[2] % 9000)];
     const received = unitsOf(fraction(amount), home[1]);
     const how = { paymentmode: 1, ExchangeRate: rate, inhomecurrency: true, surplus: 'credit' };
-    return mirrored(world.desk.pay(id, amount, how), () =>
+    return mirrored(world.api.pay(id, amount, how), () =>
       world.second.pay([[id, world.second.paidByHome(id, received, rate)]], {
         account: 1,
         rate,
@@ -197,19 +196,19 @@ export const deskActs: Readonly<Record<string, Act>> = {
       world.ids[one]!,
       someOf(issuedOf(world, one)?.owed ?? 100n, index ? part : other, world.contents[one]!.digits),
     ]);
-    return mirrored(world.desk.payBatch(shares, { ExchangeRate: rate }), () =>
+    return mirrored(world.api.payBatch(shares, { ExchangeRate: rate }), () =>
       world.second.pay(
         shares.map(([id, amount]) => [id, unitsIn(world, 0, amount)]),
         { account: 1, rate },
       ),
     );
   },
-  deletePayment: async ({ desk, second, ids }, n, { which }) => {
-    const found = (await desk.view(ids[n]!)).payment.filter((one) => one.live);
+  deletePayment: async ({ api, second, ids }, n, { which }) => {
+    const found = (await api.view(ids[n]!)).payment.filter((one) => one.live);
     const index = which[1] % Math.max(1, found.length);
     const one = found[index];
     if (!one) return undefined;
-    return mirrored(desk.deletePayment(ids[n]!, one.id), () => second.deletePayment(ids[n]!, index));
+    return mirrored(api.deletePayment(ids[n]!, one.id), () => second.deletePayment(ids[n]!, index));
   },
   applyCredit: (world, some, { which }) => {
     const meets = (n: number) =>
@@ -217,52 +216,52 @@ export const deskActs: Readonly<Record<string, Act>> = {
     const n = [0, 1, 2].find(meets) ?? some;
     const { digits, currency } = world.contents[n]!;
     const amount = someOf(creditOf(world, world.owners[n]!, currency), which[2], digits);
-    return mirrored(world.desk.applyCredit(world.ids[n]!, amount), () =>
+    return mirrored(world.api.applyCredit(world.ids[n]!, amount), () =>
       world.second.applyCredit(world.ids[n]!, unitsIn(world, n, amount)),
     );
   },
-  applyAllCredit: async ({ desk, second, ids, contents }, n) => {
-    const { credit, amountdue } = await desk.view(ids[n]!);
+  applyAllCredit: async ({ api, second, ids, contents }, n) => {
+    const { credit, amountdue } = await api.view(ids[n]!);
     const units = (amount: string) => unitsOf(fraction(amount), contents[n]!.digits);
     const most = least(units(credit), units(amountdue));
-    return mirrored(desk.applyCredit(ids[n]!, written(most, contents[n]!.digits)), () =>
+    return mirrored(api.applyCredit(ids[n]!, written(most, contents[n]!.digits)), () =>
       second.applyCredit(ids[n]!, most),
     );
   },
   refundCredit: (world, n, { which, content }) => {
-    const { desk, second, owners } = world;
+    const { api, second, owners } = world;
     const [customer, mode] = [owners[n]!, (which[1] % 5) + 1];
     const amount = someOf(creditOf(world, customer, content.currency), which[2], content.digits);
     const units = unitsOf(fraction(amount), content.digits);
     const how = { paymentmode: mode, ForeignCurrencyID: numbers[content.currency] };
-    return mirrored(desk.refundCredit(customer, amount, how), () =>
+    return mirrored(api.refundCredit(customer, amount, how), () =>
       second.refund(customer, content.currency, units, accountOf(mode)),
     );
   },
-  writeOff: ({ desk, second, ids }, n) => mirrored(desk.writeOff(ids[n]!), () => second.writeOff(ids[n]!)),
-  undoWriteOff: ({ desk, second, ids }, n) =>
-    mirrored(desk.undoWriteOff(ids[n]!), () => second.undoWriteOff(ids[n]!)),
+  writeOff: ({ api, second, ids }, n) => mirrored(api.writeOff(ids[n]!), () => second.writeOff(ids[n]!)),
+  undoWriteOff: ({ api, second, ids }, n) =>
+    mirrored(api.undoWriteOff(ids[n]!), () => second.undoWriteOff(ids[n]!)),
   cancel: async (world, n, { which }) => {
     const payments = which[1] % 2 ? ('credit' as const) : ('refund' as const);
     const choice = { payments, goods: which[2] % 2 ? ('back' as const) : ('kept' as const) };
-    const answer = granted(await world.desk.cancel(world.ids[n]!, choice));
+    const answer = granted(await world.api.cancel(world.ids[n]!, choice));
     const stands = issuedOf(world, n);
     if (answer.body.data.rows[0]!.done && stands && !stands.cancelled)
       world.second.cancel(world.ids[n]!, choice);
     return answer;
   },
-  undoCancel: ({ desk, second, ids }, n) =>
-    mirrored(desk.undoCancel(ids[n]!), () => second.undoCancel(ids[n]!)),
-  archive: ({ desk, ids }, n) => desk.archive(ids[n]!),
-  restore: ({ desk, ids }, n) => desk.restore(ids[n]!),
-  duplicate: ({ desk, ids }, n) => desk.duplicate(ids[n]!),
+  undoCancel: ({ api, second, ids }, n) =>
+    mirrored(api.undoCancel(ids[n]!), () => second.undoCancel(ids[n]!)),
+  archive: ({ api, ids }, n) => api.archive(ids[n]!),
+  restore: ({ api, ids }, n) => api.restore(ids[n]!),
+  duplicate: ({ api, ids }, n) => api.duplicate(ids[n]!),
   nextDay: async (world, _, { which }) => {
     world.day = daysAfter(world.day, (which[0] % 20) + 1);
     world.server.setToday(world.day);
     return undefined;
   },
-  lock: async ({ server, desk, day }, _, { which }) => {
-    await server.lockBooks(desk.client, daysAfter(day, -1 - (which[0] % 30)));
+  lock: async ({ server, api, day }, _, { which }) => {
+    await server.lockBooks(api.client, daysAfter(day, -1 - (which[0] % 30)));
     return undefined;
   },
 };
