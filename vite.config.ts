@@ -84,7 +84,7 @@ export default defineConfig({
         // Generous: what is slow on a busy machine is not wrong.
         test: {
           name: 'unit',
-          include: ['tests/{domain,machines,acts,house,tools}/**/*.test.ts?(x)'],
+          include: ['tests/{domain,machines,acts,conventions,tools}/**/*.test.ts?(x)'],
           testTimeout: 60_000,
         },
       },

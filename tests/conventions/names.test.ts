@@ -90,7 +90,7 @@ describe('signs of drift are absent', () => {
   });
 
   test('no test is left out or alone, and nothing is promised in a mark', () => {
-    const self = 'tests/house/names.test.ts';
+    const self = 'tests/conventions/names.test.ts';
     const files = codeFiles().filter((file) => file !== self);
     expect(placesOf(/\b(it|test|describe)\.(skip|only|todo)\b/, files)).toEqual([]);
     expect(placesOf(/\b(TODO|FIXME|HACK)\b/, files)).toEqual([]);
@@ -99,7 +99,7 @@ describe('signs of drift are absent', () => {
 });
 
 test('the repository stands alone: no path leads out of it, and none into somebody’s machine', () => {
-  const self = 'tests/house/names.test.ts';
+  const self = 'tests/conventions/names.test.ts';
   const texts = filesOf(
     /\.(tsx?|mjs|md|json|tsv|ya?ml|css|html)$|(^|\/)(Dockerfile|\.env\.example|run)$/,
   ).filter((file) => file !== self && !file.endsWith('package-lock.json'));

@@ -70,7 +70,7 @@ const claimed = (kind: string): Row[] => rows.filter((row) => row.kind === kind 
 
 /** Rows that claim one of the tests below, which read the contract and the routes themselves. */
 const claiming = (title: string): Row[] =>
-  rows.filter(({ proof }) => proof === `tests/house/coverage.test.ts › ${title}`);
+  rows.filter(({ proof }) => proof === `tests/conventions/coverage.test.ts › ${title}`);
 const wrongOf = (title: string, holds: (statement: string) => boolean): string[] =>
   claiming(title)
     .filter(({ statement }) => !holds(statement))
@@ -148,17 +148,19 @@ const tables = [
   'tests/domain/upgrade.test.ts',
   'tests/domain/documents-numbers.test.ts',
 ];
-/** What a test of the house reads itself: the parameters pages take, and the pages of the API. */
+/** What a test of the conventions reads itself: the parameters pages take, and the pages of the API. */
 const read: Record<string, string> = {
-  'tests/house/coverage.test.ts › a parameter that is claimed is read by a page': 'parameter',
-  'tests/house/calls-mounted.test.ts › the API’s pages show the calls of the contract, each once, and no other':
+  'tests/conventions/coverage.test.ts › a parameter that is claimed is read by a page': 'parameter',
+  'tests/conventions/calls-mounted.test.ts › the API’s pages show the calls of the contract, each once, and no other':
     'route',
 };
 
-test('no row is proven by a table held against a list, or by a test of the house that does not read it', () => {
+test('no row is proven by a table held against a list, or by a test of the conventions that does not read it', () => {
   const byTable = rows.filter(({ proof }) => tables.some((table) => proof.startsWith(table)));
   expect(byTable.map(({ at, proof }) => `${at} ${proof}`)).toEqual([]);
-  const byHouse = rows.filter(({ proof, kind }) => proof.startsWith('tests/house/') && read[proof] !== kind);
+  const byHouse = rows.filter(
+    ({ proof, kind }) => proof.startsWith('tests/conventions/') && read[proof] !== kind,
+  );
   expect(byHouse.map(({ at, proof }) => `${at} ${proof}`)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { codeFiles, importsOf, textOf } from '../support/source-files.ts';
  * Files of the screens that still speak the wire's language. A file that stops leaves the list, and none joins it; as the list
  * is empty, the rooms' table alone keeps contract and wire out of the screens.
  */
-const stillToDo = textOf('tests/house/wire-names.txt').trim().split('\n');
+const stillToDo = textOf('tests/conventions/wire-names.txt').trim().split('\n');
 
 interface Schema {
   def?: Record<string, unknown>;
