@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 
-/** The least a Fastify server does to send an answer: no door, no database. Serves the JSON of the file in BODY_FILE. */
+/** The least a Fastify server does to send an answer: no auth, no database. Serves the JSON of the file in BODY_FILE. */
 const answer: unknown = JSON.parse(readFileSync(process.env.BODY_FILE!, 'utf8'));
 const app = Fastify();
 app.get('/', async () => answer);

@@ -84,7 +84,7 @@ const meantFor = (call: Call, schema: z.ZodMiniType, sent: unknown): unknown => 
   return asMeant(schema, named);
 };
 
-/** Reads a request as its call's contract means it, before door and contract look at it. */
+/** Reads a request as its call's contract means it, before access and contract look at it. */
 export const readAsMeant = (call: Call, request: FastifyRequest): void => {
   if (call.body) request.body = meantFor(call, call.body, request.body);
   if (call.query) request.query = meantFor(call, call.query, request.query);

@@ -11,7 +11,7 @@ import { saveBank } from '../commands/save-bank.ts';
 import { bankViews } from '../reports/banks.ts';
 import { allBanks } from '../store/banks.ts';
 import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
-import { inBusiness, type Services } from './door.ts';
+import { inBusiness, type Services } from './access.ts';
 import { mount } from './mount.ts';
 
 type Typed = Omit<BodyOf<typeof bankCalls.addBank>, 'isdefault'>;

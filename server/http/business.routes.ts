@@ -20,8 +20,8 @@ import { booksBegan } from '../reports/books-began.ts';
 import { settingsOf } from '../store/business-settings.ts';
 import { matterVersions } from '../store/events.ts';
 import { withBusiness } from '../store/tx.ts';
+import { inBusiness } from './access.ts';
 import { answered } from './account.answers.ts';
-import { inBusiness } from './door.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, ownVisit } from './visit.ts';
 

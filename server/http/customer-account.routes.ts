@@ -18,7 +18,7 @@ import { listDocuments } from '../reports/document-list.ts';
 import { readReport } from '../reports/report.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { type BusinessCtx, Refused, withBusiness } from '../store/tx.ts';
-import { inBusiness, type Services } from './door.ts';
+import { inBusiness, type Services } from './access.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
 import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { exportCustomers } from '../commands/export-customers.ts';
+import { inBusiness, type Services } from './access.ts';
 import { narrowedOf } from './customer.requests.ts';
-import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
 import { downloadOf } from './print.answers.ts';
 

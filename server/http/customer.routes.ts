@@ -13,10 +13,10 @@ import { forEachRow } from '../services/each-row.ts';
 import { allCustomers } from '../store/contacts.ts';
 import type { Answer } from '../store/intent.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './access.ts';
 import { perRow } from './act.answers.ts';
 import { customerListOf, customerViewOf } from './customer.answers.ts';
 import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
-import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
 import { pageOf } from './paging.ts';
 

@@ -6,7 +6,7 @@ import { pagesOf } from '../../src/domain/paging.ts';
 import { counters, income, outstanding, toDoList, topCustomers } from '../reports/dashboard.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import { withBusiness } from '../store/tx.ts';
-import { inBusiness, type Services } from './door.ts';
+import { inBusiness, type Services } from './access.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';

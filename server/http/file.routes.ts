@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { signedFile } from '../store/files.ts';
 import { Missing } from '../store/tx.ts';
-import type { Services } from './door.ts';
+import type { Services } from './access.ts';
 
 /** Plain letters for old browsers, the true name beside it. */
 const disposition = (name: string): string =>

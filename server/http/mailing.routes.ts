@@ -5,7 +5,7 @@ import { sendAgain } from '../commands/send-document.ts';
 import { updateDelivery } from '../commands/set-delivery.ts';
 import { type OutwardView, viewOutward } from '../reports/outward.ts';
 import { withBusiness } from '../store/tx.ts';
-import { inBusiness, type Services } from './door.ts';
+import { inBusiness, type Services } from './access.ts';
 import { sentAnswerOf } from './mailing.requests.ts';
 import { mount } from './mount.ts';
 import { kindsMailingHandlers } from './served-kinds.ts';

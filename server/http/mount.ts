@@ -7,7 +7,7 @@ import { intentOf } from './intent.ts';
 import { answerProblem, FactorNeeded, SignedOut } from './problem.ts';
 
 /**
- * What a handler is given: what its door opened on, with the intended act the request carries out once its content is
+ * What a handler is given: what its auth opened on, with the intended act the request carries out once its content is
  * known to be sound, and the parsed wire.
  */
 export interface Asked<C extends Call, Context> {
@@ -32,7 +32,7 @@ const refuseUnasked = (call: Call, request: FastifyRequest): void => {
 };
 
 /**
- * Mounts a subject's calls behind a door. The door comes before the contract: whoever may not enter is not told what
+ * Mounts a subject's calls behind an access check. The access check comes before the contract: whoever may not enter is not told what
  * is wrong with what they sent.
  *
  * @param open what a request must pass before its content is looked at, and what the handler works with; asked once
@@ -73,7 +73,7 @@ export const mount = <C extends Calls, Context extends object>(
         reply.header('cache-control', 'no-store');
         return handler({ ctx, query: request.query, body: request.body, request, reply });
       },
-      // A body that can't even be parsed fails before the door, which is asked all the same.
+      // A body that can't even be parsed fails before the access check, which is asked all the same.
       errorHandler: async (error, request, reply) => {
         const refused = await enter(request, reply).then(
           () => null,

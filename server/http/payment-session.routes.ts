@@ -13,9 +13,9 @@ import { decideHeldPayment } from '../commands/decide-held-payment.ts';
 import { type Asker, type OnlinePayments, openPaymentSession } from '../commands/open-payment-session.ts';
 import { heldPayments } from '../reports/held-payments.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
-import { inBusiness } from './door.ts';
+import { inBusiness } from './access.ts';
 import { mount } from './mount.ts';
-import { byPublicLink } from './public-door.ts';
+import { byPublicLink } from './public-access.ts';
 import type { AccountServices } from './visit.ts';
 
 const returnsTo = '/sales';
@@ -31,7 +31,7 @@ interface Sent {
 const isLinkToken = (sent: unknown): boolean => typeof sent === 'string' && sent.length > 22;
 
 /** Whoever names a link's token is a visitor to that one document, signed in or not; anybody else a member. */
-const eitherDoor = (services: AccountServices) => {
+const eitherAccess = (services: AccountServices) => {
   const [session, link] = [inBusiness(services), byPublicLink(services)];
   return async (call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Asker> => {
     const { UserId } = (request.body ?? {}) as { UserId?: unknown };
@@ -94,7 +94,7 @@ export const paymentSessionRoutes = (app: FastifyInstance, services: AccountServ
         data: { sessionid: idToWire(id), paymentlink: link, ...asked },
       };
     };
-  mount(app, paymentSessionCalls, eitherDoor(services), {
+  mount(app, paymentSessionCalls, eitherAccess(services), {
     openCardSession: open('card'),
     openFlutterwaveSession: open('flutterwave'),
     openPaypalSession: open('paypal'),

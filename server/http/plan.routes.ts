@@ -17,8 +17,8 @@ import { asAccess } from '../store/access.ts';
 import { teamOf } from '../store/members.ts';
 import { planOf, usageOf } from '../store/subscriptions.ts';
 import { Missing, Refused, withBusiness } from '../store/tx.ts';
+import { inBusiness } from './access.ts';
 import { answered } from './account.answers.ts';
-import { inBusiness } from './door.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, anyVisit } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
-import { inBusiness, type Services } from './door.ts';
+import { inBusiness, type Services } from './access.ts';
 import { mount } from './mount.ts';
-import { byPublicLink } from './public-door.ts';
+import { byPublicLink } from './public-access.ts';
 import { printHandlers, publicPrintHandlers } from './served-kinds.ts';
 
 /** Mounts the downloads of documents as PDF. */

@@ -11,8 +11,8 @@ import { listProducts, productSorts } from '../reports/product-list.ts';
 import { categoryNames } from '../store/categories.ts';
 import { findProducts } from '../store/products.ts';
 import { withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './access.ts';
 import { plain } from './document.requests.ts';
-import { inBusiness, type Services } from './door.ts';
 import { mount } from './mount.ts';
 import { pageOf } from './paging.ts';
 

@@ -23,7 +23,7 @@ const disbelieved = {
   old: 'This report was signed too long ago. Sign it anew and send it again.',
 } as const;
 
-/** The door of the payment provider: the bytes of the body are signed by it, a moment ago. Throws `Refused`. */
+/** The access check of the payment provider: the bytes of the body are signed by it, a moment ago. Throws `Refused`. */
 const byProvider =
   ({ payments }: AccountServices) =>
   async (_call: Call, request: FastifyRequest): Promise<SignedReport> => {

@@ -7,8 +7,8 @@ import { rateWords } from '../../src/domain/words/rates.ts';
 import { deleteRate, fetchRates, saveRate } from '../commands/exchange-rates.ts';
 import { allRates, currenciesInUse, rateOn } from '../store/exchange-rates.ts';
 import { Missing, withBusiness } from '../store/tx.ts';
+import { inBusiness } from './access.ts';
 import { answered } from './account.answers.ts';
-import { inBusiness } from './door.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, anyVisit } from './visit.ts';
 

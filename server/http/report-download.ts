@@ -12,7 +12,7 @@ import { trialBalance } from '../reports/trial-balance.ts';
 import { reportCsv, reportLook, reportPdf } from '../services/report-file.ts';
 import { handOut } from '../store/files.ts';
 import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
-import { allow, type Services } from './door.ts';
+import { allow, type Services } from './access.ts';
 import { rangeOf, spanAsked } from './paging.ts';
 import { downloadOf } from './print.answers.ts';
 import { askedReport, comparisonOf, journalDays } from './report-asked.ts';

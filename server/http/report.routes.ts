@@ -10,7 +10,7 @@ import { journal } from '../reports/journal.ts';
 import { readReport } from '../reports/report.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
 import { withBusiness } from '../store/tx.ts';
-import { inBusiness, type Services } from './door.ts';
+import { inBusiness, type Services } from './access.ts';
 import { mount } from './mount.ts';
 import { rangeOf } from './paging.ts';
 import { askedReport, comparisonOf, journalDays } from './report-asked.ts';

@@ -12,7 +12,7 @@ export interface RequestNote {
 
 const notes = new WeakMap<FastifyRequest, RequestNote>();
 
-/** The note of a request; written by its door and its failure, read once it is answered. */
+/** The note of a request; written by its auth and its failure, read once it is answered. */
 export const noteOf = (request: FastifyRequest): RequestNote => {
   const known = notes.get(request);
   if (known) return known;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
 import { summariseSales } from '../reports/sales-summary.ts';
 import { withBusiness } from '../store/tx.ts';
-import { inBusiness, type Services } from './door.ts';
+import { inBusiness, type Services } from './access.ts';
 import { mount } from './mount.ts';
 import { spanAsked } from './paging.ts';
 

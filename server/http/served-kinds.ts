@@ -12,12 +12,12 @@ import { sendDocument } from '../commands/send-document.ts';
 import { findDocuments } from '../store/documents.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
 import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
+import type { Services } from './access.ts';
 import { lookAnswerOf } from './document.answers.ts';
-import type { Services } from './door.ts';
 import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
 import type { Handlers } from './mount.ts';
 import { downloadOf } from './print.answers.ts';
-import type { Visitor } from './public-door.ts';
+import type { Visitor } from './public-access.ts';
 import { shownQuoteOf } from './quote.answers.ts';
 
 type Print = Handlers<typeof printCalls, Ctx>;

@@ -3,7 +3,7 @@ import { shareCalls } from '../../src/api/contract/share.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { publicLink } from '../../src/api/wire/public-link.ts';
 import { createLink, revokeLinks } from '../commands/share-document.ts';
-import { inBusiness } from './door.ts';
+import { inBusiness } from './access.ts';
 import { mount } from './mount.ts';
 import type { AccountServices } from './visit.ts';
 

@@ -3,7 +3,7 @@ import { taskCalls } from '../../src/api/contract/task.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { openTasks } from '../store/tasks.ts';
 import { withBusiness } from '../store/tx.ts';
-import { inBusiness, type Services } from './door.ts';
+import { inBusiness, type Services } from './access.ts';
 import { mount } from './mount.ts';
 
 /** Mounts the calls about long work. */

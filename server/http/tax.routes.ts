@@ -9,7 +9,7 @@ import { activateTax, deleteTax } from '../commands/put-away-tax.ts';
 import { saveTax } from '../commands/save-tax.ts';
 import { allTaxes } from '../store/taxes.ts';
 import { withBusiness } from '../store/tx.ts';
-import { inBusiness, type Services } from './door.ts';
+import { inBusiness, type Services } from './access.ts';
 import { mount } from './mount.ts';
 
 const cardOf = (body: BodyOf<typeof taxCalls.addTax>): TaxCard => ({

@@ -8,8 +8,8 @@ import { membershipsOf } from '../store/businesses.ts';
 import { Missing } from '../store/tx.ts';
 import { imageKeyOf } from '../store/user-images.ts';
 import { findById } from '../store/users.ts';
+import { inBusiness } from './access.ts';
 import { answered, shownTrueUser } from './account.answers.ts';
-import { inBusiness } from './door.ts';
 import { mount } from './mount.ts';
 import type { AccountServices } from './visit.ts';
 

@@ -10,8 +10,8 @@ import type { InvitePost } from '../services/invites.ts';
 import { asAccess } from '../store/access.ts';
 import { type Teammate, teamOf } from '../store/members.ts';
 import type { Ctx } from '../store/tx.ts';
+import { inBusiness } from './access.ts';
 import { answered } from './account.answers.ts';
-import { inBusiness } from './door.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
 

@@ -9,7 +9,7 @@ import { saveTemplate } from '../commands/save-template.ts';
 import { picturesOf } from '../store/pictures.ts';
 import { allTemplates } from '../store/templates.ts';
 import { withBusiness } from '../store/tx.ts';
-import { inBusiness, type Services } from './door.ts';
+import { inBusiness, type Services } from './access.ts';
 import { mount } from './mount.ts';
 
 const cardOf = (body: BodyOf<typeof templateCalls.createTemplate>) => {

@@ -5,7 +5,7 @@ import type { OnlinePayments } from '../commands/open-payment-session.ts';
 import type { Visit } from '../services/visit.ts';
 import type { Identity } from '../store/identity.ts';
 import { networkOf } from '../store/tries.ts';
-import { refuseForeignUser, type Services, signedIn } from './door.ts';
+import { refuseForeignUser, type Services, signedIn } from './access.ts';
 
 /** What calls outside a business are served with. */
 export interface AccountServices extends Services {
@@ -21,7 +21,7 @@ export interface AccountServices extends Services {
   rates: Rates;
 }
 
-/** The open door: anybody. */
+/** The open auth: anybody. */
 export const anyVisit =
   ({ database, clock, origin, sealing, passwords, bounds }: AccountServices) =>
   async (_call: Call, request: FastifyRequest): Promise<Visit> => ({
@@ -39,7 +39,7 @@ export interface OwnVisit extends Visit {
   identity: Identity;
 }
 
-/** The session door outside a business: a signed-in user, about themselves. */
+/** The session auth outside a business: a signed-in user, about themselves. */
 export const ownVisit = (services: AccountServices) => {
   const open = anyVisit(services);
   return async (call: Call, request: FastifyRequest): Promise<OwnVisit> => {

@@ -149,7 +149,7 @@ const attempt = async <C extends BusinessCtx, T>(
 };
 
 /**
- * The one door to a business's rows: a transaction in which row security shows that business and no other. A write
+ * The one way to a business's rows: a transaction in which row security shows that business and no other. A write
  * is repeated when PostgreSQL says it met another one (serialisation failure, deadlock).
  */
 export const withBusiness = async <C extends BusinessCtx, T>(

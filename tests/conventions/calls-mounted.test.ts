@@ -218,7 +218,7 @@ test('a call within a business names the field that carries it, among its own fi
 });
 
 test('a call of a session outside a business asks for no permission, one within asks for one', () => {
-  const calls = contract.filter(({ door }) => door === 'session');
+  const calls = contract.filter(({ auth }) => auth === 'session');
   const odd = calls.filter(({ business, permission }) => (business === undefined) !== (permission === null));
   expect(odd.map(({ path }) => path)).toEqual([]);
 });

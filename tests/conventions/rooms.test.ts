@@ -56,7 +56,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   services: ['domain', 'acts', 'letters', 'store', 'adapters'],
   commands: ['domain', 'standing', 'lifecycle', 'acts', 'letters', 'services', 'store', 'adapters'],
   reports: ['domain', 'standing', 'lifecycle', 'store'],
-  // The door opens transactions, and a lookup that is no report is asked of the store.
+  // The access check opens transactions, and a lookup that is no report is asked of the store.
   http: ['domain', 'contract', 'wire', 'commands', 'services', 'demo', 'reports', 'store'],
   maintenance: ['domain', 'lifecycle', 'standing', 'store', 'adapters'],
   // A made-up business plays its year through commands, as its users would.

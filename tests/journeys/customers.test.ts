@@ -67,16 +67,16 @@ test('a customer is added with all there is to say, pays what they owed before, 
 test('the list is narrowed by its tabs, summed up by period, and puts several customers away and back', async () => {
   const { page, faults, api } = await startMember(product);
   const owing = await api.customer('Café Meridian');
-  await api.customer('Blue Door');
+  await api.customer('Blue Auth');
   await api.invoice({ customer: owing, prices: ['80'] });
   await page.goto('/customers/list');
   await page.getByRole('row', { name: /Café Meridian/ }).waitFor();
   expect(await page.getByLabel('Period', { exact: true }).inputValue()).toBe('thisyear');
   expect(await page.getByLabel('Order').inputValue()).toBe('all desc');
   await page.getByRole('link', { name: 'Unpaid' }).click();
-  await page.getByRole('row', { name: /Blue Door/ }).waitFor({ state: 'detached' });
+  await page.getByRole('row', { name: /Blue Auth/ }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'All', exact: false }).first().click();
-  await page.getByRole('row', { name: /Blue Door/ }).waitFor();
+  await page.getByRole('row', { name: /Blue Auth/ }).waitFor();
   for (const period of [
     'This month',
     'Quarter 1',
@@ -91,11 +91,11 @@ test('the list is narrowed by its tabs, summed up by period, and puts several cu
   await page.getByLabel('Summary').getByText('80.00').first().waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
 
-  await page.getByRole('button', { name: 'Actions for Blue Door' }).click();
+  await page.getByRole('button', { name: 'Actions for Blue Auth' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('row', { name: /Blue Door/ }).waitFor({ state: 'detached' });
+  await page.getByRole('row', { name: /Blue Auth/ }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('row', { name: /Blue Door/ }).waitFor();
+  await page.getByRole('row', { name: /Blue Auth/ }).waitFor();
 
   await page.getByRole('checkbox', { name: /all/i }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -219,7 +219,7 @@ test('a customer’s own currency and terms are proposed in their documents, and
       paymentterms: 14,
     }),
   );
-  await api.customer('Blue Door');
+  await api.customer('Blue Auth');
   granted(await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }));
   const pick = async (name: string) => {
     await page.getByRole('combobox', { name: 'Customer' }).fill(name);
@@ -235,7 +235,7 @@ test('a customer’s own currency and terms are proposed in their documents, and
     await rate.waitFor();
     expect(await rate.inputValue()).toBe('1.2');
     if (due) await page.getByText('By the customer’s terms of 14 days').waitFor();
-    await pick('Blue Door');
+    await pick('Blue Auth');
     await rate.waitFor({ state: 'detached' });
     await page.getByLabel('Price, line 1').fill('10');
     await pick('Quai Ouest');

@@ -15,7 +15,7 @@ import { call } from '../../src/api/contract/call.ts';
 import { failures } from '../../src/domain/words/failures.ts';
 
 const parts = {
-  door: 'session',
+  auth: 'session',
   permission: null,
   answer: z.object({ ok: z.boolean() }),
   summary: '',

@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const inBusiness = contract.filter(({ door, business }) => door === 'session' && business);
+const inBusiness = contract.filter(({ auth, business }) => auth === 'session' && business);
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
 test('the table has every call within a business, once', () => {
   expect(expectedCalls.map(({ call }) => call!).sort()).toEqual(inBusiness.map(nameOf).sort());
 });
 
-/** What the door says to a request that is nothing but a business: refused for who asks, or let in to be found faulty. */
-const doorSays = async (call: (typeof inBusiness)[number]): Promise<string> => {
+/** What the access check says to a request that is nothing but a business: refused for who asks, or let in to be found faulty. */
+const accessSays = async (call: (typeof inBusiness)[number]): Promise<string> => {
   const named = { [call.business!]: client.business, userid: idToWire(client.shop.user.id) };
   const { body } = await server.send(call, {
     token: client.token,
@@ -38,7 +38,7 @@ describe.each(expectedRoles)('as %s', (role) => {
     await server.owner.query('update business set plan = $2 where id = $1', [client.shop.business.id, plan]);
     // What changes something would be carried out where it is let in, so it is sent incomplete.
     const said = await Promise.all(
-      inBusiness.map(async (call) => [nameOf(call), await doorSays(call)] as const),
+      inBusiness.map(async (call) => [nameOf(call), await accessSays(call)] as const),
     );
     const expected = inBusiness.map((call) => [
       nameOf(call),

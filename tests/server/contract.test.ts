@@ -42,7 +42,7 @@ const sentTo = (call: (typeof contract)[number]): InjectOptions[] => {
 };
 
 const ofSessions = contract
-  .filter(({ door }) => door === 'session')
+  .filter(({ auth }) => auth === 'session')
   .map((call) => ({ call, name: `${call.method} ${call.path}` }));
 
 test.each(ofSessions)('$name answers nobody without a live session, whatever they send', async ({ call }) => {

@@ -118,7 +118,7 @@ test('a body may set no prototype, by any name', async () => {
   expect('polluted' in {}).toBe(false);
 });
 
-test('a key that comes twice counts once, for the door as for what it lets in', async () => {
+test('a key that comes twice counts once, for the access check as for what it lets in', async () => {
   const { call, fields } = samples.find(({ name }) => name === 'addCustomer')!;
   const other = await server.client();
   const customers = async (of: Client) =>

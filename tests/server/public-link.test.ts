@@ -68,7 +68,7 @@ describe('one same 404 answers', () => {
     expect(await opened({ ...good, ...change() })).toMatchObject(never);
   });
 
-  test('an invoice’s link at the quotes’ door', async () => {
+  test('an invoice’s link at the quotes’ page', async () => {
     const { businessid, token, invoiceid } = good as { businessid: string; token: string; invoiceid: string };
     const asQuote = { businessid, userid: token, quoteId: invoiceid };
     expect(await opened(asQuote, publicViewCalls.publicQuote.path)).toMatchObject(never);

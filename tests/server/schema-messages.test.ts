@@ -45,7 +45,7 @@ test.each(samples)(
       for (const value of call.query ? wrong.filter((one) => typeof one === 'string') : wrong) {
         const sent = withValue(sound, path, value) as Record<string, string>;
         const found = schema.safeParse(asMeant(schema, sent)).error?.issues[0];
-        // A row's own names are checked by the door first.
+        // A row's own names are checked by the access check first.
         if (!found || String(path[0]).toLowerCase().startsWith('user')) continue;
         refused += 1;
         const carried = call.body ? { body: sent } : { query: sent };

@@ -105,7 +105,7 @@ export const requestsOf = (
   const chance = chanceFrom(seed);
   const good = () => {
     const made = accepted(schema, ids, chance) as Record<string, unknown>;
-    // Half of them begin from a request that is carried out, so that more than its door is reached.
+    // Half of them begin from a request that is carried out, so that more than its access check is reached.
     return chance.happens(0.5) ? { ...sound, ...made } : { ...made, ...sound };
   };
   const fields = fieldsOf(schema);

@@ -8,7 +8,7 @@ import { EngineRefusal } from './refusal.ts';
 
 /** UTF-8 with an order that is the same on every machine and never changes with a library. */
 const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-/** The socket's directory decides who may log in; there is no other door. */
+/** The socket's directory decides who may log in; there is no other auth. */
 const access = ['--username=postgres', '--auth-local=trust', '--auth-host=reject'];
 
 /** Makes an empty cluster. It appears under its name when it is whole: one broken off half way is made again. */

@@ -4,8 +4,8 @@ import type { PlanFlag } from '../../domain/access/plans.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { id } from './wire-types.ts';
 
-/** Who may knock: a signed-in user, a public link, a payment provider, a bearer of a mailed token, anybody. */
-export type Door = 'session' | 'public-link' | 'provider' | 'token' | 'open';
+/** Who may call: a signed-in user, a public link, a payment provider, a bearer of a mailed token, anybody. */
+export type Auth = 'session' | 'public-link' | 'provider' | 'token' | 'open';
 
 type Fields = z.ZodMiniObject;
 
@@ -30,7 +30,7 @@ export interface Call<
   method: 'GET' | 'POST';
   /** Exactly as the documents list it. */
   path: string;
-  door: Door;
+  auth: Auth;
   /** The permission key the caller's set must hold; null where every signed-in user may, or nobody is signed in. */
   permission: PermissionKey | null;
   flag?: PlanFlag;
@@ -42,7 +42,7 @@ export interface Call<
   business?: string;
   /** Fields that are taken under other names too, each with those names. The business's id is, on every call. */
   spelt?: Readonly<Record<string, readonly string[]>>;
-  /** For the door of public links: the kind of document, and the fields that carry the link's token and the document. */
+  /** For the access check of public links: the kind of document, and the fields that carry the link's token and the document. */
   link?: { kind: DocumentKind; token: string; document: string };
   query?: Query;
   body?: Body;
@@ -126,7 +126,7 @@ export const inBusiness = <const Name extends string>(business: Name) =>
         ...more,
         ...said,
         path,
-        door: 'session',
+        auth: 'session',
         permission,
         business,
         ...sent(way, { [business]: id, ...takes }),
@@ -134,7 +134,7 @@ export const inBusiness = <const Name extends string>(business: Name) =>
   );
 
 /** Calls outside any business: of a signed-in user about themselves, of who holds a mailed token, or of anybody. */
-export const toDoor = (door: 'session' | 'token' | 'open') =>
+export const toDoor = (auth: 'session' | 'token' | 'open') =>
   several<{ [W in keyof Ways]: ToDoor<Ways[W]> }>(
     (way, more) =>
       (path: string, { takes, ...said }: Said<Shape | undefined, z.ZodMiniType>) => ({
@@ -142,7 +142,7 @@ export const toDoor = (door: 'session' | 'token' | 'open') =>
         ...more,
         ...said,
         path,
-        door,
+        auth,
         permission: null,
         ...sent(way, takes),
       }),

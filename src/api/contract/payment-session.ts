@@ -29,7 +29,7 @@ const session = (path: string, summary: string, body: z.ZodMiniObject<typeof ask
     method: 'POST',
     path,
     summary,
-    door: 'session',
+    auth: 'session',
     permission: 'invoice.reshare',
     effect: 'changes',
     business: 'BusinessId',
@@ -80,7 +80,7 @@ const decision = (path: string, summary: string) =>
     method: 'POST',
     path,
     summary,
-    door: 'session',
+    auth: 'session',
     permission: 'settings.account',
     effect: 'changes',
     business: 'businessid',
@@ -102,13 +102,13 @@ export const heldPaymentCalls = {
   refuseHeld: decision('/api/Payment/refuse-held', 'Refuses a payment that was held; it is never booked.'),
 };
 
-/** What a payment provider knocks with. */
+/** What a payment provider calls with. */
 export const providerCalls = {
   receiveEvent: call({
     method: 'POST',
     path: '/api/Payment/receive-event',
     summary: 'Takes a payment provider’s signed report into the inbox; it is applied right after.',
-    door: 'provider',
+    auth: 'provider',
     permission: null,
     effect: 'changes',
     ours: true,

@@ -27,7 +27,7 @@ const conversion = (path: string, summary: string, permission: 'invoice.add' | '
     method: 'GET',
     path,
     summary,
-    door: 'session',
+    auth: 'session',
     permission,
     effect: 'changes',
     business: 'businessId',

@@ -17,9 +17,9 @@ const check = ({ email, password }: Credentials) => [
 ];
 
 /** The server says in the page itself whether there is a demo to open: everybody else fetches nothing of it. */
-const DemoDoor =
+const OpenDemo =
   'demo' in document.documentElement.dataset
-    ? lazy(() => import('./DemoDoor.tsx').then((file) => ({ default: file.DemoDoor })))
+    ? lazy(() => import('./OpenDemo.tsx').then((file) => ({ default: file.OpenDemo })))
     : null;
 
 const SecondFactor = lazy(() =>
@@ -53,9 +53,9 @@ export function SignInPage() {
             New here? <Link href="/signup">Create an account</Link>
           </p>
           <Link href="/auth/forgot-password">Forgot your password?</Link>
-          {DemoDoor && (
+          {OpenDemo && (
             <Suspense>
-              <DemoDoor />
+              <OpenDemo />
             </Suspense>
           )}
         </>

@@ -81,7 +81,7 @@ const roleFor = (request: FastifyRequest, role: string): string => {
   return permits(role, 'team.page') && roles.includes(asked as TeamRole) ? (asked as string) : role;
 };
 
-/** The session door into a business: who asks, in which business, and whether they may. */
+/** The session auth into a business: who asks, in which business, and whether they may. */
 export const inBusiness =
   (services: Services) =>
   async (call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Ctx> => {

@@ -4,7 +4,7 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { openLink } from '../store/shares.ts';
 import { type BusinessCtx, type Ctx, Missing } from '../store/tx.ts';
-import type { Services } from './door.ts';
+import type { Services } from './access.ts';
 import { noteOf } from './request-note.ts';
 
 /** Who came by a public link: nobody we know, with one document before them. No command takes so little. */
@@ -34,7 +34,7 @@ export const visitorOf = async (
   return { database, clock, business, document };
 };
 
-/** The door of public links: the call says which of its fields carry the link. */
+/** The access check of public links: the call says which of its fields carry the link. */
 export const byPublicLink =
   (services: Services) =>
   (call: Call, request: FastifyRequest): Promise<Visitor> => {

@@ -4,7 +4,7 @@ import { Button } from '../kit/Button.tsx';
 import { useSession } from './use-session.ts';
 
 /** The way into the demo business, shown while nobody has registered here. */
-export function DemoDoor() {
+export function OpenDemo() {
   const enter = useSession((session) => session.send);
   const entering = useSession((session) => session.isEntering);
   const [asked, setAsked] = useState(false);

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const lists = (who: Client, headers = {}) => who.send(invoiceCalls.listInvoices, {}, headers);
 
 describe('with the rule on, somebody without a second factor', () => {
-  const ofSessions = contract.filter(({ door }) => door === 'session');
+  const ofSessions = contract.filter(({ auth }) => auth === 'session');
   const named = (calls: readonly Call[]) =>
     calls.map((call) => ({ call, name: `${call.method} ${call.path}` }));
   let owner: Client;
