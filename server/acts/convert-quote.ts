@@ -6,7 +6,7 @@ import type { Product } from '../../src/domain/product.ts';
 import { conversionEvent, draftFromQuote, type QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { planQuoteMove, quoteStandingOf } from '../../src/domain/quote/draft.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import type { WornTemplate } from '../../src/domain/template.ts';
+import type { AppliedTemplate } from '../../src/domain/template.ts';
 import { rateWords } from '../../src/domain/words/rates.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
@@ -18,8 +18,8 @@ export interface ConvertedQuote {
   /** Those its lines name. */
   products: readonly Product[];
   stock: Stock;
-  /** What its document wears. */
-  template: WornTemplate;
+  /** The template applied to its document. */
+  template: AppliedTemplate;
 }
 
 /** An invoice that can't be issued for want of goods is made as a draft; a receipt has no such way out. */

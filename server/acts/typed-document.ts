@@ -12,7 +12,7 @@ import type { World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { outOfUse, type Tax } from '../../src/domain/tax.ts';
-import type { WornTemplate } from '../../src/domain/template.ts';
+import type { AppliedTemplate } from '../../src/domain/template.ts';
 import { deletedCustomer } from '../../src/domain/words/customer.ts';
 
 /** A document as asked for: what was typed, in the document's currency. */
@@ -52,7 +52,7 @@ export interface LookedUp {
   products: readonly Product[];
   /** All that the request names. */
   taxes: readonly Tax[];
-  template: WornTemplate;
+  template: AppliedTemplate;
 }
 
 /** A customer who was put away gets no new document. */

@@ -1,6 +1,6 @@
 import { isNoChange } from '../../src/domain/plan.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
-import { worn } from '../../src/domain/template.ts';
+import { appliedTemplate } from '../../src/domain/template.ts';
 import { convertQuoteAct } from '../acts/convert-quote.ts';
 import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
 import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
@@ -26,7 +26,7 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
         lockStock(tx, sold, world.today),
         templateOrDefault(tx, null),
       ]);
-      const loaded = { quote, products, stock, template: worn(template) };
+      const loaded = { quote, products, stock, template: appliedTemplate(template) };
       const outcome = convertQuoteAct(loaded, target, world);
       if (!isNoChange(outcome)) return commitOrPreview(tx, outcome);
       const [made] = await findDocuments(tx, 'invoice', [(await madeFrom(tx, quote.id))!.id]);

@@ -1,6 +1,6 @@
 import { idToWire } from '../../src/api/wire/id.ts';
 import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
-import { sendingWire, styleCode, wornWire } from '../../src/api/wire/template.ts';
+import { appliedTemplateWire, sendingWire, styleCode } from '../../src/api/wire/template.ts';
 import { noAddress } from '../../src/domain/contact.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
@@ -11,7 +11,7 @@ import { lookOf } from '../../src/domain/template.ts';
 export const lookAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
   const { style, color, font, logo, signature, holder } = lookOf(document.template, pictures);
   return {
-    ...wornWire.toWire({ styleCode: styleCode(style), color, font, logo }),
+    ...appliedTemplateWire.toWire({ styleCode: styleCode(style), color, font, logo }),
     InvoiceSetting: { Signature: signature, SignatureHolderName: holder },
   };
 };
@@ -22,7 +22,7 @@ export const paperAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<st
   const { cc, bcc, whatsapp, message, style: sendStyle } = document.sending;
   return {
     ...lookAnswerOf(document, pictures),
-    ...wornWire.toWire({ templateId: templateId && idToWire(templateId) }),
+    ...appliedTemplateWire.toWire({ templateId: templateId && idToWire(templateId) }),
     ...sendingWire.toWire({ style: sendStyle, cc, bcc, whatsapp, message }),
   };
 };

@@ -1,5 +1,5 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { type StyleCode, sendingWire, styleOf, wornWire } from '../../src/api/wire/template.ts';
+import { appliedTemplateWire, type StyleCode, sendingWire, styleOf } from '../../src/api/wire/template.ts';
 import { type Address, noAddress } from '../../src/domain/contact.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
@@ -78,7 +78,7 @@ export const paperRequestOf = (
   sent: SentPaper,
   email: string | undefined,
 ): Pick<DocumentRequest, 'template' | 'sending'> => {
-  const { templateId, styleCode: code, color, font, logo } = wornWire.fromWire(sent);
+  const { templateId, styleCode: code, color, font, logo } = appliedTemplateWire.fromWire(sent);
   return {
     template: {
       id: templateId ? idFromWire(templateId) : null,

@@ -10,7 +10,7 @@ import { findDocuments, numberedDocument } from '../store/documents.ts';
 import { latestSession } from '../store/payment-sessions.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
 import { movesOf } from '../store/stock.ts';
-import { asWorn } from '../store/templates.ts';
+import { asApplied } from '../store/templates.ts';
 import type { Tx } from '../store/tx.ts';
 import { createdAt, historyOf } from './document-history.ts';
 import { lastPaymentMode } from './last-payment-mode.ts';
@@ -71,7 +71,7 @@ const namedBy = (tx: Tx, document: Document) =>
 /** An invoice as its screen shows it: the document, what settled it, what happened, what hangs on it. */
 export const viewInvoice = async (tx: Tx, id: string) => {
   const [[found], payments, created, delivery, session, moves, history, journal] = await hangingOn(tx, id);
-  const document = await asWorn(tx, found!);
+  const document = await asApplied(tx, found!);
   const [pictures, credit, mode, madeFrom, customerDeleted] = await namedBy(tx, document);
   const paid = payments.filter((one) => one.live && one.kind !== 'write-off');
   return {

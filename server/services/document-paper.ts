@@ -6,7 +6,7 @@ import type { Pdf } from '../adapters/pdf/pdf.ts';
 import { findDocuments } from '../store/documents.ts';
 import type { StoredFile } from '../store/files.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
-import { asWorn } from '../store/templates.ts';
+import { asApplied } from '../store/templates.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
 
 /** What makes PDFs, as the server hands it to every call. */
@@ -17,13 +17,13 @@ export interface Printing {
 /** A name every file system takes: "Invoice INV-0042.pdf". */
 export const fileName = (title: string): string => `${title.replace(/[^\p{L}\p{N} ._-]/gu, '').trim()}.pdf`;
 
-/** A document as its customer may see it, in the template it wears. Throws `Missing`. */
+/** A document as its customer may see it, in the template it uses. Throws `Missing`. */
 export const printableFrom = async (
   tx: BusinessTx,
   kind: DocumentKind,
   id: string,
 ): Promise<PrintableDocument> => {
-  const document = await asWorn(tx, (await findDocuments(tx, kind, [id]))[0]!);
+  const document = await asApplied(tx, (await findDocuments(tx, kind, [id]))[0]!);
   return printableOf(document, tx.business, await picturesOfPaper(tx, document));
 };
 

@@ -7,12 +7,12 @@ import { takeTaxes } from '../store/taxes.ts';
 import type { Tx } from '../store/tx.ts';
 import { type AskedTemplate, type Drawn, typedTemplate } from './typed-template.ts';
 
-/** A document as asked for, with the template it is to wear. */
+/** A document as asked for, with the template it is to use. */
 export interface DocumentRequest extends AskedDocument {
   template: AskedTemplate;
 }
 
-/** An invoice or receipt as asked for, in the template it is to wear. */
+/** An invoice or receipt as asked for, in the template it is to use. */
 export interface CreateInvoice extends AskedInvoice, Pick<DocumentRequest, 'template'> {}
 
 /** One invoice or receipt of a batch; nobody says of many how far their goods have come. */

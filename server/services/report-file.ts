@@ -1,7 +1,7 @@
 import { paperRefusal } from '../../src/domain/documents/paper-length.ts';
 import { csvOf, printedReport } from '../../src/domain/report/file.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
-import { lookOf, type PaperLook, worn } from '../../src/domain/template.ts';
+import { appliedTemplate, lookOf, type PaperLook } from '../../src/domain/template.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import type { StoredFile } from '../store/files.ts';
 import { picturesOf } from '../store/pictures.ts';
@@ -11,7 +11,7 @@ import { fileName, type Printing } from './document-paper.ts';
 
 /** How a business's papers look; nobody signs a report. */
 export const reportLook = async (tx: BusinessTx): Promise<PaperLook> => {
-  const template = worn(await templateOrDefault(tx, null));
+  const template = appliedTemplate(await templateOrDefault(tx, null));
   const look = lookOf(template, await picturesOf(tx, [template.logo]));
   return { ...look, signature: null, holder: '' };
 };

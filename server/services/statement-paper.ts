@@ -2,7 +2,7 @@ import { receivable } from '../../src/domain/books/side.ts';
 import { type PrintableStatement, statementTitle } from '../../src/domain/customer/statement.ts';
 import { statementRefusal } from '../../src/domain/documents/paper-length.ts';
 import type { Span } from '../../src/domain/period.ts';
-import { lookOf, worn } from '../../src/domain/template.ts';
+import { appliedTemplate, lookOf } from '../../src/domain/template.ts';
 import { findCustomer } from '../store/contacts.ts';
 import type { StoredFile } from '../store/files.ts';
 import { picturesOf } from '../store/pictures.ts';
@@ -20,7 +20,7 @@ export const printableStatementOf = async (
   const customer = await findCustomer(tx, customerId);
   const { total: _, ...statement } = await wholeStatementOf(tx, receivable, customerId, span);
   const { name, address, homeCurrency, locale } = tx.business;
-  const template = worn(await templateOrDefault(tx, null));
+  const template = appliedTemplate(await templateOrDefault(tx, null));
   const look = lookOf(template, await picturesOf(tx, [template.logo]));
   return {
     from: { name, address },

@@ -1,11 +1,11 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import {
+  type AppliedTemplate,
+  appliedTemplate,
   type Template,
   type TemplateCard,
   templateProblems,
-  type WornTemplate,
-  worn,
 } from '../../src/domain/template.ts';
 import { bytesOf, type Picture } from '../adapters/pictures/picture.ts';
 import { findPicture, keepPicture } from '../store/pictures.ts';
@@ -21,7 +21,7 @@ export type DrawnCard = Omit<TypedCard, 'logo' | 'signature'> & {
   [Field in 'logo' | 'signature']?: { id: string } | Picture | null;
 };
 
-/** The template a document asks for, and what it wears differently. */
+/** The template a document asks for, and what it uses differently. */
 export interface AskedTemplate<Card = TypedCard> {
   /** Null asks for none by name. */
   id: string | null;
@@ -60,7 +60,7 @@ export const drawnCard = async (ctx: Ctx, { logo, signature, ...card }: TypedCar
     : { signature: signature ? await drawn(ctx, signature, 'signature') : null }),
 });
 
-/** Draws what a document is to wear, as `drawnCard` does. */
+/** Draws what a document is to use, as `drawnCard` does. */
 export const drawnRequest = async <Request extends { template: AskedTemplate }>(
   ctx: Ctx,
   request: Request,
@@ -88,7 +88,7 @@ export const typedCard = async (
 const fieldsOf = (card: TemplateCard) => Object.keys(card) as (keyof TemplateCard)[];
 
 /** What of a card differs from its template. */
-const differing = (card: TemplateCard, template: WornTemplate): Partial<TemplateCard> =>
+const differing = (card: TemplateCard, template: AppliedTemplate): Partial<TemplateCard> =>
   Object.fromEntries(
     fieldsOf(card)
       .filter((field) => card[field] !== template[field])
@@ -96,21 +96,22 @@ const differing = (card: TemplateCard, template: WornTemplate): Partial<Template
   );
 
 /**
- * What a document wears: the template asked for, else the one it has, else the default. An issued document keeps its
+ * What a document uses: the template asked for, else the one it has, else the default. An issued document keeps its
  * template as it was until another one is asked for. Throws `Missing` and `Refused`.
  */
 export const typedTemplate = async (
   tx: Tx,
   { id, own }: AskedTemplate<DrawnCard>,
   current: Document | null,
-): Promise<WornTemplate> => {
+): Promise<AppliedTemplate> => {
   const standing = current?.template;
   const same = standing !== undefined && (id === null || id === standing.templateId);
   const template: Template | null =
     id !== null && !same
       ? await findTemplate(tx, id)
       : await templateOrDefault(tx, standing?.templateId ?? null);
-  const base = same && current!.number !== null ? standing : worn(template, same ? standing.own : {});
+  const base =
+    same && current!.number !== null ? standing : appliedTemplate(template, same ? standing.own : {});
   const { style, color, font, logo, signature, holder } = base;
   const card = await typedCard(tx, { style, color, font, logo, signature, holder }, own);
   return { ...base, ...card, own: { ...base.own, ...differing(card, base) } };

@@ -29,7 +29,7 @@ export const keepPicture = async (
   return id;
 };
 
-/** The pictures of the template a document wears. */
+/** The pictures of the template a document uses. */
 export const picturesOfPaper = (
   tx: BusinessTx,
   { template }: Pick<DocumentHeader, 'template'>,

@@ -1,6 +1,6 @@
 import { defaultAmong } from '../../src/domain/default-among.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { type Template, type TemplateCard, worn } from '../../src/domain/template.ts';
+import { appliedTemplate, type Template, type TemplateCard } from '../../src/domain/template.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 interface TemplateRow extends TemplateCard {
@@ -36,11 +36,11 @@ export const templateOrDefault = async (tx: BusinessTx, asked: string | null): P
   return templates.find((template) => template.id === id) ?? null;
 };
 
-/** A document as it looks: a draft wears its template as it is by now, any other as it was. */
-export const asWorn = async (tx: BusinessTx, document: Document): Promise<Document> => {
+/** A document as it looks: a draft uses its template as it is by now, any other as it was. */
+export const asApplied = async (tx: BusinessTx, document: Document): Promise<Document> => {
   if (document.number !== null) return document;
   const { templateId, own } = document.template;
-  return { ...document, template: worn(await templateOrDefault(tx, templateId), own) };
+  return { ...document, template: appliedTemplate(await templateOrDefault(tx, templateId), own) };
 };
 
 const valuesOf = ({ style, color, font, logo, signature, holder }: TemplateCard) => [

@@ -36,8 +36,8 @@ export const templateStandingOf = ({ isDefault }: Pick<Template, 'isDefault'>) =
   facts: {},
 });
 
-/** What a document wears: its template as it was, with what was chosen for this document alone. */
-export interface WornTemplate extends TemplateCard {
+/** What a document uses: its template as it was, with what was chosen for this document alone. */
+export interface AppliedTemplate extends TemplateCard {
   /** Null where the business had no template. */
   templateId: string | null;
   own: Partial<TemplateCard>;
@@ -69,7 +69,10 @@ export const templateProblems = ({
 ];
 
 /** A template put on a document, with what is chosen for that document alone over it; null for no template. */
-export const worn = (template: Template | null, own: Partial<TemplateCard> = {}): WornTemplate => {
+export const appliedTemplate = (
+  template: Template | null,
+  own: Partial<TemplateCard> = {},
+): AppliedTemplate => {
   const { style, color, font, logo, signature, holder } = template ?? plainCard;
   return { style, color, font, logo, signature, holder, ...own, own, templateId: template?.id ?? null };
 };

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { convertQuoteAct } from '../../server/acts/convert-quote.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
 import { blankProduct } from '../../src/domain/product.ts';
-import { worn } from '../../src/domain/template.ts';
+import { appliedTemplate } from '../../src/domain/template.ts';
 import { actWorld, ends, openQuote, planned, refused, stockOf } from '../support/act-world.ts';
 
-const loaded = (quote = openQuote()) => ({ quote, products: [], stock: noStock, template: worn(null) });
+const loaded = (quote = openQuote()) => ({
+  quote,
+  products: [],
+  stock: noStock,
+  template: appliedTemplate(null),
+});
 
 /** The quote with each line selling a box. */
 const ofBoxes = () => {

@@ -34,7 +34,7 @@ const still: Readonly<Record<string, string>> = {
 const named =
   /(?<![A-Za-z])(?:invoice|quote|receipt|bill|purchase_?order|expense)s?(?![a-z])|(?<=[a-z])(?:Invoice|Quote|Receipt|Bill|PurchaseOrder|Expense)s?(?![a-z])|(?<![A-Za-z])(?:Invoice|Quote|Receipt|Bill|PurchaseOrder|Expense)s?(?![a-z])/;
 
-/** Code without what it says about itself. Templates are called invoice templates, whatever wears them. */
+/** Code without what it says about itself. Templates are called invoice templates, whatever uses them. */
 const withoutComments = (text: string): string =>
   text
     .replace(/invoice[- ]templates?/gi, '')

@@ -4,7 +4,7 @@ import { problemsOf, type TypedDocument } from '../../src/domain/documents/conte
 import { plainTerms } from '../../src/domain/documents/document.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
 import { quoteProblems } from '../../src/domain/quote/draft.ts';
-import { worn } from '../../src/domain/template.ts';
+import { appliedTemplate } from '../../src/domain/template.ts';
 
 test.each([
   ['0.01', 2, null],
@@ -38,7 +38,7 @@ test.each([
     lines: [{ ...line, categoryId: null, tax: null, quantity, price }],
     shipping: '0',
     terms: plainTerms,
-    template: worn(null),
+    template: appliedTemplate(null),
     sending: plainSending,
     depositRequired: null,
     notes: '',

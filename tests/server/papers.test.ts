@@ -61,7 +61,7 @@ test('invoice, receipt and quote carry the default template, or the one chosen',
   ]);
 });
 
-test('an issued document keeps its template as it was, changed or deleted; a draft wears it as it is', async () => {
+test('an issued document keeps its template as it was, changed or deleted; a draft uses it as it is', async () => {
   const id = await template();
   const [issued, draft] = [await invoice(), await invoice({}, { status: 'Draft' })];
   await recolour(id, '#aa0000');
@@ -101,7 +101,7 @@ test('one document may look as its template does not, and sent back as it was an
   ]);
 });
 
-test('what a quote is converted to wears the default template, whatever the quote wore', async () => {
+test('what a quote is converted to uses the default template, whatever the quote wore', async () => {
   const usual = await template();
   const other = await template({ InvoiceColor: '#00aa00', InvoiceStyle: 3 });
   const quote = await quotes.quote({ customer, items, money: { InvoiceSettingId: other } });

@@ -11,7 +11,7 @@ import { newDraft } from '../../src/domain/invoice/draft.ts';
 import { isNoChange, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import { planQuote } from '../../src/domain/quote/draft.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { worn } from '../../src/domain/template.ts';
+import { appliedTemplate } from '../../src/domain/template.ts';
 
 /** A world in which ids are counted and nothing is locked, for acts without a database. */
 export const actWorld = (more: Partial<World> = {}, prefix = 'new'): World => {
@@ -56,7 +56,7 @@ export const typedContent = (more: Partial<TypedDocument> = {}): TypedDocument =
   lacksRate: false,
   shipping: '0',
   terms: plainTerms,
-  template: worn(null),
+  template: appliedTemplate(null),
   sending: plainSending,
   depositRequired: null,
   notes: '',
@@ -159,7 +159,7 @@ export const lookedUp = (more: Partial<LookedUp> = {}): LookedUp => ({
   customer: ada,
   products: [],
   taxes: [],
-  template: worn(null),
+  template: appliedTemplate(null),
   ...more,
 });
 

@@ -5,7 +5,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
 import { newDraft, planDraft } from '../../src/domain/invoice/draft.ts';
-import { worn } from '../../src/domain/template.ts';
+import { appliedTemplate } from '../../src/domain/template.ts';
 import { firstDay } from './server.ts';
 
 /**
@@ -27,7 +27,7 @@ export const emptyDraft = (shop: Ctx, issuedOn = firstDay): Promise<string> =>
         lacksRate: false,
         shipping: '0',
         terms: plainTerms,
-        template: worn(null),
+        template: appliedTemplate(null),
         sending: plainSending,
         depositRequired: null,
         notes: '',

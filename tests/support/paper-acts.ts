@@ -14,7 +14,7 @@ import { planWriteOff, planWriteOffUndo } from '../../src/domain/invoice/write-o
 import { isZero } from '../../src/domain/money.ts';
 import { joined, type Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { worn } from '../../src/domain/template.ts';
+import { appliedTemplate } from '../../src/domain/template.ts';
 import { type InvoiceEvent, invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { least, written } from './fraction.ts';
@@ -68,7 +68,7 @@ const typed = (content: Content, contactId: string): TypedDocument => ({
     taxAfterDiscount: content.taxAfterDiscount,
     shipTo: null,
   },
-  template: worn(null),
+  template: appliedTemplate(null),
   sending: plainSending,
   depositRequired: null,
   notes: '',

@@ -10,7 +10,7 @@ import { plainTerms } from '../../../src/domain/documents/document.ts';
 import type { DocumentKind, DocumentType } from '../../../src/domain/documents/kind.ts';
 import { plainSending, type Sending } from '../../../src/domain/documents/sending.ts';
 import { type Decimal, decimal } from '../../../src/domain/money.ts';
-import { type WornTemplate, worn } from '../../../src/domain/template.ts';
+import { type AppliedTemplate, appliedTemplate } from '../../../src/domain/template.ts';
 import type { Columns } from '../rowset.ts';
 
 export const documentColumns: Columns = {
@@ -155,7 +155,7 @@ export interface DocumentRow {
   source_id: string | null;
   payment_mode: number | null;
   parties: { from: Party; to: Party };
-  ext: { terms?: Terms; template?: WornTemplate; sending?: Sending };
+  ext: { terms?: Terms; template?: AppliedTemplate; sending?: Sending };
   notes: string;
   search: string;
   version: number;
@@ -195,7 +195,7 @@ export const headerOf = (row: DocumentRow): DocumentHeader => ({
   paymentMode: row.payment_mode,
   parties: row.parties,
   terms: row.ext.terms ?? plainTerms,
-  template: row.ext.template ?? worn(null),
+  template: row.ext.template ?? appliedTemplate(null),
   sending: row.ext.sending ?? plainSending,
   notes: row.notes,
   search: row.search,

@@ -24,7 +24,7 @@ export const templateWire = renaming({
 });
 
 /** What a document carries of its template, both ways. */
-export const wornWire = renaming({
+export const appliedTemplateWire = renaming({
   templateId: 'InvoiceSettingId',
   styleCode: 'invoicestyle',
   color: 'color',

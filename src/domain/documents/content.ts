@@ -5,7 +5,7 @@ import { rateDigits } from '../exchange-rate.ts';
 import { compare, type Decimal, fits, isNegative, isPositive, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
-import type { WornTemplate } from '../template.ts';
+import type { AppliedTemplate } from '../template.ts';
 import { folded } from '../text.ts';
 import { lineWords } from '../words/lines.ts';
 import { rateWords } from '../words/rates.ts';
@@ -42,7 +42,7 @@ export interface TypedDocument {
   lines: TypedLine[];
   shipping: Decimal;
   terms: Terms;
-  template: WornTemplate;
+  template: AppliedTemplate;
   sending: Sending;
   depositRequired: Decimal | null;
   notes: string;

@@ -1,7 +1,7 @@
 import type { Address } from '../contact.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, zero } from '../money.ts';
-import type { WornTemplate } from '../template.ts';
+import type { AppliedTemplate } from '../template.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { Sending } from './sending.ts';
 
@@ -97,7 +97,7 @@ export interface DocumentHeader {
   parties: { from: Party; to: Party };
   terms: Terms;
   /** An issued document keeps its template as it was. */
-  template: WornTemplate;
+  template: AppliedTemplate;
   sending: Sending;
   notes: string;
   search: string;

@@ -2,7 +2,7 @@ import { oneMonthAfter } from '../day.ts';
 import { searchText } from '../documents/content.ts';
 import type { Document } from '../documents/document.ts';
 import type { World } from '../plan.ts';
-import type { WornTemplate } from '../template.ts';
+import type { AppliedTemplate } from '../template.ts';
 
 /** What a quote is converted to. */
 export type QuoteTarget = 'invoice' | 'receipt';
@@ -21,7 +21,7 @@ export const conversionEvent = {
 export const draftFromQuote = (
   quote: Document,
   target: QuoteTarget,
-  template: WornTemplate,
+  template: AppliedTemplate,
   world: World,
 ): Document => {
   const draft: Document = {

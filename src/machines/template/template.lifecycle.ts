@@ -29,7 +29,7 @@ export const templateChart = machine.createMachine({
   initial: 'Default',
   states: {
     Default: {
-      description: 'New documents wear it.',
+      description: 'New documents use it.',
       on: {
         'template.edit': { target: 'Default' },
         'template.setDefault': { target: 'Default' },
@@ -38,7 +38,7 @@ export const templateChart = machine.createMachine({
       },
     },
     Other: {
-      description: 'Documents wear it when it is chosen.',
+      description: 'Documents use it when it is chosen.',
       on: {
         'template.edit': { target: 'Other' },
         'template.setDefault': { target: 'Default' },

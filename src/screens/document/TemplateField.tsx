@@ -7,7 +7,7 @@ import { Columns } from '../kit/Stack.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { type FormPart, sameParts } from './same-parts.ts';
 
-/** Which template a document wears, the default one until somebody chooses; asked where there is a choice. */
+/** Which template a document uses, the default one until somebody chooses; asked where there is a choice. */
 export const TemplateField = memo(function TemplateField({ form: { template: value }, change }: FormPart) {
   const { id } = useBusiness();
   const templates = useQuery(templateList(id)).data ?? [];

@@ -1,7 +1,7 @@
 import type { TypedDocument } from '../../domain/documents/content.ts';
 import { plainSending } from '../../domain/documents/sending.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { worn } from '../../domain/template.ts';
+import { appliedTemplate } from '../../domain/template.ts';
 import { numberFaultsIn, placed, type ShownFault } from './faults.ts';
 import { typedLines } from './lines.ts';
 import { moneyFaultsIn, typedMoney } from './money-form.ts';
@@ -19,7 +19,7 @@ export const typedOf = (
   contactId: form.customer?.id ?? null,
   issuedOn: form.issuedOn,
   notes: form.notes,
-  template: worn(null),
+  template: appliedTemplate(null),
   sending: plainSending,
   channel: 'manual',
   locationId: null,

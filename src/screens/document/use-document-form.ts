@@ -13,7 +13,7 @@ export interface DocumentForm extends MoneyForm {
   issuedOn: string;
   lines: LineDraft[];
   notes: string;
-  /** The template it wears; empty while nobody chose one. */
+  /** The template it uses; empty while nobody chose one. */
   template: string;
 }
 
