@@ -55,7 +55,7 @@ export interface LookedUp {
   template: AppliedTemplate;
 }
 
-/** A customer who was put away gets no new document. */
+/** A customer who was archived gets no new document. */
 export const deletedCustomerRefusal = (customer: Customer | null): Refusal | null =>
   customer?.deleted ? invalid('customer', deletedCustomer(customer.name)) : null;
 

@@ -19,8 +19,8 @@ export const setDefaultBank = (ctx: Ctx, id: string): Promise<Settled> =>
   });
 
 /**
- * Deletes a bank: one whose account has entries is put away with it, another is removed with it. When it was the default,
- * the oldest other one in use becomes it. Repeated on one put away, it changes nothing. Throws `Missing`.
+ * Deletes a bank: one whose account has entries is archived with it, another is removed with it. When it was the default,
+ * the oldest other one in use becomes it. Repeated on one archived, it changes nothing. Throws `Missing`.
  */
 export const deleteBank = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {

@@ -33,7 +33,7 @@ const openBooks = async (
 /**
  * Adds a bank with its ledger account, or saves one that stands; its account follows its name. The first becomes the
  * default, and so does one that is to be it. Throws `Missing`, and `Refused` for faults, an older version, a bank that is
- * put away, a locked day of its opening balance.
+ * archived, a locked day of its opening balance.
  *
  * @param opening what stood in it before; null leaves it as it is
  */

@@ -44,8 +44,8 @@ const refuseFaults = async (
     throw new Refused(invalid('sku', 'Another item, perhaps a deleted one, has this SKU.'));
 };
 
-/** A tax that was put away is not chosen anew; an item that has it keeps it. */
-const refusePutAwayTax = async (tx: Tx, id: string | null, kept: string | null): Promise<void> => {
+/** A tax that was archived is not chosen anew; an item that has it keeps it. */
+const refuseArchivedTax = async (tx: Tx, id: string | null, kept: string | null): Promise<void> => {
   if (id === null || id === kept) return;
   const [tax] = await takeTaxes(tx, [id]);
   const refused = outOfUse(tax!, 'salesTaxId');
@@ -73,7 +73,7 @@ export const addProduct = (
     await refuseFaults(tx, id, card, category, opening);
     refuseBarcode(tx, card.barcode, '');
     const categoryId = await takeCategory(tx, category.trim());
-    await refusePutAwayTax(tx, card.salesTaxId, null);
+    await refuseArchivedTax(tx, card.salesTaxId, null);
     await insertProduct(tx, id, card, categoryId);
     await recordEvent(tx, 'product.create', 'product', id);
     const product = { id, name: card.name.trim() };
@@ -111,7 +111,7 @@ export const updateProductCard = (
     await refuseFaults(tx, id, card, category, noOpening);
     refuseBarcode(tx, card.barcode, product.barcode);
     const categoryId = await takeCategory(tx, category.trim());
-    await refusePutAwayTax(tx, card.salesTaxId, product.salesTaxId);
+    await refuseArchivedTax(tx, card.salesTaxId, product.salesTaxId);
     if (product.tracked && !card.tracked) await refuseUncounting(tx, product);
     await updateProduct(tx, id, card, categoryId);
     await recordEvent(tx, 'product.update', 'product', id);

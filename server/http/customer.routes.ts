@@ -5,7 +5,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import { decimal } from '../../src/domain/money.ts';
-import { deleteCustomer, restoreCustomer } from '../commands/put-away-customer.ts';
+import { deleteCustomer, restoreCustomer } from '../commands/delete-customer.ts';
 import { type Saved, saveCustomer } from '../commands/save-customer.ts';
 import { listCustomers } from '../reports/customer-list.ts';
 import { viewCustomer } from '../reports/customer-view.ts';

@@ -5,7 +5,7 @@ import { quoteStatusCode } from '../../src/api/wire/status.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { convertQuote } from '../commands/convert-quote.ts';
-import { deleteQuote, restoreQuote } from '../commands/put-away-quote.ts';
+import { deleteQuote, restoreQuote } from '../commands/delete-quote.ts';
 import { createQuote, updateQuote } from '../commands/save-quote.ts';
 import { countDocuments, listDocuments } from '../reports/document-list.ts';
 import { viewQuote } from '../reports/quote-view.ts';

@@ -5,7 +5,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { taxWire } from '../../src/api/wire/tax.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { blankTax, type Tax, type TaxCard } from '../../src/domain/tax.ts';
-import { activateTax, deleteTax } from '../commands/put-away-tax.ts';
+import { activateTax, deleteTax } from '../commands/delete-tax.ts';
 import { saveTax } from '../commands/save-tax.ts';
 import { allTaxes } from '../store/taxes.ts';
 import { withBusiness } from '../store/tx.ts';

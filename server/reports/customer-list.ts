@@ -43,7 +43,7 @@ export interface CustomersAsked extends CustomersNarrowed {
   limit: number;
 }
 
-/** How many stand under each tab: those that are counted against the plan, those that owe, those put away. */
+/** How many stand under each tab: those that are counted against the plan, those that owe, those archived. */
 export const countCustomers = async (
   tx: Tx,
   owing: OwingCustomers,

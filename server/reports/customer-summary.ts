@@ -10,7 +10,7 @@ import { countCustomers } from './customer-list.ts';
 /** What a business's customers came to in a span of issue days, until today at most, at home. */
 export interface CustomersSummary {
   customers: number;
-  /** Added within the span, put away since or not. */
+  /** Added within the span, archived since or not. */
   added: number;
   /** Opening balances of these days too. */
   invoiced: Decimal;

@@ -14,7 +14,7 @@ import { queueMessage } from '../store/messages.ts';
 import { takeTries } from '../store/tries.ts';
 import { type BusinessTx, type Ctx, Refused, type Tx } from '../store/tx.ts';
 
-/** A document that may leave the house. Throws `Refused` for one that is not issued, or put away. */
+/** A document that may leave the house. Throws `Refused` for one that is not issued, or archived. */
 export const sendable = async (tx: BusinessTx, kind: DocumentKind, id: string): Promise<Document> => {
   const document = (await findDocuments(tx, kind, [id]))[0]!;
   const reason = whyNotSend(document);

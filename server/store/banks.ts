@@ -37,7 +37,7 @@ const selected = `select b.id, b.account_id, b.details, b.is_default, b.active, 
   from bank b join account a on a.business_id = b.business_id and a.id = b.account_id join business f on f.id = b.business_id
   where b.business_id = $1`;
 
-/** Every bank, those put away too, oldest first: their ids say when they were made. */
+/** Every bank, those archived too, oldest first: their ids say when they were made. */
 export const allBanks = async (tx: BusinessTx): Promise<Bank[]> =>
   (await tx.query<BankRow>(`${selected} order by b.id`, [tx.business.id])).map(bankOf);
 
@@ -115,7 +115,7 @@ export const updateBank = async (
   ]);
 };
 
-/** Puts a bank and its account away, or to use again. One put away is not the default. */
+/** Puts a bank and its account away, or to use again. One archived is not the default. */
 export const setBankActive = async (tx: Tx, { id, accountId }: Bank, active: boolean): Promise<void> => {
   await Promise.all([
     tx.query(
@@ -155,7 +155,7 @@ export const flagDefaultBank = async (tx: Tx, id: string): Promise<void> => {
 const heldDefault = 'select account_id from bank where business_id = $1 and is_default for key share';
 
 /**
- * The account of the default bank, held so that the bank is not put away meanwhile; null while there is none. One put
+ * The account of the default bank, held so that the bank is not archived meanwhile; null while there is none. One put
  * away while it was waited for has left the default to another, which only a second look sees.
  */
 export const holdDefaultBank = async (tx: BusinessTx): Promise<number | null> => {

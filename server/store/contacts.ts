@@ -47,8 +47,8 @@ export const findCustomer = async (tx: BusinessTx, id: string, lock = false): Pr
   return customerOf(row);
 };
 
-/** True for somebody who was put away; a document without a customer has none. */
-export const isPutAway = async (tx: BusinessTx, id: string | null): Promise<boolean> =>
+/** True for somebody who was archived; a document without a customer has none. */
+export const isDeletedContact = async (tx: BusinessTx, id: string | null): Promise<boolean> =>
   id !== null && (await findCustomer(tx, id)).deleted;
 
 /** Puts a customer away, or takes them back. */

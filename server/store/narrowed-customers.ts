@@ -18,7 +18,7 @@ export interface CustomersNarrowed {
   search: string;
   sort: CustomerSort;
   ascending: boolean;
-  /** Days they were put away between; for deleted ones only. */
+  /** Days they were archived between; for deleted ones only. */
   from: string | null;
   to: string | null;
 }

@@ -38,9 +38,9 @@ export interface Bank extends BankCard {
   /** Its own account in the ledger. */
   accountId: number;
   isDefault: boolean;
-  /** False once it was put away: its account keeps what stands on it and takes nothing more. */
+  /** False once it was archived: its account keeps what stands on it and takes nothing more. */
   active: boolean;
-  /** Its account has entries, so that it is put away rather than removed. */
+  /** Its account has entries, so that it is archived rather than removed. */
   used: boolean;
   /** The entry of its opening balance; null for none. */
   openingId: string | null;
@@ -70,7 +70,7 @@ export const blankBank: BankCard = {
 };
 
 /** Where a bank stands among the others. */
-export type BankStatus = 'Default' | 'Other' | 'PutAway' | 'Removed';
+export type BankStatus = 'Default' | 'Other' | 'Archived' | 'Removed';
 
 /** What its chart knows beside its status. */
 export interface BankFacts {
@@ -80,7 +80,7 @@ export interface BankFacts {
 
 /** What its chart is asked about. */
 export const bankStandingOf = ({ isDefault, active, used }: Pick<Bank, 'isDefault' | 'active' | 'used'>) => ({
-  status: (active ? (isDefault ? 'Default' : 'Other') : 'PutAway') satisfies BankStatus,
+  status: (active ? (isDefault ? 'Default' : 'Other') : 'Archived') satisfies BankStatus,
   facts: { used },
 });
 

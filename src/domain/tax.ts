@@ -14,9 +14,9 @@ export interface TaxCard {
 
 export interface Tax extends TaxCard {
   id: string;
-  /** False once it was put away: it stays on what it stands on, and can't be chosen anew. */
+  /** False once it was archived: it stays on what it stands on, and can't be chosen anew. */
   active: boolean;
-  /** It stands, or once stood, on a document or an item, so it is put away rather than removed. */
+  /** It stands, or once stood, on a document or an item, so it is archived rather than removed. */
   used: boolean;
   version: number;
 }
@@ -45,7 +45,7 @@ export const taxProblems = (card: TaxCard): FieldProblem[] => {
 export const taxLabel = (name: string, percent: Decimal, locale: string): string =>
   name.includes('%') ? name : `${name} ${formatDecimal(percent, locale)}%`;
 
-/** The refusal of choosing a tax that was put away, or null. */
+/** The refusal of choosing a tax that was archived, or null. */
 export const outOfUse = (tax: Pick<Tax, 'name' | 'active'>, field: string): Refusal | null =>
   tax.active ? null : invalid(field, `${tax.name} is no longer in use. Choose another tax.`);
 

@@ -37,7 +37,7 @@ test('converted again to the same it stays as it is; to the other it is refused'
   expect(refused(convertQuoteAct(loaded(quote), 'receipt', actWorld())).kind).toBe('illegal-move');
 });
 
-test('one in a foreign currency without a rate is refused, and so is one put away', () => {
+test('one in a foreign currency without a rate is refused, and so is one archived', () => {
   const foreign = openQuote({ currency: 'USD', lacksRate: true });
   expect(refused(convertQuoteAct(loaded(foreign), 'invoice', actWorld())).fields).toMatchObject([
     { field: 'rate' },

@@ -15,21 +15,21 @@ const bank: Bank = {
   openingId: null,
   version: 1,
 } as Bank;
-const putAway = { ...bank, active: false, used: true };
+const deletion = { ...bank, active: false, used: true };
 
-test('another bank becomes the default; one that is stays so, one put away can’t be', () => {
+test('another bank becomes the default; one that is stays so, one archived can’t be', () => {
   expect(setDefaultBankAct(bank)).toMatchObject({ moved: true });
   expect(setDefaultBankAct({ ...bank, isDefault: true })).toMatchObject({ moved: false });
-  expect(refused(setDefaultBankAct(putAway)).kind).toBe('illegal-move');
+  expect(refused(setDefaultBankAct(deletion)).kind).toBe('illegal-move');
 });
 
-test('deleted, one with entries is deactivated, another is removed, one put away stays as it is', () => {
+test('deleted, one with entries is deactivated, another is removed, one archived stays as it is', () => {
   expect(deleteBankAct({ ...bank, used: true })).toEqual({ end: 'deactivated' });
   expect(deleteBankAct(bank)).toEqual({ end: 'removed' });
-  expect(deleteBankAct(putAway)).toEqual({ end: 'unchanged' });
+  expect(deleteBankAct(deletion)).toEqual({ end: 'unchanged' });
 });
 
-test('one put away is put to use again, one in use is not', () => {
-  expect(activateBankAct(putAway)).toMatchObject({ moved: true });
+test('one archived is put to use again, one in use is not', () => {
+  expect(activateBankAct(deletion)).toMatchObject({ moved: true });
   expect(refused(activateBankAct(bank)).kind).toBe('illegal-move');
 });

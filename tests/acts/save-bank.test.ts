@@ -25,7 +25,7 @@ test('a card is saved; one without a name, or with that of another account, is r
   expect(refused(saveBankAct(business, bank, null, true)).fields).toMatchObject([{ field: 'name' }]);
 });
 
-test('one put away is not edited, and one with entries keeps its currency', () => {
+test('one archived is not edited, and one with entries keeps its currency', () => {
   expect(refused(saveBankAct(business, bank, { ...bank, active: false, used: true }, false)).kind).toBe(
     'illegal-move',
   );

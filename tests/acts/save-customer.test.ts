@@ -4,7 +4,7 @@ import { actWorld, ada, lookedUp, planned, refused } from '../support/act-world.
 
 const opening = { amount: '40', currency: null, rate: null, onDay: null };
 
-test('a card is saved; a faulty one, and that of one put away, are refused', () => {
+test('a card is saved; a faulty one, and that of one archived, are refused', () => {
   expect(saveCustomerAct(ada, null)).toBeNull();
   expect(saveCustomerAct(ada, ada)).toBeNull();
   expect(refused(saveCustomerAct({ ...ada, email: 'nowhere' }, null)).fields).toMatchObject([

@@ -107,7 +107,7 @@ test('the default is set from the list and from the form of a bank, and shown on
   expect(await page.getByRole('main').getByText('Default', { exact: true }).count()).toBe(1);
 });
 
-test('an unused bank is removed, a used one put away, each is said before, and who becomes the default', async () => {
+test('an unused bank is removed, a used one archived, each is said before, and who becomes the default', async () => {
   const { page, api } = member;
   await api.bank('Used', { accountnumber: '0000001234', OpeningBalance: '70' });
   await api.bank('Unused');
@@ -116,17 +116,17 @@ test('an unused bank is removed, a used one put away, each is said before, and w
   await dialog(page).getByRole('heading', { name: 'Delete Used …1234?' }).waitFor();
   await dialog(page).getByText('Unused becomes the default.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await dialog(page).getByRole('button', { name: 'Put away' }).click();
+  await dialog(page).getByRole('button', { name: 'Archived' }).click();
   await page.getByText('Bank account deleted.').waitFor();
-  await row('Used').getByText('Put away').waitFor();
+  await row('Used').getByText('Archived').waitFor();
   await row('Unused').getByText('Default').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('link', { name: 'Used', exact: true }).click();
-  await dialog(page).getByText('It is put away. Activate it to change it.').waitFor();
+  await dialog(page).getByText('It is archived. Activate it to change it.').waitFor();
   expect(await field('Bank').isDisabled()).toBe(true);
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Activate' }).click();
-  await row('Used').getByText('Put away').waitFor({ state: 'detached' });
+  await row('Used').getByText('Archived').waitFor({ state: 'detached' });
   await fromMenu(member.page, 'Unused', 'Delete');
   await dialog(page).getByText('Nothing ever stood on its account').waitFor();
   await dialog(page).getByRole('button', { name: 'Remove bank' }).click();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('a customer is added with all there is to say, pays what they owed before, and is put away and taken back', async () => {
+test('a customer is added with all there is to say, pays what they owed before, and is archived and taken back', async () => {
   const { page, faults } = await startMember(product);
   await page.goto('/customers/list');
   await page.locator('[data-screen=no-added-customer]').waitFor();
@@ -64,7 +64,7 @@ test('a customer is added with all there is to say, pays what they owed before, 
   expect(await verify(product.url)).toEqual([]);
 });
 
-test('the list is narrowed by its tabs, summed up by period, and puts several customers away and back', async () => {
+test('the list is narrowed by its tabs, summed up by period, and deletes several customers and back', async () => {
   const { page, faults, api } = await startMember(product);
   const owing = await api.customer('Café Meridian');
   await api.customer('Blue Auth');

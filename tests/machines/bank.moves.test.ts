@@ -9,15 +9,15 @@ const table = `
   Default | unused | edit       | Default
   Default | unused | setDefault | Default
   Default | unused | yield      | Other
-  Default | used   | delete     | PutAway
+  Default | used   | delete     | Archived
   Default | unused | delete     | Removed
   Other   | unused | edit       | Other
   Other   | unused | setDefault | Default
   Other   | unused | inherit    | Default
-  Other   | used   | delete     | PutAway
+  Other   | used   | delete     | Archived
   Other   | unused | delete     | Removed
-  PutAway | used   | delete     | PutAway
-  PutAway | used   | activate   | Other`;
+  Archived | used   | delete     | Archived
+  Archived | used   | activate   | Other`;
 
 const moves = table
   .trim()
@@ -53,7 +53,7 @@ test('each transition of the chart has its one line', () => {
 test.each([
   ['Default', 'activate'],
   ['Other', 'yield'],
-  ['PutAway', 'edit'],
+  ['Archived', 'edit'],
   ['Removed', 'delete'],
 ])('a bank that is %s says why it refuses %s', (status, act) => {
   const event = { type: `bank.${act}` } as BankEvent;

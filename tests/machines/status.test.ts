@@ -29,7 +29,7 @@ test('what a status of an invoice means follows from where its chart leads', () 
 
 test('what a status of a quote means follows from where its chart leads', () => {
   expect(those(quoteChart, quote.isOpen)).toEqual([quoteChart.config.initial]);
-  expect(those(quoteChart, quote.isPutAway)).toEqual(leftBy(quoteChart, 'quote.restore'));
+  expect(those(quoteChart, quote.isDeleted)).toEqual(leftBy(quoteChart, 'quote.restore'));
 });
 
 test('what a status of a place in the team means follows from where its chart leads', () => {

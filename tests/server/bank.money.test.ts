@@ -59,7 +59,7 @@ test('money goes to the default bank of its own time, and to clearing when none 
   expect((await banks.list()).map(({ Balance }) => Balance)).toEqual(['20', '10']);
 });
 
-test('a payment deleted after its bank was put away leaves the bank it came to', async () => {
+test('a payment deleted after its bank was archived leaves the bank it came to', async () => {
   const bankid = await api.bank('First');
   const id = await api.invoice();
   granted(await api.pay(id, '40', { paymentmode: 2 }));

@@ -62,7 +62,7 @@ test('there is one default at a time, whoever sets it at once with whom', async 
   expect([await defaults(), (await banks.list()).length]).toEqual([1, 2]);
 });
 
-test('the database itself holds no second default, none that is put away, and no account twice', async () => {
+test('the database itself holds no second default, none that is archived, and no account twice', async () => {
   await api.bank('First');
   await api.bank('Second');
   const both = (change: string) =>
@@ -72,7 +72,7 @@ test('the database itself holds no second default, none that is put away, and no
   await expect(both('account_id = 1')).rejects.toThrow(/bank_account/);
 });
 
-test('a bank without entries is removed with its account, another put away, and the list is answered', async () => {
+test('a bank without entries is removed with its account, another archived, and the list is answered', async () => {
   const [first, second] = [await api.bank('First', { OpeningBalance: '50' }), await api.bank('Second')];
   const answer = granted(await banks.remove(first));
   expect(answer.body.message).toBe('Bank deleted successfully.');
@@ -91,14 +91,14 @@ test('a bank without entries is removed with its account, another put away, and 
   expect(await banks.shown()).toEqual(['First*']);
 });
 
-test('what is put away is neither edited nor the default until it is activated', async () => {
+test('what is archived is neither edited nor the default until it is activated', async () => {
   const id = await api.bank('First', { OpeningBalance: '50' });
   granted(await banks.remove(id));
   for (const { status, body } of [await banks.update(id, 'Other'), await banks.setDefault(id)])
     expect([status, body.kind, body.Message]).toEqual([
       400,
       'illegal-move',
-      'This bank is put away. Activate it first.',
+      'This bank is archived. Activate it first.',
     ]);
   granted(await banks.activate(id));
   expect(await banks.shown()).toEqual(['First*']);
@@ -142,7 +142,7 @@ test('who chooses among banks sees those in use by name, and of their numbers th
   expect(who(bankCalls.listBanks)).toEqual(['Owner', 'Admin']);
 });
 
-test('a bank deleted while money moves through it waits for the payment, and is put away under it', async () => {
+test('a bank deleted while money moves through it waits for the payment, and is archived under it', async () => {
   const id = await api.bank('First');
   const removal = await withBusiness(client.shop, 'write', async (tx) => {
     expect(await holdDefaultBank(tx)).toBe(1000);

@@ -16,7 +16,7 @@ export const bankApiFor = (client: Client) => {
     activate: (bankid: string) => client.send(bankCalls.activateBank, { bankid }),
     list,
     bank: async (id: string) => (await list()).find((one) => one.id === id)!,
-    /** The names, oldest first; the default with a star, those put away in brackets. */
+    /** The names, oldest first; the default with a star, those archived in brackets. */
     shown: async () =>
       (await list()).map(({ bankname, isdefault, IsActive }) =>
         IsActive ? `${bankname}${isdefault ? '*' : ''}` : `(${bankname})`,

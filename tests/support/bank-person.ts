@@ -17,7 +17,7 @@ const rowOf = ({ page }: Member, name: string) => page.getByRole('row').filter({
 const remove = async (world: BankOnPage, name: string) => {
   await fromMenu(world.page, name, 'Delete');
   await dialog(world.page)
-    .getByRole('button', { name: /^(Put away|Remove bank)$/ })
+    .getByRole('button', { name: /^(Archived|Remove bank)$/ })
     .click();
   await dialog(world.page).waitFor({ state: 'detached' });
 };
@@ -51,9 +51,9 @@ const presses: Record<BankEvent['type'], (world: BankOnPage) => Promise<unknown>
     const bank = (await listed(world)).find(({ isdefault }) => isdefault)!;
     await remove(world, bank.bankname);
   },
-  // One that is put away has no such act.
+  // One that is archived has no such act.
   'bank.delete': async (world) => {
-    if ((await seenOn(world)) !== 'PutAway') await remove(world, world.name);
+    if ((await seenOn(world)) !== 'Archived') await remove(world, world.name);
   },
   'bank.activate': (world) => fromMenu(world.page, world.name, 'Activate'),
 };
@@ -71,7 +71,7 @@ const start = async (product: Product, used: boolean): Promise<BankOnPage> => {
 const seenOn = async (world: BankOnPage): Promise<string> => {
   const row = rowOf(world, world.name);
   if ((await row.count()) === 0) return 'Removed';
-  if ((await row.getByText('Put away', { exact: true }).count()) > 0) return 'PutAway';
+  if ((await row.getByText('Archived', { exact: true }).count()) > 0) return 'Archived';
   return (await row.getByText('Default', { exact: true }).count()) > 0 ? 'Default' : 'Other';
 };
 

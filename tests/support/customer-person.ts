@@ -28,7 +28,7 @@ const presses: Presses<CustomerOnPage, CustomerEvent> = {
     await reopen(world);
     await page.getByText(`Edit ${world.edits}`).first().waitFor();
   },
-  // Whoever is put away has no such button: it is asked for beside the page.
+  // Whoever is archived has no such button: it is asked for beside the page.
   'customer.delete': async (world, _, { from }) => {
     if (from.state !== 'Deleted') return press(world, 'Delete');
     granted(await world.client.send(customerCalls.deleteCustomer, { clientid: world.id }));

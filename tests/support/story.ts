@@ -1,6 +1,6 @@
 import { cancelInvoice, reinstateInvoice } from '../../server/commands/cancel-invoice.ts';
 import { applyCredit, refundCredit } from '../../server/commands/credit.ts';
-import { deleteInvoice } from '../../server/commands/put-away-invoice.ts';
+import { deleteInvoice } from '../../server/commands/delete-invoice.ts';
 import { recordPayment } from '../../server/commands/record-payment.ts';
 import { undoWriteOff, writeOff } from '../../server/commands/write-off.ts';
 import type { Database } from '../../server/store/database.ts';

@@ -32,7 +32,7 @@ export const saveBank = (
 export const setDefaultBank = ({ businessId: businessid, intentKey }: Asked, bankid: string): Promise<Told> =>
   send(bankCalls.setDefaultBank, { body: { businessid, bankid }, intentKey });
 
-/** Puts a bank that was put away to use again. */
+/** Puts a bank that was archived to use again. */
 export const activateBank = ({ businessId: businessid, intentKey }: Asked, bankid: string): Promise<Told> =>
   send(bankCalls.activateBank, { body: { businessid, bankid }, intentKey });
 

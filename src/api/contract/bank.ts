@@ -31,9 +31,9 @@ const bankAnswer = z.object({
   OpeningDate: z.nullable(day),
   OpeningRate: z.nullable(decimal),
   isdefault: z.boolean(),
-  /** False once it was put away. */
+  /** False once it was archived. */
   IsActive: z.boolean(),
-  /** Its account has entries, so that it is put away rather than removed. */
+  /** Its account has entries, so that it is archived rather than removed. */
   IsUsed: z.boolean(),
   /** Its own account in the ledger, and what stands on it in home currency. */
   TAccountId: z.number(),
@@ -67,7 +67,7 @@ export const bankCalls = {
     answer: envelope(bankAnswer),
   }),
   listBanks: read('/api/AccountSettings/GetallBanks', 'settings.account', {
-    summary: 'Every bank, oldest first, those put away too, with full numbers and balances.',
+    summary: 'Every bank, oldest first, those archived too, with full numbers and balances.',
     takes: { userid: userId },
     answer: envelope(z.array(bankAnswer)),
   }),
@@ -94,7 +94,7 @@ export const bankCalls = {
     answer: envelope(z.array(bankAnswer)),
   }),
   activateBank: ours.change('/api/AccountSettings/activate-bank', 'settings.account', {
-    summary: 'Puts a bank that was put away to use again.',
+    summary: 'Puts a bank that was archived to use again.',
     takes: one,
     answer: saved,
   }),

@@ -108,7 +108,7 @@ export const customerCalls = {
     answer: list,
   }),
   listDeletedCustomers: read('/api/Client/GetDeleteList', 'customer.list', {
-    summary: 'Customers that were put away, between two days where they are given.',
+    summary: 'Customers that were archived, between two days where they are given.',
     takes: { userid: userId, ...listQuery, ...all(z.optional(day), 'fromdate', 'todate') },
     answer: list,
   }),

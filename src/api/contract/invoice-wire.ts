@@ -167,7 +167,7 @@ export const invoiceAnswer = z.object({
   lastpaymentmode: z.nullable(mode),
   /** The quote it was made from. */
   quote: z.nullable(z.object({ id, number: z.string() })),
-  /** Their customer was put away since. */
+  /** Their customer was archived since. */
   clientdeleted: z.boolean(),
   standing: z.object({ status: z.string(), statusBefore: z.nullable(z.string()), facts }),
   history,

@@ -116,7 +116,7 @@ export const shownQuote = {
 export const quoteAnswer = z.object({
   ...shownQuote,
   ...paperAnswer,
-  /** Their customer was put away since. */
+  /** Their customer was archived since. */
   clientdeleted: z.boolean(),
   converted: z.nullable(
     z.object({ id, type: z.enum(['invoice', 'receipt']), number: z.nullable(z.string()) }),

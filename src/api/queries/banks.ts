@@ -4,7 +4,7 @@ import { bankCalls } from '../contract/bank.ts';
 import { bankFromWire } from '../wire/bank.ts';
 import { banksKey } from './bank-reload.ts';
 
-/** Every bank of the business, oldest first, those put away too. */
+/** Every bank of the business, oldest first, those archived too. */
 export const bankList = (businessid: string) =>
   queryOptions({
     queryKey: [banksKey, businessid] as const,

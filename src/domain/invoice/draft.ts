@@ -93,7 +93,7 @@ export const planAmend = (
 });
 
 /** Puts a draft or a cancelled document away, or takes it out again. Nothing is posted. */
-export const planPutAway = (
+export const planDeletion = (
   document: Document,
   to: Decided,
   act: 'invoice.delete' | 'invoice.restore',

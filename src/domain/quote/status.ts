@@ -1,3 +1,3 @@
 /** What a status means to those who only look at a quote. What may happen in it, its lifecycle says. */
 export const isOpen = (status: string): boolean => status === 'Open';
-export const isPutAway = (status: string): boolean => status === 'Deleted';
+export const isDeleted = (status: string): boolean => status === 'Deleted';

@@ -3,7 +3,7 @@ import type { BankStatus } from '../bank.ts';
 /** Why a bank can't do that, and the way out. */
 export const whyNotBank = (status: BankStatus): string => {
   if (status === 'Removed') return 'This bank is removed. Add it anew.';
-  if (status === 'PutAway') return 'This bank is put away. Activate it first.';
+  if (status === 'Archived') return 'This bank is archived. Activate it first.';
   return status === 'Default'
     ? 'This bank is the default and in use.'
     : 'A bank gives the default up, or inherits it, when another one is set or deleted, and one in use needs no activating.';

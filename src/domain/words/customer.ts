@@ -15,5 +15,5 @@ const sentences: Readonly<Record<string, string>> = {
 export const whyNotCustomer = (_: { status: string }, event: { type: string }): string =>
   sentences[event.type] ?? 'A customer doesn’t know that act.';
 
-/** Why somebody who was put away gets no new document. */
+/** Why somebody who was archived gets no new document. */
 export const deletedCustomer = (name: string): string => `${name} is deleted. Restore the customer first.`;

@@ -16,7 +16,7 @@ export const termsOfUse: PlainText = {
     },
     {
       head: 'What is posted stays',
-      text: 'An entry in the books is never changed or removed. A mistake is put right by a reversal, so that anybody can see later what happened. Deleted documents and customers are put away, not erased.',
+      text: 'An entry in the books is never changed or removed. A mistake is put right by a reversal, so that anybody can see later what happened. Deleted documents and customers are archived, not erased.',
     },
     {
       head: 'Your account',

@@ -50,5 +50,5 @@ export const quoteSentences: Readonly<Record<string, string>> = {
   Open: 'offered, nothing posted',
   ConvertedToInvoice: 'stands as an invoice',
   ConvertedToReceipt: 'stands as a receipt',
-  Deleted: 'put away',
+  Deleted: 'archived',
 };

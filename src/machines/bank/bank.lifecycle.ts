@@ -18,12 +18,12 @@ const machine = setup({
   guards: { hasEntries: ({ context }) => context.used },
 });
 
-const end = [{ guard: 'hasEntries' as const, target: 'PutAway' as const }, { target: 'Removed' as const }];
+const end = [{ guard: 'hasEntries' as const, target: 'Archived' as const }, { target: 'Removed' as const }];
 
 /**
  * The lifecycle of a bank among others: one at a time is the default, and as long as any is in use there is one, for modes of
  * payment that reach a bank must reach the same one tomorrow. The books keep what stands in them, so that a bank whose
- * account has entries is put away, and only another is removed. Source: finance-and-settings, section 4, "Banks";
+ * account has entries is archived, and only another is removed. Source: finance-and-settings, section 4, "Banks";
  * answers.md, "Account".
  */
 export const bankChart = machine.createMachine({
@@ -49,10 +49,10 @@ export const bankChart = machine.createMachine({
         'bank.delete': end,
       },
     },
-    PutAway: {
+    Archived: {
       description: 'Its account keeps what stands on it and takes nothing more. It can be activated again.',
       on: {
-        'bank.delete': { target: 'PutAway' },
+        'bank.delete': { target: 'Archived' },
         'bank.activate': { target: 'Other' },
       },
     },

@@ -13,7 +13,7 @@ const machine = setup({
 });
 
 /**
- * The lifecycle of a customer: whoever is put away keeps their documents and what they owe, and can be taken back. No new
+ * The lifecycle of a customer: whoever is archived keeps their documents and what they owe, and can be taken back. No new
  * document is made out to them meanwhile. Source: sales-and-access, section 4.
  */
 export const customerChart = machine.createMachine({
@@ -29,7 +29,7 @@ export const customerChart = machine.createMachine({
       },
     },
     Deleted: {
-      description: 'Put away with all their documents. They can be restored.',
+      description: 'Archived with all their documents. They can be restored.',
       on: {
         'customer.delete': { target: 'Deleted' },
         'customer.restore': { target: 'Active' },

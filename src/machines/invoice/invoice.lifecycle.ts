@@ -170,7 +170,7 @@ export const invoiceChart = machine.createMachine({
       },
     },
     Deleted: {
-      description: 'Put away. It can be restored to what it was.',
+      description: 'Archived. It can be restored to what it was.',
       on: {
         'invoice.delete': { target: 'Deleted' },
         'invoice.restore': [

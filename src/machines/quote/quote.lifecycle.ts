@@ -62,7 +62,7 @@ export const quoteChart = machine.createMachine({
       },
     },
     Deleted: {
-      description: 'Put away. It can be restored.',
+      description: 'Archived. It can be restored.',
       on: {
         'quote.delete': { target: 'Deleted' },
         'quote.restore': { target: 'Open' },

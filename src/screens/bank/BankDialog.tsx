@@ -14,7 +14,7 @@ import { useBankActs } from './use-bank-acts.ts';
 interface BankDialogProps {
   /** The one that is edited; null for a new one. */
   bank: BankView | null;
-  /** One that is put away is only looked at, and activated. */
+  /** One that is archived is only looked at, and activated. */
   mayEdit: boolean;
   /** Another one is the default, so that this one can be asked to be. */
   canBeDefault: boolean;
@@ -24,7 +24,7 @@ interface BankDialogProps {
 const leadOf = (mayEdit: boolean): string =>
   mayEdit
     ? 'It has an account of its own in your books, under Cash and bank.'
-    : 'It is put away. Activate it to change it.';
+    : 'It is archived. Activate it to change it.';
 
 /** The form of a bank. */
 export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogProps) {

@@ -20,8 +20,8 @@ interface DeleteBankDialogProps {
 const consequence = ({ used }: BankView): { lead: string; label: string } =>
   used
     ? {
-        lead: 'Its account has entries, so it is put away: the books keep them with its balance, nothing new reaches it, and you can activate it again.',
-        label: 'Put away',
+        lead: 'Its account has entries, so it is archived: the books keep them with its balance, nothing new reaches it, and you can activate it again.',
+        label: 'Archived',
       }
     : { lead: 'Nothing ever stood on its account, so both are removed for good.', label: 'Remove bank' };
 

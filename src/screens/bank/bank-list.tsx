@@ -22,7 +22,7 @@ export const heirOf = (bank: BankView, banks: readonly BankView[]): BankView | n
 };
 
 const standing = ({ active, isDefault }: BankView) => {
-  if (!active) return <StatusBadge tone="stopped" word="Put away" />;
+  if (!active) return <StatusBadge tone="stopped" word="Archived" />;
   return isDefault ? <StatusBadge tone="settled" word="Default" /> : null;
 };
 

@@ -54,8 +54,8 @@ export function CustomerListPage() {
   const total = found.data?.total ?? 0;
   const exportPicked = { key: 'Export', label: 'Export', onPress: () => setExported(picked) };
 
-  const putAway = async (row: CustomerRow, name: 'delete' | 'restore') => {
-    const undo = () => void putAway(row, 'restore');
+  const deletion = async (row: CustomerRow, name: 'delete' | 'restore') => {
+    const undo = () => void deletion(row, 'restore');
     try {
       await customerCommands(id, row)[name](name === 'delete' ? undo : undefined);
       await refresh();
@@ -67,8 +67,8 @@ export function CustomerListPage() {
     const { allowed, refused } = actsOf(row, may);
     const press = {
       edit: () => navigate(editCustomerAt(row.id)),
-      delete: () => void putAway(row, 'delete'),
-      restore: () => void putAway(row, 'restore'),
+      delete: () => void deletion(row, 'delete'),
+      restore: () => void deletion(row, 'restore'),
     };
     return [
       { key: 'open', label: 'Open', onPress: () => navigate(viewCustomerAt(row.id)) },

@@ -15,14 +15,14 @@ import type { BulkCommand } from '../document/use-bulk.ts';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { toast } from '../kit/toast.ts';
 
-type PutAway = 'delete' | 'restore';
+type Deletion = 'delete' | 'restore';
 const single = { delete: deleteCustomer, restore: restoreCustomer } as const;
 const several = { delete: deleteCustomers, restore: restoreCustomers } as const;
 
 /** The plain commands on one customer. They reject with a problem that has words of its own. */
 export const customerCommands = (businessId: string, { id, version }: { id: string; version: number }) => {
-  const putAway =
-    (name: PutAway) =>
+  const deletion =
+    (name: Deletion) =>
     async (undo?: () => void): Promise<void> => {
       const answer = await once(`customer.${name} ${id} ${version}`, (intentKey) =>
         single[name]({ businessId, intentKey }, id),
@@ -31,8 +31,8 @@ export const customerCommands = (businessId: string, { id, version }: { id: stri
     };
   return {
     /** Given what takes it back, offers that for a moment. */
-    delete: putAway('delete'),
-    restore: putAway('restore'),
+    delete: deletion('delete'),
+    restore: deletion('restore'),
     /** Fetches the statement of some days as PDF; says why where there is none. */
     downloadStatement: async (days: AskedDays): Promise<void> => {
       try {
@@ -50,12 +50,12 @@ export const customerCommands = (businessId: string, { id, version }: { id: stri
  * @param onDeleted leads to where deleted ones are listed
  */
 export const customerBulk = (businessId: string, onDeleted: () => void): BulkCommand<CustomerRow>[] => {
-  const carryOut = async (name: PutAway, rows: readonly CustomerRow[]): Promise<BulkAnswer> => {
+  const carryOut = async (name: Deletion, rows: readonly CustomerRow[]): Promise<BulkAnswer> => {
     const ids = rows.map((row) => row.id);
     const act = `customer.bulk ${name} ${rows.map((row) => `${row.id} ${row.version}`).join(' ')}`;
     return once(act, (intentKey) => several[name]({ businessId, intentKey }, ids));
   };
-  const act = (name: PutAway) => ({
+  const act = (name: Deletion) => ({
     able: (customer: CustomerRow) =>
       !(name === 'delete' && customer.deleted) &&
       allows(customerLifecycle, customerStanding(customer), { type: `customer.${name}` }),

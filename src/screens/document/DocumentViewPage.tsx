@@ -17,7 +17,7 @@ interface DocumentViewPageProps {
   back: { label: string; href: string };
   /** The form of a new one of its kind; `n` leads there. Left out where the role may not. */
   addHref: string | undefined;
-  /** The name of its customer, where they were put away since. */
+  /** The name of its customer, where they were archived since. */
   deletedCustomer?: string | undefined;
   /** What needs a decision, above the sheet. */
   notices?: ReactNode;

@@ -25,7 +25,7 @@ export const useModal = (onClose: (() => void) | undefined, first: RefObject<HTM
     rest(+1);
     return () => rest(-1);
   }, [first]);
-  // Once everything of the layer is put away, the trap that holds the focus too.
+  // Once everything of the layer is archived, the trap that holds the focus too.
   useEffect(
     () => () => {
       if (opened.by instanceof HTMLElement) opened.by.focus();

@@ -1,13 +1,9 @@
 import { cancelInvoice, reinstateInvoice } from '../../../server/commands/cancel-invoice.ts';
 import { createInvoice } from '../../../server/commands/create-invoice.ts';
 import { applyCredit, refundCredit } from '../../../server/commands/credit.ts';
+import { deleteInvoice, duplicateInvoice, restoreInvoice } from '../../../server/commands/delete-invoice.ts';
 import { deletePayment } from '../../../server/commands/delete-payment.ts';
 import { issueInvoice } from '../../../server/commands/issue-invoice.ts';
-import {
-  deleteInvoice,
-  duplicateInvoice,
-  restoreInvoice,
-} from '../../../server/commands/put-away-invoice.ts';
 import { recordPayment } from '../../../server/commands/record-payment.ts';
 import { saveCustomer } from '../../../server/commands/save-customer.ts';
 import { updateProductCard } from '../../../server/commands/save-product.ts';

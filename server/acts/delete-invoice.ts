@@ -1,7 +1,7 @@
 import type { Customer } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
-import { duplicateOf, planDraft, planPutAway } from '../../src/domain/invoice/draft.ts';
+import { duplicateOf, planDeletion, planDraft } from '../../src/domain/invoice/draft.ts';
 import { emptyPlan, joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import { conversionEvent, type QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { planQuoteMove, quoteStandingOf } from '../../src/domain/quote/draft.ts';
@@ -43,7 +43,7 @@ export const deleteInvoiceAct = (document: Document, quote: Document | null, wor
   const reopened = quote ? quoteReopened(quote, document, world) : emptyPlan();
   return isRefusal(reopened)
     ? reopened
-    : joined(planPutAway(document, move, 'invoice.delete', world), reopened);
+    : joined(planDeletion(document, move, 'invoice.delete', world), reopened);
 };
 
 /** Returns a deleted invoice to what it was, its quote with it. */
@@ -53,7 +53,7 @@ export const restoreInvoiceAct = (document: Document, quote: Document | null, wo
   const rejoined = quote ? quoteRejoined(quote, document, world) : emptyPlan();
   return isRefusal(rejoined)
     ? rejoined
-    : joined(planPutAway(document, move, 'invoice.restore', world), rejoined);
+    : joined(planDeletion(document, move, 'invoice.restore', world), rejoined);
 };
 
 /** Makes a new draft with the same content and today's dates. */

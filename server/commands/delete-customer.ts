@@ -1,11 +1,11 @@
-import { putAwayCustomerAct } from '../acts/put-away-customer.ts';
+import { putAwayCustomerAct } from '../acts/delete-customer.ts';
 import { findCustomer, markDeleted } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { type Answer, carryOut } from '../store/intent.ts';
 import { type Ctx, granted } from '../store/tx.ts';
 import { countUsage } from '../store/usage.ts';
 
-const putAway = (ctx: Ctx, id: string, act: 'delete' | 'restore'): Promise<Answer> =>
+const deletion = (ctx: Ctx, id: string, act: 'delete' | 'restore'): Promise<Answer> =>
   carryOut(ctx, async (tx) => {
     const customer = await findCustomer(tx, id, true);
     const move = granted(putAwayCustomerAct(customer, act));
@@ -17,7 +17,7 @@ const putAway = (ctx: Ctx, id: string, act: 'delete' | 'restore'): Promise<Answe
   });
 
 /** Puts a customer away; their documents and what they owe stay. They no longer count against the plan's cap. */
-export const deleteCustomer = (ctx: Ctx, id: string): Promise<Answer> => putAway(ctx, id, 'delete');
+export const deleteCustomer = (ctx: Ctx, id: string): Promise<Answer> => deletion(ctx, id, 'delete');
 
 /** Takes a customer back; refused where the plan has no room for one more. */
-export const restoreCustomer = (ctx: Ctx, id: string): Promise<Answer> => putAway(ctx, id, 'restore');
+export const restoreCustomer = (ctx: Ctx, id: string): Promise<Answer> => deletion(ctx, id, 'restore');

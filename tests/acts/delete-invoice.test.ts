@@ -3,7 +3,7 @@ import {
   deleteInvoiceAct,
   duplicateInvoiceAct,
   restoreInvoiceAct,
-} from '../../server/acts/put-away-invoice.ts';
+} from '../../server/acts/delete-invoice.ts';
 import { actWorld, ada, draftInvoice, ends, openQuote, planned, refused } from '../support/act-world.ts';
 
 const made = draftInvoice({ id: 'made', sourceId: 'quote' });

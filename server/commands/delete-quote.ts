@@ -1,11 +1,11 @@
-import { deleteQuoteAct, restoreQuoteAct } from '../acts/put-away-quote.ts';
+import { deleteQuoteAct, restoreQuoteAct } from '../acts/delete-quote.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { lockDocument } from '../store/documents.ts';
 import { loadAndCarryOut } from '../store/intent.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
-const putAway = (ctx: Ctx, id: string, act: typeof deleteQuoteAct): Promise<CommandResult> =>
+const deletion = (ctx: Ctx, id: string, act: typeof deleteQuoteAct): Promise<CommandResult> =>
   loadAndCarryOut(
     ctx,
     (tx) => Promise.all([lockDocument(tx, 'quote', id), worldOf(tx)]),
@@ -13,8 +13,9 @@ const putAway = (ctx: Ctx, id: string, act: typeof deleteQuoteAct): Promise<Comm
   );
 
 /** Deletes an open quote; the row stays and can be restored. */
-export const deleteQuote = (ctx: Ctx, id: string): Promise<CommandResult> => putAway(ctx, id, deleteQuoteAct);
+export const deleteQuote = (ctx: Ctx, id: string): Promise<CommandResult> =>
+  deletion(ctx, id, deleteQuoteAct);
 
 /** Returns a deleted quote to what it was. */
 export const restoreQuote = (ctx: Ctx, id: string): Promise<CommandResult> =>
-  putAway(ctx, id, restoreQuoteAct);
+  deletion(ctx, id, restoreQuoteAct);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteQuoteAct, restoreQuoteAct } from '../../server/acts/put-away-quote.ts';
+import { deleteQuoteAct, restoreQuoteAct } from '../../server/acts/delete-quote.ts';
 import { actWorld, ends, openQuote, planned, refused } from '../support/act-world.ts';
 
 test('an open quote is deleted and restored to what it was', () => {

@@ -1,4 +1,4 @@
-import { deleteInvoiceAct, duplicateInvoiceAct, restoreInvoiceAct } from '../acts/put-away-invoice.ts';
+import { deleteInvoiceAct, duplicateInvoiceAct, restoreInvoiceAct } from '../acts/delete-invoice.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { lockDocument } from '../store/documents.ts';
@@ -7,7 +7,7 @@ import { lockInvoice } from '../store/invoices.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
-const putAway = (ctx: Ctx, id: string, act: typeof deleteInvoiceAct): Promise<CommandResult> =>
+const deletion = (ctx: Ctx, id: string, act: typeof deleteInvoiceAct): Promise<CommandResult> =>
   carryOut(ctx, async (tx) => {
     const document = await lockInvoice(tx, id);
     const { sourceId } = document;
@@ -20,11 +20,11 @@ const putAway = (ctx: Ctx, id: string, act: typeof deleteInvoiceAct): Promise<Co
 
 /** Deletes a draft or a cancelled invoice; the row stays and can be restored. The quote it came from opens again. */
 export const deleteInvoice = (ctx: Ctx, id: string): Promise<CommandResult> =>
-  putAway(ctx, id, deleteInvoiceAct);
+  deletion(ctx, id, deleteInvoiceAct);
 
 /** Returns a deleted invoice to what it was. */
 export const restoreInvoice = (ctx: Ctx, id: string): Promise<CommandResult> =>
-  putAway(ctx, id, restoreInvoiceAct);
+  deletion(ctx, id, restoreInvoiceAct);
 
 /** Makes a new draft with the same content and today's dates. The first id answered is the new draft's. */
 export const duplicateInvoice = (ctx: Ctx, id: string): Promise<CommandResult> =>
