@@ -8,12 +8,12 @@ import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 const table = `
   Default | unused | edit       | Default
   Default | unused | setDefault | Default
-  Default | unused | yield      | Other
+  Default | unused | demote      | Other
   Default | used   | delete     | Archived
   Default | unused | delete     | Removed
   Other   | unused | edit       | Other
   Other   | unused | setDefault | Default
-  Other   | unused | inherit    | Default
+  Other   | unused | promote    | Default
   Other   | used   | delete     | Archived
   Other   | unused | delete     | Removed
   Archived | used   | delete     | Archived
@@ -52,7 +52,7 @@ test('each transition of the chart has its one line', () => {
 
 test.each([
   ['Default', 'activate'],
-  ['Other', 'yield'],
+  ['Other', 'demote'],
   ['Archived', 'edit'],
   ['Removed', 'delete'],
 ])('a bank that is %s says why it refuses %s', (status, act) => {

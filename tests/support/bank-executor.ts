@@ -32,11 +32,11 @@ const acts: Acts<BankWorld, BankEvent> = {
     client.send(bankCalls.updateBank, { id, bankname: 'First bank', accounttype: 'Current' }),
   'bank.setDefault': (world) => setDefault(world, world.id),
   // Nobody sends these two: they happen to a bank when another one is set, or deleted.
-  'bank.yield': async (world) => {
+  'bank.demote': async (world) => {
     const own = (await listed(world)).find(({ id }) => id === world.id);
     return setDefault(world, own?.isdefault ? await another(world) : neverExisted);
   },
-  'bank.inherit': async (world) => {
+  'bank.promote': async (world) => {
     const banks = await listed(world);
     const own = banks.find(({ id }) => id === world.id);
     if (!own?.IsActive || own.isdefault) return remove(world, neverExisted);

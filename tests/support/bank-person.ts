@@ -45,8 +45,8 @@ const presses: Record<BankEvent['type'], (world: BankOnPage) => Promise<unknown>
   'bank.setDefault': async (world) => {
     if ((await seenOn(world)) !== 'Default') await fromMenu(world.page, world.name, 'Set as default');
   },
-  'bank.yield': async (world) => fromMenu(world.page, await another(world), 'Set as default'),
-  'bank.inherit': async (world) => {
+  'bank.demote': async (world) => fromMenu(world.page, await another(world), 'Set as default'),
+  'bank.promote': async (world) => {
     await another(world);
     const bank = (await listed(world)).find(({ isdefault }) => isdefault)!;
     await remove(world, bank.bankname);

@@ -20,4 +20,4 @@ export const templateName = (look: { style: TemplateStyle; font: TemplateFont; c
 export const whyNotTemplate = (status: TemplateStatus): string =>
   status === 'Deleted'
     ? 'This template is deleted. Make a new one.'
-    : 'A template gives the default up, or inherits it, when another one is set or deleted.';
+    : 'A template is demoted, or is promoted, when another one is set or deleted.';

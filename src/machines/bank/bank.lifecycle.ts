@@ -7,9 +7,9 @@ export type BankEvent =
   | { type: 'bank.edit' }
   | { type: 'bank.setDefault' }
   /** Another one was made the default. */
-  | { type: 'bank.yield' }
+  | { type: 'bank.demote' }
   /** The default was deleted, or there was none, and this is the oldest in use. */
-  | { type: 'bank.inherit' }
+  | { type: 'bank.promote' }
   | { type: 'bank.delete' }
   | { type: 'bank.activate' };
 
@@ -36,7 +36,7 @@ export const bankChart = machine.createMachine({
       on: {
         'bank.edit': { target: 'Default' },
         'bank.setDefault': { target: 'Default' },
-        'bank.yield': { target: 'Other' },
+        'bank.demote': { target: 'Other' },
         'bank.delete': end,
       },
     },
@@ -45,7 +45,7 @@ export const bankChart = machine.createMachine({
       on: {
         'bank.edit': { target: 'Other' },
         'bank.setDefault': { target: 'Default' },
-        'bank.inherit': { target: 'Default' },
+        'bank.promote': { target: 'Default' },
         'bank.delete': end,
       },
     },

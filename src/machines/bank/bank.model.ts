@@ -10,7 +10,7 @@ const model: TestModel<typeof bankChart> = {
   ],
   cases: () =>
     (
-      ['bank.edit', 'bank.setDefault', 'bank.yield', 'bank.inherit', 'bank.delete', 'bank.activate'] as const
+      ['bank.edit', 'bank.setDefault', 'bank.demote', 'bank.promote', 'bank.delete', 'bank.activate'] as const
     ).map((type) => ({ name: type, event: { type } })),
 };
 

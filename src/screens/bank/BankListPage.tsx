@@ -84,7 +84,7 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
       {deleting && (
         <DeleteBankDialog
           bank={deleting}
-          heir={heirOf(deleting, banks)}
+          nextDefault={heirOf(deleting, banks)}
           onDone={() => setDeleting(null)}
           onClose={() => setDeleting(null)}
         />

@@ -12,7 +12,7 @@ import { calledOf } from './bank-list.tsx';
 interface DeleteBankDialogProps {
   bank: BankView;
   /** The one that becomes the default after it; null where it was not, or no other is in use. */
-  heir: BankView | null;
+  nextDefault: BankView | null;
   onDone: () => void;
   onClose: () => void;
 }
@@ -26,12 +26,12 @@ const consequence = ({ used }: BankView): { lead: string; label: string } =>
     : { lead: 'Nothing ever stood on its account, so both are removed for good.', label: 'Remove bank' };
 
 /** Asks before a bank is deleted, and says what that means for this one. */
-export function DeleteBankDialog({ bank, heir, onDone, onClose }: DeleteBankDialogProps) {
+export function DeleteBankDialog({ bank, nextDefault, onDone, onClose }: DeleteBankDialogProps) {
   const { id: businessId } = useBusiness();
   const client = useQueryClient();
   const refresh = useRefresh();
   const { lead, label } = consequence(bank);
-  const next = heir ? ` ${calledOf(heir)} becomes the default.` : '';
+  const next = nextDefault ? ` ${calledOf(nextDefault)} becomes the default.` : '';
 
   async function remove() {
     const answer = await once(`bank.delete ${bank.id}`, (intentKey) =>

@@ -17,8 +17,8 @@ export const calledOf = (bank: BankView): string => ledgerName(bank);
 export const heirOf = (bank: BankView, banks: readonly BankView[]): BankView | null => {
   if (!bank.isDefault) return null;
   const others = banks.filter(({ id, active }) => active && id !== bank.id);
-  const heir = defaultAmong(others);
-  return others.find(({ id }) => id === heir) ?? null;
+  const nextDefault = defaultAmong(others);
+  return others.find(({ id }) => id === nextDefault) ?? null;
 };
 
 const standing = ({ active, isDefault }: BankView) => {
