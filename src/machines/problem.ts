@@ -5,7 +5,7 @@ export interface ShownProblem {
   message: string;
   fields: readonly FieldProblem[];
   /** The shell says it already, over whatever shows the flow. */
-  toldElsewhere?: true;
+  handledElsewhere?: true;
 }
 
 /** What a port rejected with, as a problem to show; anything without words of its own gets the common ones. */
@@ -14,7 +14,7 @@ export const shownProblem = (error: unknown): ShownProblem => {
   return {
     message: known?.message ?? 'An unexpected error occured, please refresh and try again',
     fields: known?.fields ?? [],
-    ...(known?.toldElsewhere && { toldElsewhere: true }),
+    ...(known?.handledElsewhere && { handledElsewhere: true }),
   };
 };
 

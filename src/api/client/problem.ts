@@ -30,7 +30,7 @@ export class Problem extends Error {
    * Whether the shell says it already: over the page, in the words and with the way out that belong to it. Whoever shows
    * what failed, as a summary, a toast or a notice, leaves such a problem to the shell, so that it is said once.
    */
-  get toldElsewhere(): boolean {
+  get handledElsewhere(): boolean {
     return shellTells.includes(this.kind);
   }
 }

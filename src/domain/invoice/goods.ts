@@ -14,7 +14,7 @@ import { type Decimal, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { entryOf, type InvoiceBook, lineOf, posted } from './book.ts';
-import { placeOf, refusedFor, shortagesOf, toldOf } from './shortage.ts';
+import { placeOf, refusedFor, shortagesOf, warningFor } from './shortage.ts';
 
 /** What goods did in an act: their moves, the entries that book their cost, the stock they leave, and what to tell of it. */
 export interface GoodsPlan {
@@ -114,7 +114,7 @@ export const goodsLeave = (
     memo: 'Goods sold',
     lines,
   });
-  const warnings = shortages.map(toldOf);
+  const warnings = shortages.map(warningFor);
   return { moves, entries: posted(entry).entries, stock: left, warnings };
 };
 

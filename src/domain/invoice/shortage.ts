@@ -59,4 +59,4 @@ export const refusedFor = (shortages: readonly Shortage[]): Refusal => {
 };
 
 /** What is told of a shortage in a business that allows it. */
-export const toldOf = (one: Shortage): string => `${inStock(one)}: ${one.missing} will be missing.`;
+export const warningFor = (one: Shortage): string => `${inStock(one)}: ${one.missing} will be missing.`;

@@ -79,7 +79,7 @@ export function FactorSetUp({ on, otherwise, back }: FactorSetUpProps) {
   if (codes.length > 0) return <CodesCard codes={codes} onEnd={() => dispatch({ type: 'codes.keep' })} />;
   if (on) return otherwise;
   const asked = {
-    refused: problem?.toldElsewhere ? null : problem,
+    refused: problem?.handledElsewhere ? null : problem,
     pending: state.hasTag('busy'),
   };
   return begun ? (

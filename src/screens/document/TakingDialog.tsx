@@ -17,7 +17,7 @@ interface TakingDialogProps {
 /** A payment in one step: its fields, and its act once it can be carried out. */
 export function TakingDialog({ title, lead, label, payment, children }: TakingDialogProps) {
   const { problem, isBusy, canSubmit, dispatch } = payment;
-  const shown = problem !== null && !problem.toldElsewhere;
+  const shown = problem !== null && !problem.handledElsewhere;
   return (
     <FlowDialog
       title={title}

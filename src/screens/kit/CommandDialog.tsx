@@ -30,11 +30,11 @@ interface CommandDialogProps {
   onDone: () => void;
   onClose: () => void;
   /** The fields of the act, above what it will do; as a function they are told what the server said of each. */
-  children?: ReactNode | ((said: SaidOfField) => ReactNode);
+  children?: ReactNode | ((said: FieldError) => ReactNode);
 }
 
 /** Where a field's words link to, and what was wrong with it, by its name on the wire. */
-export type SaidOfField = (name: string) => { id: string; problem: string | undefined };
+export type FieldError = (name: string) => { id: string; problem: string | undefined };
 
 /** One plain command: its fields, what it will do, then the act. */
 export function CommandDialog(props: CommandDialogProps) {
@@ -51,10 +51,10 @@ export function CommandDialog(props: CommandDialogProps) {
   useFlowEnd(state.value, { done: onDone, left: onClose });
   const { effects, problem } = state.context;
   const refused = state.hasTag('refused');
-  const shown = refused && !problem?.toldElsewhere;
+  const shown = refused && !problem?.handledElsewhere;
   const told = refused && typeof children === 'function' ? (problem?.fields ?? []) : [];
   const idOf = (field: string) => `act-${field}`;
-  const said: SaidOfField = (name) => ({
+  const said: FieldError = (name) => ({
     id: idOf(name),
     problem: told.find(({ field }) => field === name)?.message,
   });

@@ -35,8 +35,8 @@ export const toast = {
   failure: (text: string, act?: Toast['act']) => show('failure', text, act),
   /** An act was refused, with what its call or port rejected with; what the shell tells is told there alone. */
   refusal(problem: unknown): void {
-    const { toldElsewhere, message } = problem as Error & { toldElsewhere?: boolean };
-    if (!toldElsewhere) show('failure', message);
+    const { handledElsewhere, message } = problem as Error & { handledElsewhere?: boolean };
+    if (!handledElsewhere) show('failure', message);
   },
   dismiss(id: number): void {
     change(without(id));

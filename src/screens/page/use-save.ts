@@ -20,7 +20,7 @@ const nullUnless = <Value>(value: unknown, kind: 'number' | 'string'): Value | n
 
 /** Why a save was refused, as the form's chart reads it. */
 const refused = (problem: Problem, faultsOf: SaveSpec['faultsOf']): SaveRefused => {
-  if (problem.toldElsewhere) return { kind: 'told' };
+  if (problem.handledElsewhere) return { kind: 'told' };
   if (problem.kind !== 'stale') return { kind: 'faulty', faults: faultsOf(problem) };
   const { current, savedAt } = problem.details;
   return {

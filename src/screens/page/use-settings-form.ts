@@ -34,7 +34,7 @@ export function useSettingsForm<Typed extends object>(spec: SettingsFormSpec<Typ
       toast.success(message);
       onSaved?.(typed);
     } catch (problem) {
-      if (!(problem as Problem).toldElsewhere) setRefused(problem as Problem);
+      if (!(problem as Problem).handledElsewhere) setRefused(problem as Problem);
     } finally {
       setPending(false);
     }

@@ -12,7 +12,7 @@ const notByToast: readonly ProblemKind[] = ['unreachable', 'missing'];
  */
 function tell(error: Error, { meta }: Pick<Query, 'meta'>): void {
   if (!(error instanceof Problem)) throw error;
-  if (error.toldElsewhere || notByToast.includes(error.kind) || meta?.toldInPlace) return;
+  if (error.handledElsewhere || notByToast.includes(error.kind) || meta?.toldInPlace) return;
   toast.failure(error.message);
 }
 
