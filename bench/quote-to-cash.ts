@@ -15,7 +15,7 @@ const day = new Date().toISOString().slice(0, 10);
 const rounds = 7;
 const perRound = 50;
 
-const granted = <Data>({ status, body }: Answer): Data => {
+const expectOk = <Data>({ status, body }: Answer): Data => {
   if (status !== 200) throw new Error(`An act was refused: ${JSON.stringify(body)}`);
   return (body as { data: Data }).data;
 };
@@ -29,13 +29,13 @@ const sell = async (client: WireClient, { id, shop, customer, products }: OpenBu
     UnitPrice: String(10 * (n + 1)),
   }));
   const quote = { BusinessIDFK: id, ...quoteFormOf({ customer, items, issuedOn: day }) };
-  const { QuoteID } = granted<{ QuoteID: string }>(
+  const { QuoteID } = expectOk<{ QuoteID: string }>(
     await client.post(quoteCalls.createQuote.path, quote, v7()),
   );
   const asked = { quoteId: QuoteID, userId: idToWire(shop.user.id), businessId: id };
-  const invoice = granted<{ id: string }>(await client.get(quoteCalls.convertToInvoice.path, asked));
+  const invoice = expectOk<{ id: string }>(await client.get(quoteCalls.convertToInvoice.path, asked));
   const payment = { businessid: id, InvoiceId: invoice.id, amount: '150', paymentmode: 1 };
-  granted(await client.post(invoiceCalls.addPayment.path, payment, v7()));
+  expectOk(await client.post(invoiceCalls.addPayment.path, payment, v7()));
 };
 
 /** Quote, invoice and payment by HTTP, beside the same rows by plain SQL in three transactions. Rounds alternate. */

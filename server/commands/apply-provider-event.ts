@@ -7,7 +7,7 @@ import { addHeld, heldStatusOf } from '../store/held-payments.ts';
 import { holdEvent, settleEvent } from '../store/inbox.ts';
 import { lockBook } from '../store/invoices.ts';
 import { findSession, isBooked, lockSession, setSessionStatus } from '../store/payment-sessions.ts';
-import { type Ctx, granted, type Tx, withBusiness } from '../store/tx.ts';
+import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
 
@@ -33,7 +33,7 @@ const outcomeOf = async (tx: Tx, provider: string, event: ProviderEvent, origin:
   const loaded = await load(tx, provider, event);
   if (!loaded) return 'names no session';
   const { book, session } = loaded;
-  const done = granted(providerReportAct(loaded, report, await worldOf(tx)));
+  const done = unwrap(providerReportAct(loaded, report, await worldOf(tx)));
   if (done.hold) {
     const { money, charge } = done.hold;
     const about = { ...money, provider, charge, sessionId, documentId: book.document.id };

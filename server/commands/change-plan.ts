@@ -4,7 +4,7 @@ import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { planOf, writePlanOf } from '../store/subscriptions.ts';
-import { type Ctx, granted } from '../store/tx.ts';
+import { type Ctx, unwrap } from '../store/tx.ts';
 
 /** What changing a plan answers. */
 export type PlanChanged = { plan: Plan };
@@ -17,7 +17,7 @@ export const changePlan = (ctx: Ctx, plan: Plan): Promise<PlanChanged> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const { plan: before } = await planOf(tx);
-    const { moved, after } = granted(changePlanAct(before, plan));
+    const { moved, after } = unwrap(changePlanAct(before, plan));
     if (!moved) return { plan: after };
     await writePlanOf(tx, after);
     await recordEvent(tx, 'plan.change', 'business', tx.business.id, { before, after });

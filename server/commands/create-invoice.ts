@@ -6,7 +6,7 @@ import { drawnRequest } from '../services/typed-template.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { loadAndCarryOut } from '../store/intent.ts';
 import { lockStock } from '../store/stock.ts';
-import { type Ctx, granted } from '../store/tx.ts';
+import { type Ctx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** Creates an invoice or receipt, as a draft or issued, with what is paid at once, in one transaction. */
@@ -18,7 +18,7 @@ export const createInvoice = async (ctx: Ctx, asked: CreateInvoice): Promise<Com
     async (tx, [looked, world]) => {
       const day = request.issuedOn ?? world.today;
       const stock = request.issue ? await lockStock(tx, trackedOf(looked), day) : noStock;
-      const plan = granted(createInvoiceAct(request, looked, stock, world));
+      const plan = unwrap(createInvoiceAct(request, looked, stock, world));
       const done = await commitOrPreview(tx, plan);
       if (request.issue) await deliver(tx, plan.documents[0]!.after.id, request.delivery ?? null);
       return done;

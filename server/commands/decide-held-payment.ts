@@ -6,7 +6,7 @@ import { decideHeld, findHeld } from '../store/held-payments.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockBook } from '../store/invoices.ts';
 import { isBooked, lockSession, setSessionStatus } from '../store/payment-sessions.ts';
-import { type Ctx, granted } from '../store/tx.ts';
+import { type Ctx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
 
@@ -23,7 +23,7 @@ export const decideHeldPayment = (ctx: Ctx, id: string, decision: 'book' | 'refu
     const money = { amount, currency };
     const booked = await isBooked(tx, { provider, charge });
     const reported = { book, session, heldStatus, booked };
-    const decided = granted(decideHeldAct(reported, { money, charge }, decision, await worldOf(tx)));
+    const decided = unwrap(decideHeldAct(reported, { money, charge }, decision, await worldOf(tx)));
     const done = { id, status: decided.status, repeated: false };
     if (decided.unchanged) return done;
     const { sessionStatus, plan, news } = decided.report ?? {};

@@ -4,7 +4,7 @@ import { findBank, holdBank, removeBank, setBankActive } from '../store/banks.ts
 import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
-import { type Ctx, granted } from '../store/tx.ts';
+import { type Ctx, unwrap } from '../store/tx.ts';
 
 /** What a bank's command answers. */
 export type Settled = { id: string; repeated?: boolean };
@@ -13,7 +13,7 @@ export type Settled = { id: string; repeated?: boolean };
 export const setDefaultBank = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
-    const move = granted(setDefaultBankAct(await findBank(tx, id)));
+    const move = unwrap(setDefaultBankAct(await findBank(tx, id)));
     if (move.moved) await settleDefaultBank(tx, id);
     return { id };
   });
@@ -26,7 +26,7 @@ export const deleteBank = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const bank = await holdBank(tx, id);
-    const { end } = granted(deleteBankAct(bank));
+    const { end } = unwrap(deleteBankAct(bank));
     if (end === 'unchanged') return { id };
     const removed = end === 'removed';
     await (removed ? removeBank(tx, bank) : setBankActive(tx, bank, false));
@@ -40,7 +40,7 @@ export const activateBank = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const bank = await findBank(tx, id);
-    granted(activateBankAct(bank));
+    unwrap(activateBankAct(bank));
     await setBankActive(tx, bank, true);
     await recordEvent(tx, 'bank.activate', 'bank', id, { name: bank.name });
     await settleDefaultBank(tx);

@@ -4,7 +4,7 @@ import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { findTemplate, removeTemplate } from '../store/templates.ts';
-import { type Ctx, granted } from '../store/tx.ts';
+import { type Ctx, unwrap } from '../store/tx.ts';
 
 /** What a template's command answers. */
 type Settled = { id: string; repeated?: boolean };
@@ -13,7 +13,7 @@ type Settled = { id: string; repeated?: boolean };
 export const setDefaultTemplate = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
-    const move = granted(setDefaultTemplateAct(await findTemplate(tx, id)));
+    const move = unwrap(setDefaultTemplateAct(await findTemplate(tx, id)));
     if (move.moved) await settleDefault(tx, id);
     return { id };
   });
@@ -23,7 +23,7 @@ export const deleteTemplate = (ctx: Ctx, id: string): Promise<Settled> =>
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const template = await findTemplate(tx, id);
-    granted(deleteTemplateAct(template));
+    unwrap(deleteTemplateAct(template));
     const { style, color } = template;
     await removeTemplate(tx, id);
     await recordEvent(tx, 'template.delete', 'template', id, { style, color });

@@ -2,13 +2,13 @@ import { putAwayCustomerAct } from '../acts/delete-customer.ts';
 import { findCustomer, markDeleted } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { type Answer, carryOut } from '../store/intent.ts';
-import { type Ctx, granted } from '../store/tx.ts';
+import { type Ctx, unwrap } from '../store/tx.ts';
 import { countUsage } from '../store/usage.ts';
 
 const deletion = (ctx: Ctx, id: string, act: 'delete' | 'restore'): Promise<Answer> =>
   carryOut(ctx, async (tx) => {
     const customer = await findCustomer(tx, id, true);
-    const move = granted(putAwayCustomerAct(customer, act));
+    const move = unwrap(putAwayCustomerAct(customer, act));
     if (!move.moved) return { id };
     await markDeleted(tx, id, act === 'delete' ? tx.now : null);
     await recordEvent(tx, `customer.${act}`, 'contact', id);

@@ -3,7 +3,7 @@ import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { recordEvent } from '../store/events.ts';
 import { handOut } from '../store/files.ts';
 import { type CustomersNarrowed, customersInOrder } from '../store/narrowed-customers.ts';
-import { type Ctx, granted, withBusiness } from '../store/tx.ts';
+import { type Ctx, unwrap, withBusiness } from '../store/tx.ts';
 
 export interface CustomersExport {
   narrowed: CustomersNarrowed;
@@ -21,7 +21,7 @@ export const exportCustomers = async (
   ctx: Ctx,
   { narrowed, ids, columns: asked }: CustomersExport,
 ): Promise<{ token: string; name: string; rows: number }> => {
-  const columns = granted(columnsOf(asked));
+  const columns = unwrap(columnsOf(asked));
   const parts = [byteOrderMark, csvLines([columns])];
   let rows = 0;
   await withBusiness(ctx, 'read', async (tx) => {

@@ -9,7 +9,7 @@ import { lockDocuments } from '../store/documents.ts';
 import { carryOut, type Intending } from '../store/intent.ts';
 import { addSession, nameAtProvider } from '../store/payment-sessions.ts';
 import { takeTries } from '../store/tries.ts';
-import { type Ctx, granted, Refused, withBusiness } from '../store/tx.ts';
+import { type Ctx, Refused, unwrap, withBusiness } from '../store/tx.ts';
 
 /** What payment sessions are opened with. */
 export interface OnlinePayments {
@@ -47,7 +47,7 @@ const added = (ctx: Asker, provider: string, { invoiceId, method }: OpenSession)
   carryOut(ctx, async (tx) => {
     const document = (await lockDocuments(tx, 'invoice', [invoiceId]))[0]!;
     const ours = { today: tx.today, newId: () => v7() };
-    const session = granted(openSessionAct(document, { provider, method }, ours));
+    const session = unwrap(openSessionAct(document, { provider, method }, ours));
     await addSession(tx, session, ctx.user?.id ?? null);
     const { id, amount, currency } = session;
     const noun = document.subtype === 'receipt' ? 'Receipt' : 'Invoice';

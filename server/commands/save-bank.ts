@@ -9,7 +9,7 @@ import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
-import { type Ctx, granted, type Tx } from '../store/tx.ts';
+import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
 
@@ -25,7 +25,7 @@ const openBooks = async (
 ): Promise<string | null> => {
   const world = await worldOf(tx);
   const standing = bank.openingId === null ? null : await entryById(tx, bank.openingId);
-  const planned = granted(openBankAct(bank.accountId, card, standing, opening, world));
+  const planned = unwrap(openBankAct(bank.accountId, card, standing, opening, world));
   await writePlan(tx, planned.plan);
   return planned.openingId;
 };
@@ -50,7 +50,7 @@ export const saveBank = (
     await lockSettings(tx);
     const standing = existing && (await findBank(tx, id));
     const isTaken = await accountNameIsTaken(tx, ledgerName(card), standing?.accountId ?? null);
-    granted(saveBankAct(tx.business, card, standing, isTaken));
+    unwrap(saveBankAct(tx.business, card, standing, isTaken));
     if (standing) await refuseStaleVersion(tx, standing, existing.version);
     const known = standing ?? { accountId: await addBankAccount(tx, card), openingId: null };
     const openingId = opening ? await openBooks(tx, known, card, opening) : known.openingId;

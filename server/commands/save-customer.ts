@@ -9,7 +9,7 @@ import { recordEvent } from '../store/events.ts';
 import { carryOut } from '../store/intent.ts';
 import { lockOpening } from '../store/items.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
-import { type Ctx, granted, type Tx } from '../store/tx.ts';
+import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
 import { countUsage } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
@@ -24,7 +24,7 @@ export interface Saved extends Record<string, unknown> {
 /** Brings what the customer owed before to what was typed. */
 const openingPlan = async (tx: Tx, id: string, opening: OpeningBalance): Promise<Plan> => {
   const world = await worldOf(tx);
-  return granted(openingBalanceAct(tx.business, id, await lockOpening(tx, receivable, id), opening, world));
+  return unwrap(openingBalanceAct(tx.business, id, await lockOpening(tx, receivable, id), opening, world));
 };
 
 /**
@@ -41,7 +41,7 @@ export const saveCustomer = (
   carryOut(ctx, async (tx) => {
     const id = existing?.id ?? v7();
     const known = existing && (await findCustomer(tx, id, true));
-    granted(saveCustomerAct(card, known));
+    unwrap(saveCustomerAct(card, known));
     if (known) await refuseStaleVersion(tx, known, existing.version);
     await (known ? updateCustomer : insertCustomer)(tx, id, card);
     await recordEvent(tx, existing ? 'customer.update' : 'customer.create', 'contact', id);

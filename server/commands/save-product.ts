@@ -19,7 +19,7 @@ import { insertProduct, lockProduct, skuIsTaken, updateProduct } from '../store/
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { defaultLocation, documentsHolding } from '../store/stock.ts';
 import { takeTaxes } from '../store/taxes.ts';
-import { type Ctx, granted, Refused, type Tx } from '../store/tx.ts';
+import { type Ctx, Refused, type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
 
@@ -78,7 +78,7 @@ export const addProduct = (
     await recordEvent(tx, 'product.create', 'product', id);
     const product = { id, name: card.name.trim() };
     const plan = isPositive(opening.quantity)
-      ? granted(planOpeningStock(product, opening, await defaultLocation(tx), await worldOf(tx)))
+      ? unwrap(planOpeningStock(product, opening, await defaultLocation(tx), await worldOf(tx)))
       : emptyPlan();
     await writePlan(tx, { ...plan, usage: { inventory: 1 } });
     return { id };

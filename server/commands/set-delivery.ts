@@ -4,7 +4,7 @@ import { deliver } from '../services/deliver.ts';
 import { addressesOfCustomer, sendable, sendWithin } from '../services/send-within.ts';
 import { lockDocuments } from '../store/documents.ts';
 import { type Answer, carryOut } from '../store/intent.ts';
-import { type Ctx, granted } from '../store/tx.ts';
+import { type Ctx, unwrap } from '../store/tx.ts';
 
 export interface DeliveryRequest {
   id: string;
@@ -28,7 +28,7 @@ export const updateDelivery = (
     const document = await sendable(tx, 'invoice', id);
     const told = clientEmail?.trim() || null;
     const known = await addressesOfCustomer(tx, document);
-    granted(updateDeliveryAct(document, { status, told, tellClient }, known));
+    unwrap(updateDeliveryAct(document, { status, told, tellClient }, known));
     const moved = await deliver(tx, id, status, tracking);
     if (tellClient)
       await sendWithin(ctx, tx, {

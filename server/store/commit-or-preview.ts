@@ -2,7 +2,7 @@ import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { type Effects, effectsOf } from '../../src/domain/effects.ts';
 import { emptyPlan, isNoChange, joined, type Outcome, type Plan } from '../../src/domain/plan.ts';
 import type { Answer } from './intent.ts';
-import { granted, type Tx } from './tx.ts';
+import { type Tx, unwrap } from './tx.ts';
 import { countUsage } from './usage.ts';
 import { type Numbers, writePlan } from './write-plan.ts';
 
@@ -51,7 +51,7 @@ export const noChange = (tx: Tx, { id, number, status }: DocumentHeader): Comman
 
 /** The last step of a command: what its act came to, a plan shown for a preview and written otherwise. Throws `Refused`. */
 export const commitOrPreview = async (tx: Tx, outcome: Outcome): Promise<CommandResult> => {
-  const plan = granted(outcome);
+  const plan = unwrap(outcome);
   if (isNoChange(plan)) return noChange(tx, plan.unchanged);
   if (!tx.previewOnly) return resultOf(plan, await writePlan(tx, plan));
   const ids = plan.documents.map((change) => change.after.id);

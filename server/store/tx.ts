@@ -72,7 +72,7 @@ export class Refused extends Error {
 }
 
 /** The value, or an end of the transaction with the refusal. */
-export const granted = <Value>(value: Value | Refusal): Value => {
+export const unwrap = <Value>(value: Value | Refusal): Value => {
   if (isRefusal(value)) throw new Refused(value);
   return value as Value;
 };

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -58,7 +58,7 @@ test('a first bank is added with every field, refused until it is right, and sho
   await row('Zenith Bank').getByText('1,500.00').waitFor();
   await row('Zenith Bank').getByText('Default').waitFor();
   expect(await page.getByRole('main').textContent()).not.toContain('0123456789');
-  const [kept] = granted(await member.client.send(bankCalls.listBanks)).body.data;
+  const [kept] = expectOk(await member.client.send(bankCalls.listBanks)).body.data;
   expect(kept).toMatchObject({
     accountnumber: '0123456789',
     accounttype: 'Current',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -32,8 +32,8 @@ const closed = () => dialog(member.page).waitFor({ state: 'detached' });
 const creditInTwo = async (): Promise<string> => {
   const { api } = member;
   const paid = await api.invoice({ customer, prices: ['100'], money: euros });
-  granted(await api.pay(paid, '120', { surplus: 'credit', ExchangeRate: '1.2' }));
-  granted(await api.pay(await api.invoice({ customer, prices: ['40'] }), '50', { surplus: 'credit' }));
+  expectOk(await api.pay(paid, '120', { surplus: 'credit', ExchangeRate: '1.2' }));
+  expectOk(await api.pay(await api.invoice({ customer, prices: ['40'] }), '50', { surplus: 'credit' }));
   return api.invoice({ customer, prices: ['30'], money: euros });
 };
 
@@ -80,7 +80,7 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
 test('an invoice in euros that is cancelled with a refund says the euros that go back', async () => {
   const { page, api } = member;
   const id = await api.invoice({ customer, prices: ['100'], money: euros });
-  granted(await api.pay(id, '40', { ExchangeRate: '1.2' }));
+  expectOk(await api.pay(id, '40', { ExchangeRate: '1.2' }));
   await page.goto(`/sales/view-invoice?item=${id}`);
   await openAct('Cancel invoice');
   await page.getByLabel(/^Keep €\s40\.00/).waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { asAdmin } from '../support/database.ts';
 import { type Member, startMember } from '../support/member.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const add = async ({ client }: Member, name: string, more: Record<string, unknown> = {}) =>
-  granted(await client.send(customerCalls.addCustomer, { type: 'person', name, ...more }));
+  expectOk(await client.send(customerCalls.addCustomer, { type: 'person', name, ...more }));
 
 /** Presses the dialog's button and reads the file the browser saves. */
 const downloaded = async (page: Page) => {

@@ -4,7 +4,7 @@ import { verify } from '../../server/maintenance/verify.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { readPdf } from '../support/pdf-text.ts';
@@ -112,7 +112,7 @@ test('a customer’s page leads to their invoices, and to what is done with thei
   const { page, faults, api } = await startMember(product);
   const customer = await api.customer('Harbour Hotel');
   const first = await api.invoice({ customer, prices: ['100'] });
-  granted(await api.pay(first, '150', { surplus: 'credit' }));
+  expectOk(await api.pay(first, '150', { surplus: 'credit' }));
   const second = await api.invoice({ customer, prices: ['80'] });
   await page.goto(`/customers/view?client=${customer}`);
   await page.getByLabel('Status').selectOption({ label: 'Not paid' });
@@ -126,7 +126,7 @@ test('a customer’s page leads to their invoices, and to what is done with thei
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByText(/50\.00, Credit/).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  granted(await api.client.send(customerCalls.deleteCustomer, { clientid: customer }));
+  expectOk(await api.client.send(customerCalls.deleteCustomer, { clientid: customer }));
   await page.goto(`/sales/view-invoice?item=${second}`);
   await page.getByText('Harbour Hotel is deleted.', { exact: false }).waitFor();
   expect(faults).toEqual([]);
@@ -211,7 +211,7 @@ test('what a customer owed before in another currency is paid at another rate, a
 
 test('a customer’s own currency and terms are proposed in their documents, and never over what was typed', async () => {
   const { page, faults, client, api } = await startMember(product);
-  granted(
+  expectOk(
     await client.send(customerCalls.addCustomer, {
       type: 'business',
       name: 'Quai Ouest',
@@ -220,7 +220,9 @@ test('a customer’s own currency and terms are proposed in their documents, and
     }),
   );
   await api.customer('Blue Auth');
-  granted(await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }));
+  expectOk(
+    await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }),
+  );
   const pick = async (name: string) => {
     await page.getByRole('combobox', { name: 'Customer' }).fill(name);
     await page.getByRole('listbox').getByRole('option', { name, exact: true }).click();

@@ -4,7 +4,7 @@ import { signatureHeader } from '../../server/adapters/payments/sandbox/wire.ts'
 import { signed } from '../../server/adapters/payments/signature.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { heldPaymentCalls, providerCalls } from '../../src/api/contract/payment-session.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { notingProvider, openSession, reportOn, testSecret } from '../support/payments.ts';
@@ -46,7 +46,7 @@ const opened = async (amount: string): Promise<string> => {
     body,
   });
   expect(told.status).toBe(200);
-  const held = async () => granted(await client.send(heldPaymentCalls.getHeld, { InvoiceId: id })).body.data;
+  const held = async () => expectOk(await client.send(heldPaymentCalls.getHeld, { InvoiceId: id })).body.data;
   await expect.poll(async () => (await held()).length).toBe(1);
   await page.goto(`/sales/view-invoice?item=${id}`);
   await page.getByText('It isn’t in your books yet.').waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { fieldsOf, withValue } from '../support/call-fields.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
 import { putOnPlan } from '../support/joined.ts';
@@ -89,10 +89,10 @@ beforeAll(async () => {
   ground = await groundOf(member.client);
   await fillAll();
   const names = { firstname: payloads[3], lastname: payloads[0], userid: idToWire(member.shop.user.id) };
-  granted(await member.client.send(accountSettingsCalls.updateProfile, names));
-  granted(await member.api.setStatus(ground.draft, 'NotPaid'));
+  expectOk(await member.client.send(accountSettingsCalls.updateProfile, names));
+  expectOk(await member.api.setStatus(ground.draft, 'NotPaid'));
   const invited = { memberemail: 'ivy@example.com', roles: 'Staff' };
-  granted(await member.client.send(teamCalls.inviteTeamMember, invited));
+  expectOk(await member.client.send(teamCalls.inviteTeamMember, invited));
 }, 120_000);
 afterAll(() => product.close());
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/contract/business.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -84,7 +84,7 @@ test('who saves second is told who saved first and what, keeps what was typed, a
   const card = { companyname: 'Theirs', country: { id: 840 }, timezone: 'UTC', locale: 'en-US' };
   await page.goto('/settings/business');
   await write(page, 'Company name', 'Mine');
-  granted(await api.client.send(businessCalls.updateBusiness, { ...card, address: 'Quay 1' }));
+  expectOk(await api.client.send(businessCalls.updateBusiness, { ...card, address: 'Quay 1' }));
   await page.getByLabel('First month').selectOption('7');
   await page.getByRole('button', { name: 'Save fiscal year' }).click();
   await told(page, 'Fiscal year saved.');
@@ -106,7 +106,7 @@ test('who saves second is told who saved first and what, keeps what was typed, a
   await expect.poll(() => page.getByRole('banner').innerText()).toContain('Mine');
 
   await write(page, 'Company name', 'Mine again');
-  granted(await api.client.send(businessCalls.updateBusiness, { ...card, address: '' }));
+  expectOk(await api.client.send(businessCalls.updateBusiness, { ...card, address: '' }));
   await page.getByRole('button', { name: 'Save details' }).click();
   await stale.getByRole('button', { name: 'Take their version' }).click();
   await expect.poll(() => textIn(page, 'Company name')).toBe('Theirs');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 test('a payment proposes the way its customer paid last, on an invoice, over several, and of an opening balance', async () => {
   const { page, api, client } = member;
-  const customer = granted(
+  const customer = expectOk(
     await client.send(customerCalls.addCustomer, {
       type: 'person',
       name: 'Harbour Hotel',
@@ -28,7 +28,7 @@ test('a payment proposes the way its customer paid last, on an invoice, over sev
     }),
   ).body.data.id;
   const [paid, open] = [await api.invoice({ customer }), await api.invoice({ customer })];
-  granted(await api.pay(paid, '10', { paymentmode: 3 }));
+  expectOk(await api.pay(paid, '10', { paymentmode: 3 }));
 
   const proposes = (mode: string) =>
     expect.poll(() => dialog(page).getByLabel('Paid by').inputValue()).toBe(mode);

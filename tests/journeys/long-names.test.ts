@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { noAddress } from '../../src/domain/contact.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { signUp } from '../support/newcomer.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   product = await startProduct();
   member = await startMember(product);
   const { api } = member;
-  const customer = granted(
+  const customer = expectOk(
     await api.client.send(customerCalls.addCustomer, {
       type: 'person',
       name: longName,
@@ -98,7 +98,7 @@ describe('a name of 160 characters without a blank, and an address of two lines'
   let shared: string;
   beforeAll(async () => {
     const { api, client } = member;
-    const customer = granted(
+    const customer = expectOk(
       await client.send(customerCalls.addCustomer, {
         type: 'business',
         name: unbroken,
@@ -110,7 +110,7 @@ describe('a name of 160 characters without a blank, and an address of two lines'
       customer,
       items: [{ ItemName: unbroken, quantity: '12', price: '1350', TaxId }],
     });
-    shared = granted(await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id })).body.data
+    shared = expectOk(await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id })).body.data
       .link;
   });
   const places = () => [

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   member = await startMember(product, 360);
   const { client, api } = member;
   const card = { type: 'business', ...long, openingbalance: '12345.5' };
-  customer = granted(await client.send(customerCalls.addCustomer, card)).body.data.id;
+  customer = expectOk(await client.send(customerCalls.addCustomer, card)).body.data.id;
   const invoice = await api.invoice({ customer });
   await api.pay(invoice, '40', { paymentmode: 2 });
 });

@@ -5,7 +5,7 @@ import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import type { Child } from '../support/child.ts';
 import { type Member, startMember } from '../support/member.ts';
@@ -62,7 +62,7 @@ test('one may come back to the settings of payments, which say by which ways cus
   const { page, client, api } = member;
   const id = await api.invoice({ issuedOn: today() });
   const SuccessUrl = '/settings/payment-settings?activeTab=payment-methods';
-  const { paymentlink } = granted(
+  const { paymentlink } = expectOk(
     await client.send(paymentSessionCalls.openCardSession, { InvoiceId: id, SuccessUrl }),
   ).body.data;
   await page.goto(paymentlink!);
@@ -154,7 +154,7 @@ test('a customer pays from the page of their link, on a phone, and comes back to
   ];
   await api.cancel(cancelled);
   const linkTo = async (DocumentId: string) =>
-    granted(await api.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId })).body.data.link;
+    expectOk(await api.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId })).body.data.link;
   const link = await linkTo(id);
   const customer = await product.visitor(360);
   const { page } = customer;

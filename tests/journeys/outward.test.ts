@@ -6,7 +6,7 @@ import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { readPdf } from '../support/pdf-text.ts';
@@ -48,7 +48,7 @@ const read = async (page: Page, selector: string) =>
   (await page.locator(selector).first().innerText()).replace(/\s+/g, ' ').trim();
 
 const ada = async () =>
-  granted(
+  expectOk(
     await member.api.client.send(customerCalls.addCustomer, {
       type: 'person',
       name: 'Ada Stone',
@@ -137,7 +137,7 @@ describe.each([1, 5, 100])('%i lines', (lines) => {
     const prices = Array.from({ length: lines }, (_, n) => String(10 + n));
     const id = await api.invoice({ customer: await ada(), prices, deposit: '3.5', notes: 'With thanks' });
     const shared = { kind: 'invoice', DocumentId: id };
-    const link = granted(await api.client.send(shareCalls.createLink, shared)).body.data.link;
+    const link = expectOk(await api.client.send(shareCalls.createLink, shared)).body.data.link;
     await guest.page.goto(link.replace(/^http:\/\/localhost(:\d+)?/, product.origin));
     await guest.page.getByText('Bill to').waitFor();
     const publicText = await read(guest.page, 'article');
@@ -150,7 +150,7 @@ describe.each([1, 5, 100])('%i lines', (lines) => {
     const printText = await read(page, 'article');
     expect(printText).toBe(publicText);
 
-    const { url } = granted(await api.client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body
+    const { url } = expectOk(await api.client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body
       .data;
     const pdf = await readPdf(new Uint8Array(await (await fetch(product.origin + url)).arrayBuffer()));
     const squeezed = (text: string) => text.replace(/\s/g, '').replaceAll('ItemQuantityRateAmount', '');

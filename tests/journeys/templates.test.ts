@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { printCalls } from '../../src/api/contract/print.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { readPdf } from '../support/pdf-text.ts';
@@ -106,7 +106,7 @@ test('the paper beside the form follows what is typed, pictures too, and typing 
   await preview.locator('img.logo').waitFor();
   await page.getByRole('button', { name: 'Save template' }).click();
   await saved(page, 'Template created.');
-  const [kept] = granted(await member.api.client.send(templateCalls.listTemplates)).body.data;
+  const [kept] = expectOk(await member.api.client.send(templateCalls.listTemplates)).body.data;
   expect(kept).toMatchObject({ InvoiceStyle: 3, Font: 'Georgia', SignatureHolderName: 'Ngozi Okafor' });
   expect([kept!.Logo, kept!.Signature].map((one) => one?.slice(0, 15))).toEqual(
     Array(2).fill('data:image/png;'),
@@ -124,7 +124,7 @@ test.each([
     const { client } = api;
     const picture = asAddress(png({ width: 60 }));
     const card = { InvoiceStyle: code, InvoiceColor: '#f0c419', Font, Logo: picture, Signature: picture };
-    granted(
+    expectOk(
       await client.send(templateCalls.createTemplate, { ...card, SignatureHolderName: 'Ngozi Okafor' }),
     );
     const tax = await api.tax('VAT', '7.5');
@@ -144,10 +144,10 @@ test.each([
     expect(await violationsInBothLooks(page)).toEqual(clean);
     await page.goto(`/sales/view-invoice?item=${id}&print=true`);
     expect(await readOf(paper)).toBe(sheet);
-    const { url } = granted(await client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
+    const { url } = expectOk(await client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
     const file = await member.context.request.get(`${product.origin}${url}`);
     expect(bare((await readPdf(await file.body())).text)).toBe(sheet);
-    const { link } = granted(await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }))
+    const { link } = expectOk(await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }))
       .body.data;
     await page.goto(new URL(link).pathname + new URL(link).search);
     expect(await readOf(paper)).toBe(sheet);

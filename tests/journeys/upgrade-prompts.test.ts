@@ -3,7 +3,7 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { type Cap, planTables } from '../../src/domain/access/plans.ts';
 import { builtFlags } from '../../src/domain/words/plans.ts';
 import { promptOfCap, promptOfFlag, type UpgradeType } from '../../src/domain/words/upgrade.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { putOnPlan, withoutCurrencies } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -34,7 +34,7 @@ const fillItem = async () => {
 const addItem = (n: number) =>
   member.client
     .send(productCalls.addProduct, { type: 'product', productname: `Item ${n}`, price: '1' })
-    .then(granted);
+    .then(expectOk);
 
 /** How each prompt is opened on the free plan, from the place that asks for more than it has. */
 const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -30,7 +30,7 @@ test('a bank keeps every field of the documents, and its own account under Cash 
     SortCode: '05-71-50',
     SwiftCode: 'ZEIBNGLA',
   };
-  const created = granted(await client.send(bankCalls.addBank, { ...fields, SwiftCode: ' zeibngla ' }));
+  const created = expectOk(await client.send(bankCalls.addBank, { ...fields, SwiftCode: ' zeibngla ' }));
   expect(created.body.message).toBe('Bank created');
   const { id } = created.body.data;
   const expected = {
@@ -50,7 +50,7 @@ test('a bank keeps every field of the documents, and its own account under Cash 
     version: 1,
   };
   expect(await banks.list()).toEqual([expected]);
-  expect(granted(await client.send(bankCalls.getBank, { bankid: id })).body.data).toEqual(expected);
+  expect(expectOk(await client.send(bankCalls.getBank, { bankid: id })).body.data).toEqual(expected);
   expect(await banks.accounts(server.owner)).toEqual([
     {
       id: 1000,
@@ -130,8 +130,8 @@ test.each([
 });
 
 test('two accounts in one bank are told apart by the end of their numbers, in the ledger too', async () => {
-  granted(await banks.add('GTBank', { accountnumber: '0011110001' }));
-  granted(await banks.add('GTBank', { accountnumber: '0011110002' }));
+  expectOk(await banks.add('GTBank', { accountnumber: '0011110001' }));
+  expectOk(await banks.add('GTBank', { accountnumber: '0011110002' }));
   const same = await banks.add('GTBank', { accountnumber: '9999990002' });
   expect(same.body.fields?.[0]?.field).toBe('name');
   expect((await banks.accounts(server.owner)).map(({ name }) => name)).toEqual([

@@ -3,7 +3,7 @@ import { bankCalls } from '../../src/api/contract/bank.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -37,9 +37,9 @@ test.each([
     await api.bank('First');
     await api.bank('Second');
     const id = await api.invoice();
-    granted(await api.pay(id, '40', { paymentmode }));
+    expectOk(await api.pay(id, '40', { paymentmode }));
     expect(await api.balances()).toMatchObject({ [account]: '40', 2: '60' });
-    granted(await api.deletePayment(id, (await api.view(id)).payment[0]!.id));
+    expectOk(await api.deletePayment(id, (await api.view(id)).payment[0]!.id));
     expect(Object.keys(await api.balances())).not.toContain(account);
   },
 );
@@ -47,13 +47,13 @@ test.each([
 test('money goes to the default bank of its own time, and to clearing when none is left', async () => {
   const first = await api.bank('First');
   const second = await api.bank('Second');
-  const pay = async () => granted(await api.pay(await api.invoice(), '10', { paymentmode: 2 }));
+  const pay = async () => expectOk(await api.pay(await api.invoice(), '10', { paymentmode: 2 }));
   await pay();
-  granted(await client.send(bankCalls.setDefaultBank, { bankid: second }));
+  expectOk(await client.send(bankCalls.setDefaultBank, { bankid: second }));
   await pay();
-  granted(await client.send(bankCalls.deleteBank, { bankid: second }));
+  expectOk(await client.send(bankCalls.deleteBank, { bankid: second }));
   await pay();
-  granted(await client.send(bankCalls.deleteBank, { bankid: first }));
+  expectOk(await client.send(bankCalls.deleteBank, { bankid: first }));
   await pay();
   expect(await api.balances()).toMatchObject({ 1000: '20', 1001: '10', 3: '10' });
   expect((await banks.list()).map(({ Balance }) => Balance)).toEqual(['20', '10']);
@@ -62,36 +62,36 @@ test('money goes to the default bank of its own time, and to clearing when none 
 test('a payment deleted after its bank was archived leaves the bank it came to', async () => {
   const bankid = await api.bank('First');
   const id = await api.invoice();
-  granted(await api.pay(id, '40', { paymentmode: 2 }));
-  granted(await client.send(bankCalls.deleteBank, { bankid }));
-  granted(await api.deletePayment(id, (await api.view(id)).payment[0]!.id));
+  expectOk(await api.pay(id, '40', { paymentmode: 2 }));
+  expectOk(await client.send(bankCalls.deleteBank, { bankid }));
+  expectOk(await api.deletePayment(id, (await api.view(id)).payment[0]!.id));
   expect((await banks.list())[0]).toMatchObject({ Balance: '0', IsActive: false });
 });
 
 test('a cancelled invoice’s payment is refunded the way it came, or from the default bank by a mode that reaches one', async () => {
   const paid = async () => {
     const id = await api.invoice();
-    granted(await api.pay(id, '40', { paymentmode: 2 }));
+    expectOk(await api.pay(id, '40', { paymentmode: 2 }));
     return id;
   };
   await api.bank('First');
   const [asItCame, byBank] = [await paid(), await paid()];
-  granted(await client.send(bankCalls.setDefaultBank, { bankid: await api.bank('Second') }));
-  granted(await api.cancel(asItCame, { payments: 'refund' }));
+  expectOk(await client.send(bankCalls.setDefaultBank, { bankid: await api.bank('Second') }));
+  expectOk(await api.cancel(asItCame, { payments: 'refund' }));
   expect(await api.balances()).toMatchObject({ 1000: '40' });
-  granted(await api.cancel(byBank, { payments: 'refund', paymentmode: 5 }));
+  expectOk(await api.cancel(byBank, { payments: 'refund', paymentmode: 5 }));
   expect(await api.balances()).toMatchObject({ 1000: '40', 1001: '-40' });
 });
 
 test('credit is paid back from the default bank, and what a customer owed before is paid into it', async () => {
   await api.bank('First');
-  const customer = granted(
+  const customer = expectOk(
     await client.send(customerCalls.addCustomer, { type: 'person', name: 'Ada', openingbalance: '40' }),
   ).body.data.id;
   const opening = { clientid: customer, amount: '40', paymentmode: 2 };
-  granted(await client.send(customerAccountCalls.payOpeningBalance, opening));
-  granted(await api.pay(await api.invoice({ customer }), '150', { paymentmode: 1, surplus: 'credit' }));
-  granted(await api.refundCredit(customer, '30', { paymentmode: 3 }));
+  expectOk(await client.send(customerAccountCalls.payOpeningBalance, opening));
+  expectOk(await api.pay(await api.invoice({ customer }), '150', { paymentmode: 1, surplus: 'credit' }));
+  expectOk(await api.refundCredit(customer, '30', { paymentmode: 3 }));
   expect(await api.balances()).toMatchObject({ 1000: '10', 1: '150', 11: '-20' });
 });
 
@@ -101,16 +101,16 @@ test('an opening balance is posted on its day against 33, corrected by reversal,
   expect(await banks.list()).toMatchObject([
     { OpeningBalance: '500', OpeningDate: '2026-01-05', OpeningRate: '1', Balance: '500' },
   ]);
-  granted(await update(id, { OpeningBalance: '500' }));
-  granted(await update(id, { accounttype: 'Savings' }));
+  expectOk(await update(id, { OpeningBalance: '500' }));
+  expectOk(await update(id, { accounttype: 'Savings' }));
   expect(await api.journal()).toHaveLength(1);
-  granted(await update(id, { OpeningBalance: '450', OpeningDate: '2026-01-06' }));
+  expectOk(await update(id, { OpeningBalance: '450', OpeningDate: '2026-01-06' }));
   expect(await api.journal()).toEqual([
     `2026-01-05 ${memo}: Dr 1000 500, Cr 33 500`,
     `2026-01-05 ${corrected}: Cr 1000 500, Dr 33 500`,
     `2026-01-06 ${memo}: Dr 1000 450, Cr 33 450`,
   ]);
-  granted(await update(id, { OpeningBalance: '0' }));
+  expectOk(await update(id, { OpeningBalance: '0' }));
   expect(await banks.list()).toMatchObject([
     { OpeningBalance: '0', OpeningDate: null, Balance: '0', IsUsed: true },
   ]);
@@ -125,7 +125,7 @@ test('an overdraft is an opening balance below zero', async () => {
 
 test('an opening balance respects the lock date on both of its days, and nothing of the bank is saved', async () => {
   const id = await api.bank('First', { OpeningBalance: '500', OpeningDate: '2026-01-05' });
-  granted(await client.send(businessCalls.setLockDate, { lockedUntil: '2026-01-10' }));
+  expectOk(await client.send(businessCalls.setLockDate, { lockedUntil: '2026-01-10' }));
   const late = await client.send(bankCalls.addBank, {
     bankname: 'Second',
     OpeningBalance: '5',
@@ -139,7 +139,7 @@ test('an opening balance respects the lock date on both of its days, and nothing
     ['locked-period', 'openingBalance'],
   ]);
   expect((await banks.list()).map(({ bankname }) => bankname)).toEqual(['First']);
-  granted(await update(id, { bankname: 'Renamed' }));
+  expectOk(await update(id, { bankname: 'Renamed' }));
   expect(await api.journal()).toHaveLength(1);
 });
 
@@ -154,8 +154,8 @@ test('a bank in a foreign currency opens at its rate, in home currency in the bo
   expect(await banks.list()).toMatchObject([
     { ...euros, OpeningBalance: '100', OpeningRate: '1.1', Balance: '110' },
   ]);
-  granted(await update(id, { ...euros, OpeningBalance: '100' }));
-  granted(await update(id, { ...euros, OpeningBalance: '100', OpeningRate: '1.2' }));
+  expectOk(await update(id, { ...euros, OpeningBalance: '100' }));
+  expectOk(await update(id, { ...euros, OpeningBalance: '100', OpeningRate: '1.2' }));
   expect(await api.journal()).toEqual([
     `2026-01-05 ${memo}: Dr 1000 110, Cr 33 110`,
     `2026-01-05 ${corrected}: Cr 1000 110, Dr 33 110`,
@@ -173,7 +173,7 @@ test('a bank in a foreign currency opens at its rate, in home currency in the bo
 
 test('a bank without entries may change its currency', async () => {
   const id = await api.bank('First');
-  granted(await update(id, { Currency: 'EUR' }));
+  expectOk(await update(id, { Currency: 'EUR' }));
   expect(await banks.list()).toMatchObject([{ Currency: 'EUR', IsUsed: false }]);
 });
 

@@ -4,7 +4,7 @@ import { withBusiness } from '../../server/store/tx.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { permits } from '../../src/domain/access/permissions.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';
 import { waitingForLocks } from '../support/database.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const assets = async () => {
-  const { body } = granted(await client.send(reportCalls.trialBalance, { todate: '2030-12-31' }));
+  const { body } = expectOk(await client.send(reportCalls.trialBalance, { todate: '2030-12-31' }));
   return body.Assets.map(
     ({ AccountName, SubGroup, Debit, Credit }) => `${SubGroup}: ${AccountName} ${Debit} ${Credit}`,
   );
@@ -35,22 +35,22 @@ test('the first bank is the default, and setting one clears the flag on the othe
   const second = await api.bank('Second');
   expect(await banks.shown()).toEqual(['First*', 'Second']);
   for (let pressed = 0; pressed < 2; pressed += 1)
-    expect(granted(await banks.setDefault(second)).body.message).toBe('Bank Set as default successfully.');
+    expect(expectOk(await banks.setDefault(second)).body.message).toBe('Bank Set as default successfully.');
   expect(await banks.shown()).toEqual(['First', 'Second*']);
-  granted(await banks.add('Third', { isdefault: true }));
+  expectOk(await banks.add('Third', { isdefault: true }));
   expect(await banks.shown()).toEqual(['First', 'Second', 'Third*']);
-  granted(await banks.update(first, 'First', { isdefault: true }));
+  expectOk(await banks.update(first, 'First', { isdefault: true }));
   expect(await banks.shown()).toEqual(['First', 'Second', 'Third*']);
 });
 
 test('there is one default at a time, whoever sets it at once with whom', async () => {
   const names = ['One', 'Two', 'Three', 'Four'];
   const added = await Promise.all(names.map((name) => banks.add(name)));
-  const ids = added.map((answer) => granted(answer).body.data.id);
+  const ids = added.map((answer) => expectOk(answer).body.data.id);
   const defaults = async () => (await banks.list()).filter(({ isdefault }) => isdefault).length;
   expect(await defaults()).toBe(1);
   for (let round = 0; round < 5; round += 1) {
-    for (const answer of await Promise.all([...ids, ...ids].map(banks.setDefault))) granted(answer);
+    for (const answer of await Promise.all([...ids, ...ids].map(banks.setDefault))) expectOk(answer);
     expect(await defaults()).toBe(1);
   }
   await Promise.all([
@@ -74,33 +74,33 @@ test('the database itself holds no second default, none that is archived, and no
 
 test('a bank without entries is removed with its account, another archived, and the list is answered', async () => {
   const [first, second] = [await api.bank('First', { OpeningBalance: '50' }), await api.bank('Second')];
-  const answer = granted(await banks.remove(first));
+  const answer = expectOk(await banks.remove(first));
   expect(answer.body.message).toBe('Bank deleted successfully.');
   expect(answer.body.data).toEqual(await banks.list());
   expect(await banks.shown()).toEqual(['(First)', 'Second*']);
   expect((await banks.accounts(server.owner)).map(({ active }) => active)).toEqual([false, true]);
   expect(await assets()).toEqual(['Cash and bank: First 50 0']);
-  expect(granted(await banks.remove(second)).body.data.map(({ bankname }) => bankname)).toEqual(['First']);
+  expect(expectOk(await banks.remove(second)).body.data.map(({ bankname }) => bankname)).toEqual(['First']);
   expect((await banks.accounts(server.owner)).map(({ name }) => name)).toEqual(['First']);
   expect((await banks.remove(second)).status).toBe(404);
-  granted(await banks.remove(first));
+  expectOk(await banks.remove(first));
   const back = await api.bank('Second');
-  granted(await banks.activate(first));
+  expectOk(await banks.activate(first));
   expect(await banks.shown()).toEqual(['First', 'Second*']);
-  granted(await banks.remove(back));
+  expectOk(await banks.remove(back));
   expect(await banks.shown()).toEqual(['First*']);
 });
 
 test('what is archived is neither edited nor the default until it is activated', async () => {
   const id = await api.bank('First', { OpeningBalance: '50' });
-  granted(await banks.remove(id));
+  expectOk(await banks.remove(id));
   for (const { status, body } of [await banks.update(id, 'Other'), await banks.setDefault(id)])
     expect([status, body.kind, body.Message]).toEqual([
       400,
       'illegal-move',
       'This bank is archived. Activate it first.',
     ]);
-  granted(await banks.activate(id));
+  expectOk(await banks.activate(id));
   expect(await banks.shown()).toEqual(['First*']);
   expect((await banks.accounts(server.owner))[0].active).toBe(true);
   expect((await banks.activate(id)).body.kind).toBe('illegal-move');
@@ -108,7 +108,7 @@ test('what is archived is neither edited nor the default until it is activated',
 
 test('a rename reaches the ledger, the default and the account staying what they were', async () => {
   const id = await api.bank('First', { accountnumber: '0000001111', OpeningBalance: '80' });
-  granted(await banks.update(id, 'New First', { accountnumber: '0000002222' }));
+  expectOk(await banks.update(id, 'New First', { accountnumber: '0000002222' }));
   expect(await assets()).toEqual(['Cash and bank: New First …2222 80 0']);
   expect(await banks.bank(id)).toMatchObject({
     isdefault: true,
@@ -120,7 +120,7 @@ test('a rename reaches the ledger, the default and the account staying what they
 
 test('an edit of a bank made on an older version is refused', async () => {
   const id = await api.bank('First');
-  expect(granted(await banks.update(id, 'Second', { version: 1 })).body.message).toBe('Changes saved.');
+  expect(expectOk(await banks.update(id, 'Second', { version: 1 })).body.message).toBe('Changes saved.');
   const late = await banks.update(id, 'Third', { version: 1 });
   expect([late.status, late.body.kind]).toEqual([400, 'stale']);
   expect(await banks.shown()).toEqual(['Second*']);
@@ -129,8 +129,8 @@ test('an edit of a bank made on an older version is refused', async () => {
 test('who chooses among banks sees those in use by name, and of their numbers the end', async () => {
   await api.bank('Zenith', { accountnumber: '0123456789' });
   await api.bank('Access');
-  granted(await banks.remove(await api.bank('Gone', { OpeningBalance: '1' })));
-  const { data } = granted(await client.send(bankCalls.chooseBanks)).body;
+  expectOk(await banks.remove(await api.bank('Gone', { OpeningBalance: '1' })));
+  const { data } = expectOk(await client.send(bankCalls.chooseBanks)).body;
   expect(data).toEqual([
     { id: expect.any(String), bankname: 'Access', accountends: '', Currency: 'USD', isdefault: false },
     { id: expect.any(String), bankname: 'Zenith', accountends: '6789', Currency: 'USD', isdefault: true },
@@ -150,7 +150,7 @@ test('a bank deleted while money moves through it waits for the payment, and is 
     await expect.poll(() => waitingForLocks(server.owner)).toBe(1);
     return { removal };
   });
-  granted(await removal.removal);
+  expectOk(await removal.removal);
   expect(await withBusiness(client.shop, 'read', allBanks)).toEqual([]);
 });
 
@@ -160,12 +160,12 @@ test('of a bank deleted and paid into at once, the payment stands on it or on th
     const id = await api.bank(`Bank ${round}`, { isdefault: true });
     const invoice = await api.invoice();
     const [paid, ended] = await Promise.all([api.pay(invoice, '100', { paymentmode: 2 }), banks.remove(id)]);
-    granted(paid);
-    granted(ended);
+    expectOk(paid);
+    expectOk(ended);
     const own = await banks.bank(id);
     const other = await banks.bank(next);
     expect([own?.Balance, other.Balance]).toEqual(own ? ['100', other.Balance] : [undefined, '100']);
     if (own) expect([own.IsActive, other.isdefault]).toEqual([false, true]);
-    granted(await banks.remove(next));
+    expectOk(await banks.remove(next));
   }
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -21,12 +21,12 @@ afterAll(() => server.close());
 test('what is done to banks stands in the audit trail, and no full account number there or in the log', async () => {
   const secret = '0123987654';
   const id = await api.bank('First', { accountnumber: secret, OpeningBalance: '5' });
-  granted(await banks.update(id, 'Second', { accountnumber: secret }));
+  expectOk(await banks.update(id, 'Second', { accountnumber: secret }));
   expect((await banks.update(id, ' ', { accountnumber: secret })).status).toBe(400);
   await api.bank('Third');
-  granted(await banks.remove(id));
-  granted(await banks.activate(id));
-  granted(await banks.setDefault(id));
+  expectOk(await banks.remove(id));
+  expectOk(await banks.activate(id));
+  expectOk(await banks.setDefault(id));
   // PostgreSQL shows no row it refuses where row security holds, so that the log has none to show.
   const planted = 'alter table bank add constraint planted check (version > 1) not valid';
   await server.owner.query(planted);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -18,12 +18,12 @@ const add = (more: object) => client.send(productCalls.addProduct, { ...candle, 
 const update = (id: string, more: object) =>
   client.send(productCalls.updateProduct, { ...candle, id, ...more });
 const barcodeOf = async (productId: string) =>
-  granted(await client.send(productCalls.getProduct, { productId })).body.data.barcode;
+  expectOk(await client.send(productCalls.getProduct, { productId })).body.data.barcode;
 const lacking = { status: 400, body: { kind: 'plan-limit', details: { flag: 'barcode' } } };
 
 test('an item is given a barcode where the plan has barcodes, and elsewhere none', async () => {
   await plan('starter');
-  const { id } = granted(await add({ barcode: '4006381333931' })).body.data;
+  const { id } = expectOk(await add({ barcode: '4006381333931' })).body.data;
   expect(await barcodeOf(id)).toBe('4006381333931');
   await plan('free');
   expect(await add({ barcode: '96385074' })).toMatchObject(lacking);
@@ -32,13 +32,13 @@ test('an item is given a barcode where the plan has barcodes, and elsewhere none
 
 test('a barcode that is kept stays when the plan has none any more, and isn’t changed', async () => {
   await plan('starter');
-  const { id } = granted(await add({ barcode: '4006381333931' })).body.data;
-  const plainId = granted(await add({})).body.data.id;
+  const { id } = expectOk(await add({ barcode: '4006381333931' })).body.data;
+  const plainId = expectOk(await add({})).body.data.id;
   await plan('free');
-  granted(await update(id, { barcode: '4006381333931', price: '9' }));
+  expectOk(await update(id, { barcode: '4006381333931', price: '9' }));
   expect(await update(id, { barcode: '96385074' })).toMatchObject(lacking);
   expect(await update(plainId, { barcode: '96385074' })).toMatchObject(lacking);
   expect([await barcodeOf(id), await barcodeOf(plainId)]).toEqual(['4006381333931', '']);
-  granted(await update(id, { barcode: '' }));
+  expectOk(await update(id, { barcode: '' }));
   expect(await barcodeOf(id)).toBe('');
 });

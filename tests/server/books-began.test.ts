@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const bookDays = async () => granted(await client.send(businessCalls.bookDays)).body.data;
+const bookDays = async () => expectOk(await client.send(businessCalls.bookDays)).body.data;
 
 test('the books began on the day the business was made, or with the first entry where that is earlier', async () => {
   const { today } = await bookDays();
@@ -26,7 +26,7 @@ test('the books began on the day the business was made, or with the first entry 
   const api = apiFor(client);
   await api.invoice({ issuedOn: today });
   expect((await bookDays()).booksbegan).toBe('2026-01-10');
-  granted(
+  expectOk(
     await client.send(customerCalls.addCustomer, {
       type: 'person',
       name: 'Ada Stone',

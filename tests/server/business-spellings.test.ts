@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { knownRates } from '../support/fake-rates.ts';
 import { groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';
@@ -25,15 +25,15 @@ test.each(samples.map((sample, n) => ({ ...sample, n })))(
     const spelling = others[n % others.length]!;
     const sent = { ...fields(await groundOf(own)), [spelling]: own.business } as Record<string, string>;
     const carried = call.body ? { body: sent } : { query: sent };
-    granted(await server.send(call, { token: own.token, ...carried }));
+    expectOk(await server.send(call, { token: own.token, ...carried }));
   },
 );
 
 test.each(spellings)('the business’s id counts as %s', async (spelling) => {
   const query = { [spelling]: client.business };
-  granted(await server.send(invoiceCalls.listInvoices, { token: client.token, query }));
+  expectOk(await server.send(invoiceCalls.listInvoices, { token: client.token, query }));
   const body = { [spelling]: client.business, type: 'person', name: 'Ada' };
-  granted(await server.send(customerCalls.addCustomer, { token: client.token, body }));
+  expectOk(await server.send(customerCalls.addCustomer, { token: client.token, body }));
 });
 
 test('two businesses in two spellings open neither', async () => {

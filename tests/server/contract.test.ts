@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { contract } from '../support/contract.ts';
 import { knownRates } from '../support/fake-rates.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
@@ -107,6 +107,6 @@ test.each(samples)(
   '$name is accepted as it is sent, and its answer is the contract’s',
   async ({ call, fields }) => {
     const own = await server.client();
-    granted(await own.send(call, fields(await groundOf(own))));
+    expectOk(await own.send(call, fields(await groundOf(own))));
   },
 );

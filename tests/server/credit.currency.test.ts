@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -23,32 +23,32 @@ const invoice = (prices: string[]) =>
 const newest = async () => (await api.journal()).slice(-1);
 
 test('credit in foreign currency is refunded in it, at what it is worth at home', async () => {
-  granted(await api.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
+  expectOk(await api.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
   expect((await api.refundCredit(customer, '5')).body.Message).toBe('The customer has only 0 of credit.');
-  granted(await api.refundCredit(customer, '5', { ForeignCurrencyID: euro }));
+  expectOk(await api.refundCredit(customer, '5', { ForeignCurrencyID: euro }));
   expect(await newest()).toEqual(['2026-03-02 Credit refunded: Dr 11 6, Cr 1 6']);
-  granted(await api.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
+  expectOk(await api.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
   expect(await api.creditOf(customer)).toBe('0');
 });
 
 test('a customer’s page is told their credit by the currency it stands in', async () => {
-  granted(await api.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
-  granted(await api.pay(await api.invoice({ customer, prices: ['40'] }), '50', { surplus: 'credit' }));
-  const { body } = granted(await api.client.send(customerCalls.getCustomer, { clientid: customer }));
+  expectOk(await api.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
+  expectOk(await api.pay(await api.invoice({ customer, prices: ['40'] }), '50', { surplus: 'credit' }));
+  const { body } = expectOk(await api.client.send(customerCalls.getCustomer, { clientid: customer }));
   expect(body.data.credits).toEqual([
     { currency: 'EUR', amount: '20' },
     { currency: 'USD', amount: '10' },
   ]);
   expect(body.data.credit).toBe('34');
-  granted(await api.refundCredit(customer, '20', { ForeignCurrencyID: euro }));
-  const after = granted(await api.client.send(customerCalls.getCustomer, { clientid: customer }));
+  expectOk(await api.refundCredit(customer, '20', { ForeignCurrencyID: euro }));
+  const after = expectOk(await api.client.send(customerCalls.getCustomer, { clientid: customer }));
   expect(after.body.data.credits).toEqual([{ currency: 'USD', amount: '10' }]);
 });
 
 test('a refund over credits of several rates takes each at its own; the bank pays their worth together', async () => {
-  granted(await api.pay(await invoice(['100']), '110', { surplus: 'credit', ExchangeRate: '1.2' }));
-  granted(await api.pay(await invoice(['100']), '110', { surplus: 'credit', ExchangeRate: '1.5' }));
-  granted(await api.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
+  expectOk(await api.pay(await invoice(['100']), '110', { surplus: 'credit', ExchangeRate: '1.2' }));
+  expectOk(await api.pay(await invoice(['100']), '110', { surplus: 'credit', ExchangeRate: '1.5' }));
+  expectOk(await api.refundCredit(customer, '15', { ForeignCurrencyID: euro }));
   expect(await newest()).toEqual(['2026-03-02 Credit refunded: Dr 11 12, Dr 11 7.5, Cr 1 19.5']);
   const { rows: lines } = await server.owner.query(
     `select l.account_id, l.fx_amount, l.rate from journal_line l
@@ -68,13 +68,13 @@ test('a refund over credits of several rates takes each at its own; the bank pay
 test('credits of several rates that come to nothing at home are refunded all the same', async () => {
   for (const ExchangeRate of ['0.006', '0.0061']) {
     const money = { ForeignCurrencyID: 360, ExchangeRate };
-    granted(
+    expectOk(
       await api.pay(await api.invoice({ customer, money }), '100.5', { surplus: 'credit', ExchangeRate }),
     );
   }
   const entries = await api.journal();
-  granted(await api.refundCredit(customer, '1', { ForeignCurrencyID: 360 }));
+  expectOk(await api.refundCredit(customer, '1', { ForeignCurrencyID: 360 }));
   expect(await api.journal()).toEqual(entries);
-  const { body } = granted(await api.client.send(customerCalls.getCustomer, { clientid: customer }));
+  const { body } = expectOk(await api.client.send(customerCalls.getCustomer, { clientid: customer }));
   expect(body.data.credits).toEqual([]);
 });

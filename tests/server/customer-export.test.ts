@@ -9,7 +9,7 @@ import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { referenceCalls } from '../../src/api/contract/reference.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 const logged: string[] = [];
@@ -18,7 +18,7 @@ let client: Client;
 let ids: Record<'ada' | 'ben' | 'cleo' | 'dan', string>;
 
 const added = async (of: Client, fields: Record<string, unknown>): Promise<string> =>
-  granted(await of.send(customerCalls.addCustomer, { type: 'person', ...fields })).body.data.id;
+  expectOk(await of.send(customerCalls.addCustomer, { type: 'person', ...fields })).body.data.id;
 const address = {
   attention: '',
   street: 'Quay 1',
@@ -47,7 +47,7 @@ beforeAll(async () => {
     dan: await added(client, { name: 'Dan' }),
   };
   await apiFor(client).invoice({ customer: ids.ben });
-  granted(await client.send(customerCalls.deleteCustomer, { clientid: ids.dan }));
+  expectOk(await client.send(customerCalls.deleteCustomer, { clientid: ids.dan }));
 });
 afterAll(() => server.close());
 
@@ -56,7 +56,7 @@ const headers = csvHeaders('customers')!.map(({ header }) => header);
 const asks = (fields: Record<string, unknown>, of = client) =>
   of.send(customerExportCalls.exportCustomers, { columns: [], ...fields });
 const fetched = async (fields: Record<string, unknown>, of = client) => {
-  const { url } = granted(await asks(fields, of)).body.data;
+  const { url } = expectOk(await asks(fields, of)).body.data;
   return server.app.inject({ url });
 };
 const rows = async (fields: Record<string, unknown>, of = client): Promise<string[][]> =>
@@ -87,7 +87,7 @@ describe('the file', () => {
   });
 
   test('is fetched once its address is asked for, without a token, under a name with its day', async () => {
-    const { url, name } = granted(await asks({})).body.data;
+    const { url, name } = expectOk(await asks({})).body.data;
     expect(name).toBe('Customers 2026-03-02.csv');
     const { headers: sent } = await server.app.inject({ url });
     expect(sent).toMatchObject({
@@ -102,7 +102,7 @@ describe('the file', () => {
   });
 
   test('has the columns of the reference, those that must be there always, in their order', async () => {
-    const known = granted(
+    const known = expectOk(
       await server.send(referenceCalls.csvHeaders, { query: { filename: 'customers' } }),
     ).body;
     expect((await rows({ columns: headers }))[0]).toEqual(known.data.map(({ header }) => header));
@@ -126,7 +126,7 @@ describe('the rows', () => {
     [{ searchquery: 'nobody' }, []],
     [{ searchquery: '%' }, []],
   ])('narrowed to %j are those of the list, in its order', async (fields, expected) => {
-    const { clients } = granted(await client.send(customerCalls.listCustomers, fields)).body;
+    const { clients } = expectOk(await client.send(customerCalls.listCustomers, fields)).body;
     expect(clients.map(({ name }) => name)).toEqual(expected);
     expect(await names(fields)).toEqual(expected);
   });

@@ -4,7 +4,7 @@ import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const added = async (fields: Record<string, unknown> = {}): Promise<string> =>
-  granted(
+  expectOk(
     await client.send(customerCalls.addCustomer, {
       type: 'person',
       name: 'Ada Stone',
@@ -38,7 +38,7 @@ const added = async (fields: Record<string, unknown> = {}): Promise<string> =>
     }),
   ).body.data.id;
 const view = async (clientid: string) =>
-  granted(await client.send(customerCalls.getCustomer, { clientid })).body.data;
+  expectOk(await client.send(customerCalls.getCustomer, { clientid })).body.data;
 const sendTo = (clientid: string, fields: Record<string, unknown> = {}) =>
   client.send(customerAccountCalls.sendStatement, { clientid, ...fields });
 
@@ -70,7 +70,9 @@ test('a statement is printed with its four columns and what they come to, and fe
   const customer = await added();
   const invoice = await api.invoice({ customer, prices: ['100'] });
   const { invoicenumber } = await api.view(invoice);
-  const { body } = granted(await client.send(customerAccountCalls.downloadStatement, { clientid: customer }));
+  const { body } = expectOk(
+    await client.send(customerAccountCalls.downloadStatement, { clientid: customer }),
+  );
   expect(body.data.name).toBe('Statement of Ada Stone.pdf');
   const file = await server.app.inject({ url: body.data.url });
   const text = JSON.stringify(await readPdf(file.rawPayload));
@@ -89,7 +91,7 @@ test('a statement is printed with its four columns and what they come to, and fe
 test('a statement goes to the customer as PDF, with the sender’s words, and their page says so', async () => {
   const taken = await begin();
   const customer = await added({ Cc: 'books@example.com' });
-  const sent = granted(await sendTo(customer, { personal_message: 'Kindly settle this.' })).body.data;
+  const sent = expectOk(await sendTo(customer, { personal_message: 'Kindly settle this.' })).body.data;
   expect(sent.email).toBe('ada@example.com');
   await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1);
   const [letter] = taken;
@@ -108,7 +110,7 @@ test('a statement goes to the customer as PDF, with the sender’s words, and th
 test('a statement of some days is sent as of those, though it goes later', async () => {
   const customer = await added({ openingbalancedate: '2025-12-31' });
   await api.invoice({ customer, prices: ['100'] });
-  granted(await sendTo(customer, { fromdate: '2026-01-01', todate: '2026-02-28' }));
+  expectOk(await sendTo(customer, { fromdate: '2026-01-01', todate: '2026-02-28' }));
   const taken = await begin();
   await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1);
   expect(taken[0]!.text).toContain('from January 1, 2026 to February 28, 2026');
@@ -124,6 +126,6 @@ test('a statement to no address is refused beside the field, and one sent twice 
   const customer = await added();
   const key = { 'idempotency-key': 'one-statement' };
   const once = () => client.send(customerAccountCalls.sendStatement, { clientid: customer }, key);
-  const first = granted(await once()).body.data;
-  expect(granted(await once()).body.data).toEqual({ ...first, repeated: true });
+  const first = expectOk(await once()).body.data;
+  expect(expectOk(await once()).body.data).toEqual({ ...first, repeated: true });
 });

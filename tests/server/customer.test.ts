@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { type Api, apiFor, formOf, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -20,11 +20,11 @@ afterAll(() => server.close());
 
 const remove = (clientid: string) => client.send(customerCalls.deleteCustomer, { clientid });
 const view = async (clientid: string) =>
-  granted(await client.send(customerCalls.getCustomer, { clientid })).body.data;
+  expectOk(await client.send(customerCalls.getCustomer, { clientid })).body.data;
 const add = async (fields: Record<string, unknown> = {}, of = client) =>
   of.send(customerCalls.addCustomer, { type: 'person', name: 'Ada Stone', ...fields });
 const added = async (fields: Record<string, unknown> = {}, of = client): Promise<string> =>
-  granted(await add(fields, of)).body.data.id;
+  expectOk(await add(fields, of)).body.data.id;
 
 const address = {
   attention: 'Front desk',
@@ -66,10 +66,12 @@ describe('a customer’s card', () => {
   test('with the e-mail of another is saved and warned of; a deleted one does not count', async () => {
     const email = 'twice@example.com';
     const first = await added({ email });
-    expect(granted(await add({ email: email.toUpperCase() })).body.data.warning).toMatch(/^Another customer/);
+    expect(expectOk(await add({ email: email.toUpperCase() })).body.data.warning).toMatch(
+      /^Another customer/,
+    );
     const alone = await added({ email: 'once@example.com' });
-    granted(await remove(alone));
-    expect(granted(await add({ email: 'once@example.com' })).body.data.warning).toBeNull();
+    expectOk(await remove(alone));
+    expect(expectOk(await add({ email: 'once@example.com' })).body.data.warning).toBeNull();
     expect(await view(first)).toMatchObject({ email });
   });
 
@@ -109,7 +111,7 @@ describe('a deleted customer', () => {
       false,
       false,
     ]);
-    granted(await remove(customer));
+    expectOk(await remove(customer));
     expect(await view(customer)).toMatchObject({
       isdeleted: true,
       totaloutstanding: '100',
@@ -117,14 +119,14 @@ describe('a deleted customer', () => {
     });
     expect(await api.view(invoice)).toMatchObject({ clientdeleted: true, clientId: customer });
     expect(await quotes.view(quote)).toMatchObject({ clientdeleted: true });
-    granted(await api.pay(invoice, '100'));
+    expectOk(await api.pay(invoice, '100'));
     expect(await view(customer)).toMatchObject({ totalpaid: '100', totaloutstanding: '0' });
   });
 
   test('gets no new document, by form or as a copy, and is not edited', async () => {
     const customer = await api.customer('Ben Brook');
     const invoice = await api.invoice({ customer });
-    granted(await remove(customer));
+    expectOk(await remove(customer));
     const refused = 'Ben Brook is deleted. Restore the customer first.';
     const asked = [
       await api.client.send(invoiceCalls.createInvoice, formOf({ customer })),
@@ -141,8 +143,8 @@ describe('a deleted customer', () => {
   test('has their quotes converted all the same', async () => {
     const customer = await api.customer();
     const quote = await quotes.quote({ customer });
-    granted(await remove(customer));
-    granted(await quotes.convert(quote, 'invoice'));
+    expectOk(await remove(customer));
+    expectOk(await quotes.convert(quote, 'invoice'));
   });
 
   test('is deleted once however often it is asked, and counts against the plan no more', async () => {
@@ -152,11 +154,11 @@ describe('a deleted customer', () => {
     for (let n = 0; n < 10; n += 1) ids.push(await added({}, free));
     expect((await add({}, free)).body).toMatchObject({ kind: 'plan-limit' });
     const gone = { clientid: ids[0]! };
-    granted(await free.send(customerCalls.deleteCustomer, gone));
-    granted(await free.send(customerCalls.deleteCustomer, gone));
+    expectOk(await free.send(customerCalls.deleteCustomer, gone));
+    expectOk(await free.send(customerCalls.deleteCustomer, gone));
     await added({}, free);
     expect((await free.send(customerCalls.restoreCustomer, gone)).body).toMatchObject({ kind: 'plan-limit' });
-    const many = granted(
+    const many = expectOk(
       await free.send(customerCalls.deleteCustomers, {
         clientid: [ids[1]!, ids[2]!, 'AZ8AAAAAcAAAAAAAAAAAAA'],
       }),
@@ -166,7 +168,7 @@ describe('a deleted customer', () => {
       [true, null],
       [false, 'Not found.'],
     ]);
-    const back = granted(
+    const back = expectOk(
       await free.send(customerCalls.restoreCustomers, { clientid: [ids[0]!, ids[1]!, ids[3]!] }),
     ).body.data.rows;
     expect(back.map(({ done, reason }) => [done, reason])).toEqual([
@@ -190,16 +192,16 @@ describe('the list', () => {
       dan: await added({ name: 'Dan' }, own),
     };
     await shop.invoice({ customer: ids.ben });
-    granted(await shop.pay(await shop.invoice({ customer: ids.cleo }), '100'));
-    granted(await own.send(customerCalls.deleteCustomer, { clientid: ids.dan }));
+    expectOk(await shop.pay(await shop.invoice({ customer: ids.cleo }), '100'));
+    expectOk(await own.send(customerCalls.deleteCustomer, { clientid: ids.dan }));
   });
   const names = (answer: { body: { clients: { name: string }[] } }) =>
     answer.body.clients.map(({ name }) => name);
   const listed = async (fields: Record<string, string> = {}) =>
-    names(granted(await own.send(customerCalls.listCustomers, fields)));
+    names(expectOk(await own.send(customerCalls.listCustomers, fields)));
 
   test('begins with all, the last added first, and counts each tab', async () => {
-    const { body } = granted(await own.send(customerCalls.listCustomers, {}));
+    const { body } = expectOk(await own.send(customerCalls.listCustomers, {}));
     expect(names({ body })).toEqual(['Cleo', 'Ben', 'Ada']);
     expect(body).toMatchObject({ total: 3, counts: { all: 3, unpaid: 2, deleted: 1 } });
   });
@@ -222,10 +224,10 @@ describe('the list', () => {
   test('shows deleted ones and those who owe under their own tabs', async () => {
     expect(await listed({ filter: 'deleted' })).toEqual(['Dan']);
     expect(await listed({ filter: 'unpaid' })).toEqual(['Ben', 'Ada']);
-    expect(names(granted(await own.send(customerCalls.listUnpaidCustomers, {})))).toEqual(['Ben', 'Ada']);
+    expect(names(expectOk(await own.send(customerCalls.listUnpaidCustomers, {})))).toEqual(['Ben', 'Ada']);
     const deleted = (fields: Record<string, string>) => own.send(customerCalls.listDeletedCustomers, fields);
-    expect(names(granted(await deleted({ fromdate: '2026-01-15' })))).toEqual(['Dan']);
-    expect(names(granted(await deleted({ todate: '2026-01-14' })))).toEqual([]);
+    expect(names(expectOk(await deleted({ fromdate: '2026-01-15' })))).toEqual(['Dan']);
+    expect(names(expectOk(await deleted({ todate: '2026-01-14' })))).toEqual([]);
   });
 
   test.each([
@@ -235,16 +237,16 @@ describe('the list', () => {
     ['listDeletedCustomers', { searchquery: 'dan', sortby: 'name', limit: '1' }, ['Dan'], 1],
     ['listDeletedCustomers', { searchquery: 'ada' }, [], 0],
   ] as const)('as %s with %j is %j', async (call, fields, expected, total) => {
-    const { body } = granted(await own.send(customerCalls[call], fields));
+    const { body } = expectOk(await own.send(customerCalls[call], fields));
     expect([names({ body }), body.total]).toEqual([expected, total]);
   });
 
   test('of deleted ones comes by page and order', async () => {
     const other = await server.client();
     for (const name of ['Eve', 'Fay', 'Gus'])
-      granted(await other.send(customerCalls.deleteCustomer, { clientid: await added({ name }, other) }));
+      expectOk(await other.send(customerCalls.deleteCustomer, { clientid: await added({ name }, other) }));
     const page = async (fields: Record<string, string>) =>
-      granted(await other.send(customerCalls.listDeletedCustomers, { limit: '2', ...fields })).body;
+      expectOk(await other.send(customerCalls.listDeletedCustomers, { limit: '2', ...fields })).body;
     const second = await page({ page: '2', sortby: 'name', sortorder: 'descending' });
     expect([names({ body: second }), second.currentpage, second.pagetotal]).toEqual([['Eve'], 2, 2]);
     expect(names({ body: await page({ sortby: 'name', sortorder: 'ascending' }) })).toEqual(['Eve', 'Fay']);
@@ -252,7 +254,7 @@ describe('the list', () => {
 
   test('shows a page beyond the last as the last, and one of 0 or less as the first', async () => {
     const page = async (of: string) =>
-      granted(await own.send(customerCalls.listCustomers, { page: of, limit: '2' })).body;
+      expectOk(await own.send(customerCalls.listCustomers, { page: of, limit: '2' })).body;
     expect(await page('9')).toMatchObject({
       currentpage: 2,
       pagetotal: 2,
@@ -264,7 +266,7 @@ describe('the list', () => {
 
   test('is summed up for this year unless another period is named', async () => {
     const summary = async (fields: Record<string, string> = {}) =>
-      granted(await own.send(customerAccountCalls.customerSummary, fields)).body.data;
+      expectOk(await own.send(customerAccountCalls.customerSummary, fields)).body.data;
     const year = { fromdate: '2026-01-01', todate: '2026-12-31', totalclients: 3, newclients: 4 };
     const sums = { totalinvoiced: '220', totalsettled: '100', totaloutstanding: '120' };
     expect(await summary()).toEqual({ ...year, ...sums });

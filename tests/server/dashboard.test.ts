@@ -4,7 +4,7 @@ import { customerAccountCalls } from '../../src/api/contract/customer-account.ts
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -28,13 +28,13 @@ beforeAll(async () => {
   await api.invoice({ customer: brook, prices: ['40'], issuedOn: '2026-03-02', type: 'receipt' });
   await api.invoice({ customer: ada, prices: ['50'], issuedOn: '2026-03-16', status: 'Draft' });
   await api.invoice({ customer: ada, prices: ['55'], issuedOn: '2026-03-17', status: 'Draft' });
-  granted(await api.cancel(await api.invoice({ customer: ada, prices: ['600'], issuedOn: '2026-03-04' })));
+  expectOk(await api.cancel(await api.invoice({ customer: ada, prices: ['600'], issuedOn: '2026-03-04' })));
 });
 afterAll(() => server.close());
 
 const summary = async (query: Record<string, unknown> = {}) =>
-  granted(await api.client.send(dashboardCalls.businessSummary, query)).body;
-const toDo = async () => granted(await api.client.send(dashboardCalls.toDoList, {})).body.ToDo;
+  expectOk(await api.client.send(dashboardCalls.businessSummary, query)).body;
+const toDo = async () => expectOk(await api.client.send(dashboardCalls.toDoList, {})).body.ToDo;
 
 test('a summary is of this year unless told otherwise, and is held against the year before', async () => {
   const { from, to, Income } = await summary();
@@ -47,7 +47,7 @@ test('six of the largest customers are named, however many there are', async () 
   const own = apiFor(await server.client());
   for (const n of [1, 2, 3, 4, 5, 6, 7])
     await own.invoice({ customer: await own.customer(`Customer ${n}`), prices: [`${n}0`] });
-  const { Customers } = granted(await own.client.send(dashboardCalls.businessSummary, {})).body;
+  const { Customers } = expectOk(await own.client.send(dashboardCalls.businessSummary, {})).body;
   expect(Customers.map(({ Total }) => Total)).toEqual(['70', '60', '50', '40', '30', '20']);
 });
 
@@ -105,10 +105,10 @@ test('what is dated ahead is not outstanding before its day, and what was owed w
     openingbalance: '70',
     openingbalancedate: '2025-12-31',
   };
-  const customer = granted(await own.client.send(customerCalls.addCustomer, fields)).body.data.id;
+  const customer = expectOk(await own.client.send(customerCalls.addCustomer, fields)).body.data.id;
   await own.invoice({ customer, prices: ['100'], issuedOn: '2026-03-20' });
   await own.invoice({ customer, prices: ['900'], issuedOn: '2026-04-10', dueOn: '2026-05-10' });
-  const { Outstanding } = granted(await own.client.send(dashboardCalls.businessSummary, {})).body;
+  const { Outstanding } = expectOk(await own.client.send(dashboardCalls.businessSummary, {})).body;
   expect(Outstanding).toEqual({
     Total: '170',
     Overdue: '0',
@@ -119,7 +119,7 @@ test('what is dated ahead is not outstanding before its day, and what was owed w
     ],
   });
   const summary = async (days: Record<string, string>) =>
-    granted(await own.client.send(customerAccountCalls.customerSummary, days)).body.data;
+    expectOk(await own.client.send(customerAccountCalls.customerSummary, days)).body.data;
   const sums = { totalinvoiced: '170', totalsettled: '0', totaloutstanding: '170' };
   expect(await summary({ sortby: 'alltime' })).toMatchObject(sums);
   expect(await summary({ sortby: 'thisyear' })).toMatchObject({
@@ -163,10 +163,10 @@ test.each([
 
 test('the counters count what is there', async () => {
   const tea = { type: 'product', productname: 'Tea', price: '5' };
-  const { id } = granted(await api.client.send(productCalls.addProduct, tea)).body.data;
-  granted(await api.client.send(productCalls.updateProduct, { ...tea, id, price: '6' }));
-  granted(await api.client.send(productCalls.addProduct, { ...tea, productname: 'Cake' }));
-  const counts = granted(await api.client.send(dashboardCalls.dashboardCounters, {})).body;
+  const { id } = expectOk(await api.client.send(productCalls.addProduct, tea)).body.data;
+  expectOk(await api.client.send(productCalls.updateProduct, { ...tea, id, price: '6' }));
+  expectOk(await api.client.send(productCalls.addProduct, { ...tea, productname: 'Cake' }));
+  const counts = expectOk(await api.client.send(dashboardCalls.dashboardCounters, {})).body;
   expect(counts).toEqual({
     NumberofClients: 2,
     NumberofExpenses: 0,
@@ -184,8 +184,8 @@ test('to do is what is overdue, old drafts and unanswered quotes; each is gone o
       IssueDate,
       QuotesItems: [{ ProductName: 'Advice', Quantity: '1', UnitPrice: '70' }],
     });
-  granted(await quote('2026-03-06'));
-  granted(await quote('2026-03-07'));
+  expectOk(await quote('2026-03-06'));
+  expectOk(await quote('2026-03-07'));
   expect(await toDo()).toEqual([
     { kind: 'overdue', Count: 3, Total: '1025', until: null },
     { kind: 'unanswered quotes', Count: 1, Total: '70', until: '2026-03-06' },
@@ -195,9 +195,9 @@ test('to do is what is overdue, old drafts and unanswered quotes; each is gone o
 
 test('a business that has not begun is told with what to begin', async () => {
   const fresh = apiFor(await server.client());
-  const { ToDo } = granted(await fresh.client.send(dashboardCalls.toDoList, {})).body;
+  const { ToDo } = expectOk(await fresh.client.send(dashboardCalls.toDoList, {})).body;
   expect(ToDo.map(({ kind }) => kind)).toEqual(['no customer', 'no item', 'no invoice']);
-  const { Income, Outstanding, Customers, Total } = granted(
+  const { Income, Outstanding, Customers, Total } = expectOk(
     await fresh.client.send(dashboardCalls.businessSummary, {}),
   ).body;
   expect([Income.Total, Outstanding.Total, Customers, Total]).toEqual(['0', '0', [], 0]);

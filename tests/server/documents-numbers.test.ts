@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -22,7 +22,7 @@ const brought: [status: string, code: number, bring: () => Promise<string>][] = 
     4,
     async () => {
       const id = await api.invoice();
-      granted(await api.cancel(id));
+      expectOk(await api.cancel(id));
       return id;
     },
   ],
@@ -31,7 +31,7 @@ const brought: [status: string, code: number, bring: () => Promise<string>][] = 
     5,
     async () => {
       const id = await draft();
-      granted(await api.archive(id));
+      expectOk(await api.archive(id));
       return id;
     },
   ],
@@ -55,8 +55,8 @@ test.each(modes.map((name, index) => [index + 1, name] as const))(
   'money paid by mode %i is called %s in the customer’s history',
   async (paymentmode, name) => {
     const clientid = await api.customer();
-    granted(await api.pay(await api.invoice({ customer: clientid }), '10', { paymentmode }));
-    const { Invoices } = granted(
+    expectOk(await api.pay(await api.invoice({ customer: clientid }), '10', { paymentmode }));
+    const { Invoices } = expectOk(
       await api.client.send(customerAccountCalls.customerHistory, { clientid }),
     ).body;
     expect(Invoices[0]!.payments.map(({ paymenttype }) => paymenttype)).toEqual([name]);
@@ -74,8 +74,8 @@ const units =
 
 test.each(units.split(' '))('an item is counted in %s', async (unit) => {
   const card = { type: 'product', productname: `Counted in ${unit}`, price: '1', unit };
-  const { id } = granted(await api.client.send(productCalls.addProduct, card)).body.data;
-  const { body } = granted(await api.client.send(productCalls.getProduct, { productId: id }));
+  const { id } = expectOk(await api.client.send(productCalls.addProduct, card)).body.data;
+  const { body } = expectOk(await api.client.send(productCalls.getProduct, { productId: id }));
   expect(body.data.unit).toBe(unit);
 });
 

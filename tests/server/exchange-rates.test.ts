@@ -5,7 +5,7 @@ import { isPublicAddress } from '../../server/adapters/rates/public-address.ts';
 import { readSettings } from '../../server/settings.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { startFakeRates, telling } from '../support/fake-rates.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -28,11 +28,11 @@ afterAll(async () => {
 });
 
 const kept = async () =>
-  granted(await client.send(rateCalls.listRates)).body.data.rates.map(
+  expectOk(await client.send(rateCalls.listRates)).body.data.rates.map(
     ({ from, to, date, rate, source }) => `${date} 1 ${from} = ${rate} ${to}, ${source}`,
   );
 const types = async (from: string, date: string, rate: string) =>
-  granted(await client.send(rateCalls.saveRate, { from, to: 'USD', date, rate }));
+  expectOk(await client.send(rateCalls.saveRate, { from, to: 'USD', date, rate }));
 const fetches = (also: string | null = null) => client.send(rateCalls.fetchRates, { also });
 
 test('without a provider the page is told so, and nothing is fetched', async () => {
@@ -51,20 +51,20 @@ test('without a provider the page is told so, and nothing is fetched', async () 
 test('a document and a payment take a fetched rate as it is kept', async () => {
   fake.answers(telling({ base: 'CAD', date: '2026-03-02', rates: { IDR: 16_300 } }));
   const elsewhere = await server.client('CAD');
-  granted(await elsewhere.send(rateCalls.fetchRates, { also: 'IDR' }));
-  const { data } = granted(await elsewhere.send(rateCalls.exchangeRate, { from: 'IDR', to: 'CAD' })).body;
+  expectOk(await elsewhere.send(rateCalls.fetchRates, { also: 'IDR' }));
+  const { data } = expectOk(await elsewhere.send(rateCalls.exchangeRate, { from: 'IDR', to: 'CAD' })).body;
   expect(data.rate).toBe('0.0000613497');
   const api = apiFor(elsewhere);
   const money = { ForeignCurrencyID: 360, ExchangeRate: data.rate };
   const id = await api.invoice({ prices: ['10000000'], money });
-  granted(await api.pay(id, '10000000', { ExchangeRate: data.rate }));
+  expectOk(await api.pay(id, '10000000', { ExchangeRate: data.rate }));
   expect(await api.balances()).toEqual({ 1: '613.5', 13: '-613.5' });
 });
 
 test('rates of the currencies in use are kept by day, with who said so; a typed one of that day stays', async () => {
   await types('GBP', '2026-03-01', '1.3');
   await types('CHF', '2026-03-02', '1.1');
-  granted(await client.send(customerCalls.addCustomer, { type: 'person', name: 'Ada', currency: 'EUR' }));
+  expectOk(await client.send(customerCalls.addCustomer, { type: 'person', name: 'Ada', currency: 'EUR' }));
   expect((await client.send(rateCalls.listRates)).body.data).toMatchObject({
     provider: fake.host,
     inUse: ['CHF', 'EUR', 'GBP'],
@@ -108,7 +108,7 @@ test('a day that has not begun here is kept as today', async () => {
   const ahead = await startServer({ rates: fake.provider() });
   fake.answers(telling({ ...ofMarch, date: '2026-03-03' }));
   const here = await ahead.client();
-  granted(await here.send(rateCalls.fetchRates, { also: 'EUR' }));
+  expectOk(await here.send(rateCalls.fetchRates, { also: 'EUR' }));
   expect((await here.send(rateCalls.listRates)).body.data.rates[0]?.date).toBe('2026-03-02');
   await ahead.close();
 });

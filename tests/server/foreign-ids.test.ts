@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { idFieldsOf, withValue } from '../support/call-fields.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';
@@ -86,7 +86,7 @@ test('a token reaches its own user’s businesses and no other', async () => {
 test('an Idempotency-Key another business used is as good as new', async () => {
   const { call, fields } = samples.find(({ name }) => name === 'addCustomer')!;
   const key = { 'idempotency-key': 'the same' };
-  granted(await victim.send(call, { ...fields(own), name: 'Somebody else' }, key));
-  const answer = granted(await client.send(call, fields(own), key));
+  expectOk(await victim.send(call, { ...fields(own), name: 'Somebody else' }, key));
+  const answer = expectOk(await client.send(call, fields(own), key));
   expect((answer.body as { data: { repeated: boolean } }).data.repeated).toBe(false);
 });

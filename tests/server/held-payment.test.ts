@@ -3,7 +3,7 @@ import { asAccess } from '../../server/store/access.ts';
 import { readableLetters } from '../../server/store/letters.ts';
 import { heldPaymentCalls } from '../../src/api/contract/payment-session.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { apply, askedOnline, newId, notingProvider, report, told } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const heldOn = async (InvoiceId: string) =>
-  granted(await api.client.send(heldPaymentCalls.getHeld, { InvoiceId })).body.data;
+  expectOk(await api.client.send(heldPaymentCalls.getHeld, { InvoiceId })).body.data;
 const books = (HeldId: string, headers = {}) =>
   api.client.send(heldPaymentCalls.bookHeld, { HeldId }, headers);
 const refuses = (HeldId: string) => api.client.send(heldPaymentCalls.refuseHeld, { HeldId });
@@ -125,7 +125,7 @@ test('of one who books and one who refuses at the same time one is heard', async
 test('two workers hold one report once', async () => {
   const { invoice, paid } = await askedOnline(api);
   const sent = paid({ amount: '900' });
-  granted((await report(server, sent)) as never);
+  expectOk((await report(server, sent)) as never);
   await Promise.all([apply(server, sent.id), apply(server, sent.id)]);
   expect(await heldOn(invoice)).toHaveLength(1);
   expect(await letters()).toHaveLength(1);
@@ -133,8 +133,8 @@ test('two workers hold one report once', async () => {
 
 test('an invoice cancelled meanwhile takes none of it: booked, all of it is credit', async () => {
   const { invoice, customer, id } = await held();
-  granted(await api.cancel(invoice));
-  granted(await books(id));
+  expectOk(await api.cancel(invoice));
+  expectOk(await books(id));
   expect(await api.creditOf(customer)).toBe('250');
 });
 
@@ -144,7 +144,7 @@ test('while the books are locked it waits: the decision is refused with the reas
   expect((await books(id)).body.kind).toBe('locked-period');
   expect(await heldOn(invoice)).toHaveLength(1);
   await server.lockBooks(api.client, null);
-  granted(await books(id));
+  expectOk(await books(id));
 });
 
 test('another business neither sees nor decides it, and who decided is on record', async () => {
@@ -153,7 +153,7 @@ test('another business neither sees nor decides it, and who decided is on record
   expect((await other.send(heldPaymentCalls.getHeld, { InvoiceId: invoice })).status).toBe(404);
   expect((await other.send(heldPaymentCalls.bookHeld, { HeldId: id })).status).toBe(404);
   expect((await other.send(heldPaymentCalls.refuseHeld, { HeldId: id })).status).toBe(404);
-  granted(await refuses(id));
+  expectOk(await refuses(id));
   const { rows } = await server.owner.query(
     `select act, user_id from event where subject_id = $1 order by id`,
     [idFromWire(id)],

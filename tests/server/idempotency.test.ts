@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { knownRates } from '../support/fake-rates.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
 import { notingProvider } from '../support/payments.ts';
@@ -33,15 +33,15 @@ test.each(changing)('$name repeated, or sent twice at once, has one effect', asy
   const [patient, hasty] = [await server.client(), await server.client()];
   const [one, other] = [await groundOf(patient), await groundOf(hasty)];
 
-  const first = said(granted(await patient.send(call, fields(one), intent('first'))));
+  const first = said(expectOk(await patient.send(call, fields(one), intent('first'))));
   const once = await rowCounts(server.owner, patient.shop.business.id);
-  const second = said(granted(await patient.send(call, fields(one), intent('first'))));
+  const second = said(expectOk(await patient.send(call, fields(one), intent('first'))));
   expect(await rowCounts(server.owner, patient.shop.business.id)).toEqual(once);
   expect(second.data).toEqual(first.data);
   if (first.repeated !== undefined) expect([first.repeated, second.repeated]).toEqual([false, true]);
 
   const both = await Promise.all(['twin', 'twin'].map((key) => hasty.send(call, fields(other), intent(key))));
-  const [left, right] = both.map((answer) => said(granted(answer)));
+  const [left, right] = both.map((answer) => said(expectOk(answer)));
   expect(left!.data).toEqual(right!.data);
   if (left!.repeated !== undefined) expect([left!.repeated, right!.repeated].sort()).toEqual([false, true]);
   expect(await rowCounts(server.owner, hasty.shop.business.id)).toEqual(once);
@@ -59,7 +59,7 @@ test.each(changing.filter(({ fields }) => content(fields, 'one') !== content(fie
   async ({ call, fields }) => {
     const client = await server.client();
     const [one, other] = [await groundOf(client), await groundOf(client, 'Brook Marsh')];
-    granted(await client.send(call, fields(one), intent('once')));
+    expectOk(await client.send(call, fields(one), intent('once')));
     const before = await rowCounts(server.owner, client.shop.business.id);
     const { status, body } = await client.send(call, fields(other), intent('once'));
     expect([status, body.kind]).toEqual([400, 'duplicate-request']);
@@ -74,7 +74,7 @@ test('what was refused may be sent again under its key once it is allowed', asyn
   await server.lockBooks(client, '2030-01-01');
   expect((await client.send(call, fields(ground), intent('again'))).status).toBe(400);
   await server.lockBooks(client, null);
-  expect(said(granted(await client.send(call, fields(ground), intent('again')))).repeated).toBe(false);
+  expect(said(expectOk(await client.send(call, fields(ground), intent('again')))).repeated).toBe(false);
 });
 
 test('a request repeated is answered as before, though what it names is gone since', async () => {
@@ -82,11 +82,11 @@ test('a request repeated is answered as before, though what it names is gone sin
   const ground = await groundOf(client);
   const sampleOf = (wanted: string) => samples.find(({ name }) => name === wanted)!;
   const [create, remove] = [sampleOf('createInvoice'), sampleOf('deleteCustomer')];
-  const first = said(granted(await client.send(create.call, create.fields(ground), intent('first'))));
-  granted(await client.send(remove.call, remove.fields(ground)));
+  const first = said(expectOk(await client.send(create.call, create.fields(ground), intent('first'))));
+  expectOk(await client.send(remove.call, remove.fields(ground)));
   const later = await client.send(create.call, create.fields(ground), intent('later'));
   expect(later.body.Message).toMatch(/deleted/);
-  expect(said(granted(await client.send(create.call, create.fields(ground), intent('first')))).data).toEqual(
+  expect(said(expectOk(await client.send(create.call, create.fields(ground), intent('first')))).data).toEqual(
     first.data,
   );
 });

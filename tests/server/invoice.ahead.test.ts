@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -19,7 +19,7 @@ test('an invoice dated ahead is cancelled on its own day, so that no month sells
   const candles = await api.goods('Candle', '10', '2');
   const items = [{ productid: candles, ItemName: '', quantity: '3', price: '5' }];
   const id = await api.invoice({ ...ahead, items });
-  granted(await api.cancel(id));
+  expectOk(await api.cancel(id));
   expect((await api.journal()).slice(1)).toEqual([
     '2026-04-10 Invoice: Dr 2 15, Cr 13 15',
     '2026-04-10 Goods sold: Dr 32 6, Cr 34 6',
@@ -33,17 +33,17 @@ test('an invoice dated ahead is cancelled on its own day, so that no month sells
 test('its cancellation is undone on that day, and it is settled from there on', async () => {
   const customer = await api.customer();
   const id = await api.invoice({ ...ahead, customer });
-  granted(await api.cancel(id));
-  granted(await api.undoCancel(id));
+  expectOk(await api.cancel(id));
+  expectOk(await api.undoCancel(id));
   expect((await api.journal()).at(-1)).toBe('2026-04-10 Cancellation undone: Dr 2 100, Cr 13 100');
   server.setToday('2026-04-10');
-  granted(await api.pay(id, '100'));
+  expectOk(await api.pay(id, '100'));
   expect(await api.balances()).toEqual({ 1: '100', 13: '-100' });
 });
 
 test('before its day no credit is applied to it, and it is not written off', async () => {
   const customer = await api.customer();
-  granted(await api.pay(await api.invoice({ customer }), '150', { surplus: 'credit' }));
+  expectOk(await api.pay(await api.invoice({ customer }), '150', { surplus: 'credit' }));
   const id = await api.invoice({ ...ahead, customer });
   const entries = await api.journal();
   expect((await api.applyCredit(id, '50')).body).toMatchObject({
@@ -55,7 +55,7 @@ test('before its day no credit is applied to it, and it is not written off', asy
   );
   expect(await api.journal()).toEqual(entries);
   server.setToday('2026-04-10');
-  granted(await api.applyCredit(id, '50'));
-  granted(await api.writeOff(id));
+  expectOk(await api.applyCredit(id, '50'));
+  expectOk(await api.writeOff(id));
   expect((await api.view(id)).standing.status).toBe('Paid');
 });

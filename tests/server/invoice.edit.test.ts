@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -19,14 +19,14 @@ const statusOf = async (id: string) => (await api.view(id)).standing.status;
 test('a draft has no number, and changes without a trace in the books', async () => {
   const customer = await api.customer();
   const id = await api.invoice({ customer, status: 'Draft' });
-  granted(await api.update(id, { customer, status: 'Draft', prices: ['20', '30.5'] }));
+  expectOk(await api.update(id, { customer, status: 'Draft', prices: ['20', '30.5'] }));
   expect(await api.view(id)).toMatchObject({ invoicenumber: null, total: '50.5', journal: [] });
 });
 
 test('a draft is edited and issued in the same act', async () => {
   const customer = await api.customer();
   const id = await api.invoice({ customer, status: 'Draft' });
-  granted(await api.update(id, { customer, prices: ['70'] }));
+  expectOk(await api.update(id, { customer, prices: ['70'] }));
   expect(await api.view(id)).toMatchObject({ invoicenumber: 'INV-0001', invoicestatus: 2, total: '70' });
   expect(await api.journal()).toEqual(['2026-03-02 Invoice: Dr 2 70, Cr 13 70']);
 });
@@ -34,7 +34,7 @@ test('a draft is edited and issued in the same act', async () => {
 test('an unpaid invoice is posted anew: the old entry reversed on its day, the new one on its own', async () => {
   const customer = await api.customer();
   const id = await api.invoice({ customer });
-  granted(await api.update(id, { customer, prices: ['60', '20'], issuedOn: '2026-03-01' }));
+  expectOk(await api.update(id, { customer, prices: ['60', '20'], issuedOn: '2026-03-01' }));
   expect(await api.view(id)).toMatchObject({ invoicenumber: 'INV-0001', total: '80', amountdue: '80' });
   expect(await api.journal()).toEqual([
     '2026-03-02 Invoice: Dr 2 100, Cr 13 100',
@@ -55,9 +55,9 @@ test('an edit of an invoice whose day is locked is refused', async () => {
 test('after a payment notes and due date may change, and lines may not', async () => {
   const customer = await api.customer();
   const id = await api.invoice({ customer });
-  granted(await api.pay(id, '40'));
+  expectOk(await api.pay(id, '40'));
   const form = { customer, notes: 'Thank you', dueOn: '2026-05-01' };
-  granted(await api.update(id, form));
+  expectOk(await api.update(id, form));
   expect(await api.view(id)).toMatchObject({ notes: 'Thank you', due_date: '2026-05-01', invoicestatus: 6 });
   const { rows } = await server.owner.query(
     "select due_on::text from open_item where side = 'receivable' and open = 60",
@@ -73,10 +73,10 @@ test('after a payment notes and due date may change, and lines may not', async (
 test('an amended invoice is found by its customer’s name of today', async () => {
   const customer = await api.customer('Ada Stone');
   const id = await api.invoice({ customer });
-  granted(
+  expectOk(
     await api.client.send(customerCalls.updateCustomer, { id: customer, type: 'person', name: 'Ada Ogun' }),
   );
-  granted(await api.update(id, { customer, notes: 'Renamed' }));
+  expectOk(await api.update(id, { customer, notes: 'Renamed' }));
   const found = async (searchquery: string) =>
     (await api.list({ searchquery })).Invoices.map((row) => row.customer);
   expect([await found('ogun'), await found('stone'), await found('INV-0001')]).toEqual([
@@ -99,7 +99,7 @@ test('an edit on an older version is refused with who saved since and when', asy
   const id = await api.invoice({ customer });
   const { version } = await api.view(id);
   server.setToday('2026-03-04');
-  granted(await api.update(id, { customer, notes: 'First' }, version));
+  expectOk(await api.update(id, { customer, notes: 'First' }, version));
   const { status, body } = await api.update(id, { customer, notes: 'Second' }, version);
   expect([status, body.kind, body.details]).toEqual([
     400,
@@ -119,15 +119,15 @@ test('a draft and a cancelled invoice are archived and restored to what they wer
     () => api.invoice({ status: 'Draft' }),
     async () => {
       const id = await api.invoice();
-      granted(await api.cancel(id));
+      expectOk(await api.cancel(id));
       return id;
     },
   ]) {
     const id = await prepare();
     const before = await statusOf(id);
-    granted(await api.archive(id));
+    expectOk(await api.archive(id));
     expect(await api.view(id)).toMatchObject({ isdeleted: true, invoicestatus: 5 });
-    granted(await api.restore(id));
+    expectOk(await api.restore(id));
     expect(await statusOf(id)).toBe(before);
   }
 });
@@ -135,8 +135,8 @@ test('a draft and a cancelled invoice are archived and restored to what they wer
 test('a duplicate is a new draft of today with the same content and nothing paid', async () => {
   const customer = await api.customer();
   const id = await api.invoice({ customer, prices: ['60', '40'], issuedOn: '2026-01-10' });
-  granted(await api.pay(id, '40'));
-  const copy = granted(await api.duplicate(id)).body.data.id;
+  expectOk(await api.pay(id, '40'));
+  const copy = expectOk(await api.duplicate(id)).body.data.id;
   expect(await api.view(copy)).toMatchObject({
     invoicenumber: null,
     invoicestatus: 3,
@@ -159,31 +159,31 @@ test.each([
 
 test('setting NotPaid by hand issues a draft, and issuing again says that it was done before', async () => {
   const id = await api.invoice({ status: 'Draft' });
-  granted(await api.setStatus(id, 'NotPaid'));
+  expectOk(await api.setStatus(id, 'NotPaid'));
   expect((await api.view(id)).invoicenumber).toBe('INV-0001');
-  const again = granted(await api.setStatus(id, 2)).body;
+  const again = expectOk(await api.setStatus(id, 2)).body;
   expect([again.message, again.data.repeated]).toEqual(['Nothing changed: this was done before.', true]);
 });
 
 test('setting Paid by hand records a payment of the balance with its mode and day', async () => {
   const id = await api.invoice();
-  granted(await api.pay(id, '30'));
-  granted(await api.setStatus(id, 'Paid', { paymentmode: 4 }));
+  expectOk(await api.pay(id, '30'));
+  expectOk(await api.setStatus(id, 'Paid', { paymentmode: 4 }));
   expect((await api.view(id)).payment.at(-1)).toMatchObject({ amount: '70', mode: 4, date: '2026-03-02' });
   expect((await api.setStatus(id, 1)).status).toBe(400);
 });
 
 test('setting Paid by hand without a mode is paid in cash', async () => {
   const id = await api.invoice();
-  granted(await api.setStatus(id, 'Paid'));
+  expectOk(await api.setStatus(id, 'Paid'));
   expect((await api.view(id)).payment.map(({ mode }) => mode)).toEqual([1]);
 });
 
 test('setting Cancelled by hand cancels, and payments become credit', async () => {
   const customer = await api.customer();
   const id = await api.invoice({ customer });
-  granted(await api.pay(id, '30'));
-  granted(await api.setStatus(id, 4));
+  expectOk(await api.pay(id, '30'));
+  expectOk(await api.setStatus(id, 4));
   expect([await statusOf(id), await api.creditOf(customer)]).toEqual(['Cancelled', '30']);
 });
 

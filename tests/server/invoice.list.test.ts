@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -17,8 +17,8 @@ beforeAll(async () => {
   await api.invoice({ customer: brook, prices: ['30'], issuedOn: '2026-03-01', item: 'Roof repair' });
   await api.invoice({ customer: brook, prices: ['40'], issuedOn: '2026-03-02', type: 'receipt' });
   await api.invoice({ customer: brook, prices: ['50'], issuedOn: '2026-03-03', status: 'Draft' });
-  granted(await api.cancel(await api.invoice({ customer: ada, prices: ['60'], issuedOn: '2026-03-04' })));
-  granted(await api.archive(await api.invoice({ customer: ada, prices: ['70'], status: 'Draft' })));
+  expectOk(await api.cancel(await api.invoice({ customer: ada, prices: ['60'], issuedOn: '2026-03-04' })));
+  expectOk(await api.archive(await api.invoice({ customer: ada, prices: ['70'], status: 'Draft' })));
   location = api.client.business;
 });
 afterAll(() => server.close());
@@ -101,7 +101,7 @@ test.each([
 test('the list by location takes several statuses and types, and knows the location of none yet', async () => {
   const asked = { StatusList: ['Paid', 'Draft'], InvoiceTypeList: ['Invoices', 'Receipts'] };
   const ask = async (more: object) =>
-    granted(await api.client.send(invoiceCalls.listInvoicesByLocation, { ...asked, ...more })).body.Invoices;
+    expectOk(await api.client.send(invoiceCalls.listInvoicesByLocation, { ...asked, ...more })).body.Invoices;
   expect((await ask({})).map((row) => row.total)).toEqual(['50', '40']);
   expect(await ask({ LocationIdList: [location] })).toEqual([]);
 });
@@ -113,7 +113,7 @@ test.each([
   [{ fromdate: '2026-02-10', todate: '2026-03-01' }, [30, 20]],
   [{ period: 'thismonth' }, [60, 50, 40, 30]],
 ])('asked for %j the list by location shows %j', async (asked, expected) => {
-  const { body } = granted(await api.client.send(invoiceCalls.listInvoicesByLocation, asked));
+  const { body } = expectOk(await api.client.send(invoiceCalls.listInvoicesByLocation, asked));
   expect(body.Invoices.map((row) => Number(row.total))).toEqual(expected);
 });
 
@@ -137,7 +137,7 @@ test('counters count each status within their range, and are this month’s with
 
 test('the sales are summed up for this month unless other days are named', async () => {
   const summary = async (query: Record<string, string> = {}) =>
-    granted(await api.client.send(salesSummaryCalls.salesSummary, query)).body.data;
+    expectOk(await api.client.send(salesSummaryCalls.salesSummary, query)).body.data;
   expect(await summary()).toEqual({
     fromdate: '2026-03-01',
     todate: '2026-03-31',
@@ -177,7 +177,7 @@ test('an invoice is found by its number as by its id', async () => {
 
 test('a customer’s open invoices come oldest due first, with their credit', async () => {
   const { clientId } = await api.view('INV-0001');
-  const { invoices, credit } = granted(
+  const { invoices, credit } = expectOk(
     await api.client.send(invoiceCalls.openInvoicesOfCustomer, { clientid: clientId }),
   ).body.data;
   expect([invoices.map((row) => row.invoicenumber), credit]).toEqual([['INV-0001', 'INV-0002'], '0']);

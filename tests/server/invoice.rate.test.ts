@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Api, apiFor, type GivenInvoice, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk, type GivenInvoice } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -43,7 +43,7 @@ test('a draft without a rate counts as 1 and says so; it is issued once it has o
     },
   });
   expect(await api.journal()).toEqual([]);
-  granted(await api.update(id, { customer, money: at('1.1') }));
+  expectOk(await api.update(id, { customer, money: at('1.1') }));
   expect(await api.view(id)).toMatchObject({ ExchangeRate: '1.1', RateMissing: false, hometotal: '110' });
 });
 
@@ -60,7 +60,7 @@ test.each([['invoice'], ['receipt']] as const)(
 test('a typed rate of 1 is a rate', async () => {
   const id = await invoice(['100'], '1', { status: 'Draft' });
   expect(await api.view(id)).toMatchObject({ ExchangeRate: '1', RateMissing: false });
-  granted(await api.setStatus(id, 'NotPaid'));
+  expectOk(await api.setStatus(id, 'NotPaid'));
   expect(await api.journal()).toEqual(['2026-03-02 Invoice: Dr 2 100, Cr 13 100']);
 });
 
@@ -69,13 +69,13 @@ test('an issued invoice is not edited to have no rate, and one issued 1 to 1 bef
   const money = { ForeignCurrencyID: euro };
   expect(await api.update(id, { customer, money })).toMatchObject({ body: { fields: [{ field: 'rate' }] } });
   const old = await invoice(['100'], '1');
-  granted(await api.update(old, { customer, money, prices: ['50'] }));
+  expectOk(await api.update(old, { customer, money, prices: ['50'] }));
   expect(await api.view(old)).toMatchObject({ ExchangeRate: '1', RateMissing: false, hometotal: '50' });
 });
 
 test('a copy of a draft without a rate has none, and a rate at home is always 1', async () => {
   const draft = await api.invoice({ customer, status: 'Draft', money: { ForeignCurrencyID: euro } });
-  const copy = granted(await api.duplicate(draft)).body.data.id;
+  const copy = expectOk(await api.duplicate(draft)).body.data.id;
   expect(await api.view(copy)).toMatchObject({ ExchangeRate: '1', RateMissing: true });
   const own = await api.invoice({ customer, money: at('3', dollar) });
   expect(await api.view(own)).toMatchObject({

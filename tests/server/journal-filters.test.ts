@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 /** What happened, by day and memo, the oldest first. */
 const journal = async (query: Record<string, string>) => {
-  const { Entries, total } = granted(
+  const { Entries, total } = expectOk(
     await api.client.send(reportCalls.journalEntries, { limit: '50', ...query }),
   ).body;
   expect(total).toBe(Entries.length);
@@ -26,7 +26,7 @@ test('the journal of a document has all that is about it, of whatever day, share
   const first = await api.invoice({ customer, issuedOn: '2025-11-10' });
   const second = await api.invoice({ customer, issuedOn: '2026-03-10' });
   await api.invoice({ customer: other, issuedOn: '2026-03-10' });
-  granted(
+  expectOk(
     await api.payBatch(
       [
         [first, '100'],
@@ -35,8 +35,8 @@ test('the journal of a document has all that is about it, of whatever day, share
       { date: '2026-03-12', memo: 'Both at once' },
     ),
   );
-  granted(await api.cancel(first));
-  granted(await api.applyCredit(second, '60'));
+  expectOk(await api.cancel(first));
+  expectOk(await api.applyCredit(second, '60'));
   expect(await journal({ documentId: first })).toEqual([
     '2025-11-10 Invoice',
     '2026-03-12 Both at once',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -18,11 +18,11 @@ test('a business sends a hundred mails at once and no more; the rest wait, anoth
   expect(refused.map(({ status, body }) => [status, body.kind, body.Message])).toEqual(
     Array(4).fill([403, 'throttled', 'Please wait a couple of minutes and try again.']),
   );
-  const { messages } = granted(
+  const { messages } = expectOk(
     await busy.send(mailingCalls.getOutward, { kind: 'invoice', DocumentId: InvoiceId }),
   ).body.data;
   expect(messages).toHaveLength(100);
   const other = await server.client();
   const theirs = await apiFor(other).invoice({ prices: ['10'] });
-  granted(await other.send(mailingCalls.resendInvoice, { InvoiceId: theirs, email: 'ada@example.com' }));
+  expectOk(await other.send(mailingCalls.resendInvoice, { InvoiceId: theirs, email: 'ada@example.com' }));
 });

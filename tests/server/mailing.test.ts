@@ -6,7 +6,7 @@ import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -59,7 +59,7 @@ const office = () => {
 };
 
 const customer = async (fields: Record<string, unknown> = {}): Promise<string> =>
-  granted(
+  expectOk(
     await client.send(customerCalls.addCustomer, {
       type: 'person',
       name: 'Ada Stone',
@@ -72,7 +72,7 @@ const invoice = async (fields: Record<string, unknown> = {}) =>
 const resend = (InvoiceId: string, fields: Record<string, unknown> = {}, headers = {}) =>
   client.send(mailingCalls.resendInvoice, { InvoiceId, ...fields }, headers);
 const outward = async (DocumentId: string) =>
-  granted(await client.send(mailingCalls.getOutward, { kind: 'invoice', DocumentId })).body.data;
+  expectOk(await client.send(mailingCalls.getOutward, { kind: 'invoice', DocumentId })).body.data;
 /** The letters of one document among all that an office took: what earlier tests left waiting goes out with the next. */
 const lettersOf = async (taken: readonly OutgoingMail[], id: string): Promise<OutgoingMail[]> => {
   const { invoicenumber } = await api.view(id);
@@ -86,7 +86,7 @@ describe('an invoice by mail', () => {
   test('goes to the customer with PDF, link and personal message, copies aside; people see that it was sent', async () => {
     const { taken, mail } = office();
     const id = await invoice();
-    const answer = granted(
+    const answer = expectOk(
       await resend(id, {
         Cc: 'boss@example.com; books@example.com',
         Bcc: 'me@example.com',
@@ -126,8 +126,8 @@ describe('an invoice by mail', () => {
     const { taken, mail } = office();
     const id = await invoice();
     const key = { 'idempotency-key': 'one press' };
-    granted(await resend(id, {}, key));
-    expect(granted(await resend(id, {}, key)).body.data.repeated).toBe(true);
+    expectOk(await resend(id, {}, key));
+    expect(expectOk(await resend(id, {}, key)).body.data.repeated).toBe(true);
     await begin(mail);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
     expect(await lettersOf(taken, id)).toHaveLength(1);
@@ -137,14 +137,14 @@ describe('an invoice by mail', () => {
     const { taken, mail, state } = office();
     state.closed = true;
     const id = await invoice();
-    granted(await resend(id));
+    expectOk(await resend(id));
     await begin(mail);
     await expect
       .poll(async () => (await outward(id)).messages[0], { timeout: 10_000 })
       .toMatchObject({ state: 'queued', fault: '421 closed today' });
     state.closed = false;
     const MessageId = (await outward(id)).messages[0]!.id;
-    granted(await client.send(mailingCalls.sendAgain, { kind: 'invoice', MessageId }));
+    expectOk(await client.send(mailingCalls.sendAgain, { kind: 'invoice', MessageId }));
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toContain('sent');
     expect((await lettersOf(taken, id)).map(({ to }) => to)).toContain('ada@example.com');
   });
@@ -152,9 +152,9 @@ describe('an invoice by mail', () => {
   test('deleted before it went stays here, and people see that', async () => {
     const { taken, mail } = office();
     const id = await invoice();
-    granted(await resend(id));
-    granted(await api.cancel(id));
-    granted(await api.archive(id));
+    expectOk(await resend(id));
+    expectOk(await api.cancel(id));
+    expectOk(await api.archive(id));
     await begin(mail);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['failed']);
     expect(await lettersOf(taken, id)).toEqual([]);
@@ -162,7 +162,7 @@ describe('an invoice by mail', () => {
 
   test('stays in the local mailbox where no mail server is named', async () => {
     const id = await invoice({ email: 'here@example.com' });
-    granted(await resend(id));
+    expectOk(await resend(id));
     await begin(localMailbox);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
     const mailbox = await server.app.inject({
@@ -198,7 +198,7 @@ describe('an invoice by mail', () => {
       'Umbrella\r\nBcc: victim@example.com',
     ]);
     const id = await invoice();
-    granted(await resend(id));
+    expectOk(await resend(id));
     await begin(mail);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
     expect((await lettersOf(taken, id))[0]!.subject).not.toMatch(/[\r\n]/);
@@ -222,8 +222,8 @@ describe('a payment e-mail', () => {
   test('asks for what is owed, and the answer’s message says where it goes', async () => {
     const { taken, mail } = office();
     const id = await invoice();
-    granted(await api.pay(id, '20'));
-    expect(granted(await ask(id)).body.message).toBe('The payment e-mail goes to ada@example.com.');
+    expectOk(await api.pay(id, '20'));
+    expect(expectOk(await ask(id)).body.message).toBe('The payment e-mail goes to ada@example.com.');
     await begin(mail);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
     expect((await lettersOf(taken, id))[0]!.text).toMatch(/100\.50/);
@@ -231,7 +231,7 @@ describe('a payment e-mail', () => {
 
   test('is refused where nothing is owed', async () => {
     const id = await invoice();
-    granted(await api.pay(id, '120.5'));
+    expectOk(await api.pay(id, '120.5'));
     expect((await ask(id)).body).toMatchObject({
       kind: 'illegal-move',
       Message: 'Nothing is owed on this invoice.',
@@ -254,22 +254,22 @@ describe('delivery', () => {
     const put = (invoiceid: string, shipstatus: string) =>
       own.client.send(mailingCalls.updateShipStatus, { invoiceid, shipstatus, trackingnumber: 'T-1' });
     expect(await unfulfilled()).toBe(2);
-    expect(granted(await put(first, 'Shipped')).body.message).toBe('Delivery status has been updated.');
+    expect(expectOk(await put(first, 'Shipped')).body.message).toBe('Delivery status has been updated.');
     expect(await unfulfilled()).toBe(2);
-    granted(await put(first, 'Delivered'));
+    expectOk(await put(first, 'Delivered'));
     expect(await unfulfilled()).toBe(1);
-    expect(granted(await put(first, 'Delivered')).body.data.repeated).toBe(true);
+    expect(expectOk(await put(first, 'Delivered')).body.data.repeated).toBe(true);
     expect((await own.view(first)).standing.status).toBe('NotPaid');
-    granted(await own.cancel(first));
+    expectOk(await own.cancel(first));
     expect(await unfulfilled()).toBe(1);
-    granted(await own.cancel(second));
+    expectOk(await own.cancel(second));
     expect(await unfulfilled()).toBe(0);
   });
 
   test('tells the customer at one of their addresses, with the tracking number', async () => {
     const { taken, mail } = office();
     const id = await invoice({ Cc: 'stock@example.com' });
-    granted(await deliver(id, { emailtoclient: 'true', trackingnumber: 'NG 42' }, 'Stock@example.com'));
+    expectOk(await deliver(id, { emailtoclient: 'true', trackingnumber: 'NG 42' }, 'Stock@example.com'));
     await begin(mail);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
     const [letter] = await lettersOf(taken, id);
@@ -290,7 +290,7 @@ describe('delivery', () => {
 
   test('of a cancelled invoice is refused', async () => {
     const id = await invoice();
-    granted(await api.cancel(id));
+    expectOk(await api.cancel(id));
     expect((await deliver(id)).body.kind).toBe('illegal-move');
   });
 });

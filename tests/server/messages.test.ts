@@ -7,7 +7,7 @@ import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
-import { type Api, apiFor, formOf, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -22,12 +22,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const customer = async () => {
-  const { body } = granted(await api.client.send(customerCalls.addCustomer, { type: 'person', name: 'Ada' }));
+  const { body } = expectOk(
+    await api.client.send(customerCalls.addCustomer, { type: 'person', name: 'Ada' }),
+  );
   return body;
 };
 const deletedCustomer = async (): Promise<string> => {
   const { id } = (await customer()).data;
-  granted(await api.client.send(customerCalls.deleteCustomer, { clientid: id }));
+  expectOk(await api.client.send(customerCalls.deleteCustomer, { clientid: id }));
   return id;
 };
 const item = { type: 'service', productname: 'Repair', price: '40' };
@@ -95,7 +97,7 @@ const told: [message: string, act: () => Promise<{ body: { message: string } }>]
   [
     'Item details updated successfully.',
     async () => {
-      const added = granted(await api.client.send(productCalls.addProduct, item));
+      const added = expectOk(await api.client.send(productCalls.addProduct, item));
       return api.client.send(productCalls.updateProduct, { ...item, id: added.body.data.id, price: '45' });
     },
   ],
@@ -149,11 +151,11 @@ test('“Please enter digit from 1 above.” refuses a quantity of zero', async 
 
 test('a list without page and limit shows the first ten rows', async () => {
   for (let made = 0; made < 12; made += 1) await customer();
-  const { body } = granted(await api.client.send(customerCalls.listCustomers, {}));
+  const { body } = expectOk(await api.client.send(customerCalls.listCustomers, {}));
   expect([body.clients.length, body.currentpage]).toEqual([10, 1]);
 });
 
 test('a search of items gives a thousand rows at most, however many are asked for', async () => {
   expect([pageOf({ limit: '1000' }).limit, pageOf({ limit: '5000' }).limit]).toEqual([1000, 1000]);
-  granted(await api.client.send(productCalls.listProducts, { limit: '1000', searchQuery: 'Repair' }));
+  expectOk(await api.client.send(productCalls.listProducts, { limit: '1000', searchQuery: 'Repair' }));
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -15,7 +15,7 @@ const card = { type: 'person', name: 'Ada Stone' };
 /** A customer of a business in US dollars who owed 100 euro at 1.2 since New Year. */
 const owingEuro = async (): Promise<string> => {
   client = await server.client();
-  return granted(
+  return expectOk(
     await client.send(customerCalls.addCustomer, {
       ...card,
       openingbalance: '100',
@@ -26,7 +26,7 @@ const owingEuro = async (): Promise<string> => {
   ).body.data.id;
 };
 const view = async (clientid: string) =>
-  granted(await client.send(customerCalls.getCustomer, { clientid })).body.data;
+  expectOk(await client.send(customerCalls.getCustomer, { clientid })).body.data;
 const edit = (id: string, fields: Record<string, unknown>) =>
   client.send(customerCalls.updateCustomer, { id, ...card, ...fields });
 const pays = (clientid: string, amount: string, ExchangeRate: string | null = null) =>
@@ -63,13 +63,13 @@ test('an opening balance in a foreign currency stands in the books in both', asy
 
 test('a rate or a currency that was wrong is corrected by an equal and opposite entry; what is left out stays', async () => {
   const id = await owingEuro();
-  granted(await edit(id, { openingbalance: '100', notes: 'Nothing of it changes.' }));
+  expectOk(await edit(id, { openingbalance: '100', notes: 'Nothing of it changes.' }));
   expect(await journal()).toHaveLength(1);
-  granted(await edit(id, { openingbalance: '100', openingrate: '1.1' }));
+  expectOk(await edit(id, { openingbalance: '100', openingrate: '1.1' }));
   expect(await view(id)).toMatchObject({ openingrate: '1.1', totaloutstanding: '110' });
-  granted(await edit(id, { openingbalance: '90', openingcurrency: 'USD' }));
+  expectOk(await edit(id, { openingbalance: '90', openingcurrency: 'USD' }));
   expect(await view(id)).toMatchObject({ openingcurrency: 'USD', openingrate: '1', totaloutstanding: '90' });
-  granted(await edit(id, { openingbalance: '0' }));
+  expectOk(await edit(id, { openingbalance: '0' }));
   expect(await view(id)).toMatchObject({ openingbalance: '0', openingcurrency: null, totaloutstanding: '0' });
   expect(await journal()).toEqual([
     '2026-01-01 Opening balance: Dr 2 120, Cr 33 120',
@@ -101,7 +101,7 @@ test('a foreign opening balance needs the business’s switch, and keeps its cur
   const off = () =>
     server.owner.query('update business set multi_currency = false where id = $1', [client.shop.business.id]);
   await off();
-  granted(await edit(id, { openingbalance: '80', openingcurrency: 'EUR' }));
+  expectOk(await edit(id, { openingbalance: '80', openingcurrency: 'EUR' }));
   const fresh = { ...card, openingbalance: '10', openingcurrency: 'EUR' };
   expect((await client.send(customerCalls.addCustomer, fresh)).body).toMatchObject({
     kind: 'invalid',
@@ -111,9 +111,9 @@ test('a foreign opening balance needs the business’s switch, and keeps its cur
 
 test('a payment at another rate clears what it was worth in the books, and realises the difference', async () => {
   const id = await owingEuro();
-  granted(await pays(id, '40', '1.25'));
+  expectOk(await pays(id, '40', '1.25'));
   expect(await view(id)).toMatchObject({ openingdue: '60', openinghomedue: '72', totaloutstanding: '72' });
-  granted(await pays(id, '60', '1.1'));
+  expectOk(await pays(id, '60', '1.1'));
   expect(await view(id)).toMatchObject({ openingdue: '0', openinghomedue: '0', totaloutstanding: '0' });
   expect((await journal()).slice(1)).toEqual([
     '2026-03-02 Opening balance paid: Dr 1 50, Cr 2 48, Cr 19 2',
@@ -124,17 +124,17 @@ test('a payment at another rate clears what it was worth in the books, and reali
 
 test('a payment is taken back by an equal and opposite entry, once, and the opening balance is owed and can be corrected again', async () => {
   const id = await owingEuro();
-  granted(await pays(id, '40', '1.25'));
+  expectOk(await pays(id, '40', '1.25'));
   const [payment] = (await view(id)).openingpayments;
   expect(payment).toMatchObject({ amount: '40', homeamount: '48', live: true, date: '2026-03-02' });
-  granted(await takesBack(id, payment!.id));
+  expectOk(await takesBack(id, payment!.id));
   const after = await view(id);
   expect(after).toMatchObject({ openingdue: '100', openinghomedue: '120', totaloutstanding: '120' });
   expect(after.openingpayments.map(({ live }) => live)).toEqual([false]);
   expect(after.history.map(({ act }) => act)).toContain('opening.payment-delete');
   expect((await journal()).at(-1)).toBe('2026-03-02 Payment deleted: Cr 1 50, Dr 2 48, Dr 19 2');
   expect((await takesBack(id, payment!.id)).body).toMatchObject({ kind: 'illegal-move' });
-  granted(await edit(id, { openingbalance: '100', openingrate: '1.3' }));
+  expectOk(await edit(id, { openingbalance: '100', openingrate: '1.3' }));
   expect((await takesBack(id, payment!.id)).status).toBe(404);
   const { rows } = await server.owner.query(
     'select undone_at is not null as undone from payment where business_id = $1',
@@ -145,7 +145,7 @@ test('a payment is taken back by an equal and opposite entry, once, and the open
 
 test('no payment is taken back while today is locked, nor from another customer', async () => {
   const id = await owingEuro();
-  granted(await pays(id, '40'));
+  expectOk(await pays(id, '40'));
   const [payment] = (await view(id)).openingpayments;
   const other = await apiFor(client).customer('Somebody else');
   expect((await takesBack(other, payment!.id)).status).toBe(404);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -24,7 +24,7 @@ const opened = (quantity: string, openingdate?: string) =>
     ...(openingdate ? { openingdate } : {}),
   });
 const goods = async (quantity: string, openingdate?: string): Promise<string> =>
-  granted(await opened(quantity, openingdate)).body.data.id;
+  expectOk(await opened(quantity, openingdate)).body.data.id;
 const sale = async (productid: string, quantity: string, issuedOn: string) =>
   api.create({ issuedOn, customer, items: [{ productid, ItemName: '', quantity, price: '5' }] });
 const shortage = (message: string) => ({ status: 400, body: { kind: 'shortage', Message: message } });
@@ -67,36 +67,36 @@ test('what came later is not sold before it came', async () => {
   expect(await sale(candle, '1', '2026-03-09')).toMatchObject(
     shortage('There was no Candle in stock on 2026-03-09: 1 missing.'),
   );
-  granted(await sale(candle, '1', '2026-03-10'));
+  expectOk(await sale(candle, '1', '2026-03-10'));
   expect(await leastOf(candle)).toBe(3);
 });
 
 test('a sale dated earlier leaves enough for every later day', async () => {
   const candle = await goods('5', '2026-03-01');
-  granted(await sale(candle, '3', '2026-03-10'));
+  expectOk(await sale(candle, '3', '2026-03-10'));
   expect(await sale(candle, '3', '2026-03-05')).toMatchObject(
     shortage('There are only 2 of Candle in stock: 1 missing.'),
   );
-  granted(await sale(candle, '2', '2026-03-05'));
+  expectOk(await sale(candle, '2', '2026-03-05'));
   expect(await leastOf(candle)).toBe(0);
 });
 
 test('goods that came back later were not there in between', async () => {
   const candle = await goods('5', '2026-03-01');
   server.setToday('2026-03-12');
-  const id = granted(await sale(candle, '4', '2026-03-05')).body.data.id;
-  granted(await api.cancel(id, { goods: 'back' }));
+  const id = expectOk(await sale(candle, '4', '2026-03-05')).body.data.id;
+  expectOk(await api.cancel(id, { goods: 'back' }));
   server.setToday('2026-03-20');
   expect(await sale(candle, '2', '2026-03-08')).toMatchObject(
     shortage('There were only 1 of Candle in stock on 2026-03-08: 1 missing.'),
   );
-  granted(await sale(candle, '5', '2026-03-12'));
+  expectOk(await sale(candle, '5', '2026-03-12'));
   expect(await leastOf(candle)).toBe(0);
 });
 
 test('an issued invoice is not edited to a day before its goods came', async () => {
   const candle = await goods('5', '2026-03-10');
-  const id = granted(await sale(candle, '2', '2026-03-15')).body.data.id;
+  const id = expectOk(await sale(candle, '2', '2026-03-15')).body.data.id;
   const edit = (issuedOn: string) =>
     api.update(id, {
       customer,
@@ -110,7 +110,7 @@ test('an issued invoice is not edited to a day before its goods came', async () 
 });
 
 test('where the business sells what it has not, the day is told and the sale is made', async () => {
-  granted(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
+  expectOk(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
   const candle = await goods('4', '2026-03-10');
   const id = await api.invoice({
     ...{ issuedOn: '2026-03-09', status: 'Draft' },
@@ -119,6 +119,6 @@ test('where the business sells what it has not, the day is told and the sale is 
   expect((await api.preview(id, 'issue')).warnings).toEqual([
     'There was no Candle in stock on 2026-03-09: 1 will be missing.',
   ]);
-  granted(await api.setStatus(id, 'NotPaid'));
+  expectOk(await api.setStatus(id, 'NotPaid'));
   expect(await leastOf(candle)).toBe(-1);
 });

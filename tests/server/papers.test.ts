@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { drawnAnew, png } from '../support/pictures.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -32,9 +32,9 @@ const card = {
   SignatureHolderName: 'Ngozi',
 };
 const template = async (more: Record<string, unknown> = {}): Promise<string> =>
-  granted(await client.send(templateCalls.createTemplate, { ...card, ...more })).body.data.Id;
+  expectOk(await client.send(templateCalls.createTemplate, { ...card, ...more })).body.data.Id;
 const recolour = async (Id: string, InvoiceColor: string) =>
-  granted(await client.send(templateCalls.updateTemplate, { Id, InvoiceStyle: 1, InvoiceColor }));
+  expectOk(await client.send(templateCalls.updateTemplate, { Id, InvoiceStyle: 1, InvoiceColor }));
 const invoice = (money: Record<string, unknown> = {}, more = {}) => api.invoice({ customer, money, ...more });
 const look = async (id: string) => {
   const { InvoiceSettingId, invoicestyle, color, font, image, InvoiceSetting } = await api.view(id);
@@ -67,8 +67,8 @@ test('an issued document keeps its template as it was, changed or deleted; a dra
   await recolour(id, '#aa0000');
   expect((await look(issued))[2]).toBe('#0000aa');
   expect((await look(draft))[2]).toBe('#aa0000');
-  granted(await client.send(invoiceCalls.setStatus, { InvoiceId: draft, invoicestatus: 'NotPaid' }));
-  granted(await client.send(templateCalls.deleteTemplate, { invoiceSettingId: id }));
+  expectOk(await client.send(invoiceCalls.setStatus, { InvoiceId: draft, invoicestatus: 'NotPaid' }));
+  expectOk(await client.send(templateCalls.deleteTemplate, { invoiceSettingId: id }));
   expect((await look(issued)).slice(0, 5)).toEqual([id, 2, '#0000aa', 'Georgia', logo]);
   expect((await look(draft)).slice(0, 3)).toEqual([id, 1, '#aa0000']);
 });
@@ -76,13 +76,13 @@ test('an issued document keeps its template as it was, changed or deleted; a dra
 test('the template may change after a payment, and the messages; a new one is taken as it is by then', async () => {
   const [, second] = [await template(), await template({ InvoiceColor: '#00aa00' })];
   const id = await invoice();
-  granted(await api.pay(id, '40'));
+  expectOk(await api.pay(id, '40'));
   const money = { InvoiceSettingId: second, personal_message: 'Thank you', Cc: 'boss@example.com' };
-  granted(await api.update(id, { customer, money }));
+  expectOk(await api.update(id, { customer, money }));
   const view = await api.view(id);
   expect([view.color, view.personal_message, view.Cc]).toEqual(['#00aa00', 'Thank you', 'boss@example.com']);
   await recolour(second, '#333333');
-  granted(await api.update(id, { customer, notes: 'Later' }));
+  expectOk(await api.update(id, { customer, notes: 'Later' }));
   expect((await look(id))[2]).toBe('#00aa00');
 });
 
@@ -94,7 +94,7 @@ test('one document may look as its template does not, and sent back as it was an
   expect([answered.invoicestyle, answered.color, answered.font]).toEqual([3, '#123456', 'Inter']);
   expect(answered.image).toBe(own.image);
   const { InvoiceSettingId, invoicestyle, color, font, image } = answered;
-  granted(await api.update(id, { customer, money: { InvoiceSettingId, invoicestyle, color, font, image } }));
+  expectOk(await api.update(id, { customer, money: { InvoiceSettingId, invoicestyle, color, font, image } }));
   expect(await look(id)).toEqual([InvoiceSettingId, 3, '#123456', 'Inter', own.image, 'Ngozi']);
   expect((await api.create({ customer, money: { color: 'red' } })).body.fields).toEqual([
     { field: 'color', message: 'Write the colour as six digits, like #0b6b53.' },
@@ -105,7 +105,7 @@ test('what a quote is converted to uses the default template, whatever the quote
   const usual = await template();
   const other = await template({ InvoiceColor: '#00aa00', InvoiceStyle: 3 });
   const quote = await quotes.quote({ customer, items, money: { InvoiceSettingId: other } });
-  const made = granted(await quotes.convert(quote, 'invoice')).body.data.id;
+  const made = expectOk(await quotes.convert(quote, 'invoice')).body.data.id;
   expect(await look(made)).toEqual([usual, 2, '#0000aa', 'Georgia', logo, 'Ngozi']);
 });
 
@@ -153,7 +153,7 @@ test('goods may leave with the invoice, and not with a draft', async () => {
   expect((await api.view(await invoice())).ShipStatus).toBe(null);
   const id = await invoice({ ShipStatus: 'Shipped' });
   expect((await api.view(id)).ShipStatus).toBe('Shipped');
-  granted(await api.update(id, { customer, money: { ShipStatus: 'Delivered' } }));
+  expectOk(await api.update(id, { customer, money: { ShipStatus: 'Delivered' } }));
   expect((await api.view(id)).ShipStatus).toBe('Delivered');
   const draft = await api.create({ customer, status: 'Draft', money: { ShipStatus: 'Shipped' } });
   expect([draft.status, draft.body.kind]).toEqual([400, 'illegal-move']);
@@ -167,7 +167,7 @@ test('an invoice’s answer holds its sums under the documents’ other names to
   expect(view.invoiceguid).toMatch(/^[0-9a-f-]{36}$/);
   expect(view.items[0]!.date_created).toBe(view.date_created);
   expect([view.bankid, view.items[0]!.LocationIDFK, view.PaymentSession]).toEqual([null, null, null]);
-  granted(await api.pay(id, '90'));
+  expectOk(await api.pay(id, '90'));
   expect((await api.view(id)).deposit).toBe('0');
 });
 
@@ -206,9 +206,11 @@ test('where a quote’s goods go is kept with it', async () => {
 test('a mail goes where its document says, in its words, unless others are typed', async () => {
   const sent = { email: 'ada@example.com', Cc: 'a@example.com', Bcc: 'b@example.com' };
   const id = await invoice({ ...sent, personal_message: 'With thanks.' });
-  granted(await client.send(mailingCalls.resendInvoice, { InvoiceId: id }));
-  granted(await client.send(mailingCalls.resendInvoice, { InvoiceId: id, Cc: '', personal_message: 'Soon' }));
-  const { messages } = granted(
+  expectOk(await client.send(mailingCalls.resendInvoice, { InvoiceId: id }));
+  expectOk(
+    await client.send(mailingCalls.resendInvoice, { InvoiceId: id, Cc: '', personal_message: 'Soon' }),
+  );
+  const { messages } = expectOk(
     await client.send(mailingCalls.getOutward, { kind: 'invoice', DocumentId: id }),
   ).body.data;
   const told = messages.map(({ email, Cc, Bcc, personal_message: note }) => [email, Cc, Bcc, note]);

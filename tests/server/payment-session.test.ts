@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { apply, type NotingProvider, notingProvider, openSession } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -28,7 +28,7 @@ test.each(Object.entries(paymentSessionCalls))(
   async (_, call) => {
     const id = await api.invoice();
     const before = await api.view(id);
-    const { body } = granted(await api.client.send(call, { InvoiceId: id, PaidWith: 'wallet' }));
+    const { body } = expectOk(await api.client.send(call, { InvoiceId: id, PaidWith: 'wallet' }));
     expect(body.message).toBe('Redirecting to payment page.');
     expect(body.data).toMatchObject({
       paymentlink: 'https://pay.example/page',
@@ -47,7 +47,7 @@ test('an invoice names the session it was last asked to be paid by', async () =>
     return [paymenttype, PaymentThrough, PaymentSession];
   };
   expect(await asked()).toEqual([null, null, null]);
-  granted(await api.client.send(paymentSessionCalls.openPaypalSession, { InvoiceId: id }));
+  expectOk(await api.client.send(paymentSessionCalls.openPaypalSession, { InvoiceId: id }));
   const { sessionid } = await openSession(api.client, id);
   expect(await asked()).toEqual(['card', provider.name, sessionid]);
 });
@@ -61,7 +61,7 @@ test('amount, currency, account and fee are the server’s: a tampered body is i
     StripeAccountId: 'acct_of_a_thief',
     PaymentMethodTypes: ['card'],
   };
-  granted(await open({ InvoiceId: id, ...tampered }));
+  expectOk(await open({ InvoiceId: id, ...tampered }));
   const { sessionId, ...asked } = provider.asked[0]!;
   expect(asked).toEqual({
     businessId: api.client.shop.business.id,
@@ -81,9 +81,9 @@ test('amount, currency, account and fee are the server’s: a tampered body is i
 test('an online payment asks the deposit while it is missing, then the balance', async () => {
   const id = await api.invoice({ requiredDeposit: '40' });
   expect((await openSession(api.client, id)).amount).toBe('40');
-  granted(await api.pay(id, '15'));
+  expectOk(await api.pay(id, '15'));
   expect((await openSession(api.client, id)).amount).toBe('25');
-  granted(await api.pay(id, '25'));
+  expectOk(await api.pay(id, '25'));
   expect((await openSession(api.client, id)).amount).toBe('60');
 });
 
@@ -93,7 +93,7 @@ test.each([
   ['a cancelled invoice', 'Cancelled', 'This invoice is cancelled. Undo the cancellation first.'],
 ])('%s can’t be paid online', async (_, status, sentence) => {
   const id = await api.invoice({ status: status === 'Draft' ? 'Draft' : 'NotPaid' });
-  if (status !== 'Draft') granted(await api.setStatus(id, status));
+  if (status !== 'Draft') expectOk(await api.setStatus(id, status));
   const { status: answered, body } = await open({ InvoiceId: id });
   expect([answered, body.kind, body.Message]).toEqual([400, 'illegal-move', sentence]);
   expect(provider.asked).toEqual([]);
@@ -116,7 +116,7 @@ test('an invoice dated later can be paid online from its day on', async () => {
     'This invoice is dated 2026-03-09 and can be paid from that day on.',
   );
   server.setToday('2026-03-09');
-  granted(await open({ InvoiceId: id }));
+  expectOk(await open({ InvoiceId: id }));
 });
 
 test('a session without a link answers none, so that the page goes back; what is owed is unchanged', async () => {
@@ -134,8 +134,8 @@ test('a session without a link answers none, so that the page goes back; what is
 test('a request sent twice opens one session', async () => {
   const id = await api.invoice();
   const key = { 'idempotency-key': 'one intended payment' };
-  const first = granted(await open({ InvoiceId: id }, key)).body.data;
-  const second = granted(await open({ InvoiceId: id }, key)).body.data;
+  const first = expectOk(await open({ InvoiceId: id }, key)).body.data;
+  const second = expectOk(await open({ InvoiceId: id }, key)).body.data;
   expect(second).toEqual({ ...first, repeated: true });
   expect(new Set(provider.asked.map((one) => one.sessionId)).size).toBe(1);
 });
@@ -166,7 +166,7 @@ test.each(elsewhere)('the customer is not sent on to %j', async (address) => {
 
 test('the customer returns to pages of this site, named by path or by whole address', async () => {
   const id = await api.invoice();
-  granted(
+  expectOk(
     await open({ InvoiceId: id, SuccessUrl: '/inv?x=1', CancelUrl: 'https://books.example.com/sales?a=b' }),
   );
   expect(provider.asked[0]).toMatchObject({
@@ -177,7 +177,9 @@ test('the customer returns to pages of this site, named by path or by whole addr
 
 /** The token of a public link made for an invoice. */
 const linkTo = async (id: string): Promise<string> => {
-  const { body } = granted(await api.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }));
+  const { body } = expectOk(
+    await api.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }),
+  );
   return new URL(body.data.link).searchParams.get('token')!;
 };
 
@@ -203,7 +205,7 @@ test('a customer opens a session with the link they see the invoice by, and for 
   const stranger = await server.client();
   expect((await asVisitor(token, id, { token: stranger.token })).status).toBe(200);
   expect((await asVisitor('', id, { token: stranger.token })).status).toBe(404);
-  granted(await api.client.send(shareCalls.revokeLinks, { kind: 'invoice', DocumentId: id }));
+  expectOk(await api.client.send(shareCalls.revokeLinks, { kind: 'invoice', DocumentId: id }));
   expect((await asVisitor(token, id)).status).toBe(404);
 });
 

@@ -4,7 +4,7 @@ import { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { Unavailable } from '../../src/domain/unavailable.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { printableInvoice } from '../support/printable.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -102,7 +102,7 @@ test('a document too long for a PDF is refused in words, and made once it is sho
 test('by one public link twenty PDFs are made at once, and after Retry-After another', async () => {
   const id = await apiFor(client).invoice({});
   const shared = { kind: 'invoice', DocumentId: id };
-  const link = new URL(granted(await client.send(shareCalls.createLink, shared)).body.data.link);
+  const link = new URL(expectOk(await client.send(shareCalls.createLink, shared)).body.data.link);
   const { type: _, ...body } = Object.fromEntries(link.searchParams);
   const asked = () => server.send(publicPrintCalls.publicInvoicePdf, { body });
   for (let n = 0; n < 20; n += 1) expect((await asked()).status).toBe(200);

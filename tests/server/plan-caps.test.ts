@@ -3,7 +3,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
-import { apiFor, formOf, granted } from '../support/api.ts';
+import { apiFor, expectOk, formOf } from '../support/api.ts';
 import { expectedCaps, expectedPlans } from '../support/expected.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
@@ -70,12 +70,12 @@ test('what is deleted makes room for as many, and what is restored needs room', 
   const { client, customer } = await onFreePlan();
   const draft = () => client.send(invoiceCalls.createInvoice, formOf({ customer, status: 'Draft' }));
   const drafts = (await allAtOnce(10, draft)).map(
-    (answer) => granted(answer).body as { data: { id: string } },
+    (answer) => expectOk(answer).body as { data: { id: string } },
   );
   const gone = drafts.slice(0, 3).map(({ data }) => data.id);
-  granted(await client.send(invoiceCalls.archiveInvoices, { InvoiceId: gone }));
+  expectOk(await client.send(invoiceCalls.archiveInvoices, { InvoiceId: gone }));
   expect(granteds(await allAtOnce(20, draft))).toBe(3);
-  const { body } = granted(await client.send(invoiceCalls.restoreInvoices, { InvoiceId: gone }));
+  const { body } = expectOk(await client.send(invoiceCalls.restoreInvoices, { InvoiceId: gone }));
   expect(body.data.rows.map(({ done, reason }) => [done, reason])).toEqual(
     Array(3).fill([false, 'You have reached the limit for your plan']),
   );
@@ -86,7 +86,7 @@ const withRoomForOne = async () => {
   const { client, customer } = await onFreePlan();
   const form = formOf({ customer, status: 'Draft' });
   const [first] = await allAtOnce(9, () => client.send(invoiceCalls.createInvoice, form));
-  return { client, customer, invoiceid: (granted(first!).body as { data: { id: string } }).data.id };
+  return { client, customer, invoiceid: (expectOk(first!).body as { data: { id: string } }).data.id };
 };
 
 test('of fifty duplicates made at once where there is room for one, one comes to be', async () => {
@@ -101,7 +101,7 @@ test('the preview of a conversion the plan has no room for says so, as convertin
   const quotes = quoteApiFor(client);
   const quote = await quotes.quote({ customer });
   for (let n = 0; n < 10; n += 1)
-    granted(await client.send(invoiceCalls.createInvoice, formOf({ customer, status: 'Draft' })));
+    expectOk(await client.send(invoiceCalls.createInvoice, formOf({ customer, status: 'Draft' })));
   const answers = [
     await client.send(quoteCalls.previewConversion, { quoteId: quote, target: 'invoice' }),
     await quotes.convert(quote, 'invoice'),

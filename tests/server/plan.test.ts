@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { planCalls, planInfoCalls } from '../../src/api/contract/plan.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';
 
@@ -18,7 +18,7 @@ const put = (client: Client, plan: string, trialEndsAt: string | null = null) =>
     plan,
     trialEndsAt,
   ]);
-const info = async (client: Client) => granted(await client.send(planCalls.seatsInfo)).body;
+const info = async (client: Client) => expectOk(await client.send(planCalls.seatsInfo)).body;
 const choose = (client: Client, SubscriptionPlanId: number) =>
   client.send(planCalls.upgradePlan, { SubscriptionPlanId });
 
@@ -42,7 +42,7 @@ test('the plan tells what is used of each cap, and which seats are taken', async
   const client = await server.client();
   await put(client, 'free');
   for (const name of ['One', 'Two'])
-    granted(await client.send(customerCalls.addCustomer, { type: 'person', name }));
+    expectOk(await client.send(customerCalls.addCustomer, { type: 'person', name }));
   expect(await info(client)).toMatchObject({
     PlanName: 'free',
     ActiveSeats: 1,
@@ -61,7 +61,7 @@ test('a changed plan holds from everybody’s next call on, and nothing is charg
   const accountant = await colleague(server, client, 'Accountant');
   const refused = await accountant.send(reportCalls.trialBalance);
   expect([refused.body.kind, refused.body.details]).toEqual(['plan-limit', { flag: 'accounting' }]);
-  const { body } = granted(await choose(client, 3));
+  const { body } = expectOk(await choose(client, 3));
   expect([body.PaymentStatus, body.Comment, body.data.PlanName]).toEqual([
     'succeeded',
     'Nothing was charged.',
@@ -75,8 +75,8 @@ test('a smaller plan hides nothing, and lets nothing more in', async () => {
   const client = await server.client();
   await put(client, 'enterprise');
   for (let n = 0; n < 12; n += 1)
-    granted(await client.send(customerCalls.addCustomer, { type: 'person', name: `Customer ${n}` }));
-  granted(await choose(client, 1));
+    expectOk(await client.send(customerCalls.addCustomer, { type: 'person', name: `Customer ${n}` }));
+  expectOk(await choose(client, 1));
   expect((await client.send(customerCalls.listCustomers)).body.total).toBe(12);
   const { body } = await client.send(customerCalls.addCustomer, { type: 'person', name: 'One more' });
   expect([body.kind, body.details]).toEqual(['plan-limit', { cap: 'clients', limit: 10, used: 12 }]);

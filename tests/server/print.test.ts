@@ -6,7 +6,7 @@ import { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { formatMoney } from '../../src/domain/format.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
 import { type ReadPdf, readPdf } from '../support/pdf-text.ts';
 import { printableInvoice } from '../support/printable.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const downloadOf = async (id: string, more: Record<string, unknown> = {}) =>
-  granted(await client.send(printCalls.downloadInvoicePdf, { InvoiceId: id, ...more })).body.data;
+  expectOk(await client.send(printCalls.downloadInvoicePdf, { InvoiceId: id, ...more })).body.data;
 const fetched = (url: string) => server.app.inject({ method: 'GET', url });
 const pdfOf = async (id: string, more: Record<string, unknown> = {}): Promise<ReadPdf> =>
   readPdf((await fetched((await downloadOf(id, more)).url)).rawPayload);
@@ -109,7 +109,7 @@ describe('a PDF', () => {
 
   test('of a cancelled invoice says so', async () => {
     const id = await api.invoice();
-    granted(await api.cancel(id));
+    expectOk(await api.cancel(id));
     expect((await pdfOf(id)).text).toContain('Cancelled');
   });
 });
@@ -183,12 +183,12 @@ test('a file kept for a download goes with its address', async () => {
 test('who came by a public link has the same PDF, until the link is revoked', async () => {
   const id = await api.invoice();
   const shared = { kind: 'invoice', DocumentId: id };
-  const link = new URL(granted(await client.send(shareCalls.createLink, shared)).body.data.link);
+  const link = new URL(expectOk(await client.send(shareCalls.createLink, shared)).body.data.link);
   const { type: _, ...payload } = Object.fromEntries(link.searchParams);
   const ask = () =>
     server.app.inject({ method: 'POST', url: publicPrintCalls.publicInvoicePdf.path, payload });
   const { url } = (await ask()).json().data;
   expect((await readPdf((await fetched(url)).rawPayload)).text).toBe((await pdfOf(id)).text);
-  granted(await client.send(shareCalls.revokeLinks, shared));
+  expectOk(await client.send(shareCalls.revokeLinks, shared));
   expect((await ask()).statusCode).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const add = async (card: Record<string, unknown>, of = client): Promise<string> =>
-  granted(await of.send(productCalls.addProduct, { type: 'product', ...card })).body.data.id;
+  expectOk(await of.send(productCalls.addProduct, { type: 'product', ...card })).body.data.id;
 const listed = async (query: Record<string, string> = {}, of = client) =>
-  granted(await of.send(productCalls.listProducts, query)).body;
+  expectOk(await of.send(productCalls.listProducts, query)).body;
 const names = async (query: Record<string, string> = {}) =>
   (await listed(query)).products.map(({ productname }) => productname);
 const view = async (productId: string) =>
-  granted(await client.send(productCalls.getProduct, { productId })).body.data;
+  expectOk(await client.send(productCalls.getProduct, { productId })).body.data;
 
 test.each([
   [{}, ['Advice', 'Apron', 'Broom', 'Candle']],
@@ -69,9 +69,9 @@ test('an item is given another category, and none', async () => {
       price: '2',
       categoryname,
     });
-  granted(await save(' Health '));
+  expectOk(await save(' Health '));
   expect(await view(id)).toMatchObject({ categoryname: 'Health' });
-  granted(await save(''));
+  expectOk(await save(''));
   expect(await view(id)).toMatchObject({ categoryname: '' });
   expect((await save('x'.repeat(101))).body.fields).toEqual([
     { field: 'category', message: 'The category has at most 100 characters.' },

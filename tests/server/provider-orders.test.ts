@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { ordersOf } from '../support/orders.ts';
 import {
   apply,
@@ -81,7 +81,7 @@ test('five reports applied at the same time end in the same books', async () => 
   for (let tried = 0; tried < 10; tried += 1) {
     const { reports, books } = await ground();
     const sent: Report[] = [...reports.values()];
-    for (const one of sent) granted((await report(server, one)) as never);
+    for (const one of sent) expectOk((await report(server, one)) as never);
     await Promise.all([...sent, ...sent].map(({ id }) => apply(server, id)));
     expect(await books()).toEqual(ends);
   }
@@ -92,7 +92,7 @@ test('wherever among the five reports the invoice is cancelled, the money ends a
     const { api, invoice, reports, books } = await ground();
     const sent = [...reports.values()];
     for (const one of sent.slice(0, at)) await told(server, one);
-    granted(await api.cancel(invoice));
+    expectOk(await api.cancel(invoice));
     for (const one of sent.slice(at)) await told(server, one);
     expect(await books()).toMatchObject({
       status: 'Cancelled',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const linkOf = async (id: string, kind = 'invoice'): Promise<URL> =>
-  new URL(granted(await client.send(shareCalls.createLink, { kind, DocumentId: id })).body.data.link);
+  new URL(expectOk(await client.send(shareCalls.createLink, { kind, DocumentId: id })).body.data.link);
 
 /** What somebody without a session is answered for a link's parameters. */
 const opened = async (query: Record<string, string>, path = publicViewCalls.publicInvoice.path) => {
@@ -77,7 +77,7 @@ describe('one same 404 answers', () => {
   test('a revoked link; one made afterwards opens', async () => {
     const id = await api.invoice();
     const [first, second] = [await linkOf(id), await linkOf(id)];
-    const revoked = granted(await client.send(shareCalls.revokeLinks, { kind: 'invoice', DocumentId: id }));
+    const revoked = expectOk(await client.send(shareCalls.revokeLinks, { kind: 'invoice', DocumentId: id }));
     expect(revoked.body.data.revoked).toBe(2);
     for (const link of [first, second]) expect(await opened(paramsOf(link))).toMatchObject(never);
     expect((await opened(paramsOf(await linkOf(id)))).status).toBe(200);
@@ -87,10 +87,10 @@ describe('one same 404 answers', () => {
   test('the link of an invoice that was deleted, until it is restored', async () => {
     const id = await api.invoice();
     const link = paramsOf(await linkOf(id));
-    granted(await api.cancel(id));
-    granted(await api.archive(id));
+    expectOk(await api.cancel(id));
+    expectOk(await api.archive(id));
     expect(await opened(link)).toMatchObject(never);
-    granted(await api.restore(id));
+    expectOk(await api.restore(id));
     expect((await opened(link)).status).toBe(200);
   });
 });
@@ -116,7 +116,7 @@ test('a quote’s link opens the quote, its token in the place of the user', asy
 test('the old link of a cancelled invoice says that it is cancelled', async () => {
   const id = await api.invoice();
   const link = paramsOf(await linkOf(id));
-  granted(await api.cancel(id));
+  expectOk(await api.cancel(id));
   expect((await opened(link)).body.data.status).toBe('Cancelled');
 });
 

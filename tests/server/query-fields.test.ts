@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -22,7 +22,7 @@ test('a batch is paid by the mode and on the day it says, one entry for all', as
     await api.invoice({ customer, issuedOn: '2026-02-02' }),
     await api.invoice({ customer, issuedOn: '2026-02-03' }),
   ];
-  granted(
+  expectOk(
     await api.payBatch(
       [
         [a, '100'],
@@ -37,15 +37,15 @@ test('a batch is paid by the mode and on the day it says, one entry for all', as
 test('a draft that is issued by its edit asks for the deposit it says, and takes the one received', async () => {
   const draft = { customer: await api.customer(), status: 'Draft' as const };
   const id = await api.invoice(draft);
-  granted(await api.update(id, { ...draft, status: 'NotPaid', requiredDeposit: '30', deposit: '20' }));
+  expectOk(await api.update(id, { ...draft, status: 'NotPaid', requiredDeposit: '30', deposit: '20' }));
   expect(await api.view(id)).toMatchObject({ requireddeposit: '30', amountpaid: '20', amountdue: '80' });
 });
 
 test('the trial balance is of its last day, whatever first day is named', async () => {
   const asked = (more: Record<string, string>) =>
     client.send(reportCalls.trialBalance, { todate: '2026-02-28', ...more });
-  const whole = granted(await asked({})).body;
-  expect(granted(await asked({ fromdate: '2026-02-20' })).body).toEqual(whole);
+  const whole = expectOk(await asked({})).body;
+  expect(expectOk(await asked({ fromdate: '2026-02-20' })).body).toEqual(whole);
 });
 
 test('counts of quotes are of all pages, in any order', async () => {
@@ -61,6 +61,6 @@ test('counts of quotes are of all pages, in any order', async () => {
 test('a customer is the same in whatever order their documents are asked for', async () => {
   const id = await api.customer('Ada Stone');
   const view = async (more = {}) =>
-    granted(await client.send(customerCalls.getCustomer, { clientid: id, ...more })).body.data;
+    expectOk(await client.send(customerCalls.getCustomer, { clientid: id, ...more })).body.data;
   expect(await view({ sortby: 'total' })).toEqual(await view());
 });

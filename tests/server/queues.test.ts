@@ -5,7 +5,7 @@ import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
 import { openDemo } from '../../server/demo/open-demo.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { asAdmin } from '../support/database.ts';
 import { registers } from '../support/people.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -64,7 +64,7 @@ test('papers that take their time hold up no letter', async () => {
   const api = apiFor(client);
   for (let n = 0; n < 3; n += 1) {
     const id = await api.invoice();
-    granted(await client.send(mailingCalls.resendInvoice, { InvoiceId: id, email: 'customer@example.com' }));
+    expectOk(await client.send(mailingCalls.resendInvoice, { InvoiceId: id, email: 'customer@example.com' }));
   }
   await expect.poll(stuck.asked, soon).toBe(2);
   await registers(server, 'mara@example.com');

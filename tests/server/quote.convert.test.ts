@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { taxCalls } from '../../src/api/contract/tax.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { reachOf, storedSince } from '../support/stored-effects.ts';
@@ -56,7 +56,7 @@ test('an invoice copies what was quoted, dated today and due one month later', a
     HomeGrandTotalAmount: '102.09',
     ForeignGrandTotalAmountWithOutShipping: '77.37',
   });
-  const { body } = granted(await quotes.convert(id, 'invoice'));
+  const { body } = expectOk(await quotes.convert(id, 'invoice'));
   expect(body.message).toBe('The quote has been successfully converted to an invoice.');
   const invoice = await api.view(body.data.id);
   expect(invoice).toMatchObject({
@@ -86,7 +86,7 @@ test('an invoice copies what was quoted, dated today and due one month later', a
 
 test('the document that was made names its quote; one written by itself names none', async () => {
   const id = await quotes.quote({ customer });
-  const made = granted(await quotes.convert(id, 'invoice')).body.data.id;
+  const made = expectOk(await quotes.convert(id, 'invoice')).body.data.id;
   const { QuoteNo } = await quotes.view(id);
   expect((await api.view(made)).quote).toEqual({ id, number: QuoteNo });
   expect((await api.view(await api.invoice())).quote).toBeNull();
@@ -94,7 +94,7 @@ test('the document that was made names its quote; one written by itself names no
 
 test('a receipt is the same, paid in full in cash', async () => {
   const id = await quotes.quote({ customer });
-  const { body } = granted(await quotes.convert(id, 'receipt'));
+  const { body } = expectOk(await quotes.convert(id, 'receipt'));
   expect(body.message).toBe('The quote has been successfully converted to an receipt');
   expect(await api.view(body.data.id)).toMatchObject({
     invoicetype: 'receipt',
@@ -109,7 +109,7 @@ test('a receipt is the same, paid in full in cash', async () => {
 test('converted twice, and by eight at once, it is one document that every answer names', async () => {
   const id = await quotes.quote({ customer });
   const answers = await Promise.all(Array.from({ length: 8 }, () => quotes.convert(id, 'invoice')));
-  const again = granted(await quotes.convert(id, 'invoice'));
+  const again = expectOk(await quotes.convert(id, 'invoice'));
   expect(new Set([...answers, again].map(({ body }) => body.data.id)).size).toBe(1);
   expect(again.body.message).toBe('This quote is converted already: here is its invoice.');
   expect((await api.list()).Total).toBe(1);
@@ -117,7 +117,7 @@ test('converted twice, and by eight at once, it is one document that every answe
 
 test('a quote is converted once: to an invoice, then not to a receipt', async () => {
   const id = await quotes.quote({ customer });
-  granted(await quotes.convert(id, 'invoice'));
+  expectOk(await quotes.convert(id, 'invoice'));
   const { status, body } = await quotes.convert(id, 'receipt');
   expect([status, body.kind, body.Message]).toEqual([
     400,
@@ -128,10 +128,10 @@ test('a quote is converted once: to an invoice, then not to a receipt', async ()
 
 test('a deleted quote is converted only after it was restored', async () => {
   const id = await quotes.quote({ customer });
-  expect(granted(await quotes.remove(id)).body.message).toBe('Quote deleted successfully.');
+  expect(expectOk(await quotes.remove(id)).body.message).toBe('Quote deleted successfully.');
   expect((await quotes.convert(id, 'invoice')).body.Message).toBe('This quote is deleted. Restore it first.');
-  expect(granted(await quotes.restore(id)).body.message).toBe('QUOTE restored successfully.');
-  granted(await quotes.convert(id, 'invoice'));
+  expect(expectOk(await quotes.restore(id)).body.message).toBe('QUOTE restored successfully.');
+  expectOk(await quotes.convert(id, 'invoice'));
 });
 
 test('what is out of stock makes a draft with a warning, and no receipt', async () => {
@@ -144,7 +144,7 @@ test('what is out of stock makes a draft with a warning, and no receipt', async 
     Message: 'There are only 2 of Candle in stock: 3 missing.',
   });
   expect(await storedRows(server.owner, client.shop.business.id)).toEqual(before);
-  const { body } = granted(await quotes.convert(id, 'invoice'));
+  const { body } = expectOk(await quotes.convert(id, 'invoice'));
   expect(body.data.warnings).toEqual([
     'There are only 2 of Candle in stock: 3 missing. The invoice is made as a draft.',
   ]);
@@ -162,7 +162,7 @@ test('what was deleted since makes a draft with a warning, and no receipt', asyn
     client.shop.business.id,
   ]);
   expect((await quotes.convert(id, 'receipt')).body.Message).toBe('Candle has been deleted.');
-  const { body } = granted(await quotes.convert(id, 'invoice'));
+  const { body } = expectOk(await quotes.convert(id, 'invoice'));
   expect(body.data.warnings).toEqual(['Candle has been deleted. The invoice is made as a draft.']);
 });
 
@@ -172,18 +172,18 @@ test('a tax whose rate was edited since is charged as it was quoted', async () =
     customer,
     items: [{ ProductName: 'Work', Quantity: '1', UnitPrice: '100', TaxID: tax }],
   });
-  granted(await client.send(taxCalls.updateTax, { TaxId: tax, TaxName: 'VAT', TaxPercentage: '20' }));
-  const { body } = granted(await quotes.convert(id, 'invoice'));
+  expectOk(await client.send(taxCalls.updateTax, { TaxId: tax, TaxName: 'VAT', TaxPercentage: '20' }));
+  const { body } = expectOk(await quotes.convert(id, 'invoice'));
   expect((await api.view(body.data.id)).total).toBe('110');
 });
 
 test('its document deleted, it is converted again, and the first document stays deleted', async () => {
   const candle = await api.goods('Candle', '0', '1');
   const id = await quotes.quote({ customer, items: candles(candle, '1') });
-  const first = granted(await quotes.convert(id, 'invoice')).body.data.id;
-  granted(await api.archive(first));
+  const first = expectOk(await quotes.convert(id, 'invoice')).body.data.id;
+  expectOk(await api.archive(first));
   expect(await quotes.view(id)).toMatchObject({ StatusName: 'Open', converted: null });
-  const second = granted(await quotes.convert(id, 'invoice')).body.data.id;
+  const second = expectOk(await quotes.convert(id, 'invoice')).body.data.id;
   expect(second).not.toBe(first);
   const { rows } = (await api.restore(first)).body.data;
   expect(rows).toEqual([
@@ -193,14 +193,14 @@ test('its document deleted, it is converted again, and the first document stays 
       reason: 'Its quote QU-0001 was converted again meanwhile. Delete that invoice first.',
     },
   ]);
-  granted(await api.archive(second));
+  expectOk(await api.archive(second));
   expect((await api.restore(first)).body.data.rows[0]).toMatchObject({ done: true });
   expect((await quotes.view(id)).converted?.id).toBe(first);
 });
 
 test('a converted quote is deleted only when its document is', async () => {
   const id = await quotes.quote({ customer });
-  const { id: invoice } = granted(await quotes.convert(id, 'invoice')).body.data;
+  const { id: invoice } = expectOk(await quotes.convert(id, 'invoice')).body.data;
   expect((await quotes.remove(id)).body.data.rows).toEqual([
     {
       id,
@@ -208,8 +208,8 @@ test('a converted quote is deleted only when its document is', async () => {
       reason: 'This quote became an invoice. It stays while that document does: delete that one first.',
     },
   ]);
-  granted(await api.cancel(invoice));
-  granted(await api.archive(invoice));
+  expectOk(await api.cancel(invoice));
+  expectOk(await api.archive(invoice));
   expect((await quotes.remove(id)).body.data.rows[0]).toMatchObject({ done: true });
 });
 
@@ -225,8 +225,8 @@ test.each(['invoice', 'receipt'] as const)(
       [{ field: 'rate', message: refused.body.Message }],
     ]);
     expect(await quotes.view(id)).toMatchObject({ StatusName: 'Open' });
-    granted(await quotes.update(id, { customer, money: { ForeignCurrencyIDFK: 826, ExchangeRate: '1' } }));
-    granted(await quotes.convert(id, target));
+    expectOk(await quotes.update(id, { customer, money: { ForeignCurrencyIDFK: 826, ExchangeRate: '1' } }));
+    expectOk(await quotes.convert(id, target));
   },
 );
 
@@ -241,7 +241,7 @@ test.each(['invoice', 'receipt'] as const)(
     });
     const reach = await reachOf(server, client);
     const { status, ...shown } = await quotes.preview(id, target);
-    granted(await quotes.convert(id, target));
+    expectOk(await quotes.convert(id, target));
     expect(shown).toEqual(await storedSince(server, client, reach));
     expect(status).toEqual([
       { kind: target, number: null, from: null, to: target === 'invoice' ? 'NotPaid' : 'Paid' },

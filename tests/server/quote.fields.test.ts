@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -127,7 +127,7 @@ const answered = () => ({
 });
 
 test('a quote sent with every field of the documents is answered with every key of them', async () => {
-  const { body } = granted(await quotes.create(whole()));
+  const { body } = expectOk(await quotes.create(whole()));
   const view = await quotes.view(body.data.QuoteID);
   expect(view).toMatchObject(answered());
   expect([view.QuoteID, view.QuoteNo]).toEqual([body.data.QuoteID, body.data.QuoteNo]);
@@ -136,12 +136,13 @@ test('a quote sent with every field of the documents is answered with every key 
 });
 
 test('its public link answers the same keys, and nothing the business alone knows', async () => {
-  const { body } = granted(await quotes.create(whole()));
+  const { body } = expectOk(await quotes.create(whole()));
   const DocumentId = body.data.QuoteID;
-  const { link } = granted(await client.send(shareCalls.createLink, { kind: 'quote', DocumentId })).body.data;
+  const { link } = expectOk(await client.send(shareCalls.createLink, { kind: 'quote', DocumentId })).body
+    .data;
   const { BusinessId, UserId, quoteId } = Object.fromEntries(new URL(link).searchParams);
   const query = { businessid: BusinessId!, userid: UserId!, quoteId: quoteId! };
-  const { data } = granted(await server.send(publicViewCalls.publicQuote, { query })).body;
+  const { data } = expectOk(await server.send(publicViewCalls.publicQuote, { query })).body;
   expect(data).toMatchObject({ ...answered(), QuoteID: DocumentId, QuoteNo: body.data.QuoteNo, Email: '' });
   const inner = [
     'standing',
@@ -166,7 +167,9 @@ test('an edit takes what the client worked out beside it, and works it out anew'
     GrandTotalAmount: '1',
     GrandTotalAmountWithOutShipping: '1',
   };
-  granted(await quotes.update(id, { customer, money: { ...money, ...sums }, items, issuedOn: '2026-02-04' }));
+  expectOk(
+    await quotes.update(id, { customer, money: { ...money, ...sums }, items, issuedOn: '2026-02-04' }),
+  );
   expect(await quotes.view(id)).toMatchObject({
     IssueDate: '2026-02-04',
     StatusName: 'Open',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { formatAmount, formatMoney } from '../../src/domain/format.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -38,7 +38,7 @@ test.each([1, 5, 100])(
       })),
     });
     const quote = await api.view(QuoteID);
-    const { url } = granted(await client.send(printCalls.downloadQuotePdf, { QuoteID })).body.data;
+    const { url } = expectOk(await client.send(printCalls.downloadQuotePdf, { QuoteID })).body.data;
     const { text, title } = await readPdf((await server.app.inject({ method: 'GET', url })).rawPayload);
     expect(title).toBe(`Quote #${quote.QuoteNo}`);
     const { locale } = client.shop.business;

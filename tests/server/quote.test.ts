@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { reachOf, storedSince } from '../support/stored-effects.ts';
@@ -62,8 +62,8 @@ test('a product stands on a quote once, and a tax only on a line with an item', 
 test('a quote takes its number when it is saved, and neither books nor stock know of it', async () => {
   const candle = await api.goods('Candle', '10', '1');
   const reach = await reachOf(server, client);
-  const first = granted(await quotes.create({ customer, items: candles(candle, '3') }));
-  const second = granted(await quotes.create({ customer }));
+  const first = expectOk(await quotes.create({ customer, items: candles(candle, '3') }));
+  const second = expectOk(await quotes.create({ customer }));
   expect([first, second].map(({ body }) => [body.message, body.data.QuoteNo])).toEqual([
     ['Quote created', 'QU-0001'],
     ['Quote created', 'QU-0002'],
@@ -73,7 +73,7 @@ test('a quote takes its number when it is saved, and neither books nor stock kno
 
 test('a stale edit is refused with who saved since', async () => {
   const id = await quotes.quote({ customer });
-  granted(await quotes.update(id, { customer, notes: 'First' }, 1));
+  expectOk(await quotes.update(id, { customer, notes: 'First' }, 1));
   const { body } = await quotes.update(id, { customer, notes: 'Second' }, 1);
   expect(body).toMatchObject({ kind: 'stale', details: { yours: 1, current: 2 } });
 });
@@ -99,8 +99,8 @@ test('the list has its tabs, their counts, a search and a range', async () => {
     await quotes.quote({ customer, issuedOn: '2026-01-15' }),
     await quotes.quote({ customer: await api.customer('Zoe Wax'), issuedOn: '2026-01-25' }),
   ];
-  granted(await quotes.convert(converted, 'receipt'));
-  granted(await quotes.remove(gone));
+  expectOk(await quotes.convert(converted, 'receipt'));
+  expectOk(await quotes.remove(gone));
   expect(await quotes.counts()).toEqual({
     AllCount: 2,
     OpenCount: 1,
@@ -134,9 +134,9 @@ test('each tab lists the quotes of its state, and its count is theirs', async ()
   const ids: Record<string, string> = {};
   for (const state of ['normal', 'ConvertedToInvoice', 'ConvertedToReceipt', 'deleted'])
     ids[state] = await quotes.quote({ customer });
-  granted(await quotes.convert(ids.ConvertedToInvoice!, 'invoice'));
-  granted(await quotes.convert(ids.ConvertedToReceipt!, 'receipt'));
-  granted(await quotes.remove(ids.deleted!));
+  expectOk(await quotes.convert(ids.ConvertedToInvoice!, 'invoice'));
+  expectOk(await quotes.convert(ids.ConvertedToReceipt!, 'receipt'));
+  expectOk(await quotes.remove(ids.deleted!));
   for (const [status, id] of Object.entries(ids))
     expect((await quotes.list({ status })).Quotes.map(({ QuoteID }) => QuoteID)).toEqual([id]);
   const { AllCount, ConvertedToInvoice, ConvertedToReceipt, DeletedCount } = await quotes.counts();

@@ -2,7 +2,7 @@ import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -17,14 +17,14 @@ beforeAll(async () => {
   api = apiFor(client);
   mill = await api.customer('=Mill');
   const first = await api.invoice({ customer: mill, prices: ['100'], issuedOn: '2026-01-31' });
-  granted(await api.pay(first, '40', { date: '2026-02-10' }));
+  expectOk(await api.pay(first, '40', { date: '2026-02-10' }));
   await api.invoice({ customer: mill, prices: ['30'], issuedOn: '2026-03-01' });
 });
 afterAll(() => server.close());
 
 const download = (fields: Record<string, unknown>) => client.send(reportCalls.downloadReport, fields);
 const fileOf = async (fields: Record<string, unknown>) => {
-  const { url, name } = granted(await download(fields)).body.data;
+  const { url, name } = expectOk(await download(fields)).body.data;
   return { name, bytes: (await server.app.inject({ url })).rawPayload };
 };
 const csv = async (fields: Record<string, unknown>) => {
@@ -51,7 +51,7 @@ describe('the trial balance', () => {
   ];
 
   test('is on its page what it is in its file, each account leading to its lines', async () => {
-    const { report } = granted(await client.send(reportCalls.trialBalance, february)).body;
+    const { report } = expectOk(await client.send(reportCalls.trialBalance, february)).body;
     expect(told(report)).toEqual(balances);
     expect(report.groups[0]!.rows.map((cells) => cells[1]!.to)).toEqual(['account:1', 'account:2']);
     expect(report.totals).toEqual({ label: 'Total, in balance', cells: [null, null, '100', '100'] });
@@ -63,7 +63,7 @@ describe('the trial balance', () => {
 
   test('is held against a month before and a year before', async () => {
     const held = async (compare: string) =>
-      told(granted(await client.send(reportCalls.trialBalance, { ...february, compare })).body.report).map(
+      told(expectOk(await client.send(reportCalls.trialBalance, { ...february, compare })).body.report).map(
         ([, account, , , ...compared]) => [account, ...compared],
       );
     expect(await held('previousperiod')).toEqual([
@@ -136,7 +136,7 @@ describe('the journal', () => {
 
   test('is held against as many days before by what was posted', async () => {
     const asked = { fromdate: '2026-02-01', todate: '2026-02-28', compare: 'previousperiod' };
-    const { report } = granted(await client.send(reportCalls.journalEntries, asked)).body;
+    const { report } = expectOk(await client.send(reportCalls.journalEntries, asked)).body;
     expect(report.comparedWith).toEqual({ from: '2026-01-01', to: '2026-01-31' });
     expect(report.figures).toEqual([
       { label: 'Entries', kind: 'number', value: '1', before: '1', change: '0' },
@@ -157,7 +157,7 @@ describe('an account’s ledger', () => {
   test('has what stood before above its lines, on its page and in its file', async () => {
     const lines = (rows: readonly (readonly (string | null)[])[]) =>
       rows.map(([date, , document, , ...figures]) => [date, document, ...figures]);
-    const { report } = granted(await client.send(reportCalls.accountLedger, february)).body;
+    const { report } = expectOk(await client.send(reportCalls.accountLedger, february)).body;
     expect([report.title, lines(told(report))]).toEqual([
       'Accounts receivable',
       [
@@ -176,7 +176,7 @@ describe('an account’s ledger', () => {
 
   test('is held against the month before by what came and went', async () => {
     const asked = { ...february, compare: 'previousperiod' };
-    const { figures } = granted(await client.send(reportCalls.accountLedger, asked)).body.report;
+    const { figures } = expectOk(await client.send(reportCalls.accountLedger, asked)).body.report;
     expect(figures.map(({ label, value, before, change }) => [label, value, before, change])).toEqual([
       ['Before this range', '100', '0', '100'],
       ['Debits', '0', '100', '-100'],
@@ -198,7 +198,7 @@ describe('a customer’s statement', () => {
   const ofFile = () => ({ ...asked(), clientId: mill, report: 'customer-statement' });
 
   test('has each claim of its days and what they come to', async () => {
-    const { report } = granted(await client.send(customerAccountCalls.clientStatement, asked())).body;
+    const { report } = expectOk(await client.send(customerAccountCalls.clientStatement, asked())).body;
     expect(told(report)).toEqual([['Invoice INV-0002', '2026-03-01', '2026-04-01', '30', '30']]);
     const { rows } = await csv(ofFile());
     expect(rows.slice(0, 2)).toEqual([
@@ -218,7 +218,7 @@ describe('a customer’s statement', () => {
 
   test('is held against as many months before', async () => {
     const compared = { ...asked(), compare: 'previousperiod' };
-    const { report } = granted(await client.send(customerAccountCalls.clientStatement, compared)).body;
+    const { report } = expectOk(await client.send(customerAccountCalls.clientStatement, compared)).body;
     expect(report.comparedWith).toEqual({ from: '2025-12-01', to: '2026-01-31' });
     expect(report.figures.map(({ label, value, before }) => [label, value, before])).toEqual([
       ['Already owed', '100', '0'],

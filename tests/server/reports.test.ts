@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportCalls } from '../../src/api/contract/report.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -13,14 +13,14 @@ beforeAll(async () => {
   client = await server.client();
   api = apiFor(client);
   first = await api.invoice({ prices: ['100'], issuedOn: '2026-01-31' });
-  granted(await api.pay(first, '40', { date: '2026-02-10' }));
+  expectOk(await api.pay(first, '40', { date: '2026-02-10' }));
   await api.invoice({ prices: ['30'], issuedOn: '2026-03-01' });
 });
 afterAll(() => server.close());
 
 test('the trial balance is of the end of any day, today unless told, and its sides are equal', async () => {
   const at = async (todate?: string) =>
-    granted(await client.send(reportCalls.trialBalance, todate ? { todate } : {})).body;
+    expectOk(await client.send(reportCalls.trialBalance, todate ? { todate } : {})).body;
   const sides = (report: Awaited<ReturnType<typeof at>>) =>
     [...report.Assets, ...report.Revenue].map(({ AccountName, Debit, Credit }) => [
       AccountName,
@@ -42,7 +42,7 @@ test('the trial balance is of the end of any day, today unless told, and its sid
 });
 
 const journal = async (query: Record<string, string> = {}) => {
-  const { Entries, ...paged } = granted(await client.send(reportCalls.journalEntries, query)).body;
+  const { Entries, ...paged } = expectOk(await client.send(reportCalls.journalEntries, query)).body;
   return { days: Entries.map(({ date }) => date), ...paged };
 };
 
@@ -58,7 +58,7 @@ test.each([
 
 const ledger = async (query: Record<string, string> = {}) => {
   const asked = { TAccountId: '2', sortby: 'thisyear', ...query };
-  const { Lines, ...rest } = granted(await client.send(reportCalls.accountLedger, asked)).body;
+  const { Lines, ...rest } = expectOk(await client.send(reportCalls.accountLedger, asked)).body;
   return { lines: Lines.map(({ date, Debit, Credit, Balance }) => [date, Debit, Credit, Balance]), ...rest };
 };
 

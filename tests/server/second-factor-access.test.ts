@@ -8,7 +8,7 @@ import { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { contract } from '../support/contract.ts';
 import { factorSentence, readied, setRule, setsUpFactor } from '../support/factor.ts';
 import { goodPassword } from '../support/people.ts';
@@ -33,7 +33,7 @@ describe('with the rule on, somebody without a second factor', () => {
   beforeAll(async () => {
     owner = await readied(server);
     staff = await colleague(server, owner, 'Staff');
-    granted(await setRule(owner, true));
+    expectOk(await setRule(owner, true));
   });
   const asked = async (call: Call, userId: string, token: string) => {
     const sent = { ...(call.business ? { [call.business]: owner.business } : {}), userid: idToWire(userId) };
@@ -118,10 +118,10 @@ describe('with the rule on, somebody without a second factor', () => {
 
   test('is not who opens a public link or an address of one file: they bear no session', async () => {
     const id = await apiFor(owner).invoice();
-    const link = granted(await owner.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id })).body;
+    const link = expectOk(await owner.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id })).body;
     const { type: _, ...query } = Object.fromEntries(new URL(link.data.link).searchParams);
     const seen = await server.app.inject({ url: publicViewCalls.publicInvoice.path, query });
-    const { url } = granted(await owner.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
+    const { url } = expectOk(await owner.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
     const file = await server.app.inject({ url });
     expect([seen.statusCode, file.statusCode]).toEqual([200, 200]);
     server.pass(2);
@@ -131,7 +131,7 @@ describe('with the rule on, somebody without a second factor', () => {
 
 test('another business, and one that never was, answer alike to who lacks a second factor in their own', async () => {
   const [owner, other] = [await readied(server), await server.client()];
-  granted(await setRule(owner, true));
+  expectOk(await setRule(owner, true));
   const { status, body } = await owner.send(invoiceCalls.listInvoices, { businessid: other.business });
   expect([status, body.kind]).toEqual([404, 'missing']);
   const stranger = await other.send(invoiceCalls.listInvoices, { businessid: owner.business });

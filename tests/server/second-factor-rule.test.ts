@@ -4,7 +4,7 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
 import { teamAcceptCalls, teamCalls } from '../../src/api/contract/team.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { factorSentence, giveFactor, readied, setRule, setsUpFactor } from '../support/factor.ts';
 import { goodPassword, verified } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -66,7 +66,7 @@ describe('the rule', () => {
       const member = await colleague(server, owner, role);
       await giveFactor(server.owner, idFromWire(member.row.userid!));
       expect((await setRule(member, true)).body.kind).toBe('not-allowed');
-      granted(await setRule(owner, true));
+      expectOk(await setRule(owner, true));
       expect((await setRule(member, false)).body.kind).toBe('not-allowed');
     },
   );
@@ -86,7 +86,7 @@ describe('the rule', () => {
 describe('whoever joins a business with the rule', () => {
   test('by a password made at the invitation is in the team, and works once they have a second factor', async () => {
     const owner = await readied(server);
-    granted(await setRule(owner, true));
+    expectOk(await setRule(owner, true));
     const staff = await colleague(server, owner, 'Staff');
     expect((await lists(staff)).body.Message).toBe(factorSentence);
     await setsUpFactor(server, staff.token);
@@ -95,7 +95,7 @@ describe('whoever joins a business with the rule', () => {
 
   test('signed in, accepts without one, and is asked for it at the first call', async () => {
     const owner = await readied(server);
-    granted(await setRule(owner, true));
+    expectOk(await setRule(owner, true));
     const who = await verified(server, 'joins@example.com');
     await teamApiFor(server, owner).invite(who.email, 'Viewer');
     const body = { businessId: owner.business, token: await invitedBy(server, who.email) };
@@ -115,10 +115,10 @@ describe('a second factor', () => {
     const member = await colleague(server, first, 'Staff', 'both@example.com');
     await teamApiFor(server, second).invite('both@example.com', 'Viewer');
     const body = { businessId: second.business, token: await invitedBy(server, 'both@example.com') };
-    granted(await server.send(teamAcceptCalls.acceptTeamInvite, { token: member.token, body }));
+    expectOk(await server.send(teamAcceptCalls.acceptTeamInvite, { token: member.token, body }));
     await setsUpFactor(server, member.token);
-    granted(await setRule(first, true));
-    granted(await ends(member.token));
+    expectOk(await setRule(first, true));
+    expectOk(await ends(member.token));
     const looksIn = (businessid: string) =>
       server.send(invoiceCalls.listInvoices, { token: member.token, query: { businessid } });
     expect((await looksIn(first.business)).body.kind).toBe('second-factor-needed');
@@ -132,8 +132,8 @@ describe('a second factor', () => {
     const owner = await readied(server);
     await teamApiFor(server, owner).invite(who.email, 'Owner');
     const body = { businessId: owner.business, token: await invitedBy(server, who.email) };
-    granted(await server.send(teamAcceptCalls.acceptTeamInvite, { token: who.token, body }));
-    granted(await setRule(owner, true));
+    expectOk(await server.send(teamAcceptCalls.acceptTeamInvite, { token: who.token, body }));
+    expectOk(await setRule(owner, true));
     const rule = { BusinessID: owner.business, SecondFactorNeeded: false };
     const turnsOff = () => server.send(businessCalls.saveSecondFactorRule, { token: who.token, body: rule });
     expect((await turnsOff()).body.kind).toBe('second-factor-needed');

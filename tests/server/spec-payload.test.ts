@@ -4,7 +4,7 @@ import { businessCalls, newBusinessCalls } from '../../src/api/contract/business
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
-import { type Api, apiFor, formOf, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { quoteApiFor, quoteFormOf } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -107,7 +107,7 @@ describe('the spec’s own payload of an invoice', () => {
   test('creates it, its empty fields counting as left out and an empty quantity as 1', async () => {
     const customer = await api.customer();
     const tax = await api.tax('VAT of the payload');
-    const created = granted(await client.send(invoiceCalls.createInvoice, formState(customer, tax)));
+    const created = expectOk(await client.send(invoiceCalls.createInvoice, formState(customer, tax)));
     expect(await api.view(created.body.data.id)).toMatchObject({
       issue_date: '2026-03-02',
       due_date: '2026-04-02',
@@ -125,7 +125,7 @@ describe('the spec’s own payload of an invoice', () => {
     const customer = await api.customer();
     const tax = await api.tax('VAT of the update');
     const id = await api.invoice({ customer });
-    granted(await client.send(invoiceCalls.updateInvoice, { ...formState(customer, tax), id }));
+    expectOk(await client.send(invoiceCalls.updateInvoice, { ...formState(customer, tax), id }));
     expect(await api.view(id)).toMatchObject({
       total: '14.05',
       items: [{ quantity: '1' }, { quantity: '3' }],
@@ -134,10 +134,10 @@ describe('the spec’s own payload of an invoice', () => {
 
   test('without an issue date is of today, and an update without one keeps the day it had', async () => {
     const sent = { ...formOf({ customer: await api.customer(), status: 'Draft' }), issue_date: '' };
-    const { id } = granted(await client.send(invoiceCalls.createInvoice, sent)).body.data;
+    const { id } = expectOk(await client.send(invoiceCalls.createInvoice, sent)).body.data;
     expect((await api.view(id)).issue_date).toBe('2026-03-02');
-    granted(await client.send(invoiceCalls.updateInvoice, { ...sent, id, issue_date: '2026-02-01' }));
-    granted(await client.send(invoiceCalls.updateInvoice, { ...sent, id, notes: 'Later' }));
+    expectOk(await client.send(invoiceCalls.updateInvoice, { ...sent, id, issue_date: '2026-02-01' }));
+    expectOk(await client.send(invoiceCalls.updateInvoice, { ...sent, id, notes: 'Later' }));
     expect(await api.view(id)).toMatchObject({ issue_date: '2026-02-01', notes: 'Later' });
   });
 
@@ -157,7 +157,7 @@ describe('the spec’s own payload of an invoice', () => {
 test('a quote’s empty quantity counts as 1, an empty customer as none', async () => {
   const line = { ProductName: 'Candle', Quantity: '', UnitPrice: 5, TaxID: '', ProductIDFK: '' };
   const form = quoteFormOf({ customer: await api.customer(), items: [line] });
-  const { QuoteID } = granted(await client.send(quoteCalls.createQuote, form)).body.data;
+  const { QuoteID } = expectOk(await client.send(quoteCalls.createQuote, form)).body.data;
   expect((await quoteApiFor(client).view(QuoteID)).QuotesItem).toMatchObject([
     { Quantity: '1', UnitPrice: '5' },
   ]);
@@ -177,28 +177,28 @@ describe('time zone and way of writing', () => {
   test('of a business that moves come from its country when left out', async () => {
     const own = await server.client();
     const sent = { companyname: 'Firm', country: { id: 404 } };
-    granted(await own.send(businessCalls.updateBusiness, sent));
-    const settings = granted(await own.send(businessCalls.getSettings)).body.data;
+    expectOk(await own.send(businessCalls.updateBusiness, sent));
+    const settings = expectOk(await own.send(businessCalls.getSettings)).body.data;
     expect(settings).toMatchObject({ timezone: 'Africa/Nairobi', locale: 'en-KE' });
   });
 
   test('that were chosen stay while the country does', async () => {
     const own = await server.client();
     const card = { companyname: 'Firm', country: { id: 404 } };
-    granted(
+    expectOk(
       await own.send(businessCalls.updateBusiness, { ...card, timezone: 'Africa/Kampala', locale: 'sw-KE' }),
     );
-    granted(await own.send(businessCalls.updateBusiness, { ...card, timezone: '', locale: '' }));
-    const settings = granted(await own.send(businessCalls.getSettings)).body.data;
+    expectOk(await own.send(businessCalls.updateBusiness, { ...card, timezone: '', locale: '' }));
+    const settings = expectOk(await own.send(businessCalls.getSettings)).body.data;
     expect(settings).toMatchObject({ timezone: 'Africa/Kampala', locale: 'sw-KE' });
   });
 
   test('of a new business come from its country', async () => {
     const body = { companyname: 'Quay', country: { id: 566 }, currency: { id: 566 } };
     const { token } = client;
-    const { businessid } = granted(await server.send(newBusinessCalls.createBusiness, { token, body })).body
+    const { businessid } = expectOk(await server.send(newBusinessCalls.createBusiness, { token, body })).body
       .data;
-    const { Businesslist } = granted(await server.send(accountCalls.trueUserInfo, { token })).body.data;
+    const { Businesslist } = expectOk(await server.send(accountCalls.trueUserInfo, { token })).body.data;
     expect(Businesslist.find((one) => one.businessid === businessid)).toMatchObject({
       timezone: 'Africa/Lagos',
       locale: 'en-NG',

@@ -6,7 +6,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { minus, plus } from '../../src/domain/money.ts';
-import { apiFor, granted } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const statement = async (client: Client, clientid: string, days: Record<string, string> = {}) =>
-  granted(
+  expectOk(
     await client.send(customerAccountCalls.clientStatement, { clientid, page: '1', limit: '100', ...days }),
   ).body;
 /** What it comes to: owed before, asked for, cancelled of the earlier, settled, owed after, credit. */
@@ -35,7 +35,7 @@ const sums = async (client: Client, clientid: string, days: Record<string, strin
   ].join(' ');
 };
 const printed = async (client: Client, clientid: string, days: Record<string, string> = {}) => {
-  const { body } = granted(await client.send(customerAccountCalls.downloadStatement, { clientid, ...days }));
+  const { body } = expectOk(await client.send(customerAccountCalls.downloadStatement, { clientid, ...days }));
   return server.app.inject({ url: body.data.url });
 };
 
@@ -44,7 +44,7 @@ const quarter = async (currency?: string) => {
   const client = await server.client(currency);
   const api = apiFor(client);
   server.setToday('2026-03-20');
-  const customer = granted(
+  const customer = expectOk(
     await client.send(customerCalls.addCustomer, {
       type: 'person',
       name: 'Ada Stone',
@@ -56,7 +56,7 @@ const quarter = async (currency?: string) => {
   const january = await invoice('2026-01-10', '100');
   const february = await invoice('2026-02-10', '200');
   const march = await invoice('2026-03-10', '400');
-  granted(await api.pay(january, '30', { date: '2026-02-15' }));
+  expectOk(await api.pay(january, '30', { date: '2026-02-15' }));
   return { client, api, customer, invoices: { january, february, march } };
 };
 
@@ -87,8 +87,8 @@ test('a claim owes what it owed on the last of the days', async () => {
 
 test('credit stands as it stood then, and what was cancelled later is owed until it was', async () => {
   const { client, api, customer, invoices } = await quarter();
-  granted(await api.pay(invoices.march, '460', { date: '2026-03-15', surplus: 'credit' }));
-  granted(await api.cancel(invoices.february));
+  expectOk(await api.pay(invoices.march, '460', { date: '2026-03-15', surplus: 'credit' }));
+  expectOk(await api.cancel(invoices.february));
   expect(await sums(client, customer, { fromdate: '2026-03-01', todate: '2026-03-31' })).toBe(
     '320 400 200 400 120 60',
   );
@@ -100,8 +100,8 @@ test('credit stands as it stood then, and what was cancelled later is owed until
 test('an invoice corrected after its payment was taken back has what was paid on it until then on the statement', async () => {
   const { client, api, customer, invoices } = await quarter();
   const [paid] = (await api.view(invoices.january)).payment;
-  granted(await api.deletePayment(invoices.january, paid!.id));
-  granted(await api.update(invoices.january, { customer, issuedOn: '2026-01-10', prices: ['80'] }));
+  expectOk(await api.deletePayment(invoices.january, paid!.id));
+  expectOk(await api.update(invoices.january, { customer, issuedOn: '2026-01-10', prices: ['80'] }));
   const until = async (todate: string) => {
     const { statement: claims, total } = await statement(client, customer, { todate });
     expect(total).toBe(claims.length);
@@ -149,7 +149,7 @@ test('paper holds every one of 4,000 claims, made while the server answers', {
   server.setToday('2026-11-01');
   const client = await server.client();
   const customer = await apiFor(client).customer('Customer 1');
-  const product = granted(
+  const product = expectOk(
     await client.send(productCalls.addProduct, { type: 'service', productname: 'Work', price: '5' }),
   ).body.data.id;
   await postRows(

@@ -11,7 +11,7 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { formatMoney } from '../../src/domain/format.ts';
 import { decimal, minus, plus, sum } from '../../src/domain/money.ts';
-import { granted } from '../support/api.ts';
+import { expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { beginnings, type DatedWorld, datedActs, datedWorld, statementTo } from '../support/random-days.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -77,8 +77,8 @@ const agreesToday = async (world: DatedWorld): Promise<void> => {
   const { api, customers, today } = world;
   const send = api.client.send;
   const books = await Promise.all(customers.map((clientid) => booksOf(clientid, today)));
-  const listed = granted(await send(customerCalls.listCustomers, { limit: '100' })).body.clients;
-  const unpaid = granted(await send(customerCalls.listUnpaidCustomers, { limit: '100' })).body;
+  const listed = expectOk(await send(customerCalls.listCustomers, { limit: '100' })).body.clients;
+  const unpaid = expectOk(await send(customerCalls.listUnpaidCustomers, { limit: '100' })).body;
   expect(unpaid.clients.map(({ id }) => id).sort()).toEqual(
     customers.filter((_, n) => books[n]!.owed !== '0').sort(),
   );
@@ -88,27 +88,27 @@ const agreesToday = async (world: DatedWorld): Promise<void> => {
     expect([now.totalamountdue, now.credit], 'the statement').toEqual([owed, credit]);
     expect(sum(now.statement.map((row) => row.homeamountdue))).toBe(owed);
     expect(now.total).toBe(now.statement.length);
-    const card = granted(await send(customerCalls.getCustomer, { clientid })).body.data;
+    const card = expectOk(await send(customerCalls.getCustomer, { clientid })).body.data;
     expect([card.totaloutstanding, card.credit], 'the card').toEqual([owed, credit]);
     expect(listed.find(({ id }) => id === clientid)!.totaloutstanding, 'the list').toBe(owed);
-    const history = granted(await send(customerAccountCalls.customerHistory, { clientid })).body.summarydata;
+    const history = expectOk(await send(customerAccountCalls.customerHistory, { clientid })).body.summarydata;
     expect([history.totaloutstanding, history.totalinvoiced], 'the history').toEqual([
       owed,
       now.totalinvocesamount,
     ]);
   }
   const all = sum(books.map(({ owed }) => owed));
-  const { Outstanding } = granted(await send(dashboardCalls.businessSummary, {})).body;
+  const { Outstanding } = expectOk(await send(dashboardCalls.businessSummary, {})).body;
   expect(Outstanding.Total, 'the dashboard').toBe(all);
   expect(sum(Outstanding.Ages.map(({ Total }) => Total)), 'its ages').toBe(all);
-  const summary = granted(await send(customerAccountCalls.customerSummary, { sortby: 'alltime' })).body.data;
+  const summary = expectOk(await send(customerAccountCalls.customerSummary, { sortby: 'alltime' })).body.data;
   expect(summary.totaloutstanding, 'the customers’ summary').toBe(all);
 };
 
 /** What a document's list row, view, public view, paper and its customer's statement say is owed on it. */
 const agreesOnDocuments = async ({ api, customers, ...world }: DatedWorld): Promise<void> => {
   const send = api.client.send;
-  const rows = granted(await send(invoiceCalls.listInvoices, { limit: '100', status: 'all' })).body.Invoices;
+  const rows = expectOk(await send(invoiceCalls.listInvoices, { limit: '100', status: 'all' })).body.Invoices;
   const claims = await Promise.all(
     customers.map((clientid) => statementTo({ api, customers, ...world }, clientid, {})),
   );
@@ -127,12 +127,12 @@ const agreesOnDocuments = async ({ api, customers, ...world }: DatedWorld): Prom
       isClaimed ? [view.amountdue, view.Balance] : [undefined, undefined],
     );
     if (n > 3 || ['Draft', 'Deleted'].includes(status)) continue;
-    const { link } = granted(await send(shareCalls.createLink, { kind: 'invoice', DocumentId: id })).body
+    const { link } = expectOk(await send(shareCalls.createLink, { kind: 'invoice', DocumentId: id })).body
       .data;
     const query = Object.fromEntries(new URL(link).searchParams);
     const seen = await world.server.app.inject({ url: publicViewCalls.publicInvoice.path, query });
     expect(seen.json().data?.amountdue, `${status} by its link`).toBe(view.amountdue);
-    const { url } = granted(await send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
+    const { url } = expectOk(await send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
     const { text } = await readPdf((await world.server.app.inject({ url })).rawPayload);
     const figure = formatMoney(view.amountdue, view.currency, 'en-US').replaceAll('\u00a0', ' ');
     const isShown = !gone && view.standing.facts.settled !== '0';

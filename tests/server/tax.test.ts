@@ -5,7 +5,7 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { permissionKinds, permits } from '../../src/domain/access/permissions.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { waitingForLocks } from '../support/database.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -29,7 +29,7 @@ const update = (TaxId: string, more: Record<string, unknown>) =>
 const remove = (taxId: string) => client.send(taxCalls.deleteTax, { taxId });
 const activate = (TaxId: string) => client.send(taxCalls.activateTax, { TaxId });
 const list = async () => {
-  const { body } = granted(await client.send(taxCalls.listTaxes));
+  const { body } = expectOk(await client.send(taxCalls.listTaxes));
   if (typeof body === 'string') throw new Error('There is no tax.');
   return body.data;
 };
@@ -50,7 +50,7 @@ test('without any tax the list is the text the documents fix', async () => {
 
 test('taxes are listed by name with all that is known of them', async () => {
   const TaxId = await api.tax('VAT', '7.5');
-  granted(await add('  eco levy ', '0.0625', { IsRecoverable: false }));
+  expectOk(await add('  eco levy ', '0.0625', { IsRecoverable: false }));
   const plain = { IsActive: true, IsUsed: false, version: 1 };
   expect(await list()).toMatchObject([
     { TaxName: 'eco levy', TaxPercentage: '0.0625', IsRecoverable: false, ...plain },
@@ -92,7 +92,7 @@ test('of two taxes added at once under one name, one is', async () => {
 
 test('an edit says what it was made on, and an older one is refused with who saved since', async () => {
   const id = await api.tax('VAT');
-  expect(granted(await update(id, { TaxPercentage: '12', version: 1 })).body.message).toBe('Changes saved.');
+  expect(expectOk(await update(id, { TaxPercentage: '12', version: 1 })).body.message).toBe('Changes saved.');
   const late = await update(id, { TaxPercentage: '14', version: 1 });
   expect([late.status, late.body.kind, late.body.details]).toMatchObject([
     400,
@@ -104,11 +104,11 @@ test('an edit says what it was made on, and an older one is refused with who sav
 
 test('a tax that nothing used is removed, and its name is free again', async () => {
   const id = await api.tax('VAT');
-  const { body } = granted(await remove(id));
+  const { body } = expectOk(await remove(id));
   expect([body.message, body.data.end]).toEqual(['Tax has been deleted.', 'removed']);
   expect((await remove(id)).status).toBe(404);
   expect(await trail(id)).toEqual(['tax.create', 'tax.delete']);
-  granted(await add('VAT'));
+  expectOk(await add('VAT'));
 });
 
 const uses: [what: string, use: (tax: string) => Promise<unknown>][] = [
@@ -138,12 +138,12 @@ test.each(uses)('a tax on %s is deactivated, and can be activated again', async 
   const id = await api.tax('VAT', '10');
   await use(id);
   expect(await list()).toMatchObject([{ IsUsed: true, IsActive: true }]);
-  const { body } = granted(await remove(id));
+  const { body } = expectOk(await remove(id));
   expect([body.message, body.data.end]).toEqual(['Tax has been deleted.', 'deactivated']);
-  expect(granted(await remove(id)).body.data.end).toBe('deactivated');
+  expect(expectOk(await remove(id)).body.data.end).toBe('deactivated');
   expect(await list()).toMatchObject([{ IsActive: false }]);
-  granted(await activate(id));
-  granted(await activate(id));
+  expectOk(await activate(id));
+  expectOk(await activate(id));
   expect(await list()).toMatchObject([{ IsActive: true }]);
   expect(await trail(id)).toEqual(['tax.create', 'tax.deactivate', 'tax.activate']);
 });
@@ -151,20 +151,22 @@ test.each(uses)('a tax on %s is deactivated, and can be activated again', async 
 test('documents keep the name and percentage they were written with, edited or deactivated since', async () => {
   const id = await api.tax('VAT', '10');
   const draft = await api.invoice({ items: items(id), status: 'Draft' });
-  granted(await update(id, { TaxName: 'New VAT', TaxPercentage: '20' }));
-  granted(await remove(id));
+  expectOk(await update(id, { TaxName: 'New VAT', TaxPercentage: '20' }));
+  expectOk(await remove(id));
   const [line] = (await api.view(draft)).items;
   expect(line).toMatchObject({ TaxName: 'VAT', TaxPercentage: '10' });
   const customer = await api.customer();
-  granted(await api.update(draft, { customer, items: [{ ...items(id)[0], id: line!.id }], status: 'Draft' }));
+  expectOk(
+    await api.update(draft, { customer, items: [{ ...items(id)[0], id: line!.id }], status: 'Draft' }),
+  );
   expect((await api.view(draft)).items[0]).toMatchObject({ TaxName: 'VAT', TaxPercentage: '10' });
 });
 
 test('a deactivated tax stands on no new line and no other item, and an item that has it keeps it', async () => {
   const id = await api.tax('VAT');
   const card = { type: 'service', productname: 'Work', price: '1', salestaxid: id };
-  const item = granted(await client.send(productCalls.addProduct, card)).body.data.id;
-  granted(await remove(id));
+  const item = expectOk(await client.send(productCalls.addProduct, card)).body.data.id;
+  expectOk(await remove(id));
   const refused = await api.create({ items: items(id) });
   expect(refused.body.Message).toBe('VAT is no longer in use. Choose another tax.');
   const other = await client.send(productCalls.addProduct, { ...card, productname: 'Other' });
@@ -172,8 +174,8 @@ test('a deactivated tax stands on no new line and no other item, and an item tha
     400,
     [{ field: 'salesTaxId', message: 'VAT is no longer in use. Choose another tax.' }],
   ]);
-  granted(await client.send(productCalls.updateProduct, { ...card, id: item, price: '2' }));
-  const kept = granted(await client.send(productCalls.getProduct, { productId: item })).body.data;
+  expectOk(await client.send(productCalls.updateProduct, { ...card, id: item, price: '2' }));
+  const kept = expectOk(await client.send(productCalls.getProduct, { productId: item })).body.data;
   expect([kept.price, kept.salestaxid]).toEqual(['2', id]);
 });
 
@@ -185,7 +187,7 @@ test('a tax deleted while it is first used waits for the document, and is deacti
     await expect.poll(() => waitingForLocks(server.owner)).toBe(1);
     return { removal };
   });
-  expect(granted(await ended.removal).body.data.end).toBe('deactivated');
+  expect(expectOk(await ended.removal).body.data.end).toBe('deactivated');
 });
 
 test('of a tax deleted and first used at once, the document has it or is refused', async () => {
@@ -195,7 +197,7 @@ test('of a tax deleted and first used at once, the document has it or is refused
     const customer = await api.customer();
     const [made, ended] = await Promise.all([api.create({ customer, items: items(id) }), remove(id)]);
     const stands = (await list()).some(({ TaxId }) => TaxId === id);
-    const { end } = granted(ended).body.data;
+    const { end } = expectOk(ended).body.data;
     expect([end, stands]).toEqual(made.status === 200 ? ['deactivated', true] : ['removed', false]);
   }
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { templateCalls } from '../../src/api/contract/template.ts';
-import { type Api, apiFor, granted } from '../support/api.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { asAddress, drawnAnew, jpeg, png } from '../support/pictures.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const list = async () => granted(await client.send(templateCalls.listTemplates)).body.data;
+const list = async () => expectOk(await client.send(templateCalls.listTemplates)).body.data;
 /** The colours, oldest first; the default with a star. */
 const shown = async () =>
   (await list()).map(({ InvoiceColor, IsDefault }) => `${InvoiceColor}${IsDefault ? '*' : ''}`);
@@ -31,8 +31,8 @@ const [red, green, blue] = ['#aa0000', '#00aa00', '#0000aa'];
 
 test('the first template becomes the default, those after it do not', async () => {
   expect(await shown()).toEqual([]);
-  expect(granted(await create(red)).body.message).toBe('Created invoice template.');
-  granted(await create(green));
+  expect(expectOk(await create(red)).body.message).toBe('Created invoice template.');
+  expectOk(await create(green));
   expect(await shown()).toEqual([`${red}*`, green]);
 });
 
@@ -40,40 +40,40 @@ test('setting a default clears the flag on the others', async () => {
   await api.template(red);
   const [second] = [await api.template(green), await api.template(blue)];
   for (let pressed = 0; pressed < 2; pressed += 1)
-    expect(granted(await setDefault(second)).body.message).toBe('invoice template set as default.');
+    expect(expectOk(await setDefault(second)).body.message).toBe('invoice template set as default.');
   expect(await shown()).toEqual([red, `${green}*`, blue]);
   expect((await list()).find(({ IsDefault }) => IsDefault)!.Id).toBe(second);
 });
 
 test('a template can be made the default as it is created or saved, and there is always one', async () => {
   const first = await api.template(red);
-  granted(await create(green, { IsDefault: true }));
+  expectOk(await create(green, { IsDefault: true }));
   expect(await shown()).toEqual([red, `${green}*`]);
-  granted(await update(first, blue, { IsDefault: true }));
+  expectOk(await update(first, blue, { IsDefault: true }));
   expect(await shown()).toEqual([`${blue}*`, green]);
-  granted(await update(first, red, { IsDefault: false }));
+  expectOk(await update(first, red, { IsDefault: false }));
   expect(await shown()).toEqual([`${red}*`, green]);
 });
 
 test('when the default is deleted the oldest other one is it, and the last leaves none', async () => {
   const ids = [await api.template(red), await api.template(green), await api.template(blue)];
-  granted(await setDefault(ids[2]!));
-  granted(await remove(ids[2]!));
+  expectOk(await setDefault(ids[2]!));
+  expectOk(await remove(ids[2]!));
   expect(await shown()).toEqual([`${red}*`, green]);
-  granted(await remove(ids[1]!));
+  expectOk(await remove(ids[1]!));
   expect(await shown()).toEqual([`${red}*`]);
-  granted(await remove(ids[0]!));
+  expectOk(await remove(ids[0]!));
   expect(await shown()).toEqual([]);
   expect((await remove(ids[0]!)).status).toBe(404);
 });
 
 test('there is one default at a time, whoever sets it at once with whom', async () => {
   const firsts = await Promise.all([red, green, blue, '#333333'].map((color) => create(color)));
-  const ids = firsts.map((answer) => granted(answer).body.data.Id);
+  const ids = firsts.map((answer) => expectOk(answer).body.data.Id);
   const defaults = async () => (await list()).filter(({ IsDefault }) => IsDefault).length;
   expect(await defaults()).toBe(1);
   for (let round = 0; round < 5; round += 1) {
-    for (const answer of await Promise.all([...ids, ...ids].map(setDefault))) granted(answer);
+    for (const answer of await Promise.all([...ids, ...ids].map(setDefault))) expectOk(answer);
     expect(await defaults()).toBe(1);
   }
   await Promise.all([remove(ids[0]!), setDefault(ids[1]!), remove(ids[2]!), setDefault(ids[3]!)]);
@@ -122,11 +122,11 @@ test('a style that is not built in is refused', async () => {
 test('a template keeps style, typeface, logo, signature and its holder, and what an edit leaves out', async () => {
   const logo = await drawnAnew(png());
   const first = { InvoiceStyle: 3, Font: 'Georgia', Logo: logo, SignatureHolderName: 'Ngozi Okafor' };
-  const { Id } = granted(await create(red, first)).body.data;
+  const { Id } = expectOk(await create(red, first)).body.data;
   expect((await list())[0]).toMatchObject({ ...first, Signature: null });
-  granted(await update(Id, green, { Signature: logo }));
+  expectOk(await update(Id, green, { Signature: logo }));
   expect((await list())[0]).toMatchObject({ ...first, InvoiceStyle: 1, Signature: logo });
-  granted(await update(Id, green, { Logo: null }));
+  expectOk(await update(Id, green, { Logo: null }));
   expect((await list())[0]).toMatchObject({ Logo: null, Signature: logo });
 });
 
@@ -142,7 +142,7 @@ test('a new template is classic in Avenir unless said otherwise', async () => {
 
 test('a picture is known by what it holds, and nothing but the picture is kept', async () => {
   const drawn = async (Logo: string) => {
-    granted(await create(red, { Logo }));
+    expectOk(await create(red, { Logo }));
     return (await list()).at(-1)!.Logo;
   };
   const [plainPng, plainJpeg] = [await drawn(asAddress(png())), await drawn(asAddress(jpeg(), 'image/jpeg'))];
@@ -186,7 +186,7 @@ test('a typeface that is not embedded, and a holder’s name without end, are re
 
 test('an edit of a template made on an older version is refused', async () => {
   const id = await api.template(red);
-  expect(granted(await update(id, green, { version: 1 })).body.message).toBe('Changes saved.');
+  expect(expectOk(await update(id, green, { version: 1 })).body.message).toBe('Changes saved.');
   const late = await update(id, blue, { version: 1 });
   expect([late.status, late.body.kind]).toEqual([400, 'stale']);
   expect(await shown()).toEqual([`${green}*`]);
@@ -194,10 +194,10 @@ test('an edit of a template made on an older version is refused', async () => {
 
 test('what is done to templates stands in the audit trail', async () => {
   const [first, second] = [await api.template(red), await api.template(green)];
-  granted(await update(second, blue));
-  granted(await setDefault(second));
-  granted(await remove(second));
-  granted(await remove(first));
+  expectOk(await update(second, blue));
+  expectOk(await setDefault(second));
+  expectOk(await remove(second));
+  expectOk(await remove(first));
   const { rows } = await server.owner.query(
     `select act from event where business_id = $1 and subject_kind = 'template' order by id`,
     [client.shop.business.id],

@@ -29,7 +29,7 @@ export interface GivenInvoice {
 }
 
 /** Throws what was answered instead of a success, so that a test stops where its ground is not laid. */
-export const granted = <Answer extends Answered>(answer: Answer): Answer => {
+export const expectOk = <Answer extends Answered>(answer: Answer): Answer => {
   if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer;
 };
@@ -66,7 +66,7 @@ export const apiFor = (client: Client) => {
     async (ids: string | string[], fields: Record<string, unknown> = {}) =>
       client.send(invoiceCalls[verb], { InvoiceId: [ids].flat(), ...fields });
   const customer = async (name = 'Ada Stone'): Promise<string> =>
-    granted(await client.send(customerCalls.addCustomer, { type: 'person', name })).body.data.id;
+    expectOk(await client.send(customerCalls.addCustomer, { type: 'person', name })).body.data.id;
   /** A counted product with so many in stock since a day, before any test begins unless told, each at that cost. */
   const goods = async (
     productname: string,
@@ -74,7 +74,7 @@ export const apiFor = (client: Client) => {
     openingcost: string,
     openingdate = '2026-01-01',
   ): Promise<string> =>
-    granted(
+    expectOk(
       await client.send(productCalls.addProduct, {
         type: 'product',
         productname,
@@ -90,16 +90,16 @@ export const apiFor = (client: Client) => {
     customer,
     goods,
     tax: async (TaxName: string, TaxPercentage = '10'): Promise<string> =>
-      granted(await client.send(taxCalls.addTax, { TaxName, TaxPercentage })).body.data.TaxId,
+      expectOk(await client.send(taxCalls.addTax, { TaxName, TaxPercentage })).body.data.TaxId,
     template: async (InvoiceColor: string): Promise<string> =>
-      granted(await client.send(templateCalls.createTemplate, { InvoiceStyle: 1, InvoiceColor })).body.data
+      expectOk(await client.send(templateCalls.createTemplate, { InvoiceStyle: 1, InvoiceColor })).body.data
         .Id,
     bank: async (bankname: string, more: Record<string, unknown> = {}): Promise<string> =>
-      granted(await client.send(bankCalls.addBank, { bankname, ...more })).body.data.id,
+      expectOk(await client.send(bankCalls.addBank, { bankname, ...more })).body.data.id,
     /** How many of a product there are, and what they are worth: `7 worth 35`. */
     stockOf: async (productId: string): Promise<string> => {
-      const { quantity, stockvalue } = granted(await client.send(productCalls.getProduct, { productId })).body
-        .data;
+      const { quantity, stockvalue } = expectOk(await client.send(productCalls.getProduct, { productId }))
+        .body.data;
       return `${quantity} worth ${stockvalue}`;
     },
     create: async (given: GivenInvoice = {}) =>
@@ -109,7 +109,7 @@ export const apiFor = (client: Client) => {
       ),
     /** Creates an invoice that must come to be, and answers its id. */
     invoice: async (given: GivenInvoice = {}): Promise<string> =>
-      granted(
+      expectOk(
         await client.send(
           invoiceCalls.createInvoice,
           formOf({ ...given, customer: given.customer ?? (await customer()) }),
@@ -118,7 +118,7 @@ export const apiFor = (client: Client) => {
     update: (id: string, given: GivenInvoice, version?: number) =>
       client.send(invoiceCalls.updateInvoice, { ...formOf(given), id, version: version ?? null }),
     view: async (idOrNumber: string) =>
-      granted(await client.send(invoiceCalls.getInvoice, { invoiceid: idOrNumber })).body.data,
+      expectOk(await client.send(invoiceCalls.getInvoice, { invoiceid: idOrNumber })).body.data,
     pay: (id: string, amount: string, more: Record<string, unknown> = {}) =>
       act('addPayment')(id, { amount, paymentmode: 1, ...more }),
     payBatch: (shares: [id: string, amount: string][], more: Record<string, unknown> = {}) =>
@@ -143,18 +143,18 @@ export const apiFor = (client: Client) => {
       client.send(invoiceCalls.setStatus, { InvoiceId: id, invoicestatus, ...more }),
     duplicate: (invoiceid: string) => client.send(invoiceCalls.duplicateInvoice, { invoiceid }),
     preview: async (id: string, what: string, more: Record<string, unknown> = {}) =>
-      granted(await client.send(invoiceCalls.previewEffects, { InvoiceId: id, act: what, ...more })).body
+      expectOk(await client.send(invoiceCalls.previewEffects, { InvoiceId: id, act: what, ...more })).body
         .data,
     list: async (query: Record<string, unknown> = {}) =>
-      granted(await client.send(invoiceCalls.listInvoices, query)).body,
+      expectOk(await client.send(invoiceCalls.listInvoices, query)).body,
     counter: async (query: Record<string, unknown> = {}) =>
-      granted(await client.send(invoiceCalls.counter, query)).body,
+      expectOk(await client.send(invoiceCalls.counter, query)).body,
     creditOf: async (clientid: string): Promise<string> =>
-      granted(await client.send(customerCalls.getCustomer, { clientid })).body.data.credit,
+      expectOk(await client.send(customerCalls.getCustomer, { clientid })).body.data.credit,
     /** The journal as a bookkeeper reads it, oldest first: `2026-03-02 Invoice: Dr 2 100, Cr 13 100`. */
     journal: async (): Promise<string[]> => {
       const range = { fromdate: '2020-01-01', todate: '2030-12-31', limit: '1000' };
-      const { Entries } = granted(await client.send(reportCalls.journalEntries, range)).body;
+      const { Entries } = expectOk(await client.send(reportCalls.journalEntries, range)).body;
       return [...Entries]
         .sort((a, b) => a.number - b.number)
         .map(({ date, memo, lines }) => {
@@ -168,7 +168,7 @@ export const apiFor = (client: Client) => {
     },
     /** Every account's balance on a day, debit positive: `{ 1: '60', 13: '-100' }`. */
     balances: async (todate = '2030-12-31'): Promise<Record<number, string>> => {
-      const { Assets, Liabilities, Equity, Revenue, Expenses } = granted(
+      const { Assets, Liabilities, Equity, Revenue, Expenses } = expectOk(
         await client.send(reportCalls.trialBalance, { todate }),
       ).body;
       return Object.fromEntries(

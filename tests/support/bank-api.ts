@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { bankCalls } from '../../src/api/contract/bank.ts';
-import { granted } from './api.ts';
+import { expectOk } from './api.ts';
 import type { Client } from './server.ts';
 
 /** The acts on the banks of one business, each as the page sends it. */
 export const bankApiFor = (client: Client) => {
-  const list = async () => granted(await client.send(bankCalls.listBanks)).body.data;
+  const list = async () => expectOk(await client.send(bankCalls.listBanks)).body.data;
   return {
     add: (bankname: string, more: Record<string, unknown> = {}) =>
       client.send(bankCalls.addBank, { bankname, ...more }),

@@ -3,7 +3,7 @@ import { bankCalls } from '../../src/api/contract/bank.ts';
 import { bankStandingOf } from '../../src/domain/bank.ts';
 import type { BankEvent } from '../../src/machines/bank/bank.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { apiFor, granted } from './api.ts';
+import { apiFor, expectOk } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client, Server } from './server.ts';
 
@@ -18,7 +18,7 @@ export interface BankWorld {
 
 const neverExisted = 'AZ8AAAAAcAAAAAAAAAAAAA';
 
-const listed = async ({ client }: BankWorld) => granted(await client.send(bankCalls.listBanks)).body.data;
+const listed = async ({ client }: BankWorld) => expectOk(await client.send(bankCalls.listBanks)).body.data;
 const setDefault = ({ client }: BankWorld, bankid: string) =>
   client.send(bankCalls.setDefaultBank, { bankid });
 const remove = ({ client }: BankWorld, bankid: string) => client.send(bankCalls.deleteBank, { bankid });

@@ -1,7 +1,7 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import type { CustomerEvent } from '../../src/machines/customer/customer.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { apiFor, granted } from './api.ts';
+import { apiFor, expectOk } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client, Server } from './server.ts';
 
@@ -40,6 +40,6 @@ export const customerExecutor = (
     acts,
     start: () => startOn(server),
     standing: async ({ client, id }) =>
-      granted(await client.send(customerCalls.getCustomer, { clientid: id })).body.data.standing,
+      expectOk(await client.send(customerCalls.getCustomer, { clientid: id })).body.data.standing,
     check,
   });

@@ -1,7 +1,7 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import type { CustomerEvent } from '../../src/machines/customer/customer.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { granted } from './api.ts';
+import { expectOk } from './api.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
@@ -31,7 +31,7 @@ const presses: Presses<CustomerOnPage, CustomerEvent> = {
   // Whoever is archived has no such button: it is asked for beside the page.
   'customer.delete': async (world, _, { from }) => {
     if (from.state !== 'Deleted') return press(world, 'Delete');
-    granted(await world.client.send(customerCalls.deleteCustomer, { clientid: world.id }));
+    expectOk(await world.client.send(customerCalls.deleteCustomer, { clientid: world.id }));
     return reopen(world);
   },
   'customer.restore': (world) => press(world, 'Restore'),

@@ -6,7 +6,7 @@ import { rateCalls } from '../../src/api/contract/reference.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { apiFor, granted } from './api.ts';
+import { apiFor, expectOk } from './api.ts';
 import { quoteApiFor } from './quote-api.ts';
 import type { Client } from './server.ts';
 
@@ -14,25 +14,25 @@ import type { Client } from './server.ts';
 export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const api = apiFor(client);
   const customer = await api.customer(name);
-  const owingCustomer = granted(
+  const owingCustomer = expectOk(
     await client.send(customerCalls.addCustomer, {
       type: 'person',
       name: `${name} Owing`,
       openingbalance: '40',
     }),
   ).body.data.id;
-  granted(
+  expectOk(
     await client.send(customerAccountCalls.payOpeningBalance, {
       clientid: owingCustomer,
       amount: '5',
       paymentmode: 1,
     }),
   );
-  const owing = granted(await client.send(customerCalls.getCustomer, { clientid: owingCustomer })).body.data;
+  const owing = expectOk(await client.send(customerCalls.getCustomer, { clientid: owingCustomer })).body.data;
   const openingPayment = owing.openingpayments[0]!.id;
   const deletedCustomer = await api.customer(`${name} Gone`);
-  granted(await client.send(customerCalls.deleteCustomer, { clientid: deletedCustomer }));
-  const product = granted(
+  expectOk(await client.send(customerCalls.deleteCustomer, { clientid: deletedCustomer }));
+  const product = expectOk(
     await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
   ).body.data.id;
   const given = { customer, item: name };
@@ -44,36 +44,38 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     await api.invoice({ ...given, status: 'Draft' }),
     await api.invoice(given),
   ];
-  granted(await api.pay(paid, '40'));
-  granted(await api.pay(await api.invoice(given), '150', { surplus: 'credit' }));
-  granted(await api.cancel(cancelled));
-  granted(await api.archive(archived));
-  granted(await api.writeOff(writtenOff));
+  expectOk(await api.pay(paid, '40'));
+  expectOk(await api.pay(await api.invoice(given), '150', { surplus: 'credit' }));
+  expectOk(await api.cancel(cancelled));
+  expectOk(await api.archive(archived));
+  expectOk(await api.writeOff(writtenOff));
   const quotes = quoteApiFor(client);
   const items = [{ ProductName: name, Quantity: '1', UnitPrice: '100' }];
   const [quote, deletedQuote] = [
     await quotes.quote({ customer, items }),
     await quotes.quote({ customer, items }),
   ];
-  granted(await quotes.remove(deletedQuote));
+  expectOk(await quotes.remove(deletedQuote));
   const [tax, usedTax] = [await api.tax(`${name} 10%`), await api.tax(`${name} 5%`)];
   const taxed = { ItemName: name, quantity: '1', price: '1', TaxId: usedTax };
   await api.invoice({ customer, items: [taxed], status: 'Draft' });
   const retiredTax = await api.tax(`${name} 3%`);
   await api.invoice({ customer, items: [{ ...taxed, TaxId: retiredTax }], status: 'Draft' });
-  granted(await client.send(taxCalls.deleteTax, { taxId: retiredTax }));
+  expectOk(await client.send(taxCalls.deleteTax, { taxId: retiredTax }));
   const [bank, usedBank, awayBank] = [
     await api.bank(`${name}’s bank`, { accountnumber: '0123456789' }),
     await api.bank(`${name}’s savings`, { OpeningBalance: '5' }),
     await api.bank(`${name}’s old bank`, { OpeningBalance: '5' }),
   ];
-  granted(await client.send(bankCalls.deleteBank, { bankid: awayBank }));
+  expectOk(await client.send(bankCalls.deleteBank, { bankid: awayBank }));
   const [defaultTemplate, template] = [await api.template('#0b6b53'), await api.template('#101010')];
   const memberemail = `${name.toLowerCase().replace(' ', '-')}.${client.business.toLowerCase()}@example.com`;
-  granted(await client.send(teamCalls.inviteTeamMember, { memberemail, roles: 'Staff' }));
-  const team = granted(await client.send(teamCalls.listTeam)).body.AllTeamMemberInvite;
+  expectOk(await client.send(teamCalls.inviteTeamMember, { memberemail, roles: 'Staff' }));
+  const team = expectOk(await client.send(teamCalls.listTeam)).body.AllTeamMemberInvite;
   const invite = team.find((one) => one.memberemail === memberemail)!.id;
-  granted(await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }));
+  expectOk(
+    await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }),
+  );
   const view = await api.view(paid);
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {

@@ -1,7 +1,7 @@
 import { compare, isPositive, minus, zero } from '../../src/domain/money.ts';
 import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { type Api, apiFor, type GivenInvoice, granted } from './api.ts';
+import { type Api, apiFor, expectOk, type GivenInvoice } from './api.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client, Server } from './server.ts';
@@ -77,7 +77,7 @@ const startOn = async (server: Server): Promise<InvoiceWorld> => {
   const api = apiFor(client);
   const customer = await api.customer();
   const other = await api.invoice({ customer, prices: ['1'] });
-  granted(await api.pay(other, plenty, { surplus: 'credit' }));
+  expectOk(await api.pay(other, plenty, { surplus: 'credit' }));
   return {
     client,
     api,

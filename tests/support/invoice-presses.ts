@@ -3,7 +3,7 @@ import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
 import { isPositive, minus, plus } from '../../src/domain/money.ts';
 import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import type { PathStep } from '../../tools/paths/src/path.ts';
-import { granted } from './api.ts';
+import { expectOk } from './api.ts';
 import type { Member } from './member.ts';
 import type { Answered } from './server.ts';
 import { livePayments, rearranged } from './settlements.ts';
@@ -61,9 +61,9 @@ const pressed = async ({ page }: InvoiceOnPage, act: string): Promise<void> => {
 const arrangeCredit = async (world: InvoiceOnPage, amount: string): Promise<void> => {
   const { api, customer, id } = world;
   const { credit } = await api.view(id);
-  if (isPositive(credit)) granted(await api.refundCredit(customer, credit));
+  if (isPositive(credit)) expectOk(await api.refundCredit(customer, credit));
   const other = await api.invoice({ customer, prices: ['1'] });
-  granted(await api.pay(other, plus('1', amount), { surplus: 'credit' }));
+  expectOk(await api.pay(other, plus('1', amount), { surplus: 'credit' }));
   await reopen(world);
 };
 
@@ -87,7 +87,7 @@ const save = async ({ page }: InvoiceOnPage): Promise<void> => {
 
 /** Does the same beside the page, with the page's owner, and opens the page anew. */
 const beside = async (world: InvoiceOnPage, answer: Promise<Answered>): Promise<void> => {
-  granted(await answer);
+  expectOk(await answer);
   await reopen(world);
 };
 

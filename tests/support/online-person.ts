@@ -4,7 +4,7 @@ import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import type { PaymentPage, PayOnlineInput } from '../../src/machines/payment-session/pay-online.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
-import { granted } from './api.ts';
+import { expectOk } from './api.ts';
 import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
 import type { NotingProvider } from './payments.ts';
 import type { Product } from './product.ts';
@@ -38,7 +38,7 @@ export const onlinePerson = (product: Product, provider: NotingProvider): Execut
         await counterfoil(page).getByRole('button', { name: 'Get payment link', exact: true }).click();
       } else {
         const shared = await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id });
-        const { pathname, search } = new URL(granted(shared).body.data.link);
+        const { pathname, search } = new URL(expectOk(shared).body.data.link);
         await visit(page, pathname + search);
         await payButton(page).click();
       }

@@ -7,7 +7,7 @@ import { applyInboxEvent } from '../../server/jobs/apply-provider-event.ts';
 import type { AnswerOf } from '../../src/api/contract/call.ts';
 import { paymentSessionCalls, providerCalls } from '../../src/api/contract/payment-session.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { type Api, granted } from './api.ts';
+import { type Api, expectOk } from './api.ts';
 import { type Client, origin, type Server } from './server.ts';
 
 /** What the tests' server and provider sign with. */
@@ -44,7 +44,7 @@ export const openSession = async (
   invoice: string,
   fields: Record<string, unknown> = {},
 ): Promise<AnswerOf<typeof paymentSessionCalls.openCardSession>['data']> =>
-  granted(await client.send(paymentSessionCalls.openCardSession, { InvoiceId: invoice, ...fields })).body
+  expectOk(await client.send(paymentSessionCalls.openCardSession, { InvoiceId: invoice, ...fields })).body
     .data;
 
 /** A report about a session; money is what was asked unless said otherwise. */
@@ -101,6 +101,6 @@ export const apply = async (server: Server, event: string): Promise<void> => {
 
 /** Sends a report and applies it. */
 export const told = async (server: Server, sent: Report): Promise<void> => {
-  granted((await report(server, sent)) as never);
+  expectOk((await report(server, sent)) as never);
   await apply(server, sent.id);
 };

@@ -3,7 +3,7 @@ import { idOfPlan, type Plan, trialEnd } from '../../src/domain/access/plans.ts'
 import { planWords } from '../../src/domain/words/plans.ts';
 import type { SubscriptionEvent } from '../../src/machines/subscription/subscription.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { granted } from './api.ts';
+import { expectOk } from './api.ts';
 import { putOnPlan } from './joined.ts';
 import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
@@ -20,7 +20,7 @@ const presses: Presses<PlanOnPage, SubscriptionEvent> = {
     const name = `Change to ${planWords[plan].name}`;
     // The plan one is on has no such button: it is asked for beside the page.
     if (from.state === plan) {
-      granted(await client.send(planCalls.upgradePlan, { SubscriptionPlanId: idOfPlan(plan) }));
+      expectOk(await client.send(planCalls.upgradePlan, { SubscriptionPlanId: idOfPlan(plan) }));
       return page.reload();
     }
     await page.getByRole('button', { name }).click();

@@ -1,5 +1,5 @@
 import { quoteCalls } from '../../src/api/contract/quote.ts';
-import { granted } from './api.ts';
+import { expectOk } from './api.ts';
 import { type Client, firstDay } from './server.ts';
 
 /** A quote as a test gives it; what it leaves out is one line of 100. */
@@ -28,19 +28,19 @@ export const quoteApiFor = (client: Client) => {
     create: (given: GivenQuote) => client.send(quoteCalls.createQuote, quoteFormOf(given)),
     /** Creates a quote that must come to be, and answers its id. */
     quote: async (given: GivenQuote): Promise<string> =>
-      granted(await client.send(quoteCalls.createQuote, quoteFormOf(given))).body.data.QuoteID,
+      expectOk(await client.send(quoteCalls.createQuote, quoteFormOf(given))).body.data.QuoteID,
     update: (QuoteID: string, given: GivenQuote, version?: number) =>
       client.send(quoteCalls.updateQuote, { ...quoteFormOf(given), QuoteID, version: version ?? null }),
-    view: async (quoteId: string) => granted(await client.send(quoteCalls.getQuote, { quoteId })).body.data,
+    view: async (quoteId: string) => expectOk(await client.send(quoteCalls.getQuote, { quoteId })).body.data,
     convert: (quoteId: string, target: 'invoice' | 'receipt') => client.send(conversion[target], { quoteId }),
     preview: async (quoteId: string, target: 'invoice' | 'receipt') =>
-      granted(await client.send(quoteCalls.previewConversion, { quoteId, target })).body.data,
+      expectOk(await client.send(quoteCalls.previewConversion, { quoteId, target })).body.data,
     remove: (...QuoteID: string[]) => client.send(quoteCalls.deleteQuotes, { QuoteID }),
     restore: (...QuoteID: string[]) => client.send(quoteCalls.restoreQuotes, { QuoteID }),
     list: async (query: Record<string, unknown> = {}) =>
-      granted(await client.send(quoteCalls.listQuotes, query)).body,
+      expectOk(await client.send(quoteCalls.listQuotes, query)).body,
     counts: async (query: Record<string, unknown> = {}) =>
-      granted(await client.send(quoteCalls.countQuotes, query)).body,
+      expectOk(await client.send(quoteCalls.countQuotes, query)).body,
   };
 };
 export type QuoteApi = ReturnType<typeof quoteApiFor>;

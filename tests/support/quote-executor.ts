@@ -1,6 +1,6 @@
 import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { type Api, apiFor, granted } from './api.ts';
+import { type Api, apiFor, expectOk } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import { type QuoteApi, quoteApiFor } from './quote-api.ts';
 import type { Client, Server } from './server.ts';
@@ -36,7 +36,7 @@ const acts: Acts<QuoteWorld, QuoteEvent> = {
   // Nobody sends this one: the document the quote became is cancelled and deleted. Where there is none, none is asked for.
   'quote.reopen': async ({ api, quotes, id }) => {
     const { converted } = await quotes.view(id);
-    if (converted) granted(await api.cancel(converted.id));
+    if (converted) expectOk(await api.cancel(converted.id));
     return api.archive(converted?.id ?? neverExisted);
   },
   'quote.delete': ({ quotes, id }) => quotes.remove(id),

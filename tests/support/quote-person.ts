@@ -1,7 +1,7 @@
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { granted } from './api.ts';
+import { expectOk } from './api.ts';
 import { fillLines } from './invoice-presses.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
@@ -31,7 +31,7 @@ const pressed = async (world: QuoteOnPage, name: string): Promise<void> => {
 const convert = async (world: QuoteOnPage, target: QuoteTarget, from: unknown): Promise<void> => {
   const { page, quotes, id } = world;
   // What became a document already has no such button: it is asked for beside the page.
-  if (from !== 'Open') granted(await quotes.convert(id, target));
+  if (from !== 'Open') expectOk(await quotes.convert(id, target));
   else {
     await press(world, `Convert to ${target}`);
     await dialog(page)
@@ -60,12 +60,12 @@ const presses: Presses<QuoteOnPage, QuoteEvent> = {
   // Nobody presses this one: the document the quote became is cancelled and deleted.
   'quote.reopen': async (world) => {
     const { converted } = await world.quotes.view(world.id);
-    granted(await world.api.cancel(converted!.id));
-    granted(await world.api.archive(converted!.id));
+    expectOk(await world.api.cancel(converted!.id));
+    expectOk(await world.api.archive(converted!.id));
     await reopen(world);
   },
   'quote.delete': async (world, _, { from }) => {
-    if (from.state === 'Deleted') granted(await world.quotes.remove(world.id));
+    if (from.state === 'Deleted') expectOk(await world.quotes.remove(world.id));
     else {
       await press(world, 'Delete');
       await world.page.waitForURL('**/quotes/list');

@@ -1,6 +1,6 @@
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { daysAfter } from '../../src/domain/day.ts';
-import { type Api, apiFor, type GivenInvoice, granted } from './api.ts';
+import { type Api, apiFor, expectOk, type GivenInvoice } from './api.ts';
 import { fraction, least, unitsOf, written } from './fraction.ts';
 import type { Coin } from './random-invoices.ts';
 import { type SecondLedger, secondLedger } from './second-ledger.ts';
@@ -88,7 +88,7 @@ export const randomWorld = async (
     JSON.stringify({ taxAfterDiscount }),
   ]);
   if (negativeAllowed)
-    granted(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
+    expectOk(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
   const [ada, brook] = [await api.customer(), await api.customer('Brook Marsh')];
   const second = secondLedger(home[1], negativeAllowed);
   const goods = new Map<string, string>();
@@ -244,7 +244,7 @@ export const apiActs: Readonly<Record<string, Act>> = {
   cancel: async (world, n, { which }) => {
     const payments = which[1] % 2 ? ('credit' as const) : ('refund' as const);
     const choice = { payments, goods: which[2] % 2 ? ('back' as const) : ('kept' as const) };
-    const answer = granted(await world.api.cancel(world.ids[n]!, choice));
+    const answer = expectOk(await world.api.cancel(world.ids[n]!, choice));
     const stands = issuedOf(world, n);
     if (answer.body.data.rows[0]!.done && stands && !stands.cancelled)
       world.second.cancel(world.ids[n]!, choice);

@@ -1,7 +1,7 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { daysAfter } from '../../src/domain/day.ts';
-import { type Api, apiFor, granted } from './api.ts';
+import { type Api, apiFor, expectOk } from './api.ts';
 import { type Answered, firstDay, type Server } from './server.ts';
 
 /** A business whose documents, payments and cancellations lie on days of their own, before today and after it. */
@@ -117,7 +117,7 @@ export const statementTo = async (
   clientid: string,
   days: { fromdate?: string; todate?: string },
 ) =>
-  granted(
+  expectOk(
     await api.client.send(customerAccountCalls.clientStatement, {
       ...{ clientid, page: '1', limit: '100', sortby: 'alltime' },
       ...days,

@@ -1,6 +1,6 @@
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
-import { granted } from './api.ts';
+import { expectOk } from './api.ts';
 import { expectedScreens } from './expected.ts';
 import type { Ground } from './ground.ts';
 import type { Member } from './member.ts';
@@ -34,7 +34,7 @@ export const addressesOf = async ({ api }: Member, ground: Ground): Promise<Reco
 /** The address of each page for whoever comes; two are public links, made by the business. */
 export const outsideOf = async ({ client }: Member, ground: Ground): Promise<Record<string, string>> => {
   const linkTo = async (kind: 'invoice' | 'quote', DocumentId: string): Promise<string> => {
-    const { link } = granted(await client.send(shareCalls.createLink, { kind, DocumentId })).body.data;
+    const { link } = expectOk(await client.send(shareCalls.createLink, { kind, DocumentId })).body.data;
     return new URL(link).search;
   };
   return withNames(

@@ -1,5 +1,5 @@
 import { isPositive, minus } from '../../src/domain/money.ts';
-import { type Api, granted } from './api.ts';
+import { type Api, expectOk } from './api.ts';
 
 /** The invoice whose settlements are looked at or arranged. */
 interface Settled {
@@ -14,6 +14,7 @@ export const livePayments = async ({ api, id }: Settled) =>
 /** The live settlements recorded anew as this amount and the rest, which leaves the invoice standing as it stood. */
 export const rearranged = async (world: Settled, amount: string, settled: string): Promise<void> => {
   const { api, id } = world;
-  for (const one of await livePayments(world)) granted(await api.deletePayment(id, one.id));
-  for (const part of [amount, minus(settled, amount)]) if (isPositive(part)) granted(await api.pay(id, part));
+  for (const one of await livePayments(world)) expectOk(await api.deletePayment(id, one.id));
+  for (const part of [amount, minus(settled, amount)])
+    if (isPositive(part)) expectOk(await api.pay(id, part));
 };

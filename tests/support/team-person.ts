@@ -3,7 +3,7 @@ import { teamCalls } from '../../src/api/contract/team.ts';
 import { inviteDays, type TeamFacts, type TeamRole } from '../../src/domain/team.ts';
 import type { TeamMemberEvent } from '../../src/machines/team-member/team-member.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { granted } from './api.ts';
+import { expectOk } from './api.ts';
 import { mailedInvite } from './joined.ts';
 import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
@@ -33,13 +33,13 @@ const press = async ({ page }: TeamOnPage, name: string | RegExp): Promise<void>
   await dialog(page).waitFor({ state: 'detached' });
 };
 const placeOf = async ({ client, email }: TeamOnPage) => {
-  const { AllTeamMemberInvite } = granted(await client.send(teamCalls.listTeam)).body;
+  const { AllTeamMemberInvite } = expectOk(await client.send(teamCalls.listTeam)).body;
   return AllTeamMemberInvite.find(({ memberemail }) => memberemail === email)!;
 };
 /** What has no button, since it stands already, is asked for beside the page. */
 const beside = async (world: TeamOnPage, call: 'updateTeamMember' | 'deleteTeamMember', fields = {}) => {
   const { id: inviteid } = await placeOf(world);
-  granted(await world.client.send(teamCalls[call], { inviteid, ...fields }));
+  expectOk(await world.client.send(teamCalls[call], { inviteid, ...fields }));
   await world.page.reload();
 };
 
@@ -136,7 +136,7 @@ export const teamPerson = (product: Product): Executor<TeamOnPage> =>
       const member = await startMember(product);
       invited += 1;
       const email = `sam-${invited}@example.com`;
-      granted(await member.client.send(teamCalls.inviteTeamMember, { memberemail: email, roles: 'Staff' }));
+      expectOk(await member.client.send(teamCalls.inviteTeamMember, { memberemail: email, roles: 'Staff' }));
       await member.page.goto('/settings/team-members');
       return { ...member, product, email, hasJoined: false };
     },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import type { TemplateEvent } from '../../src/machines/template/template.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { apiFor, granted } from './api.ts';
+import { apiFor, expectOk } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Client, Server } from './server.ts';
 
@@ -16,7 +16,7 @@ const neverExisted = 'AZ8AAAAAcAAAAAAAAAAAAA';
 const color = '#0b6b53';
 
 const listed = async ({ client }: TemplateWorld) =>
-  granted(await client.send(templateCalls.listTemplates)).body.data;
+  expectOk(await client.send(templateCalls.listTemplates)).body.data;
 const setDefault = ({ client }: TemplateWorld, invoiceSettingId: string) =>
   client.send(templateCalls.setDefaultTemplate, { invoiceSettingId, isDefault: 'true' });
 const remove = ({ client }: TemplateWorld, invoiceSettingId: string) =>

@@ -12,7 +12,7 @@ import type { Identity } from '../../store/identity.ts';
 import { type FoundInvite, inviteBehind, join, standsIn } from '../../store/members.ts';
 import { openSession } from '../../store/sessions.ts';
 import { networkOf, takeTries } from '../../store/tries.ts';
-import { granted, Refused } from '../../store/tx.ts';
+import { Refused, unwrap } from '../../store/tx.ts';
 import { addUser, isTaken, markVerified } from '../../store/users.ts';
 
 /** What a mailed link carries. */
@@ -35,7 +35,7 @@ const countTries = (visit: Visit): Promise<void> =>
 const openInvite = async (query: AccessQuery, link: InviteLink, now: Date): Promise<FoundInvite> => {
   const invite = await inviteBehind(query, link.businessId, link.token, now);
   if (!invite) throw refused(teamWords.badLink);
-  granted(acceptInviteAct(invite));
+  unwrap(acceptInviteAct(invite));
   return invite;
 };
 

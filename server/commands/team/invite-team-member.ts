@@ -11,7 +11,7 @@ import { carryOut } from '../../store/intent.ts';
 import { addInvited, lockMember, memberByAddress, writeSeat } from '../../store/members.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
-import { type Ctx, granted, Refused } from '../../store/tx.ts';
+import { type Ctx, Refused, unwrap } from '../../store/tx.ts';
 
 /**
  * Invites an address into the team, one that was in it or was asked before too. Throws `Refused` for a fault, and for
@@ -34,7 +34,7 @@ export const inviteTeamMember = async (
     if (known === null) await addInvited(tx, id, email, typed.role);
     else {
       const member = await lockMember(tx, id);
-      await writeSeat(tx, id, granted(inviteTeamMemberAct(member, typed.role)));
+      await writeSeat(tx, id, unwrap(inviteTeamMemberAct(member, typed.role)));
     }
     await takeTries(access, [mailsTo(email)], tx.now);
     await mailLink(tx, id, { email, role: typed.role }, post);

@@ -11,7 +11,7 @@ import { queueLetter } from '../../store/letters.ts';
 import { lockMember, type MemberRow, nameOfUser, otherOwners, writeSeat } from '../../store/members.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
-import { type Ctx, granted, type Tx } from '../../store/tx.ts';
+import { type Ctx, type Tx, unwrap } from '../../store/tx.ts';
 
 /** What a member's act answers. */
 export type Moved = { id: string; status: string };
@@ -43,7 +43,7 @@ export const moveMember = (ctx: Ctx, id: string, event: MemberAsked): Promise<Mo
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const member = await lockMember(tx, id);
-    const { moved, after } = granted(moveMemberAct(member, event, await otherOwners(tx, id)));
+    const { moved, after } = unwrap(moveMemberAct(member, event, await otherOwners(tx, id)));
     const { status } = after;
     if (!moved) return { id, status };
     const owners = await ownersOf(tx);
@@ -58,7 +58,7 @@ export const resendInvite = (ctx: Ctx, id: string, post: InvitePost): Promise<Mo
   carryOut(ctx, async (tx) => {
     await lockSettings(tx);
     const member = await lockMember(tx, id);
-    const { status } = granted(resendInviteAct(member));
+    const { status } = unwrap(resendInviteAct(member));
     await countInvite(ctx, tx);
     await takeTries(asAccess(ctx.database), [mailsTo(member.email!)], tx.now);
     await writeSeat(tx, id, { status, role: member.role });
