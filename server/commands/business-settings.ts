@@ -27,7 +27,7 @@ import {
   setTaxOrder,
 } from '../store/business-settings.ts';
 import { matterVersions, recordEvent } from '../store/events.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { secondFactorOf } from '../store/second-factors.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
@@ -56,7 +56,7 @@ const settle = (
   data: Record<string, unknown>,
   change: (tx: Tx) => Promise<void>,
 ): Promise<Saved> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const version = (await matterVersions(tx))(act, of?.kind);
     const name = `business.${act}`;

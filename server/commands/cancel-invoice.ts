@@ -3,7 +3,7 @@ import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
 import { cancelInvoiceAct, reinstateInvoiceAct } from '../acts/cancel-invoice.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockBook } from '../store/invoices.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -18,7 +18,7 @@ export const cancelInvoice = (
   id: string,
   choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode'>,
 ): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, id);
     const bankAccount = choice.mode ? await defaultBankAccount(tx, choice.mode) : null;
     return commitOrPreview(tx, cancelInvoiceAct(book, { ...choice, bankAccount }, await worldOf(tx)));
@@ -26,7 +26,7 @@ export const cancelInvoice = (
 
 /** Undoes a cancellation; what its payments became stays a surplus of the contact. */
 export const reinstateInvoice = (ctx: Ctx, side: Side, id: string): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, id);
     return commitOrPreview(tx, reinstateInvoiceAct(book, await worldOf(tx)));
   });

@@ -1,7 +1,7 @@
 import type { Plan } from '../../src/domain/access/plans.ts';
 import { changePlanAct } from '../acts/change-plan.ts';
 import { recordEvent } from '../store/events.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { planOf, writePlanOf } from '../store/subscriptions.ts';
 import { type Ctx, unwrap } from '../store/tx.ts';
@@ -14,7 +14,7 @@ export type PlanChanged = { plan: Plan };
  * goes away. Throws `Refused` for a trial, which is only begun with.
  */
 export const changePlan = (ctx: Ctx, plan: Plan): Promise<PlanChanged> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const { plan: before } = await planOf(tx);
     const { moved, after } = unwrap(changePlanAct(before, plan));

@@ -4,7 +4,7 @@ import { appliedTemplate } from '../../src/domain/template.ts';
 import { convertQuoteAct } from '../acts/convert-quote.ts';
 import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
 import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
-import { loadAndCarryOut } from '../store/intent.ts';
+import { loadAndRunOnce } from '../store/intent.ts';
 import { findProducts } from '../store/products.ts';
 import { lockStock } from '../store/stock.ts';
 import { templateOrDefault } from '../store/templates.ts';
@@ -16,7 +16,7 @@ import { worldOf } from '../store/world.ts';
  * again it answers the document it became. The first id answered is the new document's.
  */
 export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise<CommandResult> =>
-  loadAndCarryOut(
+  loadAndRunOnce(
     ctx,
     (tx) => Promise.all([lockDocument(tx, 'quote', id), worldOf(tx)]),
     async (tx, [quote, world]) => {

@@ -4,7 +4,7 @@ import { deliver } from '../services/deliver.ts';
 import { type CreateInvoice, lookUp, trackedOf } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { loadAndCarryOut } from '../store/intent.ts';
+import { loadAndRunOnce } from '../store/intent.ts';
 import { lockStock } from '../store/stock.ts';
 import { type Ctx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -12,7 +12,7 @@ import { worldOf } from '../store/world.ts';
 /** Creates an invoice or receipt, as a draft or issued, with what is paid at once, in one transaction. */
 export const createInvoice = async (ctx: Ctx, asked: CreateInvoice): Promise<CommandResult> => {
   const request = await drawnRequest(ctx, asked);
-  return loadAndCarryOut(
+  return loadAndRunOnce(
     ctx,
     (tx) => Promise.all([lookUp(tx, request), worldOf(tx)]),
     async (tx, [looked, world]) => {

@@ -5,7 +5,7 @@ import type { LookedUp } from '../acts/typed-document.ts';
 import { lookUp, type NewInvoice, trackedOf } from '../services/look-up.ts';
 import { type Drawn, drawnRequest } from '../services/typed-template.ts';
 import { type CommandResult, commitTogether } from '../store/commit-or-preview.ts';
-import { type Answer, loadAndCarryOut } from '../store/intent.ts';
+import { type Answer, loadAndRunOnce } from '../store/intent.ts';
 import { lockStock } from '../store/stock.ts';
 import { type Ctx, Missing, Refused, type Tx } from '../store/tx.ts';
 import { roomFor } from '../store/usage.ts';
@@ -32,7 +32,7 @@ export const createInvoices = async (
   asked: readonly NewInvoice[],
 ): Promise<Answer & { rows: RowAnswer[] }> => {
   const requests = await Promise.all(asked.map((request) => drawnRequest(ctx, request)));
-  return loadAndCarryOut(
+  return loadAndRunOnce(
     ctx,
     (tx) => Promise.all([worldOf(tx), Promise.all(requests.map((request) => lookedUp(tx, request)))]),
     async (tx, [world, looked]) => {

@@ -6,7 +6,7 @@ import { applyCreditAct } from '../acts/credit.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findCustomer } from '../store/contacts.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockBookAndCredit } from '../store/invoices.ts';
 import { lockCreditOf } from '../store/items.ts';
 import type { Ctx } from '../store/tx.ts';
@@ -19,7 +19,7 @@ export const applyCredit = (
   documentId: string,
   amount: Decimal,
 ): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const { book, credits } = await lockBookAndCredit(tx, side, documentId);
     return commitOrPreview(tx, applyCreditAct(book, credits, amount, await worldOf(tx)));
   });
@@ -36,7 +36,7 @@ export interface RefundCredit {
 
 /** Gives a contact's surplus back, the oldest first. */
 export const refundCredit = (ctx: Ctx, side: Side, request: RefundCredit): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const contact = await findCustomer(tx, request.contactId);
     const world = await worldOf(tx);
     const currency = request.currency ?? world.homeCurrency;

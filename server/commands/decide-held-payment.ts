@@ -3,7 +3,7 @@ import { decideHeldAct } from '../acts/provider-report.ts';
 import { tellOwners } from '../services/tell-owners.ts';
 import { recordEvent } from '../store/events.ts';
 import { decideHeld, findHeld } from '../store/held-payments.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockBook } from '../store/invoices.ts';
 import { isBooked, lockSession, setSessionStatus } from '../store/payment-sessions.ts';
 import { type Ctx, unwrap } from '../store/tx.ts';
@@ -15,7 +15,7 @@ import { writePlan } from '../store/write-plan.ts';
  * nothing; the other one is refused. Throws `Missing`, and `Refused` while the books are locked today.
  */
 export const decideHeldPayment = (ctx: Ctx, id: string, decision: 'book' | 'refuse', origin: string) =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const { documentId, provider, sessionId } = await findHeld(tx, id);
     const book = await lockBook(tx, receivable, documentId);
     const session = await lockSession(tx, provider, sessionId);

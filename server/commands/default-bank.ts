@@ -2,7 +2,7 @@ import { activateBankAct, deleteBankAct, setDefaultBankAct } from '../acts/defau
 import { settleDefaultBank } from '../services/default-bank.ts';
 import { findBank, holdBank, removeBank, setBankActive } from '../store/banks.ts';
 import { recordEvent } from '../store/events.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { type Ctx, unwrap } from '../store/tx.ts';
 
@@ -11,7 +11,7 @@ export type Settled = { id: string; repeated?: boolean };
 
 /** Makes a bank the default in place of the one that is. Repeated, it changes nothing. Throws `Missing` and `Refused`. */
 export const setDefaultBank = (ctx: Ctx, id: string): Promise<Settled> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const move = unwrap(setDefaultBankAct(await findBank(tx, id)));
     if (move.moved) await settleDefaultBank(tx, id);
@@ -23,7 +23,7 @@ export const setDefaultBank = (ctx: Ctx, id: string): Promise<Settled> =>
  * the oldest other one in use becomes it. Repeated on one archived, it changes nothing. Throws `Missing`.
  */
 export const deleteBank = (ctx: Ctx, id: string): Promise<Settled> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const bank = await holdBank(tx, id);
     const { end } = unwrap(deleteBankAct(bank));
@@ -37,7 +37,7 @@ export const deleteBank = (ctx: Ctx, id: string): Promise<Settled> =>
 
 /** Puts a bank to use again; the default when there is none. Throws `Missing` and `Refused`. */
 export const activateBank = (ctx: Ctx, id: string): Promise<Settled> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const bank = await findBank(tx, id);
     unwrap(activateBankAct(bank));

@@ -1,12 +1,12 @@
 import { putAwayCustomerAct } from '../acts/delete-customer.ts';
 import { findCustomer, markDeleted } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
-import { type Answer, carryOut } from '../store/intent.ts';
+import { type Answer, runOnce } from '../store/intent.ts';
 import { type Ctx, unwrap } from '../store/tx.ts';
 import { countUsage } from '../store/usage.ts';
 
 const deletion = (ctx: Ctx, id: string, act: 'delete' | 'restore'): Promise<Answer> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const customer = await findCustomer(tx, id, true);
     const move = unwrap(putAwayCustomerAct(customer, act));
     if (!move.moved) return { id };

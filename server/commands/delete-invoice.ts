@@ -2,13 +2,13 @@ import { deleteInvoiceAct, duplicateInvoiceAct, restoreInvoiceAct } from '../act
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { lockDocument } from '../store/documents.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockInvoice } from '../store/invoices.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 const deletion = (ctx: Ctx, id: string, act: typeof deleteInvoiceAct): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const document = await lockInvoice(tx, id);
     const { sourceId } = document;
     const [quote, world] = await Promise.all([
@@ -28,7 +28,7 @@ export const restoreInvoice = (ctx: Ctx, id: string): Promise<CommandResult> =>
 
 /** Makes a new draft with the same content and today's dates. The first id answered is the new draft's. */
 export const duplicateInvoice = (ctx: Ctx, id: string): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const document = await lockInvoice(tx, id);
     const [customer, world] = await Promise.all([
       document.contactId ? findCustomer(tx, document.contactId) : null,

@@ -3,7 +3,7 @@ import type { PaymentTies } from '../../src/domain/invoice/payment-delete.ts';
 import { deletePaymentAct } from '../acts/delete-payment.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { entryOfPayment } from '../store/entries.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockBook } from '../store/invoices.ts';
 import { lockItems, lockPayment, tiesOfPayment } from '../store/items.ts';
 import { type Ctx, Missing, type Tx } from '../store/tx.ts';
@@ -33,7 +33,7 @@ export const deletePayment = (
   documentId: string,
   settlementId: string,
 ): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, documentId);
     const known = book.settlements.find((one) => one.id === settlementId);
     if (!known || known.reverses || !['payment', 'credit'].includes(known.kind)) throw new Missing();

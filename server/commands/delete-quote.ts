@@ -1,12 +1,12 @@
 import { deleteQuoteAct, restoreQuoteAct } from '../acts/delete-quote.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { lockDocument } from '../store/documents.ts';
-import { loadAndCarryOut } from '../store/intent.ts';
+import { loadAndRunOnce } from '../store/intent.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 const deletion = (ctx: Ctx, id: string, act: typeof deleteQuoteAct): Promise<CommandResult> =>
-  loadAndCarryOut(
+  loadAndRunOnce(
     ctx,
     (tx) => Promise.all([lockDocument(tx, 'quote', id), worldOf(tx)]),
     (tx, [quote, world]) => commitOrPreview(tx, act(quote, world)),

@@ -1,6 +1,6 @@
 import { endOf } from '../../src/domain/tax.ts';
 import { recordEvent } from '../store/events.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockTax, removeTax, setTaxActive } from '../store/taxes.ts';
 import type { Ctx } from '../store/tx.ts';
 
@@ -9,7 +9,7 @@ export type Ended = { id: string; end: 'deactivated' | 'removed'; repeated?: boo
 
 /** Deletes a tax: one that was ever used is deactivated, another is removed. Repeated, it changes nothing. Throws `Missing`. */
 export const deleteTax = (ctx: Ctx, id: string): Promise<Ended> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const tax = await lockTax(tx, id);
     const end = endOf(tax);
     if (end === 'deactivated' && !tax.active) return { id, end };
@@ -21,7 +21,7 @@ export const deleteTax = (ctx: Ctx, id: string): Promise<Ended> =>
 
 /** Puts a deactivated tax to use again. Repeated, it changes nothing. Throws `Missing`. */
 export const activateTax = (ctx: Ctx, id: string): Promise<{ id: string; repeated?: boolean }> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const { name, percent, active } = await lockTax(tx, id);
     if (active) return { id };
     await setTaxActive(tx, id, true);

@@ -13,7 +13,7 @@ import {
   keepFetchedRates,
   keepRate,
 } from '../store/exchange-rates.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 
 /** Who knows exchange rates; null where they are typed alone. */
@@ -34,7 +34,7 @@ export const saveRate = (
   ctx: Ctx,
   typed: Pair & { rate: string },
 ): Promise<ExchangeRate & { repeated?: boolean }> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const fields = problemsOf(typed);
     if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
     const rate = { ...typed, source: 'typed' };
@@ -45,7 +45,7 @@ export const saveRate = (
 
 /** Takes the rate of a day away. Throws `Missing`. */
 export const deleteRate = (ctx: Ctx, { from, to, date }: Pair): Promise<{ repeated?: boolean }> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     await dropRate(tx, from, to, date);
     await recordEvent(tx, 'rate.delete', 'business', tx.business.id, { from, to, date });
     return {};
@@ -88,7 +88,7 @@ export const fetchRates = async (
   if (wanted.length === 0) throw new Refused(invalid('also', rateWords.noCurrency));
   const told = await asked(provider, home);
   const rates = worthAtHome(wanted, told.rates);
-  return carryOut(ctx, async (tx) => {
+  return runOnce(ctx, async (tx) => {
     // Where it is earlier than at the provider, its newest rates are today's.
     const date = told.date < tx.today ? told.date : tx.today;
     const kept = await keepFetchedRates(tx, { to: home, date, source: provider.name }, rates);

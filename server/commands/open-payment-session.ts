@@ -6,7 +6,7 @@ import { openSessionAct } from '../acts/open-payment-session.ts';
 import type { HostedSession, PaymentProvider } from '../adapters/payments/provider.ts';
 import { asAccess } from '../store/access.ts';
 import { lockDocuments } from '../store/documents.ts';
-import { carryOut, type Intending } from '../store/intent.ts';
+import { type IntentCtx, runOnce } from '../store/intent.ts';
 import { addSession, nameAtProvider } from '../store/payment-sessions.ts';
 import { takeTries } from '../store/tries.ts';
 import { type Ctx, Refused, unwrap, withBusiness } from '../store/tx.ts';
@@ -28,7 +28,7 @@ export interface OpenSession {
 }
 
 /** Whoever may ask: a member, or a visitor with the invoice before them. */
-export type Asker = Intending & { user?: Ctx['user'] };
+export type Asker = IntentCtx & { user?: Ctx['user'] };
 
 export interface OpenedSession {
   id: string;
@@ -44,7 +44,7 @@ const visitsOf = (invoiceId: string) => ({ subject: `pay:${invoiceId}`, limit: 4
 
 /** The session as it is added; what is asked comes from the invoice and from nowhere else. */
 const added = (ctx: Asker, provider: string, { invoiceId, method }: OpenSession) =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const document = (await lockDocuments(tx, 'invoice', [invoiceId]))[0]!;
     const ours = { today: tx.today, newId: () => v7() };
     const session = unwrap(openSessionAct(document, { provider, method }, ours));

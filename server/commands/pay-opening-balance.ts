@@ -6,7 +6,7 @@ import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { entryOfPayment } from '../store/entries.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockOpening, settlementsOf } from '../store/items.ts';
 import { type Ctx, Missing } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -25,7 +25,7 @@ export interface PayOpeningBalance {
 
 /** Records a payment of a contact's opening balance. Throws `Missing` and `Refused`. */
 export const payOpeningBalance = (ctx: Ctx, side: Side, request: PayOpeningBalance): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const { id, name } = await findCustomer(tx, request.contactId);
     const world = await worldOf(tx);
     const opening = await lockOpening(tx, side, id);
@@ -44,7 +44,7 @@ export const deleteOpeningPayment = (
   contactId: string,
   settlementId: string,
 ): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const contact = await findCustomer(tx, contactId);
     const opening = await lockOpening(tx, side, contact.id);
     const settlements = opening ? await settlementsOf(tx, [opening.id]) : [];

@@ -2,14 +2,14 @@ import type { Side } from '../../src/domain/books/side.ts';
 import { type PaymentRequest, recordPaymentAct } from '../acts/record-payment.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { loadAndCarryOut } from '../store/intent.ts';
+import { loadAndRunOnce } from '../store/intent.ts';
 import { lockBooks } from '../store/invoices.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** Records one payment over one or several documents of a side, of one contact. Throws `Missing` and `Refused`. */
 export const recordPayment = (ctx: Ctx, side: Side, request: PaymentRequest): Promise<CommandResult> =>
-  loadAndCarryOut(
+  loadAndRunOnce(
     ctx,
     (tx) =>
       Promise.all([

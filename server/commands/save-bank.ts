@@ -6,7 +6,7 @@ import { settleDefaultBank } from '../services/default-bank.ts';
 import { accountNameIsTaken, addBankAccount, findBank, insertBank, updateBank } from '../store/banks.ts';
 import { entryById } from '../store/entries.ts';
 import { recordEvent } from '../store/events.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
@@ -43,7 +43,7 @@ export const saveBank = (
   existing: { id: string; version: number | null } | null,
   { opening, makeDefault }: { opening: TypedOpening | null; makeDefault: boolean },
 ): Promise<Saved> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const tidy = tidyBank(typed);
     const card = { ...tidy, currency: tidy.currency || tx.business.homeCurrency };
     const id = existing?.id ?? v7();

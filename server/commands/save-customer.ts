@@ -6,7 +6,7 @@ import type { Plan } from '../../src/domain/plan.ts';
 import { openingBalanceAct, saveCustomerAct } from '../acts/save-customer.ts';
 import { emailIsShared, findCustomer, insertCustomer, updateCustomer } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockOpening } from '../store/items.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
@@ -38,7 +38,7 @@ export const saveCustomer = (
   existing: { id: string; version: number | null } | null,
   opening: OpeningBalance | null = null,
 ): Promise<Saved> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const id = existing?.id ?? v7();
     const known = existing && (await findCustomer(tx, id, true));
     unwrap(saveCustomerAct(card, known));

@@ -14,7 +14,7 @@ import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts
 import { outOfUse } from '../../src/domain/tax.ts';
 import { takeCategory } from '../store/categories.ts';
 import { recordEvent } from '../store/events.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { insertProduct, lockProduct, skuIsTaken, updateProduct } from '../store/products.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { defaultLocation, documentsHolding } from '../store/stock.ts';
@@ -68,7 +68,7 @@ export const addProduct = (
   opening: OpeningStock,
   category = '',
 ): Promise<Saved> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const id = v7();
     await refuseFaults(tx, id, card, category, opening);
     refuseBarcode(tx, card.barcode, '');
@@ -105,7 +105,7 @@ export const updateProductCard = (
   card: ProductCard,
   category = '',
 ): Promise<Saved> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
     await refuseStaleVersion(tx, product, version);
     await refuseFaults(tx, id, card, category, noOpening);

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { type TaxCard, taxProblems } from '../../src/domain/tax.ts';
 import { recordEvent } from '../store/events.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { insertTax, lockTax, taxNameIsTaken, updateTax } from '../store/taxes.ts';
@@ -20,7 +20,7 @@ export const saveTax = (
   typed: TaxCard,
   existing: { id: string; version: number | null } | null,
 ): Promise<Saved> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const card = { ...typed, name: typed.name.trim() };
     const fields = taxProblems(card);
     if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));

@@ -3,7 +3,7 @@ import { plainCard, type TemplateCard } from '../../src/domain/template.ts';
 import { settleDefault } from '../services/default-template.ts';
 import { drawnCard, type TypedCard, typedCard } from '../services/typed-template.ts';
 import { recordEvent } from '../store/events.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { findTemplate, insertTemplate, updateTemplate } from '../store/templates.ts';
@@ -31,7 +31,7 @@ export const saveTemplate = async (
   existing: { id: string; version: number | null } | null,
 ): Promise<Saved> => {
   const drawn = await drawnCard(ctx, sent);
-  return carryOut(ctx, async (tx) => {
+  return runOnce(ctx, async (tx) => {
     const id = existing?.id ?? v7();
     await lockSettings(tx);
     const standing = existing && (await findTemplate(tx, id));

@@ -1,16 +1,16 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { type SendRequest, type Sent, sendWithin } from '../services/send-within.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { findMessage } from '../store/messages.ts';
 import { type Ctx, Missing } from '../store/tx.ts';
 
 /** Sends a document by mail, as PDF and as link, once per intended act. */
 export const sendDocument = (ctx: Ctx, request: SendRequest): Promise<Sent> =>
-  carryOut(ctx, (tx) => sendWithin(ctx, tx, request));
+  runOnce(ctx, (tx) => sendWithin(ctx, tx, request));
 
 /** Sends a mail once more as it was: to the same addresses, with the document as it stands now. */
 export const sendAgain = (ctx: Ctx, kind: DocumentKind, messageId: string): Promise<Sent> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const { documentId, to, cc, bcc, note, purpose } = await findMessage(tx, messageId);
     if (documentId === null || purpose === 'statement') throw new Missing();
     return sendWithin(ctx, tx, { kind, id: documentId, to, cc, bcc, note, purpose });

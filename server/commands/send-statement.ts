@@ -4,7 +4,7 @@ import { refusal } from '../../src/domain/refusal.ts';
 import { type Sent, takeMail } from '../services/send-within.ts';
 import { findCustomer } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { queueMessage } from '../store/messages.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
 
@@ -21,7 +21,7 @@ export const sendStatement = (
   span: Span,
   request: StatementMail,
 ): Promise<Sent> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const customer = await findCustomer(tx, customerId);
     const mail: TypedMail = {
       to: request.to ?? customer.email,

@@ -3,7 +3,7 @@ import { updateDeliveryAct } from '../acts/set-delivery.ts';
 import { deliver } from '../services/deliver.ts';
 import { addressesOfCustomer, sendable, sendWithin } from '../services/send-within.ts';
 import { lockDocuments } from '../store/documents.ts';
-import { type Answer, carryOut } from '../store/intent.ts';
+import { type Answer, runOnce } from '../store/intent.ts';
 import { type Ctx, unwrap } from '../store/tx.ts';
 
 export interface DeliveryRequest {
@@ -23,7 +23,7 @@ export const updateDelivery = (
   ctx: Ctx,
   { id, status, tracking, clientEmail, tellClient }: DeliveryRequest,
 ): Promise<Answer & { moved: boolean; repeated?: boolean }> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     await lockDocuments(tx, 'invoice', [id]);
     const document = await sendable(tx, 'invoice', id);
     const told = clientEmail?.trim() || null;

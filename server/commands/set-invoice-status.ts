@@ -14,7 +14,7 @@ import { recordPayment } from './record-payment.ts';
 /** An act a status stands for, and what one who sets that status must be allowed to do. */
 interface StatusAct {
   key: PermissionKey;
-  carryOut: () => Promise<CommandResult>;
+  runOnce: () => Promise<CommandResult>;
 }
 
 /**
@@ -29,14 +29,14 @@ export const setInvoiceStatus = async (
   mode: PaymentMode,
 ): Promise<CommandResult> => {
   const acts: Record<string, StatusAct> = {
-    NotPaid: { key: 'invoice.edit', carryOut: () => issueInvoice(ctx, id, mode) },
+    NotPaid: { key: 'invoice.edit', runOnce: () => issueInvoice(ctx, id, mode) },
     Cancelled: {
       key: 'invoice.delete',
-      carryOut: () => cancelInvoice(ctx, receivable, id, { payments: 'credit', goods: 'back', mode: null }),
+      runOnce: () => cancelInvoice(ctx, receivable, id, { payments: 'credit', goods: 'back', mode: null }),
     },
     Paid: {
       key: 'invoice.addPayment',
-      carryOut: async () => {
+      runOnce: async () => {
         const amount = await withBusiness(ctx, 'read', async (tx) =>
           owed(standingOf((await findDocuments(tx, 'invoice', [id]))[0]!).facts),
         );
@@ -51,5 +51,5 @@ export const setInvoiceStatus = async (
     );
   const refused = roleRefusal(ctx.user.role, act.key);
   if (refused) throw new Refused(refused);
-  return act.carryOut();
+  return act.runOnce();
 };

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { sendable } from '../services/send-within.ts';
 import { lockDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { addShare, revokeShares } from '../store/shares.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 
@@ -29,7 +29,7 @@ export const revokeLinks = (
   kind: DocumentKind,
   id: string,
 ): Promise<{ revoked: number; repeated?: boolean }> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     await lockDocuments(tx, kind, [id]);
     const revoked = await revokeShares(tx, id);
     if (revoked) await recordEvent(tx, 'link.revoke', kind, id);

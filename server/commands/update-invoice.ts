@@ -4,7 +4,7 @@ import { deliver } from '../services/deliver.ts';
 import { type CreateInvoice, lookUp } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { bookOf, lockInvoice } from '../store/invoices.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import type { Ctx } from '../store/tx.ts';
@@ -22,7 +22,7 @@ export interface UpdateInvoice extends CreateInvoice {
  */
 export const updateInvoice = async (ctx: Ctx, asked: UpdateInvoice): Promise<CommandResult> => {
   const request = await drawnRequest(ctx, asked);
-  return carryOut(ctx, async (tx) => {
+  return runOnce(ctx, async (tx) => {
     const document = await lockInvoice(tx, request.id);
     await refuseStaleVersion(tx, document, request.version);
     const [looked, world] = await Promise.all([lookUp(tx, request, document), worldOf(tx)]);

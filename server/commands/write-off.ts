@@ -1,21 +1,21 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import { undoWriteOffAct, writeOffAct } from '../acts/write-off.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { lockBook } from '../store/invoices.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** Forgives what is still owed on a document: written off, or taken as a discount. */
 export const writeOff = (ctx: Ctx, side: Side, id: string): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, id);
     return commitOrPreview(tx, writeOffAct(book, await worldOf(tx)));
   });
 
 /** Takes that back; the rest is owed again. */
 export const undoWriteOff = (ctx: Ctx, side: Side, id: string): Promise<CommandResult> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, id);
     return commitOrPreview(tx, undoWriteOffAct(book, await worldOf(tx)));
   });

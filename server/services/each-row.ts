@@ -1,4 +1,4 @@
-import { carryOut } from '../store/intent.ts';
+import { runOnce } from '../store/intent.ts';
 import { type Ctx, Missing, Refused } from '../store/tx.ts';
 
 /** What became of one row of a bulk act: done, or skipped with the reason. */
@@ -18,7 +18,7 @@ export const forEachRow = async (
   ids: readonly string[],
   act: (ctx: Ctx, id: string) => Promise<unknown>,
 ): Promise<RowOutcome[]> => {
-  if (ctx.intent) await carryOut(ctx, async () => ({ rows: ids.length }));
+  if (ctx.intent) await runOnce(ctx, async () => ({ rows: ids.length }));
   const outcomes: RowOutcome[] = [];
   for (const id of new Set(ids)) {
     const intent = ctx.intent ? { ...ctx.intent, key: `${ctx.intent.key}:${id}` } : undefined;

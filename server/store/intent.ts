@@ -10,7 +10,7 @@ const settledValue = <Value>(settled: PromiseSettledResult<Value>): Value => {
 export type Answer = Record<string, unknown>;
 
 /** Whoever acts, with the act they intend. */
-export type Intending = BusinessCtx & Pick<Ctx, 'intent' | 'previewOnly'>;
+export type IntentCtx = BusinessCtx & Pick<Ctx, 'intent' | 'previewOnly'>;
 
 const claim = `insert into idempotency (scope, key, fingerprint, call, at) values ($1, $2, $3, $4, $5)
   on conflict (scope, key) do nothing returning key`;
@@ -38,7 +38,7 @@ const earlier = async (tx: BusinessTx, intent: NonNullable<Ctx['intent']>): Prom
  *
  * @param load what the act reads or holds; sent along with the key, in the same wait, and not looked at when the key is known
  */
-export const loadAndCarryOut = <C extends Intending, Loaded, Result extends Answer>(
+export const loadAndRunOnce = <C extends IntentCtx, Loaded, Result extends Answer>(
   ctx: C,
   load: (tx: C & Running) => Promise<Loaded>,
   act: (tx: C & Running, loaded: Loaded) => Promise<Result>,
@@ -57,8 +57,8 @@ export const loadAndCarryOut = <C extends Intending, Loaded, Result extends Answ
     return result;
   });
 
-/** Carries out an intended act once, as `loadAndCarryOut` does; the act begins only when its key is its own. */
-export const carryOut = <C extends Intending, Result extends Answer>(
+/** Carries out an intended act once, as `loadAndRunOnce` does; the act begins only when its key is its own. */
+export const runOnce = <C extends IntentCtx, Result extends Answer>(
   ctx: C,
   act: (tx: C & Running) => Promise<Result>,
-): Promise<Result> => loadAndCarryOut(ctx, async () => {}, act);
+): Promise<Result> => loadAndRunOnce(ctx, async () => {}, act);

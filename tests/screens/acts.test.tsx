@@ -17,7 +17,7 @@ function Page() {
     queryKey: ['invoices', 'figure'],
     queryFn: () => new Promise<string>((resolve) => fetches.push(resolve)),
   }).data;
-  const { open, show, done, carryOut } = useActs<'pay'>();
+  const { open, show, done, run } = useActs<'pay'>();
   const plain = usePlainAct();
   const paid = () => tellChanged('/api/invoice/AddPayment');
   const pay = async () => {
@@ -32,11 +32,7 @@ function Page() {
     <>
       <button type="button" id="done" onClick={payAndDone} />
       <button type="button" id="show" onClick={() => show('pay')} />
-      <button
-        type="button"
-        id="act"
-        onClick={() => void carryOut(() => Promise.reject(new Error('Not now.')))}
-      />
+      <button type="button" id="act" onClick={() => void run(() => Promise.reject(new Error('Not now.')))} />
       <button type="button" id="plain" onClick={() => void plain('act 1', pay)} />
       <output>{open ? `Pay ${figure}` : `Stands at ${figure}`}</output>
     </>

@@ -18,7 +18,7 @@ function List() {
       {
         label: 'Delete',
         able: () => true,
-        carryOut: async () => ({
+        run: async () => ({
           message: 'Deleted.',
           rows: [{ id: 'a', done: true, reason: null }],
         }),

@@ -10,7 +10,7 @@ import { asAccess } from '../../store/access.ts';
 import { createBusiness } from '../../store/businesses.ts';
 import type { Database } from '../../store/database.ts';
 import { hashOf, type Identity } from '../../store/identity.ts';
-import { type Answer, carryOut } from '../../store/intent.ts';
+import { type Answer, runOnce } from '../../store/intent.ts';
 import { type Business, type Clock, type Ctx, Refused } from '../../store/tx.ts';
 import { rename } from '../../store/users.ts';
 
@@ -77,7 +77,7 @@ const openAs = (
     ...atFirst,
   };
   const user = { id: identity.userId, name, role: 'Owner' };
-  return carryOut({ database, clock, business, user, intent }, async (tx) => {
+  return runOnce({ database, clock, business, user, intent }, async (tx) => {
     const made = await createBusiness(tx, { country, address: business.address, settings });
     if (made) {
       const { businessesPerDay } = await boundsFor({ database, bounds }, identity.userId, tx.now);

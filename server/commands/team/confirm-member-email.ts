@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { refusal } from '../../../src/domain/refusal.ts';
 import { recordEvent } from '../../store/events.ts';
-import { carryOut } from '../../store/intent.ts';
+import { runOnce } from '../../store/intent.ts';
 import { confirmEmailOf, placeOf } from '../../store/members.ts';
 import { type Ctx, Refused } from '../../store/tx.ts';
 
@@ -14,7 +14,7 @@ const uniqueViolation = '23505';
  * @throws Missing for one who does not work there; Refused where somebody else has proved the address
  */
 export const confirmMemberEmail = (ctx: Ctx, userId: string): Promise<{ already: boolean }> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     const id = await placeOf(tx, userId);
     const confirmed = await confirmEmailOf(tx, userId);
     if (confirmed) await recordEvent(tx, 'team.confirm-email', 'member', id);

@@ -7,7 +7,7 @@ import { countInvite, type InvitePost, mailLink } from '../../services/invites.t
 import { mailsTo } from '../../services/send-proof.ts';
 import { asAccess } from '../../store/access.ts';
 import { recordEvent } from '../../store/events.ts';
-import { carryOut } from '../../store/intent.ts';
+import { runOnce } from '../../store/intent.ts';
 import { addInvited, lockMember, memberByAddress, writeSeat } from '../../store/members.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import { takeTries } from '../../store/tries.ts';
@@ -26,7 +26,7 @@ export const inviteTeamMember = async (
   const fields = inviteProblems({ email });
   if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
   const access = asAccess(ctx.database);
-  return carryOut(ctx, async (tx) => {
+  return runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     await countInvite(ctx, tx);
     const known = await memberByAddress(access, tx.business.id, email);

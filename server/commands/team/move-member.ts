@@ -6,7 +6,7 @@ import { mailsTo } from '../../services/send-proof.ts';
 import { asAccess } from '../../store/access.ts';
 import { ownersOf } from '../../store/businesses.ts';
 import { recordEvent } from '../../store/events.ts';
-import { carryOut } from '../../store/intent.ts';
+import { runOnce } from '../../store/intent.ts';
 import { queueLetter } from '../../store/letters.ts';
 import { lockMember, type MemberRow, nameOfUser, otherOwners, writeSeat } from '../../store/members.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
@@ -40,7 +40,7 @@ const tellOwnersOf = async (
  * from their next call on, and of no other. Owners are written to when one becomes or stops being one. Throws `Missing`, `Refused`.
  */
 export const moveMember = (ctx: Ctx, id: string, event: MemberAsked): Promise<Moved> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const member = await lockMember(tx, id);
     const { moved, after } = unwrap(moveMemberAct(member, event, await otherOwners(tx, id)));
@@ -55,7 +55,7 @@ export const moveMember = (ctx: Ctx, id: string, event: MemberAsked): Promise<Mo
 
 /** Mails an invitation again, with a link that replaces the earlier one. Throws `Missing`, `Refused`, `Throttled`. */
 export const resendInvite = (ctx: Ctx, id: string, post: InvitePost): Promise<Moved> =>
-  carryOut(ctx, async (tx) => {
+  runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const member = await lockMember(tx, id);
     const { status } = unwrap(resendInviteAct(member));

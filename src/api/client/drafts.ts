@@ -40,12 +40,12 @@ async function within<Value>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value | undefined> {
-  const carryOut = async () => {
+  const run = async () => {
     const database = await open();
     return settled(work(database.transaction(STORE, mode).objectStore(STORE)));
   };
   const givenUp = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
-  return Promise.race([carryOut().catch(() => undefined), givenUp]);
+  return Promise.race([run().catch(() => undefined), givenUp]);
 }
 
 type StoredKey = [user: string, business: string, form: string, tab: string];

@@ -5,8 +5,8 @@ import { useBusiness } from '../shell/business.ts';
 /** What is done at once to a bank, for it changes nothing that stands: made the default, or put to use again. */
 export const useBankActs = () => {
   const { id: businessId } = useBusiness();
-  const carryOut = usePlainAct();
+  const run = usePlainAct();
   const act = (name: string, command: typeof activateBank) => (bankId: string) =>
-    carryOut(`${name} ${bankId}`, (intentKey) => command({ businessId, intentKey }, bankId));
+    run(`${name} ${bankId}`, (intentKey) => command({ businessId, intentKey }, bankId));
   return { makeDefault: act('setDefaultBank', setDefaultBank), activate: act('activateBank', activateBank) };
 };

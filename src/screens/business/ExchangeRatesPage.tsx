@@ -61,15 +61,15 @@ export function ExchangeRatesPage() {
 function RateTable({ rates, mayChange }: { rates: readonly Rate[]; mayChange: boolean }) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
-  const carryOut = usePlainAct();
+  const run = usePlainAct();
 
   const keep = (rate: Rate) =>
-    carryOut(`rate.save ${rate.from} ${rate.to} ${rate.date} ${rate.rate}`, (intentKey) =>
+    run(`rate.save ${rate.from} ${rate.to} ${rate.date} ${rate.rate}`, (intentKey) =>
       saveRate({ businessId, intentKey }, rate),
     );
   const remove = (rate: Rate) => {
     const { from, to, date } = rate;
-    return carryOut(
+    return run(
       `rate.delete ${from} ${to} ${date}`,
       (intentKey) => deleteRate({ businessId, intentKey }, rate),
       () => void keep(rate),

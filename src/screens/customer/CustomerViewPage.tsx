@@ -62,14 +62,14 @@ function Shown({ customer, shown, section, days }: ShownProps) {
   const { id, plan } = useBusiness();
   const may = useMay();
   const [, navigate] = useLocation();
-  const { open, settling, show, close, done, carryOut } = useActs<CustomerDialog>();
+  const { open, settling, show, close, done, run } = useActs<CustomerDialog>();
   const commands = customerCommands(id, customer);
   const List = lists[section];
   const lacks = section === 'statement' && !planHas(plan, 'statementOfAccount');
 
   function press(name: ActName | MoneyAct) {
     if (name === 'edit') return navigate(editCustomerAt(customer.id));
-    if (name === 'delete' || name === 'restore') return void carryOut(commands[name]);
+    if (name === 'delete' || name === 'restore') return void run(commands[name]);
     if (name === 'new-invoice') return navigate(addDocumentAt('invoice', customer.id));
     if (name === 'new-quote') return navigate(addDocumentAt('quote', customer.id));
     if (name === 'pdf') return void commands.downloadStatement(days);

@@ -50,7 +50,7 @@ export const customerCommands = (businessId: string, { id, version }: { id: stri
  * @param onDeleted leads to where deleted ones are listed
  */
 export const customerBulk = (businessId: string, onDeleted: () => void): BulkCommand<CustomerRow>[] => {
-  const carryOut = async (name: Deletion, rows: readonly CustomerRow[]): Promise<BulkAnswer> => {
+  const run = async (name: Deletion, rows: readonly CustomerRow[]): Promise<BulkAnswer> => {
     const ids = rows.map((row) => row.id);
     const act = `customer.bulk ${name} ${rows.map((row) => `${row.id} ${row.version}`).join(' ')}`;
     return once(act, (intentKey) => several[name]({ businessId, intentKey }, ids));
@@ -60,13 +60,13 @@ export const customerBulk = (businessId: string, onDeleted: () => void): BulkCom
       !(name === 'delete' && customer.deleted) &&
       allows(customerLifecycle, customerStanding(customer), { type: `customer.${name}` }),
     leaves: () => true,
-    carryOut: (rows: readonly CustomerRow[]) => carryOut(name, rows),
+    run: (rows: readonly CustomerRow[]) => run(name, rows),
   });
   return [
     {
       ...act('delete'),
       label: 'Delete',
-      undo: (rows) => carryOut('restore', rows),
+      undo: (rows) => run('restore', rows),
       onDone: onDeleted,
     },
     { ...act('restore'), label: 'Restore' },

@@ -84,7 +84,7 @@ function Shown<View extends DocumentView, Act extends string>({ document, of, ba
   const locale = useLocale();
   const may = useMay();
   const search = new URLSearchParams(useSearch());
-  const { open, settling, show, close, done, carryOut } = useActs<string>();
+  const { open, settling, show, close, done, run } = useActs<string>();
   const { subtype, id } = document;
   const { title, permissions } = documentTypes[subtype];
   const shared = { businessId, kind: of.kind, id };
@@ -98,7 +98,7 @@ function Shown<View extends DocumentView, Act extends string>({ document, of, ba
     if (name === 'edit') return navigate(editDocumentAt(subtype, id));
     const act = atOnce[name as Act];
     if (!act) return show(name);
-    void carryOut(async () => {
+    void run(async () => {
       const leads = await act();
       if (leads !== null) navigate(leads);
     });

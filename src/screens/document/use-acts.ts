@@ -40,7 +40,7 @@ export const useActs = <Name extends string>() => {
     close,
     done,
     /** Carries out an act that has no dialog, and says why when it is not done. */
-    carryOut: async (act: () => Promise<unknown>): Promise<void> => {
+    run: async (act: () => Promise<unknown>): Promise<void> => {
       try {
         await settled();
         await act();

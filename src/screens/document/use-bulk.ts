@@ -26,7 +26,7 @@ export interface BulkCommand<Row> {
   /** Whether the row leaves the list it is seen in, and nothing else changes: then it goes at once. */
   leaves?: (row: Row) => boolean;
   /** Sends it at once; or the dialog that asks first, for what posts to the books. */
-  carryOut: Carrier<Row> | { question: ComponentType<BulkQuestionProps<Row>> };
+  run: Carrier<Row> | { question: ComponentType<BulkQuestionProps<Row>> };
   /** Takes it back, for the rows that were done. */
   undo?: Carrier<Row>;
   /** Where the list goes afterwards. */
@@ -102,12 +102,12 @@ export const useBulk = <Row extends { id: string }>(
     onDone?.();
   }
 
-  async function press(command: BulkCommand<Row>, able: readonly Row[], carryOut: Carrier<Row>) {
+  async function press(command: BulkCommand<Row>, able: readonly Row[], run: Carrier<Row>) {
     const { leaves = () => false } = command;
     setMoving(idsOf(able));
     setLeaving(idsOf(able.filter(leaves)));
     try {
-      await conclude(command, able, await carryOut(able));
+      await conclude(command, able, await run(able));
     } catch (problem) {
       toast.refusal(problem);
     } finally {
@@ -119,11 +119,11 @@ export const useBulk = <Row extends { id: string }>(
   const acts = commands.flatMap((command) => {
     const able = chosen.filter(command.able);
     if (able.length === 0) return [];
-    const { label, labelOf, carryOut } = command;
+    const { label, labelOf, run } = command;
     const named = labelOf?.(able) ?? (able.length === chosen.length ? label : `${label} ${able.length}`);
     const onPress = () => {
-      if (typeof carryOut === 'function') void press(command, able, carryOut);
-      else setAsking({ command, able, question: carryOut.question });
+      if (typeof run === 'function') void press(command, able, run);
+      else setAsking({ command, able, question: run.question });
     };
     return [{ key: label, label: named, onPress }];
   });

@@ -50,18 +50,18 @@ const bulk = (businessId: string, onDeleted: () => void): BulkCommand<InvoiceRow
     {
       label: 'Delete',
       able: able({ type: 'invoice.delete' }, 'Deleted'),
-      carryOut: bulkOf('invoice', businessId, 'delete', deleteInvoices),
+      run: bulkOf('invoice', businessId, 'delete', deleteInvoices),
       // A deleted draft is listed nowhere a draft is; a cancelled one stays under its tab.
       leaves: isDraft,
       undo: restore,
       onDone: onDeleted,
     },
-    { label: 'Restore', able: able({ type: 'invoice.restore' }), carryOut: restore },
+    { label: 'Restore', able: able({ type: 'invoice.restore' }), run: restore },
     {
       label: 'Cancel',
       able: able({ type: 'invoice.cancel' }, 'Cancelled'),
       labelOf: (rows) => `Cancel ${counted(rows)}`,
-      carryOut: { question: CancelInvoicesDialog },
+      run: { question: CancelInvoicesDialog },
       // The dialog has brought this file with it.
       undo: async (rows) => (await import('./cancel-several.ts')).reinstateSeveral(businessId, rows),
     },

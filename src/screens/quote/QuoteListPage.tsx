@@ -48,7 +48,7 @@ const listing: DocumentListing<QuoteRow> = {
       {
         label: 'Delete',
         able: (row) => !isDeleted(row) && allows(quoteLifecycle, row.standing, { type: 'quote.delete' }),
-        carryOut: remove,
+        run: remove,
         leaves: () => true,
         undo: restore,
         onDone,
@@ -56,7 +56,7 @@ const listing: DocumentListing<QuoteRow> = {
       {
         label: 'Restore',
         able: (row) => allows(quoteLifecycle, row.standing, { type: 'quote.restore' }),
-        carryOut: restore,
+        run: restore,
         leaves: () => true,
       },
     ];

@@ -5,6 +5,6 @@ import { useBusiness } from '../shell/business.ts';
 /** Puts a deactivated tax to use again, which harms nothing and is done at once. */
 export const useActivateTax = (): ((id: string) => Promise<void>) => {
   const { id: businessId } = useBusiness();
-  const carryOut = usePlainAct();
-  return (id) => carryOut(`tax.activate ${id}`, (intentKey) => activateTax({ businessId, intentKey }, id));
+  const run = usePlainAct();
+  return (id) => run(`tax.activate ${id}`, (intentKey) => activateTax({ businessId, intentKey }, id));
 };

@@ -50,7 +50,7 @@ function Team({ team }: { team: TeamView }) {
   const { id: businessId, userId, timeZone } = useBusiness();
   const locale = useLocale();
   const [open, setOpen] = useState<Open>(null);
-  const carryOut = usePlainAct();
+  const run = usePlainAct();
   const { members, seats } = team;
   const close = () => setOpen(null);
   const invite = () => setOpen({ dialog: 'invite' });
@@ -87,7 +87,7 @@ function Team({ team }: { team: TeamView }) {
   ];
 
   const resend = ({ id }: MemberView) =>
-    carryOut(`team.resend ${id}`, (intentKey) => resendInvite({ businessId, intentKey }, id));
+    run(`team.resend ${id}`, (intentKey) => resendInvite({ businessId, intentKey }, id));
 
   return (
     <>

@@ -5,7 +5,7 @@ import { useBusiness } from '../shell/business.ts';
 /** Makes a template the default, which changes no document that stands and is done at once. */
 export const useDefaultTemplate = (): ((id: string) => Promise<void>) => {
   const { id: businessId } = useBusiness();
-  const carryOut = usePlainAct();
+  const run = usePlainAct();
   return (id) =>
-    carryOut(`template.default ${id}`, (intentKey) => setDefaultTemplate({ businessId, intentKey }, id));
+    run(`template.default ${id}`, (intentKey) => setDefaultTemplate({ businessId, intentKey }, id));
 };

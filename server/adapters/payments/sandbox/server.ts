@@ -7,12 +7,12 @@ import { pageHeaders, sessionPage, unknownPage } from './page.ts';
 import {
   type Act,
   acts,
-  carryOut,
   eventOf,
   expire,
   type HostedSession,
   isPayable,
   opened,
+  runOnce,
 } from './sessions.ts';
 import { type SandboxRequest, signatureHeader } from './wire.ts';
 
@@ -100,7 +100,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     if (!session) return;
     const chosen = form.get('act') as Act;
     if (!acts.includes(chosen)) return show(session, response);
-    const { now, later, leadsTo } = carryOut(session, chosen);
+    const { now, later, leadsTo } = runOnce(session, chosen);
     // The customer returns once the provider has told of it, as well as it could.
     await Promise.all(now.map((event) => tell(session, event)));
     for (const event of later) void tell(session, event, laterMs);

@@ -62,7 +62,7 @@ export const expire = (session: HostedSession, now: number): SandboxEvent | null
 };
 
 /** Carries out what the customer chose. A session that is closed stays as it is. */
-export const carryOut = (session: HostedSession, act: Act): Outcome => {
+export const runOnce = (session: HostedSession, act: Act): Outcome => {
   const { successUrl, cancelUrl } = session.request;
   if (!isOpen(session)) return { now: [], later: [], leadsTo: null };
   const close = (state: HostedSession['state'], outcome: Partial<Outcome>): Outcome => {
