@@ -3,14 +3,14 @@ import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { sendAgain } from '../commands/send-document.ts';
 import { updateDelivery } from '../commands/set-delivery.ts';
-import { type OutwardView, viewOutward } from '../reports/outward.ts';
+import { type SharingView, viewSharing } from '../reports/sharing.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { sentAnswerOf } from './mailing.requests.ts';
 import { mount } from './mount.ts';
 import { kindsMailingHandlers } from './served-kinds.ts';
 
-const outwardAnswer = ({ links, messages, delivery, emails, whatsapp, sending }: OutwardView) => ({
+const sharingAnswer = ({ links, messages, delivery, emails, whatsapp, sending }: SharingView) => ({
   links,
   messages: messages.map(({ id, purpose, to, cc, bcc, note, state, at, fault }) => ({
     id: idToWire(id),
@@ -40,11 +40,11 @@ export const mailingRoutes = (app: FastifyInstance, services: Services): void =>
     ...kindsMailingHandlers,
     sendAgain: async ({ ctx, body }) =>
       sentAnswerOf('Mail has been sent.', await sendAgain(ctx, body.kind, idFromWire(body.MessageId))),
-    getOutward: async ({ ctx, query }) => ({
+    getSharing: async ({ ctx, query }) => ({
       status: 200 as const,
-      message: 'What left the house',
-      data: outwardAnswer(
-        await withBusiness(ctx, 'read', (tx) => viewOutward(tx, query.kind, idFromWire(query.DocumentId))),
+      message: 'What was sent',
+      data: sharingAnswer(
+        await withBusiness(ctx, 'read', (tx) => viewSharing(tx, query.kind, idFromWire(query.DocumentId))),
       ),
     }),
     updateShipStatus: async ({ ctx, query, request }) => {

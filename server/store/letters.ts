@@ -209,7 +209,7 @@ export const waitingLetter = async (
   return row ? letterOf(sealing)(row) : null;
 };
 
-/** Notes that it went out. What left the house is erased here, for it holds codes. */
+/** Notes that it went out. What was sent is erased here, for it holds codes. */
 export const letterSent = async (
   query: AccessQuery,
   id: string,

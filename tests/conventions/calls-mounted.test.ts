@@ -143,7 +143,7 @@ const listed = `
   GET  /api/invoice/UpdateShipStatus
   POST /api/QuotesController/Send-Quote-Email
   POST /api/Share/send-again                                ours
-  GET  /api/Share/get-outward                               ours
+  GET  /api/Share/get-sharing                               ours
   POST /api/Share/create-link                               ours
   POST /api/Share/revoke-links                              ours
   POST /api/Subscription/CreateStripeSessionService

@@ -104,11 +104,11 @@ test('the repository stands alone: no path leads out of it, and none into somebo
     /\.(tsx?|mjs|md|json|tsv|ya?ml|css|html)$|(^|\/)(Dockerfile|\.env\.example|run)$/,
   ).filter((file) => file !== self && !file.endsWith('package-lock.json'));
   expect(placesOf(/(^|[\s'"`(=])\/(home|Users|work|workspace|mnt)\//, texts)).toEqual([]);
-  const outwards = texts.flatMap((file) => {
+  const sharings = texts.flatMap((file) => {
     const depth = file.split('/').length - 1;
     return [...textOf(file).matchAll(/(?:\.\.\/)+/g)]
       .filter(([steps]) => steps.length / 3 > depth)
       .map(([steps]) => `${file}: ${steps}`);
   });
-  expect(outwards).toEqual([]);
+  expect(sharings).toEqual([]);
 });

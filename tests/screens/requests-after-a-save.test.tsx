@@ -168,7 +168,7 @@ const reports = [
   'Dashboard/GetJournalEntries',
   'Dashboard/GetAccountLedgerDetails',
 ];
-const sending = ['Share/get-outward'];
+const sending = ['Share/get-sharing'];
 const held = ['Payment/get-held'];
 const books = [customers, dashboard, held, invoices, sending, items, quotes, reports].flat();
 

@@ -19,7 +19,7 @@ test('a business sends a hundred mails at once and no more; the rest wait, anoth
     Array(4).fill([403, 'throttled', 'Please wait a couple of minutes and try again.']),
   );
   const { messages } = expectOk(
-    await busy.send(mailingCalls.getOutward, { kind: 'invoice', DocumentId: InvoiceId }),
+    await busy.send(mailingCalls.getSharing, { kind: 'invoice', DocumentId: InvoiceId }),
   ).body.data;
   expect(messages).toHaveLength(100);
   const other = await server.client();

@@ -71,8 +71,8 @@ const invoice = async (fields: Record<string, unknown> = {}) =>
   api.invoice({ customer: await customer(fields), prices: ['120.5'] });
 const resend = (InvoiceId: string, fields: Record<string, unknown> = {}, headers = {}) =>
   client.send(mailingCalls.resendInvoice, { InvoiceId, ...fields }, headers);
-const outward = async (DocumentId: string) =>
-  expectOk(await client.send(mailingCalls.getOutward, { kind: 'invoice', DocumentId })).body.data;
+const sharing = async (DocumentId: string) =>
+  expectOk(await client.send(mailingCalls.getSharing, { kind: 'invoice', DocumentId })).body.data;
 /** The letters of one document among all that an office took: what earlier tests left waiting goes out with the next. */
 const lettersOf = async (taken: readonly OutgoingMail[], id: string): Promise<OutgoingMail[]> => {
   const { invoicenumber } = await api.view(id);
@@ -80,7 +80,7 @@ const lettersOf = async (taken: readonly OutgoingMail[], id: string): Promise<Ou
     ({ subject }) => subject.includes(`${invoicenumber} `) || subject.includes(`${invoicenumber}:`),
   );
 };
-const stateOf = async (id: string) => (await outward(id)).messages.map(({ state }) => state);
+const stateOf = async (id: string) => (await sharing(id)).messages.map(({ state }) => state);
 
 describe('an invoice by mail', () => {
   test('goes to the customer with PDF, link and personal message, copies aside; people see that it was sent', async () => {
@@ -140,10 +140,10 @@ describe('an invoice by mail', () => {
     expectOk(await resend(id));
     await begin(mail);
     await expect
-      .poll(async () => (await outward(id)).messages[0], { timeout: 10_000 })
+      .poll(async () => (await sharing(id)).messages[0], { timeout: 10_000 })
       .toMatchObject({ state: 'queued', fault: '421 closed today' });
     state.closed = false;
-    const MessageId = (await outward(id)).messages[0]!.id;
+    const MessageId = (await sharing(id)).messages[0]!.id;
     expectOk(await client.send(mailingCalls.sendAgain, { kind: 'invoice', MessageId }));
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toContain('sent');
     expect((await lettersOf(taken, id)).map(({ to }) => to)).toContain('ada@example.com');
@@ -188,7 +188,7 @@ describe('an invoice by mail', () => {
       'invalid',
       field,
     ]);
-    expect((await outward(id)).messages).toEqual([]);
+    expect((await sharing(id)).messages).toEqual([]);
   });
 
   test('has one line of subject, whatever names hold', async () => {
@@ -275,7 +275,7 @@ describe('delivery', () => {
     const [letter] = await lettersOf(taken, id);
     expect(letter!.to).toBe('Stock@example.com');
     expect(letter!.text).toContain('NG 42');
-    expect(await outward(id)).toMatchObject({ ShipStatus: 'Shipped', trackingnumber: 'NG 42' });
+    expect(await sharing(id)).toMatchObject({ ShipStatus: 'Shipped', trackingnumber: 'NG 42' });
   });
 
   test.each([
@@ -285,7 +285,7 @@ describe('delivery', () => {
     const id = await invoice();
     const answer = await deliver(id, { emailtoclient: 'true' }, address);
     expect([answer.status, answer.body.Message]).toEqual([400, sentence]);
-    expect((await outward(id)).ShipStatus).toBe(null);
+    expect((await sharing(id)).ShipStatus).toBe(null);
   });
 
   test('of a cancelled invoice is refused', async () => {

@@ -211,7 +211,7 @@ test('a mail goes where its document says, in its words, unless others are typed
     await client.send(mailingCalls.resendInvoice, { InvoiceId: id, Cc: '', personal_message: 'Soon' }),
   );
   const { messages } = expectOk(
-    await client.send(mailingCalls.getOutward, { kind: 'invoice', DocumentId: id }),
+    await client.send(mailingCalls.getSharing, { kind: 'invoice', DocumentId: id }),
   ).body.data;
   const told = messages.map(({ email, Cc, Bcc, personal_message: note }) => [email, Cc, Bcc, note]);
   expect(told).toHaveLength(2);

@@ -210,7 +210,7 @@ const mailings: Samples<typeof mailed> = {
   resendInvoice: ({ open }) => ({ InvoiceId: open, email: 'ada@example.com' }),
   sendQuoteEmail: ({ quote }) => ({ QuoteID: quote, Email: 'ada@example.com' }),
   sendPaymentEmail: ({ open }) => ({ InvoiceId: open, email: 'ada@example.com' }),
-  getOutward: ({ open }) => ({ kind: 'invoice', DocumentId: open }),
+  getSharing: ({ open }) => ({ kind: 'invoice', DocumentId: open }),
   updateShipStatus: ({ open }) => ({ invoiceid: open, shipstatus: 'Shipped' }),
 };
 

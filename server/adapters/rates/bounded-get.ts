@@ -3,7 +3,7 @@ import { get as getSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress, lookUpPublic, PrivateAddress } from './public-address.ts';
 
-/** What a request outwards is held to. */
+/** What a request sharings is held to. */
 export interface Bounds {
   /** From the first look-up to the last byte. */
   timeLimitMs: number;

@@ -8,7 +8,7 @@ export type Subject =
   | 'dashboard'
   | 'held-payments'
   | 'invoices'
-  | 'outward'
+  | 'sharing'
   | 'plan'
   | 'products'
   | 'quotes'
@@ -27,7 +27,7 @@ const booked: readonly Subject[] = [
   'products',
   'quotes',
   'held-payments',
-  'outward',
+  'sharing',
   'dashboard',
   'reports',
 ];
@@ -84,13 +84,13 @@ export const touches: readonly Row[] = [
   [['products', 'dashboard', 'reports'], '/api/Product/add-product', '/api/Product/update-product'],
   // A document that is sent for the first time is issued by it; mail travels on after the answer.
   [booked, '/api/invoice/ResendInvoice', '/api/invoice/Send-Invoice-Payment-Email'],
-  [['quotes', 'outward', 'customers', 'dashboard'], '/api/QuotesController/Send-Quote-Email'],
-  [['invoices', 'quotes', 'outward'], '/api/Share/create-link', '/api/Share/revoke-links'],
-  [['outward'], '/api/Share/send-again'],
-  [['invoices', 'outward', 'dashboard'], '/api/invoice/UpdateShipStatus'],
+  [['quotes', 'sharing', 'customers', 'dashboard'], '/api/QuotesController/Send-Quote-Email'],
+  [['invoices', 'quotes', 'sharing'], '/api/Share/create-link', '/api/Share/revoke-links'],
+  [['sharing'], '/api/Share/send-again'],
+  [['invoices', 'sharing', 'dashboard'], '/api/invoice/UpdateShipStatus'],
   [['customers'], '/api/Client/send-statement'],
   [
-    ['invoices', 'outward'],
+    ['invoices', 'sharing'],
     '/api/Subscription/CreateStripeSessionService',
     '/api/onboarding/flatter-wave-initialize-transaction',
     '/api/onboarding/invoice-paypal-check-outorder',

@@ -42,8 +42,8 @@ export const mailingCalls = {
     takes: { kind: z.enum(['invoice', 'quote']), MessageId: id },
     answer: sent,
   }),
-  getOutward: lower.ours.read('/api/Share/get-outward', 'invoice.view', {
-    summary: 'What left the house of a document: mails, live links, goods; and where it may be sent.',
+  getSharing: lower.ours.read('/api/Share/get-sharing', 'invoice.view', {
+    summary: 'What was sent of a document: mails, live links, goods; and where it may be sent.',
     takes: { kind: z.enum(['invoice', 'quote']), DocumentId: id },
     answer: envelope(
       z.object({

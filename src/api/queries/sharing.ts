@@ -6,7 +6,7 @@ import { send } from '../client/client.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { mailingCalls } from '../contract/mailing.ts';
 
-type Answer = AnswerOf<typeof mailingCalls.getOutward>['data'];
+type Answer = AnswerOf<typeof mailingCalls.getSharing>['data'];
 
 /** A mail that was sent, or is on its way. */
 export interface SentMessage
@@ -53,10 +53,10 @@ const waiting = 2000;
 /** What was sent of a document; asked again while a mail is on its way. */
 export const sharingView = (businessid: string, kind: DocumentKind, DocumentId: string) =>
   queryOptions({
-    queryKey: ['outward', businessid, kind, DocumentId],
+    queryKey: ['sharing', businessid, kind, DocumentId],
     queryFn: async ({ signal }) => {
       const query = { businessid, kind, DocumentId };
-      return sharingFromWire((await send(mailingCalls.getOutward, { signal, query })).data);
+      return sharingFromWire((await send(mailingCalls.getSharing, { signal, query })).data);
     },
     refetchInterval: ({ state }) =>
       state.data?.messages.some((message) => message.state === 'queued') ? waiting : false,

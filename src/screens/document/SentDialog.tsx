@@ -45,7 +45,7 @@ interface SentDialogProps {
   onClose: () => void;
 }
 
-/** What left the house of a document: every mail and what became of it, and the links that live. */
+/** What was sent of a document: every mail and what became of it, and the links that live. */
 export function SentDialog({ document, name, sharing, maySend, onChanged, onClose }: SentDialogProps) {
   const locale = useLocale();
   const [pending, setPending] = useState<string | null>(null);

@@ -39,9 +39,9 @@ export const withSharing = <Name extends string>(
   leaving: ShownActs<SharingAct>,
 ): ShownActs<Name | SharingAct> => {
   const [likeliest, ...others] = chart.allowed;
-  const [first, ...outwards] = leaving.allowed;
+  const [first, ...sharings] = leaving.allowed;
   return {
-    allowed: [likeliest, first, ...others, ...outwards].filter((act) => act !== undefined),
+    allowed: [likeliest, first, ...others, ...sharings].filter((act) => act !== undefined),
     refused: [...chart.refused, ...leaving.refused],
   };
 };

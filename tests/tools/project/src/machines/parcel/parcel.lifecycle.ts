@@ -46,7 +46,7 @@ export const parcelLifecycle = setup({
   },
   states: {
     open: {
-      description: 'Being filled; nothing has left the house.',
+      description: 'Being filled; nothing has was sent.',
       on: {
         'parcel.pack': [{ guard: 'isPaid', target: 'ready' }, { target: 'owing' }],
         'parcel.cancel': { target: 'cancelled' },

@@ -7,8 +7,8 @@ import { messagesOf } from '../store/messages.ts';
 import { countShares } from '../store/shares.ts';
 import type { Tx } from '../store/tx.ts';
 
-/** What left the house of a document, and where more of it may go. Throws `Missing`. */
-export const viewOutward = async (tx: Tx, kind: DocumentKind, id: string) => {
+/** What was sent of a document, and where more of it may go. Throws `Missing`. */
+export const viewSharing = async (tx: Tx, kind: DocumentKind, id: string) => {
   const document = (await findDocuments(tx, kind, [id]))[0]!;
   const customer = document.contactId ? await findCustomer(tx, document.contactId) : null;
   return {
@@ -22,4 +22,4 @@ export const viewOutward = async (tx: Tx, kind: DocumentKind, id: string) => {
     sending: document.sending,
   };
 };
-export type OutwardView = Awaited<ReturnType<typeof viewOutward>>;
+export type SharingView = Awaited<ReturnType<typeof viewSharing>>;
