@@ -14,7 +14,7 @@ export const goneRefusal = (settlements: readonly Settlement[], one: Settlement)
 /**
  * Takes one settlement off a document: a payment, a share of a batch payment, or an applied surplus.
  *
- * @param ties what hangs on the payment behind it; null for an applied surplus
+ * @param ties what belongs to the payment behind it; null for an applied surplus
  */
 export const deletePaymentAct = (
   book: InvoiceBook,

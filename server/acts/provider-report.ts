@@ -13,7 +13,7 @@ import { paymentSessionLifecycle } from '../../src/machines/payment-session/paym
 import { decide } from '../../src/machines/standing.ts';
 import { bookChargeAct, type Charge } from './book-charge.ts';
 
-/** What a report is about: the document with what hangs on it, the session, and what came of its money before. */
+/** What a report is about: the document with what is related to it, the session, and what came of its money before. */
 export interface Reported {
   book: InvoiceBook;
   session: PaymentSession;

@@ -9,7 +9,7 @@ import { lockItems, lockPayment, tiesOfPayment } from '../store/items.ts';
 import { type Ctx, Missing, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
-/** A payment, held, with all that hangs on it beside one settlement. */
+/** A payment, held, with all that belongs to it beside one settlement. */
 const lockTies = async (
   tx: Tx,
   side: Side,

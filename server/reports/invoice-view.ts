@@ -68,7 +68,7 @@ const namedBy = (tx: Tx, document: Document) =>
     isDeletedContact(tx, document.contactId),
   ]);
 
-/** An invoice as its screen shows it: the document, what settled it, what happened, what hangs on it. */
+/** An invoice as its screen shows it: the document, what settled it, what happened, what is related to it. */
 export const viewInvoice = async (tx: Tx, id: string) => {
   const [[found], payments, created, delivery, session, moves, history, journal] = await hangingOn(tx, id);
   const document = await asApplied(tx, found!);

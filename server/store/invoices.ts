@@ -75,7 +75,7 @@ const bookWith = async (
 };
 
 /**
- * What hangs in the books on a document that is held already; its items, and the stock of what it is to sell, are held too.
+ * What the books hold of a document that is held already; its items, and the stock of what it is to sell, are held too.
  *
  * @param sold further products it is to sell, and the day on which; its own where left out
  */
@@ -89,7 +89,7 @@ export const bookOf = async (
   return bookWith(tx, side, document, await lockItemsOf(tx, side, [document.id]), goods);
 };
 
-/** Documents of a side with the money that hangs on them, held by key, so that two writers never hold crosswise. No goods. */
+/** Documents of a side with the money that belongs to them, held by key, so that two writers never hold crosswise. No goods. */
 export const lockBooks = async (tx: Tx, side: Side, ids: readonly string[]): Promise<InvoiceBook[]> => {
   const [documents, held] = await Promise.all([
     lockDocuments(tx, kindOn(side), ids),
@@ -98,11 +98,11 @@ export const lockBooks = async (tx: Tx, side: Side, ids: readonly string[]): Pro
   return Promise.all(documents.map((document) => bookWith(tx, side, document, held)));
 };
 
-/** A document of a side with all that hangs on it, goods too. */
+/** A document of a side with all that belongs to it, goods too. */
 export const lockBook = async (tx: Tx, side: Side, id: string): Promise<InvoiceBook> =>
   bookOf(tx, side, await lockDocument(tx, kindOn(side), id));
 
-/** A document with all that hangs on it, and the unspent surplus its contact has in its currency. */
+/** A document with all that belongs to it, and the unspent surplus its contact has in its currency. */
 export const lockBookAndCredit = async (
   tx: Tx,
   side: Side,

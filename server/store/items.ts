@@ -175,7 +175,7 @@ export const lockPayment = async (tx: Tx, id: string): Promise<Payment> => {
 const live = `s.reverses is null and not exists (select 1 from settlement r where r.business_id = s.business_id and r.reverses = s.id)`;
 
 /**
- * What else hangs on a payment: whether other invoices ever had a share of it, how many shares still stand (settling an
+ * What else depends on a payment: whether other invoices ever had a share of it, how many shares still stand (settling an
  * invoice, or as credit since its cancellation), and the credit its surplus became with the documents that spent it.
  */
 export const tiesOfPayment = async (

@@ -85,7 +85,7 @@ export const paperBooks = (
       entries.push(...plan.entries);
       moves.push(...plan.moves);
     },
-    /** A document with all that hangs on it. */
+    /** A document with all that belongs to it. */
     book: (id: string): InvoiceBook => {
       const own = [...items.values()].filter((item) => item.documentId === id);
       const owed = own.filter((item) => item.side === side.owed);
@@ -114,7 +114,7 @@ export const paperBooks = (
           item.currency === currency &&
           isPositive(item.open),
       ),
-    /** What hangs on the payment behind a settlement. */
+    /** What belongs to the payment behind a settlement. */
     tiesOf: (settlement: Settlement): PaymentTies => {
       const payment = payments.find((one) => one.id === settlement.paymentId)!;
       const taken = new Set(settlements.map((one) => one.reverses));

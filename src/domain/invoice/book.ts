@@ -10,7 +10,7 @@ import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { type InvoiceFacts, invoiceFacts } from './facts.ts';
 
-/** An invoice with all that hangs on it in the books, as loaded under its lock. */
+/** An invoice with all that belongs to it in the books, as loaded under its lock. */
 export interface InvoiceBook {
   /** Where in the books it stands. */
   side: Side;

@@ -20,7 +20,7 @@ export interface PaymentTies {
 }
 
 /**
- * Takes one document's share of a payment back: the whole entry is reversed when nothing else hangs on the payment,
+ * Takes one document's share of a payment back: the whole entry is reversed when nothing else depends on the payment,
  * else only this share of it. Refused while its surplus is spent. Source: workflows.md, "Delete a payment".
  */
 export const planPaymentDelete = (

@@ -4,8 +4,8 @@ import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { customerStatus } from '../../domain/words/customer.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
-import type { Hanging } from '../kit/HangingList.tsx';
 import { useLocale } from '../kit/locale.ts';
+import type { Related } from '../kit/RelatedList.tsx';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { type ActName, actsOf, type MoneyAct, moneyActsOf } from './customer-acts.ts';
 
@@ -30,7 +30,7 @@ const wordOf = ({ act }: HistoryEvent): string => happenedWords[act] ?? 'Changed
 
 const stateWords = { queued: 'on its way', sent: 'sent', failed: 'not sent' } as const;
 
-/** A customer's stub: what they owe, what can be done, what happened, and what hangs on them. */
+/** A customer's stub: what they owe, what can be done, what happened, and what is related to them. */
 export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCounterfoilProps) {
   const { homeCurrency: currency } = useBusiness();
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCount
     ? [...chart.allowed, ...about.allowed]
     : [...about.allowed, ...chart.allowed];
   const owes = customer.outstanding !== '0';
-  const hangs: Hanging[] = [
+  const related: Related[] = [
     { label: 'Paid so far', value: money(customer.paid) },
     ...credits.map((one) => ({
       label: one.currency === currency ? 'Credit' : `Credit in ${one.currency}`,
@@ -92,7 +92,7 @@ export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCount
         reason,
       }))}
       happened={pathTaken(customer.history, { wordOf, next: null, currency, locale })}
-      hangs={hangs}
+      related={related}
     />
   );
 }

@@ -3,8 +3,8 @@ import type { DocumentView, HistoryEvent } from '../../domain/documents/view.ts'
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
 import type { StatusWord } from '../../domain/words/status.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
-import type { Hanging } from '../kit/HangingList.tsx';
 import { useLocale } from '../kit/locale.ts';
+import type { Related } from '../kit/RelatedList.tsx';
 import { useMay } from '../shell/business.ts';
 import type { ShownActs } from './allowed-acts.ts';
 import { pathTaken } from './path-taken.ts';
@@ -20,7 +20,7 @@ export interface Connected<Act extends string> {
   /** The settled state still to come. */
   next: string | null;
   /** Records related to it, those of what was sent among them. */
-  related: (sent: readonly Hanging[]) => readonly Hanging[];
+  related: (sent: readonly Related[]) => readonly Related[];
 }
 
 interface DocumentCounterfoilProps<Act extends string> {
@@ -35,7 +35,7 @@ interface DocumentCounterfoilProps<Act extends string> {
 }
 
 /** What a document in another currency is worth at home; nothing of one at home. */
-export const atHome = (document: DocumentView, homeCurrency: string, locale: string): Hanging[] =>
+export const atHome = (document: DocumentView, homeCurrency: string, locale: string): Related[] =>
   document.currency === homeCurrency
     ? []
     : [
@@ -66,7 +66,7 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
       }))}
       refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
       happened={pathTaken(document.history, { wordOf, next: connected.next, currency, locale })}
-      hangs={[...connected.related(sharingRelated(sharing, onSent))]}
+      related={[...connected.related(sharingRelated(sharing, onSent))]}
     />
   );
 }

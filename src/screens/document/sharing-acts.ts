@@ -3,7 +3,7 @@ import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { DocumentHeader } from '../../domain/documents/document.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { whyNotDeliver, whyNotSend } from '../../domain/documents/leaving.ts';
-import type { Hanging } from '../kit/HangingList.tsx';
+import type { Related } from '../kit/RelatedList.tsx';
 import type { ShownActs } from './allowed-acts.ts';
 
 /** What sends and prints a document, beside its chart: none of it moves its status. */
@@ -57,7 +57,7 @@ export const sharingWords: Readonly<Record<string, string>> = {
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** What was sent, as the counterfoil names it; nothing where nothing was. */
-export const sharingRelated = (sharing: SharingView | undefined, onOpen: () => void): Hanging[] => {
+export const sharingRelated = (sharing: SharingView | undefined, onOpen: () => void): Related[] => {
   if (!sharing) return [];
   const { messages, links, delivery } = sharing;
   const parts = [

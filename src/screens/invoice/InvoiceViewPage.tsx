@@ -13,7 +13,7 @@ import { atHome } from '../document/DocumentCounterfoil.tsx';
 import { type ConnectedTo, DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
 import { tellOnce, tellOne } from '../document/plain-commands.ts';
 import { sharingWords } from '../document/sharing-acts.ts';
-import type { Hanging } from '../kit/HangingList.tsx';
+import type { Related } from '../kit/RelatedList.tsx';
 import { documentListAt, journalAt, viewDocumentAt } from '../shell/addresses.ts';
 import { HeldPayments } from './HeldPayments.tsx';
 import { InvoiceActs } from './InvoiceActs.tsx';
@@ -56,7 +56,7 @@ const nextOf = (invoice: InvoiceView): string | null => {
   return awaitsPayment(invoice) ? 'Paid' : null;
 };
 
-const relatedTo = (invoice: InvoiceView, to: ConnectedTo, sent: readonly Hanging[]): Hanging[] => {
+const relatedTo = (invoice: InvoiceView, to: ConnectedTo, sent: readonly Related[]): Related[] => {
   const { may, locale, homeCurrency, show } = to;
   const { currency, quote, journal } = invoice;
   const live = invoice.payments.filter((payment) => payment.live);

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { CounterfoilSection } from './CounterfoilSection.tsx';
 import { counterfoilStyle } from './counterfoil-style.ts';
-import { type Hanging, HangingList } from './HangingList.tsx';
 import { Icon } from './Icon.tsx';
 import { LifecycleMap, type PathStep } from './LifecycleMap.tsx';
 import { type Act, NextActs, type RefusedAct } from './NextActs.tsx';
+import { type Related, RelatedList } from './RelatedList.tsx';
 import { StatusBadge, type Tone } from './StatusBadge.tsx';
 import { styled } from './styled.ts';
 
@@ -30,21 +30,21 @@ interface CounterfoilProps {
   refused?: readonly RefusedAct[];
   /** What has happened? */
   happened?: readonly PathStep[];
-  /** What hangs on it? */
-  hangs?: readonly Hanging[];
+  /** What is related? */
+  related?: readonly Related[];
   /** Sections of the page's own, such as what saving will do. */
   children?: ReactNode;
 }
 
 const Stub = styled('aside', { base: counterfoilStyle });
 
-/** The stub of a document: where it stands, what can be done next, what has happened, what hangs on it; always in this order. */
+/** The stub of a document: where it stands, what can be done next, what has happened, what is related to it; always in this order. */
 export function Counterfoil({
   standing,
   next = [],
   refused = [],
   happened = [],
-  hangs = [],
+  related = [],
   children,
 }: CounterfoilProps) {
   const [open, setOpen] = useState(false);
@@ -91,9 +91,9 @@ export function Counterfoil({
             <LifecycleMap steps={happened} />
           </CounterfoilSection>
         )}
-        {hangs.length > 0 && (
-          <CounterfoilSection title="What hangs on it">
-            <HangingList rows={hangs} />
+        {related.length > 0 && (
+          <CounterfoilSection title="Related">
+            <RelatedList rows={related} />
           </CounterfoilSection>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { styled } from './styled.ts';
 
-export interface Hanging {
+export interface Related {
   label: string;
   /** How much of it: "2 entries". */
   value: string;
@@ -31,7 +31,7 @@ const Rows = styled('ul', {
 });
 
 /** What belongs to a document and lies elsewhere: payments, journal, stock moves, the document it came from. */
-export function HangingList({ rows }: { rows: readonly Hanging[] }) {
+export function RelatedList({ rows }: { rows: readonly Related[] }) {
   return (
     <Rows>
       {rows.map(({ label, value, href, onOpen }) => {
