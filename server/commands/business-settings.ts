@@ -37,13 +37,13 @@ import { type Ctx, Refused, type Tx } from '../store/tx.ts';
 type Saved = { done: true; repeated?: boolean };
 
 /** The version of its matter a change was opened on; null goes over any. */
-type Over = number | null;
+type BaseVersion = number | null;
 
 interface Matter {
   act: string;
   /** What the matter is of, where an act has several: the kind of numbers. */
   of?: { kind: string };
-  over: Over;
+  baseVersion: BaseVersion;
 }
 
 /**
@@ -52,7 +52,7 @@ interface Matter {
  */
 const settle = (
   ctx: Ctx,
-  { act, of, over }: Matter,
+  { act, of, baseVersion }: Matter,
   data: Record<string, unknown>,
   change: (tx: Tx) => Promise<void>,
 ): Promise<Saved> =>
@@ -60,7 +60,10 @@ const settle = (
     await lockSettings(tx);
     const version = (await matterVersions(tx))(act, of?.kind);
     const name = `business.${act}`;
-    await refuseStaleVersion(tx, { id: tx.business.id, version }, over, { act: name, data: { ...of } });
+    await refuseStaleVersion(tx, { id: tx.business.id, version }, baseVersion, {
+      act: name,
+      data: { ...of },
+    });
     await change(tx);
     await recordEvent(tx, name, 'business', tx.business.id, { ...of, ...data });
     return { done: true as const };
@@ -71,32 +74,40 @@ const refuse = (fields: FieldProblem[]): void => {
 };
 
 /** Changes what the business says of itself and how it writes. Throws `Refused` for faults, each with its field. */
-export const updateBusiness = async (ctx: Ctx, card: BusinessCard, over: Over): Promise<Saved> => {
+export const updateBusiness = async (
+  ctx: Ctx,
+  card: BusinessCard,
+  baseVersion: BaseVersion,
+): Promise<Saved> => {
   refuse(businessProblems(card));
   const country = countryById(card.country)!.code;
   const typed = { ...card, companyName: card.companyName.trim(), address: card.address.trim(), country };
-  return settle(ctx, { act: 'update', over }, typed, (tx) => saveCard(tx, typed));
+  return settle(ctx, { act: 'update', baseVersion }, typed, (tx) => saveCard(tx, typed));
 };
 
 /** Sets the month the fiscal year begins with. Throws `Refused` for one that is none. */
-export const setFiscalYear = async (ctx: Ctx, month: number, over: Over): Promise<Saved> => {
+export const setFiscalYear = async (ctx: Ctx, month: number, baseVersion: BaseVersion): Promise<Saved> => {
   if (month < 1 || month > 12) throw new Refused(invalid('FiscalYear', businessWords.dateNotSet));
-  return settle(ctx, { act: 'fiscal-year', over }, { month }, (tx) => setFiscalMonth(tx, month));
+  return settle(ctx, { act: 'fiscal-year', baseVersion }, { month }, (tx) => setFiscalMonth(tx, month));
 };
 
 /** Lets documents be written in foreign currencies. Done before, it changes nothing. */
 export const enableMultiCurrency = (ctx: Ctx): Promise<Saved> =>
-  settle(ctx, { act: 'multi-currency', over: null }, {}, enableCurrencies);
+  settle(ctx, { act: 'multi-currency', baseVersion: null }, {}, enableCurrencies);
 
 /**
  * Changes the currency the books are kept in.
  *
  * @throws Refused for one that is none, and once anything is posted or written: what stands would change its meaning
  */
-export const changeHomeCurrency = async (ctx: Ctx, currencyId: number, over: Over): Promise<Saved> => {
+export const changeHomeCurrency = async (
+  ctx: Ctx,
+  currencyId: number,
+  baseVersion: BaseVersion,
+): Promise<Saved> => {
   const currency = currencyById(currencyId)?.code;
   if (!currency) throw new Refused(invalid('currency', 'Choose a currency of the list.'));
-  return settle(ctx, { act: 'home-currency', over }, { currency }, async (tx) => {
+  return settle(ctx, { act: 'home-currency', baseVersion }, { currency }, async (tx) => {
     await holdBook(tx);
     if (currency !== tx.business.homeCurrency && (await hasBooks(tx)))
       throw new Refused(
@@ -110,19 +121,19 @@ export const changeHomeCurrency = async (ctx: Ctx, currencyId: number, over: Ove
 };
 
 /** Says whether new documents take line taxes after the discount; those that stand keep their way. */
-export const saveTaxOrder = (ctx: Ctx, afterDiscount: boolean, over: Over): Promise<Saved> =>
-  settle(ctx, { act: 'tax-order', over }, { afterDiscount }, (tx) => setTaxOrder(tx, afterDiscount));
+export const saveTaxOrder = (ctx: Ctx, afterDiscount: boolean, baseVersion: BaseVersion): Promise<Saved> =>
+  settle(ctx, { act: 'tax-order', baseVersion }, { afterDiscount }, (tx) => setTaxOrder(tx, afterDiscount));
 
 /** Says whether goods may be sold that are not in stock. What is below zero when it is refused again stays so until goods come. */
-export const saveNegativeStock = (ctx: Ctx, allowed: boolean, over: Over): Promise<Saved> =>
-  settle(ctx, { act: 'negative-stock', over }, { allowed }, (tx) => setNegativeStock(tx, allowed));
+export const saveNegativeStock = (ctx: Ctx, allowed: boolean, baseVersion: BaseVersion): Promise<Saved> =>
+  settle(ctx, { act: 'negative-stock', baseVersion }, { allowed }, (tx) => setNegativeStock(tx, allowed));
 
 /**
  * Says whether everybody in the business needs a second factor. Refused to who turns it on without one of their own: their
  * next call would be the first that is shut out.
  */
-export const saveSecondFactorRule = (ctx: Ctx, needed: boolean, over: Over): Promise<Saved> =>
-  settle(ctx, { act: 'second-factor', over }, { needed }, async (tx) => {
+export const saveSecondFactorRule = (ctx: Ctx, needed: boolean, baseVersion: BaseVersion): Promise<Saved> =>
+  settle(ctx, { act: 'second-factor', baseVersion }, { needed }, async (tx) => {
     if (needed && !(await secondFactorOf(asAccess(ctx.database), ctx.user.id))?.confirmed)
       throw new Refused(invalid('on', factorWords.ownFirst));
     await setSecondFactorNeeded(tx, needed);
@@ -146,17 +157,22 @@ const refuseMeeting = async (tx: Tx, kind: string, { prefix }: Numbering): Promi
  * Sets how a kind's next numbers look. Throws `Refused` for faults and for numbers another document has or may come to
  * have, `Missing` for a kind that has no numbers.
  */
-export const saveNumbering = async (ctx: Ctx, kind: string, typed: Numbering, over: Over): Promise<Saved> => {
+export const saveNumbering = async (
+  ctx: Ctx,
+  kind: string,
+  typed: Numbering,
+  baseVersion: BaseVersion,
+): Promise<Saved> => {
   refuse(numberingProblems(typed));
-  return settle(ctx, { act: 'numbering', of: { kind }, over }, { ...typed }, async (tx) => {
+  return settle(ctx, { act: 'numbering', of: { kind }, baseVersion }, { ...typed }, async (tx) => {
     await refuseMeeting(tx, kind, typed);
     await setNumbering(tx, kind, typed);
   });
 };
 
 /** Closes the books until the end of a day, or opens them. Throws `Refused` for a day that is not over. */
-export const lockBooks = (ctx: Ctx, until: string | null, over: Over): Promise<Saved> =>
-  settle(ctx, { act: 'lock', over }, { lockedUntil: until }, async (tx) => {
+export const lockBooks = (ctx: Ctx, until: string | null, baseVersion: BaseVersion): Promise<Saved> =>
+  settle(ctx, { act: 'lock', baseVersion }, { lockedUntil: until }, async (tx) => {
     if (until !== null && until >= tx.today)
       throw new Refused(invalid('lockedUntil', 'Choose a day that is over.'));
     await setLockDate(tx, until);

@@ -25,7 +25,7 @@ import { answered } from './account.answers.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, ownVisit } from './visit.ts';
 
-const over = ({ version }: { version?: number | null | undefined }): number | null => version ?? null;
+const baseVersion = ({ version }: { version?: number | null | undefined }): number | null => version ?? null;
 
 /** The number of a choice: 0 for one taken back, null for one left as it is. */
 const chosenId = (sent: { id: number } | null | undefined): number | null =>
@@ -109,25 +109,26 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
             language: chosenId(body.language),
             industry: chosenId(body.industry),
           },
-          over(body),
+          baseVersion(body),
         ),
       ),
     fiscalYear: ({ ctx, body }) =>
-      told(businessWords.dateSet, setFiscalYear(ctx, body.FiscalYear, over(body))),
+      told(businessWords.dateSet, setFiscalYear(ctx, body.FiscalYear, baseVersion(body))),
     enableMultiCurrency: ({ ctx }) => told(businessWords.multiCurrency, enableMultiCurrency(ctx)),
     changeDefaultCurrency: ({ ctx, body }) =>
-      told('Changes saved.', changeHomeCurrency(ctx, body.currencyid, over(body))),
+      told('Changes saved.', changeHomeCurrency(ctx, body.currencyid, baseVersion(body))),
     saveTaxOrder: ({ ctx, body }) =>
-      told('Changes saved.', saveTaxOrder(ctx, body.TaxAfterDiscount, over(body))),
+      told('Changes saved.', saveTaxOrder(ctx, body.TaxAfterDiscount, baseVersion(body))),
     saveNegativeStock: ({ ctx, body }) =>
-      told('Changes saved.', saveNegativeStock(ctx, body.NegativeStock, over(body))),
+      told('Changes saved.', saveNegativeStock(ctx, body.NegativeStock, baseVersion(body))),
     saveSecondFactorRule: ({ ctx, body }) =>
-      told('Changes saved.', saveSecondFactorRule(ctx, body.SecondFactorNeeded, over(body))),
+      told('Changes saved.', saveSecondFactorRule(ctx, body.SecondFactorNeeded, baseVersion(body))),
     saveNumbering: ({ ctx, body }) =>
       told(
         'Changes saved.',
-        saveNumbering(ctx, body.kind, { prefix: body.prefix, pad: body.pad }, over(body)),
+        saveNumbering(ctx, body.kind, { prefix: body.prefix, pad: body.pad }, baseVersion(body)),
       ),
-    setLockDate: ({ ctx, body }) => told(businessWords.dateSet, lockBooks(ctx, body.lockedUntil, over(body))),
+    setLockDate: ({ ctx, body }) =>
+      told(businessWords.dateSet, lockBooks(ctx, body.lockedUntil, baseVersion(body))),
   });
 };

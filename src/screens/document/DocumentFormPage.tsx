@@ -36,7 +36,7 @@ interface DocumentFormPageProps {
 /** The sheet made editable in place, its counterfoil saying what saving will do, and Save at the end as soon as there is something to save. */
 export function DocumentFormPage(props: DocumentFormPageProps) {
   const { title, back, document, isNew, sheet, counterfoil, saves, onLeave } = props;
-  const { ready, restored, dirty, faults, attempt, stale, pending, forget, keepMine } = document;
+  const { ready, restored, dirty, faults, attempt, stale, pending, forget, overwrite } = document;
   const refresh = useRefresh();
   usePageKeys({ Escape: () => navigate(wayBackTo(back.href)) });
   const latest = useRef(props);
@@ -82,7 +82,7 @@ export function DocumentFormPage(props: DocumentFormPageProps) {
           <StaleChoice
             problem={stale}
             onTheirs={takeTheirs}
-            onMine={keepMine}
+            onMine={overwrite}
             conflict={document.conflict}
             onChoose={document.choose}
           />

@@ -71,7 +71,7 @@ export function CardDialog({
             <StaleChoice
               problem={card.stale}
               onTheirs={takeTheirs}
-              onMine={card.keepMine}
+              onMine={card.overwrite}
               conflict={card.conflict}
               onChoose={card.choose}
             />

@@ -87,7 +87,7 @@ export function CardFormPage({
         <StaleChoice
           problem={card.stale}
           onTheirs={takeTheirs}
-          onMine={card.keepMine}
+          onMine={card.overwrite}
           conflict={card.conflict}
           onChoose={card.choose}
         />

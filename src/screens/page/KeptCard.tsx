@@ -47,7 +47,7 @@ export function KeptCard({ title, lead, card, save, children }: KeptCardProps) {
         <StaleChoice
           problem={stale}
           onTheirs={() => void card.forget()}
-          onMine={card.keepMine}
+          onMine={card.overwrite}
           conflict={card.conflict}
           onChoose={card.choose}
         />

@@ -37,7 +37,7 @@ export const useCardForm = <Card extends object>({ noun, opened, initial, check 
     restored,
     stale,
     /** Keeps this typing: the next save goes over what somebody else saved. */
-    keepMine: kept.keepMine,
+    overwrite: kept.overwrite,
     /** What is typed here beside what somebody else saved, once that is fetched. */
     conflict: kept.isComparable ? { mine: form, theirs: initial, base: kept.begunOn() } : null,
     /** Takes their value in the fields named, and keeps the rest as typed; the next save goes over their version. */

@@ -93,7 +93,7 @@ export const useKeptForm = <Form extends object>(name: string, initial: Form, ve
     /** The form as it was when the typing began; null where that is not known. */
     begunOn: () => now().base as Form | null,
     /** Lets the next save go over what somebody else saved: whoever saves after that is asked about again. */
-    keepMine: () => actor.send({ type: 'mine.keep' }),
+    overwrite: () => actor.send({ type: 'mine.keep' }),
     choose: (form: Form) => actor.send({ type: 'fields.choose', form: form as Typed }),
     /** Forgets what was typed, and the act under way with it: it is given up. */
     forget: async () => {
