@@ -1,5 +1,5 @@
 import type { Document } from '../../src/domain/documents/document.ts';
-import { aheadRefusal, standingOf } from '../../src/domain/invoice/book.ts';
+import { futureDatedRefusal, standingOf } from '../../src/domain/invoice/book.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { askedOnline, type PaymentSession } from '../../src/domain/online-payment/session.ts';
 import type { World } from '../../src/domain/plan.ts';
@@ -19,7 +19,7 @@ export const openSessionAct = (
   const standing = standingOf(document);
   const amount = askedOnline(standing.facts, document.depositRequired);
   const to = decide(invoiceLifecycle, standing, { type: 'payment.record', reduction: { amount } });
-  const refused = isRefusal(to) ? to : aheadRefusal(document, world);
+  const refused = isRefusal(to) ? to : futureDatedRefusal(document, world);
   if (refused) return refused;
   return {
     id: world.newId(),

@@ -2,12 +2,12 @@ import { paymentModes } from '../../src/domain/books/accounts.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { billedStatuses } from '../../src/domain/invoice/status.ts';
 import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
-import { aheadOf } from '../store/ahead.ts';
+import { futureDatedOf } from '../store/future-dated.ts';
 import { owedHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { type ListedDocument, listDocuments } from './document-list.ts';
 
-/** What one customer has done so far, at home; what is dated ahead is yet to come. */
+/** What one customer has done so far, at home; what is future-dated is yet to come. */
 export interface CustomerFigures {
   invoices: number;
   invoiced: Decimal;
@@ -35,7 +35,7 @@ export interface CustomerHistory {
 
 const figuresOf = async (tx: Tx, side: Side, contactId: string): Promise<CustomerFigures> => {
   const values = [tx.business.id, contactId];
-  const [totals, [late], [days], ahead] = await Promise.all([
+  const [totals, [late], [days], futureDated] = await Promise.all([
     tx.query<{ side: string; items: number; claimed: string; settled: string; open: string }>(
       `select side, items, claimed, settled, open from contact_total where business_id = $1 and contact_id = $2`,
       values,
@@ -50,14 +50,14 @@ const figuresOf = async (tx: Tx, side: Side, contactId: string): Promise<Custome
        where business_id = $1 and contact_id = $2 and kind = 'invoice' and number is not null`,
       values,
     ),
-    aheadOf(tx, side, contactId),
+    futureDatedOf(tx, side, contactId),
   ]);
   const owed = totals.find((one) => one.side === side.owed);
   return {
-    invoices: (owed?.items ?? 0) - ahead.items,
-    invoiced: minus(decimal(owed?.claimed ?? '0'), ahead.claimed),
+    invoices: (owed?.items ?? 0) - futureDated.items,
+    invoiced: minus(decimal(owed?.claimed ?? '0'), futureDated.claimed),
     paid: decimal(owed?.settled ?? '0'),
-    outstanding: minus(decimal(owed?.open ?? '0'), ahead.open),
+    outstanding: minus(decimal(owed?.open ?? '0'), futureDated.open),
     overdue: decimal(late!.overdue),
     credit: decimal(totals.find((one) => one.side === side.surplus)?.open ?? '0'),
     firstOn: days!.first,

@@ -9,7 +9,7 @@ import {
   stepOf,
   stretchesOf,
 } from '../../src/domain/period.ts';
-import { aheadOf } from '../store/ahead.ts';
+import { futureDatedOf } from '../store/future-dated.ts';
 import { billedHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -87,7 +87,7 @@ export interface Outstanding {
   ages: { age: Age; count: number; total: Decimal }[];
 }
 
-/** Sums by due day, less the documents that are dated ahead and owed by nobody yet. */
+/** Sums by due day, less the documents that are future-dated and owed by nobody yet. */
 const dueByAge = (kinds: string): string => `
   select case when due_on >= $2::date then 'not due' when due_on >= $2::date - 30 then '1-30' when due_on >= $2::date - 60 then '31-60'
     when due_on >= $2::date - 90 then '61-90' else '91 or more' end as age, sum(n)::int as n, sum(home_open) as open
@@ -100,18 +100,18 @@ const dueByAge = (kinds: string): string => `
 
 /**
  * What is owed on a side today by how long it has been due; what is owed without a document, such as an opening balance, stands
- * by itself. What is dated ahead is not owed yet.
+ * by itself. What is future-dated is not owed yet.
  */
 export const outstanding = async (tx: Tx, side: Side): Promise<Outstanding> => {
-  const [rows, [owed], ahead] = await Promise.all([
+  const [rows, [owed], futureDated] = await Promise.all([
     tx.query<{ age: Age; n: number; open: string }>(dueByAge(postedOn(side)), [tx.business.id, tx.today]),
     tx.query<{ open: string }>(
       `select coalesce(sum(open), 0) as open from contact_total where business_id = $1 and side = $2`,
       [tx.business.id, side.owed],
     ),
-    aheadOf(tx, side, null),
+    futureDatedOf(tx, side, null),
   ]);
-  const total = minus(decimal(owed!.open), ahead.open);
+  const total = minus(decimal(owed!.open), futureDated.open);
   const onDocuments = sum(rows.map(({ open }) => decimal(open)));
   const other = minus(total, onDocuments);
   const by = new Map(rows.map((row) => [row.age, row]));

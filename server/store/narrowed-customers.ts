@@ -1,7 +1,7 @@
 import { receivable, type Side } from '../../src/domain/books/side.ts';
 import type { Customer } from '../../src/domain/contact.ts';
-import { aheadByContact, aheadOf } from './ahead.ts';
 import { type ContactRow, customerOf } from './contacts.ts';
+import { futureDatedByContact, futureDatedOf } from './future-dated.ts';
 import { patterns } from './search-patterns.ts';
 import { Missing, type Tx } from './tx.ts';
 
@@ -25,7 +25,7 @@ export interface CustomersNarrowed {
 
 /**
  * Customers with what they paid and owe, which the list may be narrowed to or ordered by: rows of `c` and `r`. `open` is
- * what they owe today, in SQL: the kept sum itself, which an index has in order, or less what is dated ahead in a
+ * what they owe today, in SQL: the kept sum itself, which an index has in order, or less what is future-dated in a
  * business that has such invoices.
  */
 export interface OwingCustomers {
@@ -40,12 +40,12 @@ const keptOf = ({ owed }: Side): string =>
 
 /** The same, as the business's books are today. */
 export const owingCustomers = async (tx: Tx, side: Side): Promise<OwingCustomers> => {
-  const { items } = await aheadOf(tx, side, null);
+  const { items } = await futureDatedOf(tx, side, null);
   const kept = keptOf(side);
   if (items === 0) return { from: () => kept, open: 'coalesce(r.open, 0)', asksToday: false };
   return {
     from: (parameters) =>
-      `${kept} left join (${aheadByContact(side, `$${parameters}`)}) a on a.contact_id = c.id`,
+      `${kept} left join (${futureDatedByContact(side, `$${parameters}`)}) a on a.contact_id = c.id`,
     open: '(coalesce(r.open, 0) - coalesce(a.open, 0))',
     asksToday: true,
   };

@@ -3,7 +3,7 @@ import type { StatementRow, StatementSums } from '../../src/domain/customer/stat
 import { type Decimal, decimal, minus, plus, zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import type { Span } from '../../src/domain/period.ts';
-import { aheadOf } from './ahead.ts';
+import { futureDatedOf } from './future-dated.ts';
 import { notCancelled } from './items.ts';
 import type { BusinessTx } from './tx.ts';
 
@@ -70,21 +70,21 @@ interface Sums extends StatementSums {
   total: number;
 }
 
-/** Of all days until today: kept beside the rows, less what is dated ahead. */
+/** Of all days until today: kept beside the rows, less what is future-dated. */
 const sumsOfAll = async (tx: BusinessTx, side: Side, contactId: string): Promise<Sums> => {
-  const [totals, ahead] = await Promise.all([
+  const [totals, futureDated] = await Promise.all([
     tx.query<{ side: string; items: number; claimed: string; open: string }>(
       `select side, items, claimed, open from contact_total
        where business_id = $1 and contact_id = $2 and side in ($3, $4)`,
       [tx.business.id, contactId, side.owed, side.surplus],
     ),
-    aheadOf(tx, side, contactId),
+    futureDatedOf(tx, side, contactId),
   ]);
   const owed = totals.find((one) => one.side === side.owed);
-  const claimed = minus(decimal(owed?.claimed ?? '0'), ahead.claimed);
-  const due = minus(decimal(owed?.open ?? '0'), ahead.open);
+  const claimed = minus(decimal(owed?.claimed ?? '0'), futureDated.claimed);
+  const due = minus(decimal(owed?.open ?? '0'), futureDated.open);
   return {
-    total: (owed?.items ?? 0) - ahead.items,
+    total: (owed?.items ?? 0) - futureDated.items,
     opening: zero,
     claimed,
     cancelled: zero,

@@ -67,7 +67,7 @@ export const dayOfAct = ({ issuedOn }: Pick<Document, 'issuedOn'>, { today }: Wo
   issuedOn > today ? issuedOn : today;
 
 /** The refusal of settling what is not issued yet by its day, or null. */
-export const aheadRefusal = (
+export const futureDatedRefusal = (
   { subtype, issuedOn }: Pick<Document, 'subtype' | 'issuedOn'>,
   { today }: Pick<World, 'today'>,
   settled: 'paid' | 'written off' = 'paid',

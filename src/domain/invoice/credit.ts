@@ -16,9 +16,9 @@ import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import {
-  aheadRefusal,
   type Decided,
   entryOf,
+  futureDatedRefusal,
   gainLine,
   type InvoiceBook,
   moved,
@@ -61,7 +61,7 @@ export const planCreditApply = (
 ): Plan | Refusal => {
   const refused =
     lockRefusal(world, world.today) ??
-    aheadRefusal(book.document, world) ??
+    futureDatedRefusal(book.document, world) ??
     amountRefusal(amount, digitsOf(book.document.currency));
   if (refused) return refused;
   if (compare(amount, totalOpen(credits)) > 0) return invalid('amount', lacksSurplus(book.side, credits));

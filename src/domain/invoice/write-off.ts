@@ -5,9 +5,9 @@ import { negated, plus, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
 import {
-  aheadRefusal,
   type Decided,
   entryOf,
+  futureDatedRefusal,
   type InvoiceBook,
   lineOf,
   moved,
@@ -23,7 +23,7 @@ import {
  */
 export const planWriteOff = (book: InvoiceBook, to: Decided, world: World): Plan | Refusal => {
   const { document, side } = book;
-  const refused = lockRefusal(world, world.today) ?? aheadRefusal(document, world, 'written off');
+  const refused = lockRefusal(world, world.today) ?? futureDatedRefusal(document, world, 'written off');
   if (refused) return refused;
   const item = owedItemOf(book)!;
   const { entries, entryId } = posted(

@@ -13,7 +13,7 @@ import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addCustomerAt, customersAt, editCustomerAt, viewCustomerAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { useAhead } from '../shell/use-ahead.ts';
+import { usePrefetch } from '../shell/use-prefetch.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { BatchPaymentDialog } from './BatchPaymentDialog.tsx';
 import { CustomersSummary } from './CustomersSummary.tsx';
@@ -32,7 +32,7 @@ export function CustomerListPage() {
   const { id, homeCurrency } = useBusiness();
   const may = useMay();
   const locale = useLocale();
-  const ahead = useAhead();
+  const prefetch = usePrefetch();
   const [, navigate] = useLocation();
   const address = useListAddress(filters, ['period', 'from', 'to']);
   const { values, narrow } = address;
@@ -109,8 +109,8 @@ export function CustomerListPage() {
       columns={customerColumns(homeCurrency, locale)}
       nameOf={nameOf}
       hrefOf={(row) => viewCustomerAt(row.id)}
-      onIntent={(row) => ahead(customerView(id, row.id))}
-      onPageIntent={(page) => ahead(customerList(id, { ...address.filter, page }))}
+      onIntent={(row) => prefetch(customerView(id, row.id))}
+      onPageIntent={(page) => prefetch(customerList(id, { ...address.filter, page }))}
       menuOf={menuOf}
       searches="Search name, e-mail, phone"
       add={may('customer.add') && { label: 'New customer', href: addCustomerAt() }}
@@ -134,7 +134,7 @@ export function CustomerListPage() {
         count: counts?.[count].toLocaleString(locale),
         href: address.hrefWith({ filter }),
         current: values.filter === filter,
-        onIntent: () => ahead(customerList(id, { ...address.filter, page: 1, filter })),
+        onIntent: () => prefetch(customerList(id, { ...address.filter, page: 1, filter })),
       }))}
       filters={
         <FilterChoice

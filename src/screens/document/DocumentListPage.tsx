@@ -17,7 +17,7 @@ import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { useAhead } from '../shell/use-ahead.ts';
+import { usePrefetch } from '../shell/use-prefetch.ts';
 import type { ShownActs } from './allowed-acts.ts';
 import { calledIn, calledOf } from './called.ts';
 import { type BulkCommand, useBulk } from './use-bulk.ts';
@@ -53,7 +53,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
   const { id, homeCurrency } = useBusiness();
   const may = useMay();
   const locale = useLocale();
-  const ahead = useAhead();
+  const prefetch = usePrefetch();
   const [, navigate] = useLocation();
   const { types, permissions } = kindSpec(of.kind);
   const [first, ...others] = types;
@@ -72,8 +72,8 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
       columns={of.columns(locale, homeCurrency)}
       nameOf={calledOf}
       hrefOf={(row) => viewDocumentAt(row.subtype, calledIn(row))}
-      onIntent={(row) => ahead(of.view(id, calledIn(row)))}
-      onPageIntent={(page) => ahead(of.list(id, { ...address.filter, page }))}
+      onIntent={(row) => prefetch(of.view(id, calledIn(row)))}
+      onPageIntent={(page) => prefetch(of.list(id, { ...address.filter, page }))}
       menuOf={(row) => menuOf(row, of, may, navigate)}
       searches="Search number, customer, item"
       add={
@@ -99,7 +99,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
         count: counts?.[status]?.toLocaleString(locale),
         href: address.hrefWith({ status }),
         current: values.status === status,
-        onIntent: () => ahead(of.list(id, { ...address.filter, page: 1, status })),
+        onIntent: () => prefetch(of.list(id, { ...address.filter, page: 1, status })),
       }))}
       filters={
         <>

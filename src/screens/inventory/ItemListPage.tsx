@@ -8,7 +8,7 @@ import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addItemAt, editItemAt, itemsAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { useAhead } from '../shell/use-ahead.ts';
+import { usePrefetch } from '../shell/use-prefetch.ts';
 
 const columns = (currency: string, locale: string): Column<ProductView>[] => [
   { key: 'name', title: 'Name', cell: (row) => row.name, phone: 'lead' },
@@ -40,7 +40,7 @@ export function ItemListPage() {
   const { id, homeCurrency } = useBusiness();
   const may = useMay();
   const address = useListAddress({});
-  const ahead = useAhead();
+  const prefetch = usePrefetch();
   return (
     <ListPage
       title="Inventory"
@@ -50,8 +50,8 @@ export function ItemListPage() {
       columns={columns(homeCurrency, useLocale())}
       nameOf={(row) => row.name}
       hrefOf={may('inventory.edit') ? (row) => editItemAt(row.id) : undefined}
-      onIntent={may('inventory.edit') ? (row) => ahead(productView(id, row.id)) : undefined}
-      onPageIntent={(page) => ahead(productList(id, { ...address.filter, page }))}
+      onIntent={may('inventory.edit') ? (row) => prefetch(productView(id, row.id)) : undefined}
+      onPageIntent={(page) => prefetch(productList(id, { ...address.filter, page }))}
       searches="Search name, SKU, barcode"
       add={may('inventory.add') && { label: 'New item', href: addItemAt }}
       empty={{

@@ -20,7 +20,7 @@ import { trialBalanceAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
-import { useAhead } from '../shell/use-ahead.ts';
+import { usePrefetch } from '../shell/use-prefetch.ts';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ReportTools } from './ReportTools.tsx';
@@ -36,7 +36,7 @@ export function ReportPage({ report }: { report: PageReport }) {
   const { values, hrefWith, go } = useAddress({ ...nothing, page: '1' });
   const { page: shownPage, ...asked } = values;
   const page = pageIn(shownPage);
-  const ahead = useAhead();
+  const prefetch = usePrefetch();
   const asOf = head.days === 'as-of';
   const { data, error, refetch, isPlaceholderData } = useQuery(reportSheet(id, report, asked, page));
   if (error)
@@ -96,7 +96,7 @@ export function ReportPage({ report }: { report: PageReport }) {
               total={data.total}
               stale={isPlaceholderData}
               hrefOf={(next) => hrefWith({ page: String(next) })}
-              onIntent={(next) => ahead(reportSheet(id, report, asked, next))}
+              onIntent={(next) => prefetch(reportSheet(id, report, asked, next))}
             />
           )}
         </ListFoot>

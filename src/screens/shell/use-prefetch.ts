@@ -7,7 +7,7 @@ const RESTS_MS = 60;
 const FRESH_MS = 10_000;
 
 /** Fetches what is about to be opened, as soon as the pointer or the focus rests on what opens it. */
-export const useAhead = () => {
+export const usePrefetch = () => {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return useCallback(

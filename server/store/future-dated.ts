@@ -4,11 +4,11 @@ import { billedOn } from './statuses.ts';
 import type { BusinessTx } from './tx.ts';
 
 /**
- * What of contacts' open amounts is dated ahead, in SQL: rows of `contact_id` and `open`. The first parameter is the business.
+ * What of contacts' open amounts is future-dated, in SQL: rows of `contact_id` and `open`. The first parameter is the business.
  *
  * @param today the parameter that holds today
  */
-export const aheadByContact = (side: Side, today: string): string =>
+export const futureDatedByContact = (side: Side, today: string): string =>
   `select contact_id, sum(home_open) as open from document where business_id = $1
    and issued_on > ${today} and ${billedOn(side)} group by 1`;
 
@@ -20,12 +20,12 @@ export interface Ahead {
 }
 
 /**
- * What the sums kept beside the rows count and nobody owes yet. Whatever is dated ahead is a document: payments, credit
+ * What the sums kept beside the rows count and nobody owes yet. Whatever is future-dated is a document: payments, credit
  * and opening balances can't be, and an index leads to those of a contact or of the business however many there are.
  *
  * @param contactId whose; null for everybody's
  */
-export const aheadOf = async (tx: BusinessTx, side: Side, contactId: string | null): Promise<Ahead> => {
+export const futureDatedOf = async (tx: BusinessTx, side: Side, contactId: string | null): Promise<Ahead> => {
   const [row] = await tx.query<{ items: number; claimed: string; open: string }>(
     `select (count(*) filter (where total > 0))::int as items, coalesce(sum(home_total), 0) as claimed, coalesce(sum(home_open), 0) as open
      from document where business_id = $1 and issued_on > $2 and ${billedOn(side)}
