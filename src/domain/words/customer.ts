@@ -13,7 +13,7 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** Why the chart refuses an event in a standing, in a sentence that says the way out. */
 export const whyNotCustomer = (_: { status: string }, event: { type: string }): string =>
-  sentences[event.type] ?? 'A customer doesn’t know that act.';
+  sentences[event.type] ?? 'This can’t be done with a customer.';
 
 /** Why somebody who was archived gets no new document. */
 export const deletedCustomer = (name: string): string => `${name} is deleted. Restore the customer first.`;

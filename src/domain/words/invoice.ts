@@ -68,7 +68,7 @@ const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>
 
 /** Why the chart refuses an event in a standing, in a sentence that says the way out. */
 export const whyNotInvoice = (asked: Asked, event: Event): string =>
-  sentences[event.type]?.(asked, event) ?? `This ${asked.facts.subtype} doesn’t know that act.`;
+  sentences[event.type]?.(asked, event) ?? `This can’t be done with this ${asked.facts.subtype}.`;
 
 /** What the counterfoil says beside the money: owed, settled, nothing asked. */
 export const standingSentence = (facts: InvoiceFacts, status: string): string => {

@@ -43,7 +43,7 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
 
 /** Why the chart refuses an event in a standing, in a sentence that says the way out. */
 export const whyNotQuote = (asked: Asked, event: { type: string }): string =>
-  sentences[event.type]?.(asked) ?? 'This quote doesn’t know that act.';
+  sentences[event.type]?.(asked) ?? 'This can’t be done with this quote.';
 
 /** What each status says under the quote's figures. */
 export const quoteSentences: Readonly<Record<string, string>> = {

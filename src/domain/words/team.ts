@@ -55,4 +55,4 @@ const sentences: Readonly<Record<string, (asked: Asked) => string | undefined>> 
 
 /** Why the chart refuses an event in a standing, in a sentence that says the way out. */
 export const whyNotTeamMember = (asked: Asked, event: { type: string }): string =>
-  sentences[event.type]?.(asked) ?? 'A team member doesn’t know that act.';
+  sentences[event.type]?.(asked) ?? 'This can’t be done with a team member.';
