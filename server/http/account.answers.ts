@@ -6,7 +6,7 @@ import type { Person } from '../services/visit.ts';
 import type { Membership } from '../store/businesses.ts';
 import type { AccountServices } from './visit.ts';
 
-/** A success in the envelope of the documents. */
+/** A success in the envelope of the spec. */
 export const answered = <Data>(message: string, data: Data) => ({ status: 200 as const, message, data });
 
 export const shownUser = (user: Person) => ({

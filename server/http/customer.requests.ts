@@ -11,7 +11,7 @@ export interface SentNarrowing {
   todate?: string | undefined;
 }
 
-/** What the list is narrowed to and its order. An unknown filter is all of it; an unknown sort is the documents' default: all, descending. */
+/** What the list is narrowed to and its order. An unknown filter is all of it; an unknown sort is the spec's default: all, descending. */
 export const narrowedOf = (sent: SentNarrowing): CustomersNarrowed => ({
   filter: sent.filter === 'deleted' || sent.filter === 'unpaid' ? sent.filter : 'all',
   search: sent.searchquery ?? '',

@@ -12,7 +12,7 @@ import { filterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';
 import { spanAsked } from './paging.ts';
 
-/** The documents' limit of what a page asks for beforehand. Source: sales-and-access, section 9. */
+/** The spec's limit of what a page asks for beforehand. Source: sales-and-access, section 9. */
 const preloaded = 6;
 
 /** Mounts the dashboard's calls. */
@@ -21,7 +21,7 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
     businessSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const span = spanAsked(query, tx.today, 'thisyear');
-        // The documents sort a summary by its period, oldest first; its list is sorted by day.
+        // The spec sorts a summary by its period, oldest first; its list is sorted by day.
         const filter = {
           ...filterOf({ ...query, sortby: 'issue_date', sortorder: query.sortorder ?? 'ascending' }),
           ...span,

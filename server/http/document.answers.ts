@@ -31,7 +31,7 @@ export const paperAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<st
 export const emailOf = ({ sending, parties }: DocumentHeader): string =>
   sending.email || (parties.to.email ?? '');
 
-/** A document's money in the documents' words, with the place it is shipped to. */
+/** A document's money in the spec's words, with the place it is shipped to. */
 export const moneyAnswerOf = (document: DocumentHeader, homeCurrency: string) => {
   const { discount, shippingTax, taxAfterDiscount } = document.terms;
   const shippingTotal = plus(document.shipping, document.shippingTax);

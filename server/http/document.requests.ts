@@ -98,7 +98,7 @@ interface SentFilter {
   todate?: string | undefined;
 }
 
-/** A word of the documents as it is compared: lower case, letters alone. */
+/** A word of the spec as it is compared: lower case, letters alone. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** What every list is asked for alike. An unknown sort is the default of its kind. */

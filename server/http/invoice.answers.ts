@@ -32,7 +32,7 @@ const noBank = {
   isdefault: null,
 };
 
-/** An invoice with all its screen shows, in the documents' words. */
+/** An invoice with all its screen shows, in the spec's words. */
 export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'business'>) => {
   const { document } = view;
   const own = invoiceWire.toWire({

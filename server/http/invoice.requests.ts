@@ -42,7 +42,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateIn
   };
 };
 
-/** The documents' words for what a list is narrowed to, lower case and without blanks. */
+/** The spec's words for what a list is narrowed to, lower case and without blanks. */
 const statusFilters = new Map([
   ['paid', 'Paid'],
   ['fullypaid', 'Paid'],
@@ -64,7 +64,7 @@ const narrowed = (statuses: readonly string[], types: readonly string[]) => {
   };
 };
 
-/** The list's query in our words. An unknown sort is the documents' default: issue date, descending. */
+/** The list's query in our words. An unknown sort is the spec's default: issue date, descending. */
 export const filterOf = (query: QueryOf<Calls['listInvoices']>): DocumentFilter => ({
   ...listRequestOf('invoice', query),
   ...narrowed(query.status ? [query.status] : [], query.invoicetype ? [query.invoicetype] : []),

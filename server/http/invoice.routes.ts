@@ -194,7 +194,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       done('Duplication Successful.', await duplicateInvoice(ctx, idFromWire(query.invoiceid))),
     archiveInvoices: async ({ ctx, body }) =>
       perRow(
-        // The documents have a word for one, and another for a list.
+        // The spec has a word for one, and another for a list.
         body.InvoiceId.length === 1 ? 'Invoice Archived successfully.' : 'invoice deleted.',
         await forEachRow(ctx, body.InvoiceId.map(idFromWire), deleteInvoice),
       ),

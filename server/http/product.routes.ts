@@ -46,7 +46,7 @@ const saved = (message: string, result: { id: string; repeated?: boolean }) => (
   data: { id: idToWire(result.id), repeated: result.repeated === true },
 });
 
-/** The list as asked for, under the documents' spellings and the common ones; by name where no known sort is named. */
+/** The list as asked for, under the spec's spellings and the common ones; by name where no known sort is named. */
 const askedOf = (query: QueryOf<typeof productCalls.listProducts>) => {
   const sort = query.sortBy ?? query.sortby ?? '';
   const order = plain(query.sortOrder ?? query.sortorder ?? 'ascending');

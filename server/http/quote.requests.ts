@@ -47,7 +47,7 @@ const statuses = new Map([
   ['deleted', ['Deleted']],
 ]);
 
-/** The list's query in our words, under the documents' spellings and the common ones. */
+/** The list's query in our words, under the spec's spellings and the common ones. */
 export const quoteFilterOf = (query: QueryOf<Calls['listQuotes']>): DocumentFilter => ({
   ...listRequestOf('quote', {
     ...query,

@@ -34,7 +34,7 @@ const done = (message: string, result: CommandResult) => {
   };
 };
 
-/** The documents' own sentences, "an receipt" included. */
+/** The spec's own sentences, "an receipt" included. */
 const convertedTo = {
   invoice: 'The quote has been successfully converted to an invoice.',
   receipt: 'The quote has been successfully converted to an receipt',

@@ -5,7 +5,7 @@ import { futureDatedByContact, futureDatedOf } from './future-dated.ts';
 import { patterns } from './search-patterns.ts';
 import { Missing, type Tx } from './tx.ts';
 
-/** The documents' tabs of the list. */
+/** The spec's tabs of the list. */
 export type CustomerFilter = 'all' | 'deleted' | 'unpaid';
 
 /** Columns the list may be sorted by. Ids are made in the order of time, so that `all` is by when they were added. */

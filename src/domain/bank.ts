@@ -3,7 +3,7 @@ import type { Day } from './day.ts';
 import type { Decimal } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
 
-/** A bank as it is typed: the documents' fields, and the currency its account is kept in. */
+/** A bank as it is typed: the spec's fields, and the currency its account is kept in. */
 export interface BankCard {
   name: string;
   accountNumber: string;

@@ -1,7 +1,7 @@
 import { type Day, daysAfter, daysBetween, lastOfMonth } from './day.ts';
 
 /**
- * Spans of days people look at: the documents' presets of date ranges and of the period filter.
+ * Spans of days people look at: the spec's presets of date ranges and of the period filter.
  * Source: sales-and-access, section 9.
  */
 export const periods = [

@@ -3,7 +3,7 @@ import type { OpeningStock } from './books/opening-stock.ts';
 import { compare, type Decimal, fits, isNegative, isZero, times } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
 
-/** The documents' 20 units of measure. Source: sales-and-access, section 9. */
+/** The spec's 20 units of measure. Source: sales-and-access, section 9. */
 export const units = [
   'Bag',
   'Box',

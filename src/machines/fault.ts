@@ -8,7 +8,7 @@ export interface Fault {
   fields: readonly FieldProblem[];
 }
 
-/** The fault in whatever a port rejected with; what is not ours becomes the documents' general sentence. */
+/** The fault in whatever a port rejected with; what is not ours becomes the spec's general sentence. */
 export function faultOf(error: unknown): Fault {
   const { kind, message, fields } = (error ?? {}) as Partial<Fault>;
   if (typeof kind !== 'string' || typeof message !== 'string')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.ts';
 import { contract } from '../support/contract.ts';
 
-/** Every call, by hand from the documents' lists; ours are marked. */
+/** Every call, by hand from the spec's lists; ours are marked. */
 const listed = `
   POST /api/Account/register
   POST /api/Account/verify-email

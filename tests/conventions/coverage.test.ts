@@ -164,7 +164,7 @@ test('no row is proven by a table held against a list, or by a test of the conve
   expect(byHouse.map(({ at, proof }) => `${at} ${proof}`)).toEqual([]);
 });
 
-/** What a row says in the documents' own words: a message up to its number, the name of a count, the head of a column. */
+/** What a row says in the spec's own words: a message up to its number, the name of a count, the head of a column. */
 const wordsOf = ({ kind, statement }: Row): string =>
   (kind === 'column' ? statement.split(': ')[1]! : statement).split('{')[0]!;
 

@@ -11,11 +11,11 @@ const routes = [...openRoutes, ...insideRoutes];
 
 /** Pages nobody is led to by the page itself, each with who comes there. */
 const entries: Readonly<Record<string, string>> = {
-  '/login': 'whoever signed out, by the documents',
+  '/login': 'whoever signed out, by the spec',
   '/auth/team-invite': 'whoever was mailed an invitation',
   '/inv': 'whoever was sent the link of an invoice or receipt',
   '/public-quote': 'whoever was sent the link of a quote',
-  '/sales': 'whoever comes back from a payment session that named no page, by the documents',
+  '/sales': 'whoever comes back from a payment session that named no page, by the spec',
   '/reports': 'whoever types the address of reports; the trial balance stands for them until there are more',
 };
 

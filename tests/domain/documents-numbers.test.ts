@@ -19,13 +19,13 @@ test('a status of no invoice is none', () => {
   expect([invoiceStatusOf(7), invoiceStatusOf('ConvertToBill')]).toEqual([undefined, undefined]);
 });
 
-test('items are counted in the documents’ twenty units', () => {
+test('items are counted in the spec’s twenty units', () => {
   expect([...units].map(String).join(', ')).toBe(
     'Bag, Box, Bowl, Bottle, Bundles, Carton, CM, Dz, Ea, Grams, Ft, Kg, Km, Litre, Pack, Pair, PCs, Portion, Sachets, Yard',
   );
 });
 
-test('payments are made in the documents’ five modes, by their numbers', () => {
+test('payments are made in the spec’s five modes, by their numbers', () => {
   expect(paymentModes).toEqual({
     1: 'Cash',
     2: 'Bank Transfer',

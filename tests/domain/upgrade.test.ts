@@ -25,7 +25,7 @@ test('there is no other prompt, and every flag and cap of a plan has one', () =>
   expect(prompts.filter((type) => !asked.includes(type as never))).toEqual(['createQuote']);
 });
 
-test('a prompt of a limit says so in the documents’ words', () => {
+test('a prompt of a limit says so in the spec’s words', () => {
   for (const cap of ['invoices', 'inventory', 'clients'] as const)
     expect(upgradePrompts[promptOfCap(cap)].header).toBe('You have reached the limit for your plan');
 });

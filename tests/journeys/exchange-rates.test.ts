@@ -60,7 +60,7 @@ test('a typed rate that was deleted comes back by Undo', async () => {
   await row.getByText('1.3').waitFor();
 });
 
-test('currencies and rates that can’t be had are told in the words of the documents', async () => {
+test('currencies and rates that can’t be had are told in the words of the spec', async () => {
   const { page } = member;
   const said = 'We couldn’t load the currencies. Refresh the page and try again.';
   const refuse = { status: 400, json: { Message: 'No.', kind: 'unexpected' } };

@@ -18,7 +18,7 @@ test('the lines of a document are searched among a thousand items', async () => 
   expect(faults).toEqual([]);
 });
 
-test('an item keeps its category, also where the list of them can’t be had, which is told in the documents’ words', async () => {
+test('an item keeps its category, also where the list of them can’t be had, which is told in the spec’s words', async () => {
   const { page, faults } = await startMember(product);
   await page.goto('/inventory/add-item');
   await page.getByLabel('Name').fill('Broom');

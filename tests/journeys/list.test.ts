@@ -68,7 +68,7 @@ test('search, type, dates and order narrow the list by its address, and an empty
   await expectRows(0);
 });
 
-test('the documents’ presets of dates narrow the list and what its tabs count', async () => {
+test('the spec’s presets of dates narrow the list and what its tabs count', async () => {
   const { page, api } = member;
   const today = product.clock().toISOString().slice(0, 10);
   await api.invoice({ issuedOn: today });
@@ -187,7 +187,7 @@ const columnsAt = async (address: string) => {
   return heads.filter((head) => head !== '' && head !== 'Actions');
 };
 
-test('the lists have the documents’ columns', async () => {
+test('the lists have the spec’s columns', async () => {
   const { api, client } = member;
   const customer = await api.customer('Cy Moss');
   await quoteApiFor(client).quote({ customer });

@@ -81,7 +81,7 @@ test('the columns of a file of customers are there to choose from, all ticked, a
   expect(document.body.textContent).toContain('The file holds the 12,345 customers of the list as it stands');
 });
 
-test('columns that can’t be had are told in the documents’ words, and asked for again', async () => {
+test('columns that can’t be had are told in the spec’s words, and asked for again', async () => {
   const server = standIn({ well: false });
   shows();
   await eventually(() => expect(document.body.textContent).toContain(said));

@@ -141,7 +141,7 @@ test('the largest customers of the days come first; what was cancelled is not bi
   });
 });
 
-test('its documents come ten to a page, the oldest first as the documents say, or the newest', async () => {
+test('its documents come ten to a page, the oldest first as the spec says, or the newest', async () => {
   const oldest = await summary();
   expect([oldest.Total, oldest.PageTotal, oldest.CurrentPage]).toEqual([6, 1, 1]);
   expect(oldest.Invoices[0]!.total).toBe('20');

@@ -45,7 +45,7 @@ const noBank = {
   isdefault: null,
 };
 
-test('an invoice sent with every field of the documents is answered with every key of them', async () => {
+test('an invoice sent with every field of the spec is answered with every key of them', async () => {
   const customer = await api.customer();
   const candle = await api.goods('Candle', '10', '1', '2026-02-01');
   const vat = await server.addTax(client, 'VAT', '19');

@@ -160,7 +160,7 @@ test('a deactivated tax is refused on a new line, and stays with its name and ra
   );
 });
 
-test('a tax on a line without an item is refused in the documents’ words', async () => {
+test('a tax on a line without an item is refused in the spec’s words', async () => {
   const items = [{ ItemName: '', quantity: '1', price: '5', TaxId: await tax('5') }];
   expect((await api.create({ items })).body.Message).toBe('Please select an item before adding a tax.');
 });

@@ -36,7 +36,7 @@ const item = { type: 'service', productname: 'Repair', price: '40' };
 
 const quote = async () => quotes.quote({ customer: await api.customer() });
 
-/** What is done, and the answer whose message the page shows as a toast. Spelt as in the documents. */
+/** What is done, and the answer whose message the page shows as a toast. Spelt as in the spec. */
 const told: [message: string, act: () => Promise<{ body: { message: string } }>][] = [
   ['Invoice created', () => api.create()],
   ['Receipt created', () => api.create({ type: 'receipt' })],
@@ -138,7 +138,7 @@ const told: [message: string, act: () => Promise<{ body: { message: string } }>]
   ],
 ];
 
-test.each(told)('“%s” is answered where the documents say so', async (message, act) => {
+test.each(told)('“%s” is answered where the spec says so', async (message, act) => {
   expect((await act()).body.message).toBe(message);
 });
 

@@ -159,7 +159,7 @@ test('goods may leave with the invoice, and not with a draft', async () => {
   expect([draft.status, draft.body.kind]).toEqual([400, 'illegal-move']);
 });
 
-test('an invoice’s answer holds its sums under the documents’ other names too', async () => {
+test('an invoice’s answer holds its sums under the spec’s other names too', async () => {
   const id = await invoice({ ShipValue: '20' }, { deposit: '30' });
   const view = await api.view(id);
   expect([view.ShippingValue, view.ShippingTotal, view.deposit]).toEqual(['20', '20', '30']);

@@ -216,7 +216,7 @@ const otherWays = [
 ] as const;
 
 test.each(otherWays)(
-  '%s takes what the documents send from the page of a link; amount and currency are the server’s',
+  '%s takes what the spec sends from the page of a link; amount and currency are the server’s',
   async (name, way) => {
     const id = await api.invoice();
     const sent = { Amount: '0.01', Currency: 'VND', CancelUrl: '/inv?x=1', SuccessUrl: '/sales?y=2' };

@@ -22,7 +22,7 @@ const info = async (client: Client) => expectOk(await client.send(planCalls.seat
 const choose = (client: Client, SubscriptionPlanId: number) =>
   client.send(planCalls.upgradePlan, { SubscriptionPlanId });
 
-test('anybody may read the plans, by the numbers the documents give them', async () => {
+test('anybody may read the plans, by the numbers the spec gives them', async () => {
   const { body } = await server.send(planInfoCalls.allPlans);
   expect(
     body.data.map((one) => [one.SubscriptionPlanId, one.PlanName, one.InvoiceCap, one.ClientCap]),

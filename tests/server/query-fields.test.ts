@@ -5,7 +5,7 @@ import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
-/** Fields the documents name that the product's own page never sends. */
+/** Fields the spec names that the product's own page never sends. */
 let server: Server;
 let client: Client;
 let api: Api;

@@ -32,7 +32,7 @@ const address = {
   ShippingCountry: 'Nigeria',
 };
 
-/** Every field of the documents' create payload. What the client works out beside them is wrong here on purpose. */
+/** Every field of the spec's create payload. What the client works out beside them is wrong here on purpose. */
 const whole = () => ({
   customer: given.customer,
   issuedOn: '2026-02-03',
@@ -126,7 +126,7 @@ const answered = () => ({
   ],
 });
 
-test('a quote sent with every field of the documents is answered with every key of them', async () => {
+test('a quote sent with every field of the spec is answered with every key of them', async () => {
   const { body } = expectOk(await quotes.create(whole()));
   const view = await quotes.view(body.data.QuoteID);
   expect(view).toMatchObject(answered());

@@ -28,7 +28,7 @@ const candles = (product: string, quantity: string) => [
 test.each([
   ['neither', { items: [] }, "Can't create a quote without the required details (client and items)."],
   ['no client', {}, "Can't create a quote without adding a client."],
-])('a quote with %s is refused in the documents’ words', async (_, given, message) => {
+])('a quote with %s is refused in the spec’s words', async (_, given, message) => {
   const { status, body } = await quotes.create(given);
   expect([status, body.Message]).toEqual([400, message]);
 });
@@ -40,7 +40,7 @@ test.each([
     [{ ProductName: 'Work', Quantity: '0', UnitPrice: '1' }],
     'Please enter digit from 1 above.',
   ],
-])('a quote with %s is refused in the documents’ words', async (_, items, message) => {
+])('a quote with %s is refused in the spec’s words', async (_, items, message) => {
   const { status, body } = await quotes.create({ customer, items });
   expect([status, body.Message]).toEqual([400, message]);
 });
@@ -150,7 +150,7 @@ test('the list is narrowed to one customer', async () => {
   expect([Quotes.map(({ QuoteID }) => QuoteID), total]).toEqual([[own], 1]);
 });
 
-test('an edit that leaves no item is refused in the documents’ words', async () => {
+test('an edit that leaves no item is refused in the spec’s words', async () => {
   const id = await quotes.quote({ customer });
   const { status, body } = await quotes.update(id, { customer, items: [] });
   expect([status, body.Message]).toEqual([400, "Can't create a quote without adding items."]);

@@ -43,7 +43,7 @@ const trail = async (subject: string): Promise<string[]> => {
   return rows.map(({ act }) => act);
 };
 
-test('without any tax the list is the text the documents fix', async () => {
+test('without any tax the list is the text the spec fixes', async () => {
   const answer = await client.send(taxCalls.listTaxes);
   expect([answer.status, answer.body]).toEqual([200, 'No data found']);
 });

@@ -32,7 +32,7 @@ const accept = (client: Client, link: string, token: string) =>
   });
 
 describe('an invitation', () => {
-  test('answers the text the documents fix, and goes by mail with its own link', async () => {
+  test('answers the text the spec fixes, and goes by mail with its own link', async () => {
     const { answer, token, email } = await invitedInto();
     expect(answer).toBe('invitation sent');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of a table written by hand from the documents, by the names of its columns. */
+/** The rows of a table written by hand from the spec, by the names of its columns. */
 const rowsOf = (name: string): Record<string, string>[] => {
   const lines = readFileSync(new URL(`../expected/${name}.csv`, import.meta.url), 'utf8')
     .trim()

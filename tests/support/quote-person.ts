@@ -75,7 +75,7 @@ const presses: Presses<QuoteOnPage, QuoteEvent> = {
   'quote.restore': (world) => pressed(world, 'Restore'),
 };
 
-/** What the page says, offers and refuses in each state, written by hand from the documents. */
+/** What the page says, offers and refuses in each state, written by hand from the spec. */
 const stubs: Record<string, SeenStub> = {
   Open: {
     word: 'Open',

@@ -47,7 +47,7 @@ const firstBusinessId = (userId: string): string => businessId(userId, `first bu
 export interface Beside {
   firstName: string;
   lastName: string;
-  /** Kept as it came; the documents send it and do not say what it holds. */
+  /** Kept as it came; the spec sends it and do not say what it holds. */
   customField: string | null;
 }
 

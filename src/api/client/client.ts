@@ -26,7 +26,7 @@ export type Given<C extends Call> = Part<'query', C['query'], QueryOf<C>> &
     signal?: AbortSignal;
     /** Our name of a field that a refusal names as the wire does. */
     ours?: (field: string) => string;
-    /** What the documents carry in a header of the call's own. */
+    /** What the spec carries in a header of the call's own. */
     headers?: Record<string, string>;
   };
 

@@ -7,7 +7,7 @@ const camel = inBusiness('businessId');
 const lower = inBusiness('businessid');
 const own = toDoor('session');
 
-/** A choice as the documents' pickers send it; the id decides. */
+/** A choice as the spec's pickers send it; the id decides. */
 const chosen = z.object({ id: z.number(), label: z.optional(text(200)), value: z.optional(text(200)) });
 
 /** Texts that are never empty: an empty one is left to the country. */

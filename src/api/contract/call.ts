@@ -28,7 +28,7 @@ export interface Call<
   Answer extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: 'GET' | 'POST';
-  /** Exactly as the documents list it. */
+  /** Exactly as the spec lists it. */
   path: string;
   auth: Auth;
   /** The permission key the caller's set must hold; null where every signed-in user may, or nobody is signed in. */
@@ -47,7 +47,7 @@ export interface Call<
   query?: Query;
   body?: Body;
   answer: Answer;
-  /** True for acts the documents have no call for. */
+  /** True for acts the spec has no call for. */
   ours?: true;
   /** One line for the API's pages. */
   summary: string;

@@ -3,7 +3,7 @@ import type { ProblemAnswer } from './problem.ts';
 
 /**
  * The sentence a failed status shows. Only a 400, a 503 and a second factor that is needed speak for
- * themselves, by the server's `Message`; the rest is the documents' table.
+ * themselves, by the server's `Message`; the rest is the spec's table.
  */
 export function failureText(
   status: number,

@@ -33,7 +33,7 @@ export const moneyForm = {
   ShipPhone: z.optional(text(60)),
 };
 
-/** What the documents' client works out and sends beside what was typed. The server computes it anew and keeps none of it. */
+/** What the spec's client works out and sends beside what was typed. The server computes it anew and keeps none of it. */
 const workedOut = { Tax: z.optional(decimal), HomeCurrencyID: z.optional(z.number()) };
 
 /** How far the goods have come; an issued document alone has that. */

@@ -4,7 +4,7 @@ import { all, envelope, id, text, userId } from './wire-types.ts';
 
 const { change } = toDoor('session');
 
-/** A choice as the documents' pickers send it; the id decides, the rest is what the picker showed. */
+/** A choice as the spec's pickers send it; the id decides, the rest is what the picker showed. */
 const chosen = { label: z.optional(text(200)), value: z.optional(text(200)) };
 
 export const onboardingCalls = {

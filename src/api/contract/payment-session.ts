@@ -4,7 +4,7 @@ import { all, decimal, envelope, id, text } from './wire-types.ts';
 
 const { ours } = inBusiness('businessid');
 
-/** Taken as the documents send it, and looked at by nobody: these figures are the server's own. */
+/** Taken as the spec sends it, and looked at by nobody: these figures are the server's own. */
 const ignored = z.optional(z.union([text(200), z.number()]));
 
 const asked = {

@@ -21,7 +21,7 @@ const listed = {
 
 const one = { quoteId: id, userid: userId, businessid: id };
 
-/** A conversion is a GET in the documents; it is safe to repeat. */
+/** A conversion is a GET in the spec; it is safe to repeat. */
 const conversion = (path: string, summary: string, permission: 'invoice.add' | 'receipt.add') =>
   call({
     method: 'GET',

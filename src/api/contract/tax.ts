@@ -14,7 +14,7 @@ const taxAnswer = z.object({
   version: z.number(),
 });
 
-/** What the list of taxes answers while there is none; the documents fix it. */
+/** What the list of taxes answers while there is none; the spec fixes it. */
 export const noTaxes = 'No data found';
 
 const saved = envelope(z.object({ TaxId: id, repeated: z.boolean() }));

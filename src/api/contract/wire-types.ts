@@ -36,7 +36,7 @@ export const count = z.string().check(z.regex(patterns.count));
 /** A whole number in a body. */
 export const whole = z.int().check(z.minimum(-999_999), z.maximum(999_999));
 
-/** The user in a query, as the documents send it; the session decides who it is, and another's id is refused. */
+/** The user in a query, as the spec sends it; the session decides who it is, and another's id is refused. */
 export const userId = z.optional(z.string().check(z.maxLength(64)));
 
 /** The envelope of every answer a document does not fix otherwise. */

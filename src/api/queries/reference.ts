@@ -4,7 +4,7 @@ import { send } from '../client/client.ts';
 import { Problem } from '../client/problem.ts';
 import { referenceCalls } from '../contract/reference.ts';
 
-/** A failed load in the words the documents have for it; a lost server and a dead session keep their own. */
+/** A failed load in the words the spec has for it; a lost server and a dead session keep their own. */
 const toldAs = (words: string) => (problem: Problem) => {
   const { status, kind } = problem;
   throw kind === 'unreachable' || kind === 'signed-out' ? problem : new Problem(status, kind, words);

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../contract/call.ts';
 import type { customerCalls } from '../contract/customer.ts';
 import { renaming } from './rename.ts';
 
-/** Our words for a customer's card → the documents'. */
+/** Our words for a customer's card → the spec'. */
 export const customerWire = renaming({
   type: 'type',
   name: 'name',
@@ -103,7 +103,7 @@ export const historySumsWire = renaming({
   since: 'firstinvoicedate',
 });
 
-/** Our words for a claim of a statement → the documents'. */
+/** Our words for a claim of a statement → the spec'. */
 export const statementRowWire = renaming({
   documentId: 'InvoiceId',
   number: 'invoicenumber',

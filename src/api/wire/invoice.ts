@@ -1,6 +1,6 @@
 import { renaming } from './rename.ts';
 
-/** Our words for an invoice → the documents'. Ids and status numbers are translated beside it. */
+/** Our words for an invoice → the spec'. Ids and status numbers are translated beside it. */
 export const invoiceWire = renaming({
   id: 'id',
   guid: 'invoiceguid',

@@ -21,7 +21,7 @@ export const lookFromWire = (sent: WireLook): PaperLook => {
   return { style: styleOf(code), color, font, logo, signature, holder };
 };
 
-/** The look of a document's answer, which names its parts as the documents do. */
+/** The look of a document's answer, which names its parts as the spec does. */
 export const lookOfAnswer = (answer: {
   invoicestyle: StyleCode;
   color: string;

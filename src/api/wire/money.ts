@@ -1,6 +1,6 @@
 import { renaming } from './rename.ts';
 
-/** A document's money and the place it is shipped to: our words → the documents'. */
+/** A document's money and the place it is shipped to: our words → the spec'. */
 export const moneyWire = renaming({
   currency: 'currency',
   homeCurrencyId: 'HomeCurrencyID',

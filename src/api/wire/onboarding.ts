@@ -4,7 +4,7 @@ import type { Onboarding } from '../../domain/onboarding.ts';
 import type { BodyOf } from '../contract/call.ts';
 import type { onboardingCalls } from '../contract/onboarding.ts';
 
-/** A typed first business, with the small numbers the documents give countries and currencies. */
+/** A typed first business, with the small numbers the spec gives countries and currencies. */
 export const onboardingToWire = (typed: Onboarding): BodyOf<typeof onboardingCalls.saveOnboarding> => ({
   companyname: typed.companyName,
   address: typed.address,

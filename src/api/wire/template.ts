@@ -10,7 +10,7 @@ export const styleCode = (style: TemplateStyle): StyleCode =>
 /** The style of a number the contract lets through. */
 export const styleOf = (code: StyleCode): TemplateStyle => templateStyles[code - 1]!;
 
-/** Our words for a template → the documents'. */
+/** Our words for a template → the spec'. */
 export const templateWire = renaming({
   id: 'Id',
   styleCode: 'InvoiceStyle',

@@ -4,7 +4,7 @@ import type { accountCalls } from '../contract/account.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { renaming } from './rename.ts';
 
-/** Our words for a user → the documents'. */
+/** Our words for a user → the spec'. */
 export const userWire = renaming({
   id: 'userid',
   email: 'email',
@@ -13,7 +13,7 @@ export const userWire = renaming({
   verified: 'emailverified',
 });
 
-/** What a new user types, to the documents' words. */
+/** What a new user types, to the spec's words. */
 export const registrationWire = renaming({
   firstName: 'firstname',
   lastName: 'lastname',

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../refusal.ts';
 
 /**
- * Who may do what: five permission sets over the documents' permission keys.
+ * Who may do what: five permission sets over the spec's permission keys.
  * Source: sales-and-access, section 6; answers.md, "Roles, permission sets, plans".
  */
 export type Role = 'Owner' | 'Admin' | 'Manager' | 'Staff' | 'Accountant' | 'Viewer';
@@ -47,7 +47,7 @@ export type PermissionKind = 'full page' | 'modal' | 'hidden section' | 'text';
 const keysOf = <S extends string, V extends string>(of: readonly S[], verbs: readonly V[]) =>
   of.flatMap((subject) => verbs.map((verb) => `${subject}.${verb}` as const));
 
-/** Every key with its kind, in the documents' order. */
+/** Every key with its kind, in the spec's order. */
 export const permissionKinds: Readonly<Record<PermissionKey, PermissionKind>> = {
   ...(Object.fromEntries(keysOf(subjects, pages).map((key) => [key, 'full page'])) as Record<
     `${Subject}.${(typeof pages)[number]}`,

@@ -108,7 +108,7 @@ export const planNamed = (name: string): Plan => {
   return Object.hasOwn(planTables, small) ? (small as Plan) : 'free';
 };
 
-/** Numbers of plans on the wire: 2, 3, 13 and 18 are the documents', 1 and 4 ours. */
+/** Numbers of plans on the wire: 2, 3, 13 and 18 are the spec', 1 and 4 ours. */
 const planIds: Readonly<Record<number, Plan>> = {
   1: 'free',
   2: 'starter',

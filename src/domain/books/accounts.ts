@@ -121,7 +121,7 @@ export const defaultAccounts: readonly AccountRow[] = rows.split('\n').map((row)
   };
 });
 
-/** Payment modes of the documents: their number on the wire and their name. */
+/** Payment modes of the spec: their number on the wire and their name. */
 export const paymentModes = {
   1: 'Cash',
   2: 'Bank Transfer',

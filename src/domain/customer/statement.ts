@@ -77,7 +77,7 @@ export const statementDays = (
   return `As of ${written(last ?? asOf)}`;
 };
 
-/** A statement of account as it stands on paper: the documents' four columns, and what they come to at home. */
+/** A statement of account as it stands on paper: the spec's four columns, and what they come to at home. */
 export const printedStatement = (statement: PrintableStatement): Printed => {
   const { from, to, rows, span, homeCurrency } = statement;
   const locale = paperLocale(statement.locale);

@@ -65,7 +65,7 @@ const partyLines = (party: Party): string[] =>
     (text) => linesOf(text ?? ''),
   );
 
-/** The documents' label of a tax: its percentage behind its name, unless the name says one. */
+/** The spec's label of a tax: its percentage behind its name, unless the name says one. */
 const taxText = ({ taxName, taxPercent }: PrintableLine, locale: string): string =>
   taxName === null || taxName.includes('%') || taxPercent === null
     ? (taxName ?? '')

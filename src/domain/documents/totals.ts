@@ -15,7 +15,7 @@ export interface TotalsInput {
   discount: Discount;
   shipping: Decimal;
   shippingTaxPercent: Decimal | null;
-  /** Takes line taxes after the discount's share; the documents take them before. */
+  /** Takes line taxes after the discount's share; the spec takes them before. */
   taxAfterDiscount?: boolean;
 }
 

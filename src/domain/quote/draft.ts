@@ -14,7 +14,7 @@ export const quoteStandingOf = (document: Document): Standing<QuoteFacts> => ({
   facts: quoteFacts({ lineCount: document.lines.length }),
 });
 
-/** What a quote must have, in the documents' own words. Source: sales-and-access, section 5. */
+/** What a quote must have, in the spec's own words. Source: sales-and-access, section 5. */
 const missing = (typed: TypedDocument): FieldProblem[] => {
   if (!typed.contactId && typed.lines.length === 0)
     return [

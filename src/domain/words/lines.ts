@@ -1,4 +1,4 @@
-/** What the lines of a document are refused with, in the documents' words. */
+/** What the lines of a document are refused with, in the spec's words. */
 export const lineWords = {
   itemBeforeQuantity: 'Please select an item before adding a quantity.',
   itemBeforeTax: 'Please select an item before adding a tax.',

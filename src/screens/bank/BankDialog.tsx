@@ -44,7 +44,7 @@ export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogP
       saveBank({ businessId, intentKey }, { ...typedOf(form), edited: bank && { id: bank.id, version } }),
     );
     if (!answer) return;
-    // The flag is held back from an update, as the documents say.
+    // The flag is held back from an update, as the spec says.
     if (bank && form.makeDefault) await makeDefault(bank.id);
     onClose();
   }

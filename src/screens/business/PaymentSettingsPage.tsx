@@ -24,7 +24,7 @@ const ways: readonly [label: string, isConnected: (connected: Connections) => bo
   ['Paystack', ({ paystack }) => paystack],
 ];
 
-/** How customers may pay online. The documents lead back here from a payment page, by `activeTab=payment-methods`: its one tab. */
+/** How customers may pay online. The spec leads back here from a payment page, by `activeTab=payment-methods`: its one tab. */
 export function PaymentSettingsPage() {
   const { id } = useBusiness();
   return (

@@ -16,7 +16,7 @@ import { SectionList } from './SectionList.tsx';
 
 const nameOf = (claim: StatementClaim): string => claimName(claim);
 
-/** The documents' columns: invoice or receipt, due date, total amount, amount due. */
+/** The spec's columns: invoice or receipt, due date, total amount, amount due. */
 const columns = (locale: string, homeCurrency: string): Column<StatementClaim>[] => {
   const amount = (total: string, homeTotal: string, currency: string) => (
     <Amount {...{ total, homeTotal, currency, homeCurrency, locale }} />

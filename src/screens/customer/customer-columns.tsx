@@ -3,7 +3,7 @@ import { formatMoney } from '../../domain/format.ts';
 import { channelWords } from '../../domain/words/channel.ts';
 import type { Column } from '../kit/DataTable.tsx';
 
-/** The documents' columns: name, e-mail, channel, phone, total paid, total outstanding. */
+/** The spec's columns: name, e-mail, channel, phone, total paid, total outstanding. */
 export const customerColumns = (currency: string, locale: string): Column<CustomerRow>[] => [
   { key: 'name', title: 'Name', cell: (row) => row.name, phone: 'lead' },
   { key: 'email', title: 'E-mail', cell: (row) => row.email || '—', phone: 'under' },

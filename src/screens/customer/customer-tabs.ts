@@ -19,7 +19,7 @@ export const daysAt = (search: URLSearchParams): typeof allDays => {
   return { period: said('period'), from: said('from'), to: said('to') };
 };
 
-/** The statuses the invoices are narrowed to, in the documents' words. */
+/** The statuses the invoices are narrowed to, in the spec's words. */
 export const statusChoices = [
   { value: '', label: 'All statuses' },
   { value: 'not paid', label: 'Not paid' },

@@ -48,7 +48,7 @@ export interface DocumentListing<Row extends DocumentRow> {
 
 const filters = { status: '', type: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
 
-/** The documents of a kind: tabs with counts, one row of filters, all of it in the address. */
+/** The spec of a kind: tabs with counts, one row of filters, all of it in the address. */
 export function DocumentListPage<Row extends DocumentRow>({ of }: { of: DocumentListing<Row> }) {
   const { id, homeCurrency } = useBusiness();
   const may = useMay();

@@ -18,7 +18,7 @@ const newKey = (): string => {
   return `new-${Date.now().toString(36)}-${made}`;
 };
 
-/** An empty quantity counts as 1, as the documents say. */
+/** An empty quantity counts as 1, as the spec says. */
 export const blankLine = (): LineDraft => ({
   key: newKey(),
   name: '',

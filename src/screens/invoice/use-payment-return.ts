@@ -4,7 +4,7 @@ import { toast } from '../kit/toast.ts';
 import { documentListAt } from '../shell/addresses.ts';
 import { useRefreshAll } from '../shell/use-refresh.ts';
 
-/** Where one comes back to from a payment page: the sales, as the documents say. */
+/** Where one comes back to from a payment page: the sales, as the spec says. */
 export const paymentReturns = { successUrl: '/sales?payment=made', cancelUrl: '/sales?payment=left' };
 
 const words: Readonly<Record<string, string>> = {

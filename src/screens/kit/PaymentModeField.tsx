@@ -10,7 +10,7 @@ interface PaymentModeFieldProps {
   onChange: (mode: PaymentMode) => void;
 }
 
-/** How money moved: cash, bank transfer and the other modes of the documents. */
+/** How money moved: cash, bank transfer and the other modes of the spec. */
 export function PaymentModeField({ label, value, onChange }: PaymentModeFieldProps) {
   return (
     <SelectField

@@ -1,6 +1,6 @@
 import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
 
-/** The documents' presets of date ranges. Source: sales-and-access, section 9. */
+/** The spec's presets of date ranges. Source: sales-and-access, section 9. */
 const presets = [
   { value: 'thismonth', label: 'This month' },
   { value: 'thisyear', label: 'This year' },
