@@ -39,8 +39,8 @@ export const knownAddresses = async (): Promise<Figure[]> => {
       // The throttle would end it, and is the same for both.
       await owner.query('delete from sign_in_try');
       const order: Side[] = round % 2 ? ['known', 'unknown'] : ['unknown', 'known'];
-      for (const [act, carryOut] of Object.entries(acts))
-        for (const side of order) spent[act]![side].push(await timed(() => carryOut(addresses[side])));
+      for (const [act, run] of Object.entries(acts))
+        for (const side of order) spent[act]![side].push(await timed(() => run(addresses[side])));
     }
     return Object.entries(spent).map(([act, { known, unknown }]): Figure => {
       const [of, than] = [median(known), median(unknown)];

@@ -14,8 +14,8 @@ const perRound = 30;
 const crowded = 6 * perRound;
 /** Invoices of each side before anything counts: a server that has just started compiles its code meanwhile. */
 const warmUp = 900;
-const crowdOf = 16;
-const crowdBusinesses = 6;
+const concurrentCalls = 16;
+const concurrentBusinesses = 6;
 
 const post = async (client: WireClient, business: OpenBusiness): Promise<void> => {
   const { status, body } = await client.post('/api/invoice/CreateInvoice', fiveLines(business, day), v7());
@@ -50,13 +50,16 @@ export async function postInvoices(): Promise<Figure[]> {
     const named = (count: number, word: string) =>
       Promise.all(Array.from({ length: count }, (_, n) => openBusiness(place.database, `${word} ${n}`)));
     const [one, plain] = (await named(2, 'Business')) as [OpenBusiness, OpenBusiness];
-    const byHttp = await named(crowdBusinesses, 'Served');
-    const bySql = await named(crowdBusinesses, 'Written');
-    const crowd = Array.from({ length: crowdOf }, (_, n) => n % crowdBusinesses);
+    const byHttp = await named(concurrentBusinesses, 'Served');
+    const bySql = await named(concurrentBusinesses, 'Written');
+    const concurrent = Array.from({ length: concurrentCalls }, (_, n) => n % concurrentBusinesses);
     const { port } = place.server.ready;
     const client = leanClient(port, one.token);
     const writer = await plainWriter(place.database.url, plain, day);
-    const clients = crowd.map((n) => ({ business: byHttp[n]!, client: leanClient(port, byHttp[n]!.token) }));
+    const clients = concurrent.map((n) => ({
+      business: byHttp[n]!,
+      client: leanClient(port, byHttp[n]!.token),
+    }));
     const writers = await Promise.all(bySql.map((each) => plainWriter(place.database.url, each, day)));
     const posts = clients.map((each) => () => post(each.client, each.business));
     const writes = writers.map((each) => each.write);

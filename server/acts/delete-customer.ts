@@ -4,7 +4,7 @@ import { customerLifecycle } from '../../src/machines/customer/customer.lifecycl
 import { decide, type Move } from '../../src/machines/standing.ts';
 
 /** Puts a customer away, or takes them back. */
-export const putAwayCustomerAct = (
+export const deleteCustomerAct = (
   customer: Customer,
   act: 'delete' | 'restore',
 ): Move<CustomerFacts> | Refusal =>

@@ -25,7 +25,7 @@ export interface Passwords {
 const usualQueue = 100;
 
 /**
- * Argon2id of one lane, off the main thread, at most one at once for each core: a crowd at the sign-in page costs neither
+ * Argon2id of one lane, off the main thread, at most one at once for each core: many at the sign-in page costs neither
  * more memory nor the time of those who are in.
  *
  * @param queue how many may wait, half as many for one of those who ask

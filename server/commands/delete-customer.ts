@@ -1,4 +1,4 @@
-import { putAwayCustomerAct } from '../acts/delete-customer.ts';
+import { deleteCustomerAct } from '../acts/delete-customer.ts';
 import { findCustomer, markDeleted } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { type Answer, runOnce } from '../store/intent.ts';
@@ -8,7 +8,7 @@ import { countUsage } from '../store/usage.ts';
 const deletion = (ctx: Ctx, id: string, act: 'delete' | 'restore'): Promise<Answer> =>
   runOnce(ctx, async (tx) => {
     const customer = await findCustomer(tx, id, true);
-    const move = unwrap(putAwayCustomerAct(customer, act));
+    const move = unwrap(deleteCustomerAct(customer, act));
     if (!move.moved) return { id };
     await markDeleted(tx, id, act === 'delete' ? tx.now : null);
     await recordEvent(tx, `customer.${act}`, 'contact', id);

@@ -5,7 +5,7 @@ import type { BusinessTx } from '../store/tx.ts';
 
 /** Every bank, oldest first, with its account's balance, from the month rows, and its opening balance as it stands. */
 export const bankViews = async (tx: BusinessTx): Promise<BankView[]> => {
-  const [banks, balances, openings] = await Promise.all([
+  const [banks, balances, openingBalances] = await Promise.all([
     allBanks(tx),
     tx.query<{ account_id: number; balance: string }>(
       `select account_id, sum(debit - credit) as balance from month_balance
@@ -20,7 +20,7 @@ export const bankViews = async (tx: BusinessTx): Promise<BankView[]> => {
     ),
   ]);
   return banks.map((bank) => {
-    const opened = openings.find((row) => row.account_id === bank.accountId);
+    const opened = openingBalances.find((row) => row.account_id === bank.accountId);
     return {
       ...bank,
       balance: decimal(balances.find((row) => row.account_id === bank.accountId)?.balance ?? zero),

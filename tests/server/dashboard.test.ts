@@ -97,7 +97,7 @@ test('what is outstanding adds up over how late it is, whatever the days looked 
   ]);
 });
 
-test('what is dated ahead is not outstanding before its day, and what was owed when the books began is', async () => {
+test('what is future-dated is not outstanding before its day, and what was owed when the books began is', async () => {
   const own = apiFor(await server.client());
   const fields = {
     type: 'person',

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const ahead = { issuedOn: '2026-04-10', dueOn: '2026-05-10' };
 
-test('an invoice dated ahead is cancelled on its own day, so that no month sells less than nothing', async () => {
+test('an invoice future-dated is cancelled on its own day, so that no month sells less than nothing', async () => {
   const candles = await api.goods('Candle', '10', '2');
   const items = [{ productid: candles, ItemName: '', quantity: '3', price: '5' }];
   const id = await api.invoice({ ...ahead, items });

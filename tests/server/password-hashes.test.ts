@@ -146,8 +146,8 @@ it('while too many wait, whatever needs a hash answers 503 with Retry-After and 
     await server.send(passwordCalls.forgotPassword, { body: { email: who.email } });
     const { link } = await mailedTo(server, who.email);
     hold();
-    const crowd = Array.from({ length: availableParallelism() + 2 }, (_, n) =>
-      passwords(`network ${n}`).hash('some password of the crowd'),
+    const others = Array.from({ length: availableParallelism() + 2 }, (_, n) =>
+      passwords(`network ${n}`).hash('some password of a neighbour'),
     );
     const other = 'brave otters by moonlight';
     const named = { firstname: 'Ada', lastname: 'Owner', email: 'ada@example.com', password: other };
@@ -170,7 +170,7 @@ it('while too many wait, whatever needs a hash answers 503 with Retry-After and 
       expect(body.Message).toBe('Many people are signing in right now. Try again in a few seconds.');
     }
     letGo();
-    await Promise.all(crowd);
+    await Promise.all(others);
     expect((await signsIn(server, who.email, goodPassword)).status).toBe(200);
     expect((await asked[2]!()).status).toBe(200);
     expect((await signsIn(server, who.email, other)).status).toBe(200);

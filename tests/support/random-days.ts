@@ -39,7 +39,7 @@ const make =
   (type: 'invoice' | 'receipt') =>
   async (world: DatedWorld, [which, price, days]: Picks): Promise<Answered> => {
     const n = which % 2;
-    // One in four is dated ahead, but a receipt can't be.
+    // One in four is future-dated, but a receipt can't be.
     const isAhead = type === 'invoice' && days % 4 === 0;
     const issuedOn = isAhead ? daysAfter(world.today, 1 + (days % 20)) : pastDay(world, days);
     const answer = await world.api.create({

@@ -17,7 +17,7 @@ import { becomes, keep, openBrowser, portsIn, progressOf, type SignInWorld } fro
 const stateOf = ({ from }: PathStep): string => statesAt(from)[0]!;
 
 /** What the page tells in a toast of the step that has just been taken. */
-const toldOf = (step: PathStep): string[] => {
+const shownBy = (step: PathStep): string[] => {
   const { event } = step;
   const [from, to] = [stateOf(step), statesAt(step.to)[0]!];
   if (to === 'verifying.verified') return [shown(sessionWords.verified)];
@@ -49,7 +49,7 @@ const step =
     await dismissToasts(world);
     world.told = [];
     await doing(world, taken);
-    world.told = toldOf(taken);
+    world.told = shownBy(taken);
     return 'accepted';
   };
 

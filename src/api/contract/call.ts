@@ -19,7 +19,7 @@ export const businessSpellings = [
 ] as const;
 
 /**
- * One call of the treaty between page and server: the wire and nothing else, no codec and no transform. The server
+ * One call of the contract between page and server: the wire and nothing else, no codec and no transform. The server
  * mounts it, the client sends it, OpenAPI prints it, the fuzzer and the permission matrix walk it.
  */
 export interface Call<

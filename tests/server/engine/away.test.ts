@@ -101,7 +101,7 @@ it('a database whose connections are used up answers 503, and all goes on when t
       () => true,
     );
   expect(others.length).toBeGreaterThan(100);
-  // Those the pools have at hand serve some of a crowd; the rest want more.
+  // Those the pools have at hand serve some of many callers; the rest want more.
   const answers = await Promise.all(Array.from({ length: 12 }, () => lists(client)));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(0);

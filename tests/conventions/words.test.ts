@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { codeFiles, textOf } from '../support/source-files.ts';
+
+/** Words of our own for what the field has a name for, with the name to use. */
+const replaced: readonly [pattern: RegExp, use: string][] = [
+  [/\bconst law = setup\(|\bthe law of (a|an|the) [a-z]+ ?\b/i, 'machine; the lifecycle of …'],
+  [/\b(terrain|landscape|openings)\b/, 'test model, graph, entries'],
+  [/\b(deskOf|Desk|[a-z]+Desk)\b/, 'apiFor, …Api, provider'],
+  [/tests\/house/, 'tests/conventions'],
+  [/\bdoors?\b|\bknocks?\b|\btreaty\b/i, 'access, auth, who may call, contract'],
+  [/\bWave\b|\bNotTogether\b|\bcrowd\b/, 'Pipeline; an explicit batch act'],
+  [/\bWornTemplate\b|\basWorn\b|\bworn\b/, 'AppliedTemplate, applied'],
+  [/put.?away/i, 'archive, delete, restore'],
+  [/bank\.(yield|inherit)\b|\bheirs?\b/, 'demote, promote, nextDefault'],
+  [/\btoldElsewhere\b|\bSaidOfField\b|\btoldOf\b/, 'handledElsewhere, FieldError, warningFor'],
+  [/\bgranted\(/, 'unwrap; in tests expectOk'],
+  [/\b(loadAndC|c)arryOut\b|\bIntending\b/, 'runOnce, loadAndRunOnce'],
+  [/\bunmoved\b/, 'noChange'],
+  [/\boutward|[a-z]Outward\b|\bOutward[A-Z]/, 'sharing, sent messages and links'],
+  [/\bHanging(List)?\b|\bhangs on\b/, 'related, RelatedList'],
+  [/\bkeepMine\b|\boverAny\b/, 'overwrite, baseVersion'],
+  [/\buse-ahead\b|\buseAhead\b|\bdated ahead\b/, 'prefetch; future-dated'],
+  [/know that act/, 'This can’t be done with …'],
+];
+
+/** Lists of passwords are not ours, and a released migration is never edited. */
+const foreign = /common-passwords|leaked-passwords|store\/migrat|conventions\/words/;
+
+test('names are those of the field, none of our own that it has a word for', () => {
+  const files = codeFiles();
+  const found = files
+    .filter((file) => !foreign.test(file))
+    .flatMap((file) =>
+      textOf(file)
+        .split('\n')
+        .flatMap((line, index) =>
+          replaced
+            .filter(([pattern]) => pattern.test(line))
+            .map(([, use]) => `${file}:${index + 1} ${line.trim().slice(0, 100)} → ${use}`),
+        ),
+    );
+  expect(found).toEqual([]);
+});
