@@ -9,6 +9,8 @@ export interface Score {
   readonly failed: number;
   /** Tests that say they do not apply here, such as those for root. */
   readonly notRun: number;
+  /** What failed, as "file › test"; a file that did not load by its name alone. */
+  readonly failures?: readonly string[];
   /** How long each test file took, where there are files. */
   readonly files?: readonly TimedFile[];
 }
@@ -35,7 +37,7 @@ interface VitestReport {
     startTime: number;
     endTime: number;
     status: string;
-    assertionResults: unknown[];
+    assertionResults: { status: string; fullName: string }[];
   }[];
 }
 
@@ -74,12 +76,40 @@ function scoreOf(code: number, file: string): Score {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     notRun: report.numPendingTests,
+    failures: report.testResults.flatMap(failuresOf),
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       file: relative('.', name),
       seconds: (endTime - startTime) / 1000,
     })),
   };
 }
+
+function failuresOf({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {
+  const file = relative('.', name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  return failed.length === 0 && status === 'failed'
+    ? [file]
+    : failed.map((test) => `${file} › ${test.fullName}`);
+}
+
+/**
+ * One vitest project whose failed files get a second run, one at a time: a browser beside another on a busy machine may come
+ * late, and what is wrong fails alone as well. What passed only then is named.
+ */
+export async function runVitestTwice(project: string): Promise<Score> {
+  const first = await runVitest(project);
+  const files = [...new Set(first.failures?.map((one) => one.split(' › ')[0]!))];
+  if (files.length === 0 || files.length > secondRunOf) return first;
+  console.log(`\nOnce more, one at a time: ${files.join(', ')}`);
+  const second = await runVitest(project, [...files, '--no-file-parallelism']);
+  const late = first.failures!.filter((one) => !second.failures?.includes(one));
+  for (const one of late) console.log(`Passed at its second run alone: ${one}`);
+  const mended = first.failed - second.failed;
+  return { ...second, passed: first.passed + mended, notRun: first.notRun, files: first.files ?? [] };
+}
+
+/** More files than this many are not late, but wrong. */
+const secondRunOf = 3;
 
 async function exitCode(
   command: string,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { startPostgres15 } from './postgres-15.ts';
 import { provenRun } from './proofs.ts';
-import { runCommand, runVitest, type Score } from './run.ts';
+import { runCommand, runVitest, runVitestTwice, type Score } from './run.ts';
 
 export interface Suite {
   readonly name: string;
@@ -17,7 +17,7 @@ export const suites: readonly Suite[] = [
   { name: 'paths', run: coverCharts },
   // With it, whether its tests send and read what docs/coverage.tsv says of them.
   { name: 'server', run: () => provenRun([]) },
-  { name: 'journeys', run: () => runVitest('journeys') },
+  { name: 'journeys', run: () => runVitestTwice('journeys') },
   // After the journeys, which build the page.
   { name: 'budget', run: () => runCommand('tsx', ['tools/budget.ts']) },
 ];

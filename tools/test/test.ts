@@ -11,6 +11,7 @@ const { suites, environment, limitsFiles }: Choice = chosenSuites(process.argv.s
 Object.assign(process.env, { ...environment, ...process.env });
 const lines: string[] = [];
 const files: TimedFile[] = [];
+const failures: string[] = [];
 let [passed, failed] = [0, 0];
 
 for (const [index, { name, run }] of suites.entries()) {
@@ -23,10 +24,12 @@ for (const [index, { name, run }] of suites.entries()) {
   passed += score.passed;
   failed += score.failed;
   files.push(...(score.files ?? []));
+  failures.push(...(score.failures ?? (score.failed ? [name] : [])).map((one) => `${name}: ${one}`));
   lines.push(`${name.padEnd(24)} ${minutesSince(start)}  ${inWords(score)}`);
 }
 
 if (files.length) console.log(`\nThe slowest files:\n${slowest(files).join('\n')}`);
+if (failures.length) console.log(`\nFailed:\n${failures.join('\n')}`);
 const over = limitsFiles ? tooSlow(files) : [];
 for (const line of over) console.log(`Too slow: ${line.trim()}`);
 failed += over.length;
