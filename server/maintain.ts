@@ -1,6 +1,7 @@
 import { EngineRefusal } from './adapters/engine/refusal.ts';
 import { makeDemo } from './demo/make-demo.ts';
 import { factorEndedLetter } from './letters/factor-letters.ts';
+import { unreachableAddresses } from './maintenance/addresses.ts';
 import { archive } from './maintenance/archive.ts';
 import { MaintenanceRefusal } from './maintenance/connection.ts';
 import { endSecondFactor } from './maintenance/end-second-factor.ts';
@@ -36,7 +37,17 @@ const report = (violations: readonly Violation[]): boolean => {
 const rowsOf = (tables: readonly { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0);
 
 const run = async (command: string | undefined, argument: string | undefined): Promise<boolean> => {
-  if (command === 'verify') return report(await onDatabase(place, false, verify, { beside: true }));
+  if (command === 'verify') {
+    const [violations, unreachable] = await onDatabase(
+      place,
+      false,
+      async (url) => [await verify(url), await unreachableAddresses(url)] as const,
+      { beside: true },
+    );
+    const good = report(violations);
+    for (const sentence of unreachable) say(sentence);
+    return good;
+  }
   if (command === 'rebuild') {
     for (const { table, rows } of await onDatabase(place, false, rebuild))
       say(`${table}: ${rows} rows corrected`);

@@ -27,6 +27,7 @@ import { sealedLetters } from './migrations/0026-sealed-letters.ts';
 import { heldPayments } from './migrations/0033-held-payments.ts';
 import { accountDefaults } from './migrations/0034-account-defaults.ts';
 import { noEndedSessions } from './migrations/0037-no-ended-sessions.ts';
+import { plainAddresses } from './migrations/0038-plain-addresses.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -62,6 +63,7 @@ const steps: Record<string, Migration> = {
   '0033-held-payments': statements(heldPayments),
   '0034-account-defaults': statements(accountDefaults),
   '0037-no-ended-sessions': statements(noEndedSessions),
+  '0038-plain-addresses': statements(plainAddresses),
 };
 
 /** The newest step this program knows, as archives name it. */
