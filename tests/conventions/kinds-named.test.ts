@@ -26,7 +26,6 @@ const still: Readonly<Record<string, string>> = {
   'server/http/plan.routes.ts': 'a plan’s cap is called invoices',
   'server/store/invoices.ts': 'an invoice with its money; one for both sides once bills come',
   'src/domain/documents/document.ts': 'a channel is called after the quote a document was made from',
-  'src/screens/document/PayOnlineDialog.tsx': 'wire names',
   'src/screens/document/Realised.tsx': 'what a payment in another currency is worth stands with the invoice',
   'src/screens/shell/addresses.ts': 'a section of a customer’s page is called quotes',
 };

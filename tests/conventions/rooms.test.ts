@@ -45,7 +45,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   wire: ['domain', 'contract'],
   client: ['domain', 'contract', 'wire'],
   queries: ['domain', 'contract', 'wire', 'client'],
-  screens: ['domain', 'standing', 'lifecycle', 'flow', 'contract', 'wire', 'client', 'queries'],
+  screens: ['domain', 'standing', 'lifecycle', 'flow', 'client', 'queries'],
   store: ['domain'],
   adapters: ['domain'],
   // What is loaded, the event and the world become a plan or a refusal; no rows, no SQL, no clock.

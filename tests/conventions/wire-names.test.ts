@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { contract } from '../support/contract.ts';
 import { codeFiles, importsOf, textOf } from '../support/source-files.ts';
 
-/**
- * Files of the screens that still speak the wire's language. A file that stops leaves the list, and none joins it; as the list
- * is empty, the rooms' table alone keeps contract and wire out of the screens.
- */
-const stillToDo = textOf('tests/conventions/wire-names.txt').trim().split('\n');
-
 interface Schema {
   def?: Record<string, unknown>;
 }
@@ -69,12 +63,6 @@ const screens = codeFiles().filter((file) => /^src\/(screens\/|main\.tsx$)/.test
 
 test('no screen speaks in wire names or knows contract and wire', () => {
   expect(wireNames.size).toBeGreaterThan(100);
-  const found = screens
-    .map((file) => ({ file, names: speaksWire(file) }))
-    .filter(({ names }) => names.length);
-  expect(found.filter(({ file }) => !stillToDo.includes(file))).toEqual([]);
-  expect(
-    stillToDo.filter((file) => !found.some((one) => one.file === file)),
-    'files that are done',
-  ).toEqual([]);
+  const found = screens.map((file) => ({ file, names: speaksWire(file) }));
+  expect(found.filter(({ names }) => names.length)).toEqual([]);
 });

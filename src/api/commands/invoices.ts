@@ -1,5 +1,6 @@
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
+import type { CancelChoice } from '../../domain/invoice/cancel.ts';
 import type { InvoiceDraft } from '../../domain/invoice/view.ts';
 import type { Decimal } from '../../domain/money.ts';
 import { send } from '../client/client.ts';
@@ -38,6 +39,9 @@ export const saveInvoice = async (
     : await send(invoiceCalls.createInvoice, { body, intentKey });
   return { message, id: data.id, number: data.invoicenumber };
 };
+
+/** What was chosen for a cancellation. */
+type CancelChoices = Pick<CancelChoice, 'payments' | 'goods'>;
 
 const one = ({ businessId: businessid }: Asked, InvoiceId: string) => ({ businessid, InvoiceId });
 
@@ -84,6 +88,28 @@ export const restoreInvoices = async (
   InvoiceId: string[],
 ): Promise<BulkAnswer> =>
   bulkFrom(await send(invoiceCalls.restoreInvoices, { body: { businessid, InvoiceId }, intentKey }));
+
+/** Cancels them in one request, answered row by row. */
+export const cancelInvoices = async (
+  { businessId: businessid, intentKey }: Asked,
+  InvoiceId: string[],
+  choices: CancelChoices,
+): Promise<BulkAnswer> =>
+  bulkFrom(
+    await send(invoiceCalls.cancelInvoices, { body: { businessid, InvoiceId, ...choices }, intentKey }),
+  );
+
+/** What a cancellation will do. */
+export const previewCancellation = async (
+  businessid: string,
+  InvoiceId: string,
+  choices: CancelChoices,
+): Promise<NamedEffects> =>
+  (
+    await send(invoiceCalls.previewEffects, {
+      body: { businessid, InvoiceId, act: 'cancel', ...choices },
+    })
+  ).data;
 
 /** What an act on an invoice will do. */
 export const previewOnInvoice = async (

@@ -86,12 +86,13 @@ export const nextInvoice = (businessId: string, type: DocumentType): Asks<NextNu
   },
 });
 
-/** An invoice its customer still owes something on. */
-export type OpenInvoice = AnswerOf<typeof invoiceCalls.openInvoicesOfCustomer>['data']['invoices'][number];
-
+/** The invoices a customer still owes something on, the oldest first. */
 export const openInvoices = (businessid: string, clientid: string) =>
   queryOptions({
     queryKey: [...invoicesKey(businessid), 'open', clientid],
-    queryFn: async ({ signal }) =>
-      (await send(invoiceCalls.openInvoicesOfCustomer, { signal, query: { businessid, clientid } })).data,
+    queryFn: async ({ signal }): Promise<InvoiceRow[]> => {
+      const query = { businessid, clientid };
+      const { data } = await send(invoiceCalls.openInvoicesOfCustomer, { signal, query });
+      return data.invoices.map(invoiceRowFromWire);
+    },
   });

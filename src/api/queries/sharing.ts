@@ -1,29 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Delivery } from '../../domain/delivery.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
-import type { SendStyle } from '../../domain/documents/send-style.ts';
+import type { SharingView } from '../../domain/documents/sharing.ts';
 import { send } from '../client/client.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { mailingCalls } from '../contract/mailing.ts';
 
 type Answer = AnswerOf<typeof mailingCalls.getSharing>['data'];
-
-/** A mail that was sent, or is on its way. */
-export interface SentMessage
-  extends Pick<Answer['messages'][number], 'id' | 'purpose' | 'state' | 'at' | 'fault'> {
-  /** Every address it went to, copies too; those unseen by others are left out. */
-  to: string[];
-}
-
-/** What was sent of a document and lives, how far its goods have come, and where it may be sent. */
-export interface SharingView {
-  links: number;
-  messages: SentMessage[];
-  delivery: Delivery;
-  /** Every address its customer has. */
-  addresses: string[];
-  sending: { style: SendStyle; email: string; cc: string; bcc: string; whatsapp: string; message: string };
-}
 
 const sharingFromWire = (answer: Answer): SharingView => ({
   links: answer.links,

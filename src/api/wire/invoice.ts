@@ -102,3 +102,15 @@ export const invoiceFormWire = renaming({
   notes: 'notes',
   lines: 'items',
 });
+
+/** What the sales of some days came to. */
+export const salesSummaryWire = renaming({
+  from: 'fromdate',
+  to: 'todate',
+  count: 'count',
+  invoiced: 'totalinvoiced',
+  settled: 'totalsettled',
+  outstanding: 'totaloutstanding',
+  overdue: 'overdue',
+  undelivered: 'unfulfilled',
+});

@@ -29,6 +29,10 @@ export interface DocumentLine {
 /** Taken off the lines' sum: a fixed amount ('fixed' and 'flat' of the documents are one), or a part of it. */
 export type Discount = { type: 'flat'; amount: Decimal } | { type: 'percentage'; percent: Decimal };
 
+/** A discount as it is typed: what it is taken in, and one number. */
+export const discountOf = (discountType: Discount['type'], typed: Decimal): Discount =>
+  discountType === 'percentage' ? { type: 'percentage', percent: typed } : { type: 'flat', amount: typed };
+
 /** A tax as it was when it was chosen; a later change of its rate leaves documents alone. */
 export interface ChosenTax {
   id: string;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { invoiceCalls } from '../../api/contract/invoice.ts';
+import { applyCredit } from '../../api/commands/invoices.ts';
 import { openInvoices } from '../../api/queries/invoices.ts';
 import type { CustomerView } from '../../domain/contact.ts';
 import { formatMoney } from '../../domain/format.ts';
@@ -23,23 +22,22 @@ interface ApplyCreditDialogProps {
 
 /** Applies a customer's credit to one of their open invoices in its currency, the one due first unless another is chosen. */
 export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDialogProps) {
-  const { id: businessid, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const { data } = useQuery(openInvoices(businessid, customer.id));
+  const { data } = useQuery(openInvoices(businessId, customer.id));
   const { credits } = customer;
   const creditIn = (code: string) => credits.find(({ currency }) => currency === code)?.amount ?? '0';
-  const invoices = (data?.invoices ?? []).filter(({ currency }) => isPositive(creditIn(currency)));
+  const invoices = (data ?? []).filter(({ currency }) => isPositive(creditIn(currency)));
   const payment = useTaking({
     kind: 'credit',
-    owing: invoices.map(({ id, currency, amountdue }) => {
+    owing: invoices.map(({ id, currency, owed }) => {
       const most = creditIn(currency);
-      return { id, currency, owed: smaller(amountdue, most), most };
+      return { id, currency, owed: smaller(owed, most), most };
     }),
     draft: {},
     record: async ({ draft: { amount }, picked }) => {
-      const body = { businessid, InvoiceId: picked ?? '', amount };
       const answer = await once(`credit.apply ${picked} ${credit}`, (intentKey) =>
-        send(invoiceCalls.applyCredit, { body, intentKey }),
+        applyCredit({ businessId, intentKey }, picked ?? '', amount),
       );
       toast.success(answer.message);
     },
@@ -68,9 +66,9 @@ export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDial
         label="To which invoice?"
         value={invoice?.id ?? ''}
         onChange={(id) => dispatch({ type: 'owing.pick', id })}
-        options={invoices.map(({ id, invoicenumber, amountdue, currency: code }) => ({
+        options={invoices.map(({ id, number, owed, currency: code }) => ({
           value: id,
-          label: `${invoicenumber}, ${money(amountdue, code)} owed`,
+          label: `${number}, ${money(owed, code)} owed`,
         }))}
       />
       <MoneyField

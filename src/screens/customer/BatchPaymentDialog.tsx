@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { invoiceCalls } from '../../api/contract/invoice.ts';
+import { recordBatchPayment } from '../../api/commands/payments.ts';
 import { customerView } from '../../api/queries/customers.ts';
-import { type OpenInvoice, openInvoices } from '../../api/queries/invoices.ts';
+import { openInvoices } from '../../api/queries/invoices.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import type { CustomerRow } from '../../domain/contact.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
+import type { InvoiceRow } from '../../domain/invoice/view.ts';
 import { compare, isReadableAmount, minus, sum } from '../../domain/money.ts';
 import { currencyOfTaking, isFaultyShare, sharesOf } from '../../domain/payment/taking.ts';
 import { TakingDialog } from '../document/TakingDialog.tsx';
@@ -47,24 +47,23 @@ interface BatchPaymentDialogProps {
 
 /** One payment of a customer over their open invoices of a currency, spread oldest due first; each share can be changed. */
 export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDialogProps) {
-  const { id: businessid, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const { data } = useQuery(openInvoices(businessid, customer.id));
-  const { data: view } = useQuery(customerView(businessid, customer.id));
-  const [mode, setMode] = useState<PaymentMode | null>(null);
-  const paymentmode = mode ?? view?.lastMode ?? 2;
-  const open: readonly OpenInvoice[] = data?.invoices ?? [];
+  const { data } = useQuery(openInvoices(businessId, customer.id));
+  const { data: view } = useQuery(customerView(businessId, customer.id));
+  const [picked, setMode] = useState<PaymentMode | null>(null);
+  const mode = picked ?? view?.lastMode ?? 2;
+  const open: readonly InvoiceRow[] = data ?? [];
   // One payment settles invoices of one currency.
   const currencies = [...new Set(open.map((row) => row.currency))];
   const payment = useTaking({
     kind: 'batch',
-    owing: open.map(({ id, currency, amountdue }) => ({ id, currency, owed: amountdue })),
+    owing: open.map(({ id, currency, owed }) => ({ id, currency, owed })),
     draft: {},
     record: async ({ draft }) => {
-      const ExchangeRate = foreign && draft.rate !== '' ? draft.rate : null;
-      const body = { businessid, payments: paid, paymentmode, ExchangeRate };
+      const rate = foreign && draft.rate !== '' ? draft.rate : null;
       const answer = await once(`payment.batch ${customer.id}`, (intentKey) =>
-        send(invoiceCalls.addBatchPayment, { body, intentKey }),
+        recordBatchPayment({ businessId, intentKey }, { shares: paid, mode, rate }),
       );
       toast.success(answer.message);
     },
@@ -77,9 +76,9 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
   const foreign = currency !== homeCurrency;
   const invoices = open.filter((row) => row.currency === currency);
   const shares = sharesOf(taking);
-  const shareOf = (row: OpenInvoice) => shares[row.id] ?? '';
+  const shareOf = (row: InvoiceRow) => shares[row.id] ?? '';
   const paid = invoices
-    .map((row) => ({ InvoiceId: row.id, amount: shareOf(row) }))
+    .map((row) => ({ id: row.id, amount: shareOf(row) }))
     .filter((share) => isReadableAmount(share.amount));
   const total = sum(paid.map((share) => share.amount));
   const left = isReadableAmount(amount) && compare(amount, total) > 0 ? minus(amount, total) : '0';
@@ -127,20 +126,20 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
             onChange={(next) => change({ rate: next })}
           />
         )}
-        <PaymentModeField label="Paid by" value={paymentmode} onChange={setMode} />
+        <PaymentModeField label="Paid by" value={mode} onChange={setMode} />
       </Columns>
       <Shares>
         {invoices.map((row) => (
           <div key={row.id}>
             <span>
-              {row.invoicenumber}
+              {row.number}
               <small>
-                {money(row.amountdue)} owed
-                {row.due_date && `, due ${formatDay(row.due_date, locale)}`}
+                {money(row.owed)} owed
+                {row.dueOn && `, due ${formatDay(row.dueOn, locale)}`}
               </small>
             </span>
             <MoneyField
-              label={`Share of ${row.invoicenumber}`}
+              label={`Share of ${row.number}`}
               currency={currency}
               value={shareOf(row)}
               onChange={(next) => change({ shares: { ...taking.draft.shares, [row.id]: next } })}

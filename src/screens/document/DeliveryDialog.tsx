@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SharedDocument } from '../../api/commands/sharing.ts';
-import type { SharingView } from '../../api/queries/sharing.ts';
 import type { DeliveryStatus } from '../../domain/delivery.ts';
+import type { SharingView } from '../../domain/documents/sharing.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';

@@ -1,4 +1,4 @@
-import type { SharingView } from '../../api/queries/sharing.ts';
+import type { SharingView } from '../../domain/documents/sharing.ts';
 import type { DocumentView, HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
 import type { StatusWord } from '../../domain/words/status.ts';

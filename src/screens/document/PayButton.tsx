@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { PaidOnline } from '../../api/commands/payments.ts';
 import { Button } from '../kit/Button.tsx';
-import { type PaidOnline, PayOnlineDialog } from './PayOnlineDialog.tsx';
+import { PayOnlineDialog } from './PayOnlineDialog.tsx';
 
 interface PayButtonProps {
   subject: PaidOnline;

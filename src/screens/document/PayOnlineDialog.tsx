@@ -1,8 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { paymentSessionCalls } from '../../api/contract/payment-session.ts';
+import { openPaymentPage, type PaidOnline } from '../../api/commands/payments.ts';
 import { formatMoney } from '../../domain/format.ts';
 import type { PayMethod } from '../../domain/online-payment/method.ts';
 import { type PaymentPage, payOnlineFlow } from '../../machines/payment-session/pay-online.flow.ts';
@@ -19,16 +18,6 @@ import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 
-/** The document to be paid, and who asks: a visitor names the token of the link they see it by. */
-export interface PaidOnline {
-  businessId: string;
-  documentId: string;
-  linkToken?: string;
-  /** Pages of ours one returns to, paid or not. */
-  successUrl: string;
-  cancelUrl: string;
-}
-
 interface PayOnlineDialogProps {
   subject: PaidOnline;
   title: string;
@@ -39,29 +28,22 @@ interface PayOnlineDialogProps {
   onClose: () => void;
 }
 
-const ways = {
-  card: { label: 'Card', call: paymentSessionCalls.openCardSession },
-  flutterwave: { label: 'Flutterwave', call: paymentSessionCalls.openFlutterwaveSession },
-  paypal: { label: 'PayPal', call: paymentSessionCalls.openPaypalSession },
-  paystack: { label: 'Paystack', call: paymentSessionCalls.openPaystackSession },
-} as const satisfies Record<PayMethod, unknown>;
+const methods: Record<PayMethod, string> = {
+  card: 'Card',
+  flutterwave: 'Flutterwave',
+  paypal: 'PayPal',
+  paystack: 'Paystack',
+};
 
-const choices = Object.entries(ways).map(([value, { label }]) => ({ value, label }));
+const choices = Object.entries(methods).map(([value, label]) => ({ value, label }));
 
 /** Asks for the provider's page under one key per way to pay, kept until it answered. */
 const openPage = async (subject: PaidOnline, method: PayMethod): Promise<PaymentPage> => {
-  const body = {
-    BusinessId: subject.businessId,
-    InvoiceId: subject.documentId,
-    ...(subject.linkToken ? { UserId: subject.linkToken } : {}),
-    SuccessUrl: subject.successUrl,
-    CancelUrl: subject.cancelUrl,
-  };
-  const { data, message } = await once(`payment.open ${subject.documentId} ${method}`, (intentKey) =>
-    send(ways[method].call, { body, intentKey }),
+  const { message, ...page } = await once(`payment.open ${subject.documentId} ${method}`, (intentKey) =>
+    openPaymentPage(subject, method, intentKey),
   );
-  if (data.paymentlink === null) toast.failure(message);
-  return { link: data.paymentlink, amount: data.amount, currency: data.currency };
+  if (page.link === null) toast.failure(message);
+  return page;
 };
 
 const copy = async (link: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SharedDocument } from '../../api/commands/sharing.ts';
-import type { SentMessage, SharingView } from '../../api/queries/sharing.ts';
+import type { SentMessage, SharingView } from '../../domain/documents/sharing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';

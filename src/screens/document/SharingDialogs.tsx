@@ -1,5 +1,5 @@
 import type { SharedDocument } from '../../api/commands/sharing.ts';
-import type { SharingView } from '../../api/queries/sharing.ts';
+import type { SharingView } from '../../domain/documents/sharing.ts';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { SentDialog } from './SentDialog.tsx';

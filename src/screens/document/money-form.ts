@@ -1,7 +1,7 @@
 import type { Address } from '../../domain/contact.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import type { TypedDocument } from '../../domain/documents/content.ts';
-import type { ChosenTax } from '../../domain/documents/document.ts';
+import { type ChosenTax, type Discount, discountOf } from '../../domain/documents/document.ts';
 import type { DocumentDraft, DocumentView } from '../../domain/documents/view.ts';
 import { isPositive, over, rounded } from '../../domain/money.ts';
 import { moneyForm, type NumberForm, percentForm, rateForm } from '../kit/use-number-text.ts';
@@ -13,7 +13,7 @@ export interface MoneyForm {
   currency: string;
   /** Home per unit of the currency; empty while nobody typed one. */
   rate: string;
-  discountType: 'flat' | 'percentage';
+  discountType: Discount['type'];
   discount: string;
   shipping: string;
   shippingTax: ChosenTax | null;
@@ -97,10 +97,7 @@ export const typedMoney = (
   lacksRate: false,
   shipping: amountIn(form.shipping),
   terms: {
-    discount:
-      form.discountType === 'percentage'
-        ? { type: 'percentage', percent: amountIn(form.discount) }
-        : { type: 'flat', amount: amountIn(form.discount) },
+    discount: discountOf(form.discountType, amountIn(form.discount)),
     shippingTax: form.shippingTax,
     taxAfterDiscount: form.taxAfterDiscount,
     shipTo: form.shipTo,
@@ -125,16 +122,12 @@ export const moneyToSave = (
   homeCurrency: string,
 ): Pick<DocumentDraft, 'currency' | 'rate' | 'shipping' | 'terms'> => {
   const foreign = form.currency !== homeCurrency;
-  const typed = form.discount || '0';
   return {
     currency: foreign ? form.currency : null,
     rate: foreign ? form.rate || null : null,
     shipping: form.shipping || '0',
     terms: {
-      discount:
-        form.discountType === 'percentage'
-          ? { type: 'percentage', percent: typed }
-          : { type: 'flat', amount: typed },
+      discount: discountOf(form.discountType, form.discount || '0'),
       shippingTaxId: form.shippingTax?.id ?? null,
       shipTo: form.shipTo,
     },

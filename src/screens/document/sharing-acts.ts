@@ -1,8 +1,8 @@
-import type { SharingView } from '../../api/queries/sharing.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { DocumentHeader } from '../../domain/documents/document.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { whyNotDeliver, whyNotSend } from '../../domain/documents/leaving.ts';
+import type { SharingView } from '../../domain/documents/sharing.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import type { ShownActs } from './allowed-acts.ts';
 

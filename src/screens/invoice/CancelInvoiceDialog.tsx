@@ -1,21 +1,19 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { send } from '../../api/client/client.ts';
-import { once } from '../../api/client/intent.ts';
-import { invoiceCalls } from '../../api/contract/invoice.ts';
+import { cancelInvoices, previewCancellation } from '../../api/commands/invoices.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { PaymentsChoice } from '../../domain/invoice/cancel.ts';
 import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { isPositive } from '../../domain/money.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { type CancelChoices, cancelInvoiceFlow } from '../../machines/invoice/cancel-invoice.flow.ts';
+import { tellOne } from '../document/plain-commands.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { useLocale } from '../kit/locale.ts';
 import { ShownEffects } from '../kit/ShownEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';
-import { toast } from '../kit/toast.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
 import { GoodsQuestion, PaymentsQuestion } from './CancelChoices.tsx';
@@ -28,25 +26,20 @@ interface CancelInvoiceDialogProps {
 
 /** Cancels an invoice: what becomes of its payments, whether its goods came back, then what this will do, then the act. */
 export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceDialogProps) {
-  const { id: businessid, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const noun = invoice.subtype;
   const paid = formatMoney(invoice.paid, invoice.currency, locale);
   const [state, dispatch] = useMachine(
     cancelInvoiceFlow.provide({
       actors: {
-        preview: fromPromise(async ({ input }: { input: CancelChoices }) => {
-          const body = { businessid, InvoiceId: invoice.id, act: 'cancel' as const, ...input };
-          return (await send(invoiceCalls.previewEffects, { body })).data;
-        }),
+        preview: fromPromise(({ input }: { input: CancelChoices }) =>
+          previewCancellation(businessId, invoice.id, input),
+        ),
         cancel: fromPromise(async ({ input }: { input: CancelChoices }) => {
-          const body = { businessid, InvoiceId: [invoice.id], ...input };
-          const answer = await once(`invoice.cancel ${invoice.id}`, (intentKey) =>
-            send(invoiceCalls.cancelInvoices, { body, intentKey }),
+          await tellOne(`invoice.cancel ${invoice.id}`, (intentKey) =>
+            cancelInvoices({ businessId, intentKey }, [invoice.id], input),
           );
-          const [row] = answer.data.rows;
-          if (!row?.done) throw { message: row?.reason ?? answer.message, fields: [] };
-          toast.success(answer.message);
         }),
       },
     }),

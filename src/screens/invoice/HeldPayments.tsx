@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { heldPaymentCalls } from '../../api/contract/payment-session.ts';
+import { decideHeld } from '../../api/commands/payments.ts';
 import { type HeldPaymentView, heldPayments } from '../../api/queries/held-payments.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { Button } from '../kit/Button.tsx';
@@ -39,16 +38,15 @@ const wordsOf = ({ held, act }: Deciding, locale: string) => {
 
 /** Payments far above what was requested, for the owner to book or refuse. Nothing while there are none. */
 export function HeldPayments({ invoiceId }: { invoiceId: string }) {
-  const { id: businessid } = useBusiness();
+  const { id: businessId } = useBusiness();
   const locale = useLocale();
   const refresh = useRefresh();
-  const { data: waiting = [] } = useQuery(heldPayments(businessid, invoiceId));
+  const { data: waiting = [] } = useQuery(heldPayments(businessId, invoiceId));
   const [deciding, setDeciding] = useState<Deciding | null>(null);
 
   async function commit({ held, act }: Deciding) {
-    const call = act === 'book' ? heldPaymentCalls.bookHeld : heldPaymentCalls.refuseHeld;
     const { message } = await once(`held.${act} ${held.id}`, (intentKey) =>
-      send(call, { body: { businessid, HeldId: held.id }, intentKey }),
+      decideHeld({ businessId, intentKey }, held.id, act),
     );
     await refresh();
     toast.success(message);

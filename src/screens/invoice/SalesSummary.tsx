@@ -15,23 +15,23 @@ export function SalesSummary({ dates, from, to }: DatesValues) {
   const money = (amount: string | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
   const count = (n: number | undefined) => n?.toLocaleString(locale);
-  const days = data && { from: data.fromdate, to: data.todate };
+  const days = data && { from: data.from, to: data.to };
   const listOf = (status: string) => documentListAt('invoice', { status, ...days });
-  const known = data?.fromdate && data.todate ? { from: data.fromdate, to: data.todate } : undefined;
+  const known = data?.from && data.to ? { from: data.from, to: data.to } : undefined;
   return (
     <section aria-label="Summary">
       <SummaryCards
         cards={[
           {
             label: 'Invoiced',
-            figure: money(data?.totalinvoiced),
+            figure: money(data?.invoiced),
             beside: known && formatSpan(known, locale),
             href: listOf(''),
           },
-          { label: 'Settled of it', figure: money(data?.totalsettled), href: listOf('fully paid') },
-          { label: 'Outstanding of it', figure: money(data?.totaloutstanding), href: listOf('not paid') },
+          { label: 'Settled of it', figure: money(data?.settled), href: listOf('fully paid') },
+          { label: 'Outstanding of it', figure: money(data?.outstanding), href: listOf('not paid') },
           { label: 'Overdue of it', figure: count(data?.overdue), href: listOf('over due') },
-          { label: 'Undelivered of it', figure: count(data?.unfulfilled) },
+          { label: 'Undelivered of it', figure: count(data?.undelivered) },
         ]}
       />
     </section>

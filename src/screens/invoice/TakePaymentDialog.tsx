@@ -1,6 +1,5 @@
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
-import { invoiceCalls } from '../../api/contract/invoice.ts';
+import { recordPayment } from '../../api/commands/payments.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { owed } from '../../domain/invoice/facts.ts';
 import { settledBy } from '../../domain/invoice/received.ts';
@@ -28,7 +27,7 @@ interface TakePaymentDialogProps {
 
 /** Records a payment; a surplus asks whether it becomes the customer's credit. */
 export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialogProps) {
-  const { id: businessid, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { currency } = invoice;
   const foreign = currency !== homeCurrency;
@@ -38,19 +37,8 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
     owing: [{ id: invoice.id, currency, owed: rest }],
     draft: firstDraft(invoice),
     record: async ({ draft, surplus }) => {
-      const body = {
-        businessid,
-        InvoiceId: invoice.id,
-        amount: draft.amount,
-        inhomecurrency: draft.inHome,
-        ExchangeRate: foreign ? draft.rate : null,
-        paymentmode: draft.mode,
-        date: draft.onDay || undefined,
-        memo: draft.memo,
-        surplus,
-      };
       const answer = await once(`payment.record ${invoice.id}`, (intentKey) =>
-        send(invoiceCalls.addPayment, { body, intentKey }),
+        recordPayment({ businessId, intentKey }, invoice, { draft, surplus }, foreign),
       );
       toast.success(answer.message);
     },

@@ -1,7 +1,6 @@
-import { send } from '../../api/client/client.ts';
 import { once } from '../../api/client/intent.ts';
 import { Problem } from '../../api/client/problem.ts';
-import { invoiceCalls } from '../../api/contract/invoice.ts';
+import { cancelInvoices, previewCancellation, reinstateInvoice } from '../../api/commands/invoices.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { InvoiceView } from '../../domain/invoice/view.ts';
@@ -22,15 +21,15 @@ const isRefused = (problem: unknown): problem is Problem =>
  * @throws the reason where none of them can be cancelled
  */
 export const planSeveral = async (
-  businessid: string,
+  businessId: string,
   invoices: readonly InvoiceView[],
   choices: CancelChoices,
 ): Promise<Planned[]> => {
   const planned = await Promise.all(
     invoices.map(async (invoice): Promise<Planned> => {
       try {
-        const body = { businessid, InvoiceId: invoice.id, act: 'cancel' as const, ...choices };
-        return { invoice, effects: (await send(invoiceCalls.previewEffects, { body })).data, reason: null };
+        const effects = await previewCancellation(businessId, invoice.id, choices);
+        return { invoice, effects, reason: null };
       } catch (problem) {
         if (!isRefused(problem)) throw problem;
         return { invoice, effects: null, reason: problem.message };
@@ -61,30 +60,28 @@ export const joinedEffects = (planned: readonly Planned[]): NamedEffects => {
  * @throws the reason where none of them was cancelled
  */
 export const cancelSeveral = async (
-  businessid: string,
+  businessId: string,
   invoices: readonly InvoiceView[],
   choices: CancelChoices,
 ): Promise<BulkAnswer> => {
-  const InvoiceId = invoices.map(({ id }) => id);
-  const answer = await once(`invoice.cancel ${InvoiceId.join(' ')}`, (intentKey) =>
-    send(invoiceCalls.cancelInvoices, { body: { businessid, InvoiceId, ...choices }, intentKey }),
+  const ids = invoices.map(({ id }) => id);
+  const answer = await once(`invoice.cancel ${ids.join(' ')}`, (intentKey) =>
+    cancelInvoices({ businessId, intentKey }, ids, choices),
   );
-  const { rows } = answer.data;
+  const { rows } = answer;
   if (!rows.some(({ done }) => done)) throw { message: rows[0]?.reason ?? answer.message, fields: [] };
-  return { message: answer.message, rows };
+  return answer;
 };
 
 /** Undoes cancellations one by one; a row that can't be reinstated says why, and the others are. */
 export const reinstateSeveral = async (
-  businessid: string,
+  businessId: string,
   cancelled: readonly { id: string }[],
 ): Promise<BulkAnswer> => {
   const rows: BulkAnswer['rows'][number][] = [];
   for (const { id } of cancelled) {
     try {
-      await once(`invoice.reinstate ${id}`, (intentKey) =>
-        send(invoiceCalls.reinstateInvoice, { body: { businessid, InvoiceId: id }, intentKey }),
-      );
+      await once(`invoice.reinstate ${id}`, (intentKey) => reinstateInvoice({ businessId, intentKey }, id));
       rows.push({ id, done: true, reason: null });
     } catch (problem) {
       rows.push({ id, done: false, reason: (problem as Error).message });

@@ -1,0 +1,108 @@
+import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { InvoiceView } from '../../domain/invoice/view.ts';
+import type { Decimal } from '../../domain/money.ts';
+import type { PayMethod } from '../../domain/online-payment/method.ts';
+import type { PaymentDraft } from '../../domain/payment/taking.ts';
+import { send } from '../client/client.ts';
+import { invoiceCalls } from '../contract/invoice.ts';
+import { heldPaymentCalls, paymentSessionCalls } from '../contract/payment-session.ts';
+import type { Asked, Told } from './command.ts';
+
+interface TypedPayment {
+  draft: PaymentDraft;
+  surplus: 'credit' | undefined;
+}
+
+/** Records a payment on an invoice; at home its rate is left out. */
+export const recordPayment = (
+  { businessId: businessid, intentKey }: Asked,
+  { id: InvoiceId }: Pick<InvoiceView, 'id'>,
+  { draft, surplus }: TypedPayment,
+  isForeign: boolean,
+): Promise<Told> =>
+  send(invoiceCalls.addPayment, {
+    body: {
+      businessid,
+      InvoiceId,
+      amount: draft.amount,
+      inhomecurrency: draft.inHome,
+      ExchangeRate: isForeign ? draft.rate : null,
+      paymentmode: draft.mode,
+      date: draft.onDay || undefined,
+      memo: draft.memo,
+      surplus,
+    },
+    intentKey,
+  });
+
+interface BatchPayment {
+  shares: readonly { id: string; amount: Decimal }[];
+  mode: PaymentMode;
+  /** Null for the rate the first of them was written at, and at home. */
+  rate: Decimal | null;
+}
+
+/** Records one payment over several invoices. */
+export const recordBatchPayment = (
+  { businessId: businessid, intentKey }: Asked,
+  { shares, mode: paymentmode, rate: ExchangeRate }: BatchPayment,
+): Promise<Told> => {
+  const payments = shares.map(({ id: InvoiceId, amount }) => ({ InvoiceId, amount }));
+  return send(invoiceCalls.addBatchPayment, {
+    body: { businessid, payments, paymentmode, ExchangeRate },
+    intentKey,
+  });
+};
+
+/** Books a payment that was held, or refuses it for good. */
+export const decideHeld = (
+  { businessId: businessid, intentKey }: Asked,
+  HeldId: string,
+  decision: 'book' | 'refuse',
+): Promise<Told> =>
+  send(decision === 'book' ? heldPaymentCalls.bookHeld : heldPaymentCalls.refuseHeld, {
+    body: { businessid, HeldId },
+    intentKey,
+  });
+
+/** The document to be paid, and who asks: a visitor names the token of the link they see it by. */
+export interface PaidOnline {
+  businessId: string;
+  documentId: string;
+  linkToken?: string;
+  /** Pages of ours one returns to, paid or not. */
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/** A page of the provider's; without a link there is none. */
+interface OpenedPage extends Told {
+  link: string | null;
+  amount: Decimal;
+  currency: string;
+}
+
+/** The call that the spec has of its own for each way to pay. */
+const sessionCalls = {
+  card: paymentSessionCalls.openCardSession,
+  flutterwave: paymentSessionCalls.openFlutterwaveSession,
+  paypal: paymentSessionCalls.openPaypalSession,
+  paystack: paymentSessionCalls.openPaystackSession,
+} as const satisfies Record<PayMethod, unknown>;
+
+/** Opens a page on which a document is paid. */
+export const openPaymentPage = async (
+  subject: PaidOnline,
+  method: PayMethod,
+  intentKey: string,
+): Promise<OpenedPage> => {
+  const body = {
+    BusinessId: subject.businessId,
+    InvoiceId: subject.documentId,
+    ...(subject.linkToken ? { UserId: subject.linkToken } : {}),
+    SuccessUrl: subject.successUrl,
+    CancelUrl: subject.cancelUrl,
+  };
+  const { message, data } = await send(sessionCalls[method], { body, intentKey });
+  return { message, link: data.paymentlink, amount: data.amount, currency: data.currency };
+};

@@ -1,0 +1,25 @@
+import type { Delivery } from '../delivery.ts';
+import type { DocumentPurpose } from '../message.ts';
+import type { SendStyle } from './send-style.ts';
+
+/** A mail that was sent, or is on its way. */
+export interface SentMessage {
+  id: string;
+  purpose: DocumentPurpose;
+  state: 'queued' | 'sent' | 'failed';
+  at: string;
+  /** Why it was not sent. */
+  fault: string | null;
+  /** Every address it went to, copies too; those unseen by others are left out. */
+  to: string[];
+}
+
+/** What was sent of a document and lives, how far its goods have come, and where it may be sent. */
+export interface SharingView {
+  links: number;
+  messages: SentMessage[];
+  delivery: Delivery;
+  /** Every address its customer has. */
+  addresses: string[];
+  sending: { style: SendStyle; email: string; cc: string; bcc: string; whatsapp: string; message: string };
+}
