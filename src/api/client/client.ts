@@ -1,7 +1,8 @@
 import redaxios from 'redaxios';
 import { shown } from '../../domain/words/shown.ts';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/call.ts';
-import { type Problem, problemOf } from './problem.ts';
+import type { Problem } from './problem.ts';
+import { problemOf } from './problem-of.ts';
 import {
   tellAccess,
   tellChanged,

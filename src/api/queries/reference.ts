@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { referenceWords } from '../../domain/words/reference.ts';
+import { shown } from '../../domain/words/shown.ts';
 import { send } from '../client/client.ts';
 import { Problem } from '../client/problem.ts';
 import { referenceCalls } from '../contract/reference.ts';
@@ -7,7 +8,7 @@ import { referenceCalls } from '../contract/reference.ts';
 /** A failed load in the words the spec has for it; a lost server and a dead session keep their own. */
 const toldAs = (words: string) => (problem: Problem) => {
   const { status, kind } = problem;
-  throw kind === 'unreachable' || kind === 'signed-out' ? problem : new Problem(status, kind, words);
+  throw kind === 'unreachable' || kind === 'signed-out' ? problem : new Problem(status, kind, shown(words));
 };
 
 /** Categories an item may have. */

@@ -11,9 +11,7 @@ export interface MenuAct {
   danger?: boolean;
 }
 
-const load = () => import('./RowMenuList.tsx');
-const RowMenuList = lazyDialog(() => load().then((file) => file.RowMenuList));
-const intend = () => void load().catch(() => {});
+const RowMenuList = lazyDialog(() => import('./RowMenuList.tsx').then((file) => file.RowMenuList));
 
 // One stands in every row of a list: an element, and no part of Chakra's.
 const Opener = styled('button', {
@@ -44,8 +42,8 @@ export function RowMenu({ name, acts }: { name: string; acts: readonly MenuAct[]
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        onPointerEnter={intend}
-        onFocus={intend}
+        onPointerEnter={RowMenuList.intend}
+        onFocus={RowMenuList.intend}
       >
         ⋯
       </Opener>

@@ -1,6 +1,7 @@
 import { Portal } from '@chakra-ui/react/portal';
 import { Toaster as ChakraToaster, createToaster, Toast as Part } from '@chakra-ui/react/toast';
 import { useEffect } from 'react';
+import { shown as inOurWords } from '../../domain/words/shown.ts';
 import { Icon } from './Icon.tsx';
 import { type Toast, toastStore } from './toast.ts';
 import { toastRecipe } from './toast-recipe.ts';
@@ -38,7 +39,7 @@ function follow(toasts: readonly Toast[]): void {
     place.create({
       id: String(id),
       type: kind === 'success' ? 'success' : 'error',
-      title: text,
+      title: inOurWords(text),
       duration: act ? SHOWN_WITH_ACT_FOR_MS : SHOWN_FOR_MS,
       ...(act && { action: { label: act.label, onClick: act.onPress } }),
       onStatusChange: ({ status }) => status === 'unmounted' && toastStore.gone(id),

@@ -1,21 +1,41 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { faultOf } from '../../machines/fault.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { fetched } from './fetched.ts';
 import { toast } from './toast.ts';
 
-/** A dialog fetched when it is first opened. Where that fails it says so and closes, and the next press fetches it again. */
-export function lazyDialog<Props extends { onClose: () => void }>(
+/** What lies over the page, by the name of its code. */
+type LazyDialog<Props> = ComponentType<Props> & {
+  /** Fetches it for somebody who is about to open it. */
+  intend: () => void;
+  /** Fetches it, and answers when it would be drawn at once. */
+  load: () => Promise<unknown>;
+};
+
+/**
+ * A dialog fetched when it is first opened or meant. Where that fails it says so and closes, and the next press fetches it again.
+ *
+ * @param leave closes what could not be fetched
+ */
+export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const make = () => lazy(async () => ({ default: await fetched(load) }));
-  let Dialog = make();
-  return function LazyDialog(props) {
+  leave: (props: Props) => void = (props) => (props as { onClose?: () => void }).onClose?.(),
+): LazyDialog<Props> {
+  let ready: ComponentType<Props> | undefined;
+  async function fetchIt() {
+    ready = await fetched(load);
+    return { default: ready };
+  }
+  let Fetched = lazy(fetchIt);
+
+  function LazyDialog(props: Props) {
+    // What is here is drawn at once; and what was waited for isn't begun anew by a later drawing.
+    const [Dialog] = useState<ComponentType<Props>>(() => ready ?? Fetched);
     function giveUp(error: unknown) {
       // React keeps for good that a part could not be fetched.
-      Dialog = make();
+      Fetched = lazy(fetchIt);
       toast.failure(faultOf(error).message);
-      props.onClose();
+      leave(props);
     }
     return (
       <ErrorBoundary onError={giveUp}>
@@ -24,5 +44,6 @@ export function lazyDialog<Props extends { onClose: () => void }>(
         </Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+  return Object.assign(LazyDialog, { load: fetchIt, intend: () => void fetchIt().catch(() => {}) });
 }

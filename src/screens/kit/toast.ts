@@ -1,7 +1,5 @@
 /** Short messages about what has just happened, sent from anywhere: a screen, a query's error handler, a flow's port. */
 
-import { shown } from '../../domain/words/shown.ts';
-
 export interface Toast {
   id: number;
   kind: 'success' | 'failure';
@@ -21,8 +19,7 @@ function change(next: readonly Toast[]): void {
 
 const without = (id: number) => toasts.filter((one) => one.id !== id);
 
-function show(kind: Toast['kind'], sentence: string, act?: Toast['act']): number {
-  const text = shown(sentence);
+function show(kind: Toast['kind'], text: string, act?: Toast['act']): number {
   lastId += 1;
   change([...toasts.filter((one) => one.text !== text), { id: lastId, kind, text, act }].slice(-3));
   return lastId;

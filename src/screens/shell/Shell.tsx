@@ -8,18 +8,14 @@ import { Brand } from './Brand.tsx';
 import { FindButton } from './FindButton.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { NavGroup } from './nav.ts';
-import { preloadPage } from './preload.ts';
+import { preload } from './preload.ts';
 import { shellStyle } from './shell-style.ts';
 import { useLayer } from './use-layer.ts';
 import { Who, type WhoProps } from './Who.tsx';
 
-const loadPalette = () => import('../palette/Palette.tsx');
-const Palette = lazyDialog(() => loadPalette().then((file) => file.Palette));
-const loadDrawer = () => import('./NavDrawer.tsx');
-const NavDrawer = lazyDialog(() => loadDrawer().then((file) => file.NavDrawer));
+const Palette = lazyDialog(() => import('../palette/Palette.tsx').then((file) => file.Palette));
+const NavDrawer = lazyDialog(() => import('./NavDrawer.tsx').then((file) => file.NavDrawer));
 const KeysDialog = lazyDialog(() => import('./KeysDialog.tsx').then((file) => file.KeysDialog));
-
-const intendDrawer = () => void loadDrawer().catch(() => {});
 
 const ShellRoot = styled('div', { base: shellStyle });
 
@@ -50,7 +46,7 @@ export function Shell({ groups, children, ...who }: ShellProps) {
     navigate(href);
   }
 
-  const find = { onOpen: () => setLayer('palette'), onIntent: () => void loadPalette().catch(() => {}) };
+  const find = { onOpen: () => setLayer('palette'), onIntent: Palette.intend };
   const inside = (
     <>
       <Navigation groups={groups} />
@@ -58,7 +54,7 @@ export function Shell({ groups, children, ...who }: ShellProps) {
     </>
   );
   return (
-    <ShellRoot onPointerOver={preloadPage} onFocus={preloadPage}>
+    <ShellRoot onPointerOver={preload} onFocus={preload}>
       <a className="skip" href="#main">
         Skip to the page
       </a>
@@ -79,8 +75,8 @@ export function Shell({ groups, children, ...who }: ShellProps) {
           label="Menu"
           aria-haspopup="dialog"
           onClick={() => setLayer('menu')}
-          onPointerEnter={intendDrawer}
-          onFocus={intendDrawer}
+          onPointerEnter={NavDrawer.intend}
+          onFocus={NavDrawer.intend}
         >
           <Icon name="menu" size={20} />
         </IconButton>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { styled } from '../kit/styled.ts';
-import { ColorSwitch } from './ColorSwitch.tsx';
 
 const WhoRoot = styled('div', {
   base: {
@@ -12,6 +12,7 @@ const WhoRoot = styled('div', {
     lineHeight: '19px',
     color: 'quiet',
     '& > strong': { display: 'block', color: 'ink', fontWeight: '550', overflowWrap: 'anywhere' },
+    '& > .colors': { minHeight: '31px' },
     '& > button': {
       display: 'block',
       marginBlock: '2px 6px',
@@ -21,6 +22,9 @@ const WhoRoot = styled('div', {
     },
   },
 });
+
+// What a page can be read without: it comes after the page.
+const ColorSwitch = lazy(() => import('./ColorSwitch.tsx').then((file) => ({ default: file.ColorSwitch })));
 
 const SwitchDialog = lazyDialog(() => import('./SwitchDialog.tsx').then((file) => file.SwitchDialog));
 
@@ -45,7 +49,13 @@ export function Who({ businessId, businessName, role, onSignOut }: WhoProps) {
       <button type="button" onClick={onSignOut}>
         Sign out
       </button>
-      <ColorSwitch />
+      <div className="colors">
+        <ErrorBoundary>
+          <Suspense>
+            <ColorSwitch />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
       {switching && <SwitchDialog current={businessId} onClose={() => setSwitching(false)} />}
     </WhoRoot>
   );

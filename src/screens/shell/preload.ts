@@ -1,9 +1,18 @@
 import type { SyntheticEvent } from 'react';
+import { Dialog } from '../kit/Dialog.tsx';
+import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { routes } from './routes.ts';
 
-/** Fetches the code of the page a link leads to while the pointer or the focus is on it; a row of a table stands for its link. */
-export function preloadPage({ target }: SyntheticEvent): void {
+/**
+ * Fetches the code that is about to be needed while the pointer or the focus is on what needs it: the page a link leads to, where a
+ * row of a table stands for its link, and the dialog that a button may open.
+ */
+export function preload({ target }: SyntheticEvent): void {
   if (!(target instanceof Element)) return;
+  if (target.closest('button')) {
+    Dialog.intend();
+    FlowDialog.intend();
+  }
   const link = target.closest('a') ?? target.closest('tr')?.querySelector<HTMLAnchorElement>('a.opens');
   const route = link && routes.find(({ path }) => path === link.pathname);
   // Where that fails it is fetched again when it is opened.

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
+import { StepSlide } from './StepSlide.tsx';
+import { styled } from './styled.ts';
+
+const Steps = styled('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '5',
+    rowGap: '1',
+    marginBottom: '4',
+    fontSize: '13px',
+    color: 'quiet',
+    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1' },
+    '& > [aria-current]': { color: 'accent', fontWeight: '600' },
+  },
+});
+
+export interface FlowDialogProps {
+  title: string;
+  lead?: ReactNode;
+  /** The names of the steps, in order; one step alone is not named. */
+  steps: readonly string[];
+  /** The index of the step shown. */
+  current: number;
+  /** The one primary act of this step, named by what it does. */
+  act: { label: string; onPress: () => void; pending?: boolean; disabled?: boolean | undefined };
+  /** The act itself is under way: until it has answered nobody leaves. Waiting for a preview holds nobody. */
+  held?: boolean;
+  onBack?: (() => void) | undefined;
+  /** Leaves the flow with nothing done, and how that is called: "Keep invoice". */
+  keep: string;
+  onKeep: () => void;
+  children: ReactNode;
+}
+
+/** A conversation of one to three steps: one question a step, the steps named at the top, Back loses nothing. Enter goes on. */
+export function ModalFlow({
+  title,
+  lead,
+  steps,
+  current,
+  act,
+  held = false,
+  onBack,
+  keep,
+  onKeep,
+  children,
+}: FlowDialogProps) {
+  const pending = act.pending ?? false;
+  const foot = (
+    <>
+      {onBack && (
+        <span className="first">
+          <Button look="ghost" onClick={onBack} disabled={pending}>
+            Back
+          </Button>
+        </span>
+      )}
+      <Button onClick={onKeep} disabled={held} shortcut="Esc">
+        {keep}
+      </Button>
+      <Button look="primary" type="submit" form="flow-step" pending={pending} disabled={act.disabled}>
+        {act.label}
+      </Button>
+    </>
+  );
+  return (
+    <ModalDialog
+      title={title}
+      lead={lead}
+      onClose={held ? undefined : onKeep}
+      above={steps.length > 1 && <NamedSteps steps={steps} current={current} />}
+      foot={foot}
+    >
+      <form
+        id="flow-step"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending && !act.disabled) act.onPress();
+        }}
+      >
+        <StepSlide step={current}>{children}</StepSlide>
+      </form>
+    </ModalDialog>
+  );
+}
+
+const spoken = (index: number, current: number) =>
+  index < current ? ', done' : index > current ? ', later' : '';
+
+const NamedSteps = ({ steps, current }: { steps: readonly string[]; current: number }) => (
+  <>
+    <Steps aria-label="Steps">
+      {steps.map((name, index) => (
+        <li key={name} aria-current={index === current ? 'step' : undefined}>
+          {index < current && <Icon name="check" size={13} />}
+          {name}
+          <span className="unseen">{spoken(index, current)}</span>
+        </li>
+      ))}
+    </Steps>
+    <p className="unseen" role="status">
+      Step {current + 1} of {steps.length}: {steps[current]}
+    </p>
+  </>
+);
