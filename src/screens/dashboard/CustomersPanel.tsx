@@ -2,7 +2,8 @@ import { Link } from 'wouter';
 import type { BusinessSummary } from '../../domain/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { viewCustomerAt } from '../shell/addresses.ts';
-import { LineChart, Panel } from './dashboard-style.ts';
+import { LineChart } from './chart-style.ts';
+import { Panel } from './dashboard-style.ts';
 import { shareOf } from './figures.ts';
 
 /** Whom most was billed to in the period; each opens their page. */

@@ -3,7 +3,8 @@ import type { Bar, BusinessSummary } from '../../domain/dashboard.ts';
 import { formatDay, formatMoney, formatSpan } from '../../domain/format.ts';
 import { isNegative, isZero } from '../../domain/money.ts';
 import { documentListAt, ledgerAt } from '../shell/addresses.ts';
-import { BarChart, BarScale, LineChart, Panel } from './dashboard-style.ts';
+import { BarChart, BarScale, LineChart } from './chart-style.ts';
+import { Panel } from './dashboard-style.ts';
 import { changeWords, shareOf } from './figures.ts';
 
 interface IncomePanelProps {

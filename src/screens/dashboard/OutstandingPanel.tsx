@@ -4,7 +4,8 @@ import { formatMoney } from '../../domain/format.ts';
 import { isPositive, isZero } from '../../domain/money.ts';
 import { ageWords } from '../../domain/words/dashboard.ts';
 import { customersAt, documentListAt } from '../shell/addresses.ts';
-import { LineChart, Panel } from './dashboard-style.ts';
+import { LineChart } from './chart-style.ts';
+import { Panel } from './dashboard-style.ts';
 import { shareOf } from './figures.ts';
 
 const leadsTo = (age: Age): string => {

@@ -16,20 +16,26 @@ export const backdropStyle = {
 /** What holds every modal layer: the window. */
 export const positionerStyle = { position: 'fixed', inset: '0', zIndex: above, display: 'flex' } as const;
 
+/** The parts of every modal layer. */
+export const layerSlots = [
+  'trigger',
+  'backdrop',
+  'positioner',
+  'content',
+  'title',
+  'description',
+  'closeTrigger',
+  'header',
+  'body',
+  'footer',
+] as const;
+
+/** What floats over the page, whatever its place. */
+export const layerStyle = { color: 'ink', boxShadow: 'float', outline: 'none' } as const;
+
 /** A question over the page; on a phone a sheet at its bottom. */
 export const dialogRecipe: SlotRecipeDefinition = {
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: [...layerSlots],
   base: {
     backdrop: backdropStyle,
     positioner: positionerStyle,
@@ -41,9 +47,7 @@ export const dialogRecipe: SlotRecipeDefinition = {
       padding: '28px 32px',
       borderRadius: 'sheet',
       background: 'sheet',
-      color: 'ink',
-      boxShadow: 'float',
-      outline: 'none',
+      ...layerStyle,
       animation: 'rise .16s ease-out',
       [tall]: { scrollPaddingBottom: '104px' },
       '@media (max-width: 47.99rem)': {

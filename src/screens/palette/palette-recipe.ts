@@ -1,5 +1,5 @@
 import type { SlotRecipeDefinition, SystemStyleObject } from '@chakra-ui/react';
-import { backdropStyle, positionerStyle } from '../kit/dialog-recipe.ts';
+import { backdropStyle, layerStyle, positionerStyle } from '../kit/dialog-recipe.ts';
 
 const content: SystemStyleObject = {
   margin: '12dvh auto auto',
@@ -8,14 +8,12 @@ const content: SystemStyleObject = {
   padding: '0',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  outline: 'none',
+  ...layerStyle,
   animation: 'rise .12s ease-out',
   overflow: 'hidden',
   border: '1px solid {colors.line}',
   borderRadius: 'sheet',
   background: 'sheet',
-  color: 'ink',
-  boxShadow: 'float',
   '& > .head': {
     display: 'flex',
     alignItems: 'center',

@@ -2,24 +2,14 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { backdropStyle, positionerStyle } from '../kit/dialog-recipe.ts';
+import { backdropStyle, layerSlots, layerStyle, positionerStyle } from '../kit/dialog-recipe.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { Brand } from './Brand.tsx';
 
 const drawerRecipe: SlotRecipeDefinition = {
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-  ],
+  slots: [...layerSlots],
   base: {
     backdrop: backdropStyle,
     positioner: positionerStyle,
@@ -31,9 +21,7 @@ const drawerRecipe: SlotRecipeDefinition = {
       overflowY: 'auto',
       padding: '16px 12px',
       background: 'paper',
-      color: 'ink',
-      boxShadow: 'float',
-      outline: 'none',
+      ...layerStyle,
       animation: 'appear .12s ease-out',
     },
     header: {
