@@ -96,6 +96,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // Two hundred files import the same server: once per worker.
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/engine.setup.ts'],
           setupFiles: ['tests/support/verify.setup.ts', 'tests/support/recorded.setup.ts'],
@@ -107,6 +109,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          isolate: false,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/engine.setup.ts', 'tests/support/page.setup.ts'],
           setupFiles: ['tests/support/verify.setup.ts'],
