@@ -33,7 +33,7 @@ const inspectorPage = `<script>
 </script>`;
 
 const inspectorOf = async (context: BrowserContext, open: () => Promise<unknown>): Promise<Page> => {
-  const [inspector] = await Promise.all([context.waitForEvent('page'), open()]);
+  const [inspector] = await Promise.all([context.waitForEvent('page', { timeout: 60_000 }), open()]);
   return inspector;
 };
 
