@@ -1,4 +1,4 @@
-import type { Customer } from '../../src/domain/contact.ts';
+import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { duplicateOf, planDeletion, planDraft } from '../../src/domain/invoice/draft.ts';
@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { deletedCustomerRefusal } from './typed-document.ts';
+import { deletedContactRefusal } from './typed-document.ts';
 
 /** The quote a document was made from opens again when that document is deleted, and may be converted anew. */
 const quoteReopened = (quote: Document, document: Document, world: World): Plan | Refusal => {
@@ -59,13 +59,13 @@ export const restoreInvoiceAct = (document: Document, quote: Document | null, wo
 /** Makes a new draft with the same content and today's dates. */
 export const duplicateInvoiceAct = (
   document: Document,
-  customer: Customer | null,
+  customer: ContactIn<ContactRole> | null,
   world: World,
 ): Plan | Refusal => {
   const move = decide(invoiceLifecycle, standingOf(document), { type: 'invoice.duplicate' });
   if (isRefusal(move)) return move;
   return (
-    deletedCustomerRefusal(customer) ??
+    deletedContactRefusal(document.subtype, customer) ??
     planDraft(duplicateOf(document, world), world, 'invoice.duplicate', { from: document.id })
   );
 };

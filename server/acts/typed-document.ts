@@ -1,9 +1,9 @@
-import { type Address, type Customer, partyOf } from '../../src/domain/contact.ts';
+import { type Address, type ContactIn, type ContactRole, partyOf } from '../../src/domain/contact.ts';
 import { isDay } from '../../src/domain/day.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Discount, Document, Party } from '../../src/domain/documents/document.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
-import { documentTypes } from '../../src/domain/documents/kinds.ts';
+import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
 import { proposedDueOn } from '../../src/domain/invoice/due.ts';
@@ -13,7 +13,7 @@ import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { outOfUse, type Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
-import { deletedCustomer } from '../../src/domain/words/customer.ts';
+import { deletedContact } from '../../src/domain/words/customer.ts';
 
 /** A document as asked for: what was typed, in the document's currency. */
 export interface AskedDocument {
@@ -48,16 +48,23 @@ export interface AskedDocument {
 /** What a request names, as it was looked up. */
 export interface LookedUp {
   business: CurrencyRights & { name: string; address: string; taxAfterDiscount: boolean };
-  customer: Customer | null;
+  customer: ContactIn<ContactRole> | null;
   products: readonly Product[];
   /** All that the request names. */
   taxes: readonly Tax[];
   template: AppliedTemplate;
 }
 
-/** A customer who was archived gets no new document. */
-export const deletedCustomerRefusal = (customer: Customer | null): Refusal | null =>
-  customer?.deleted ? invalid('customer', deletedCustomer(customer.name)) : null;
+/** Who was archived in the role that a document's kind gives them gets no new one. */
+export const deletedContactRefusal = (
+  subtype: DocumentType,
+  contact: Pick<ContactIn<ContactRole>, 'name' | 'deleted'> | null,
+): Refusal | null => {
+  const { contactRole } = kindSpec(documentTypes[subtype].kind);
+  return contactRole && contact?.deleted
+    ? invalid(contactRole, deletedContact(contactRole, contact.name))
+    : null;
+};
 
 /** The service account for services, else none: the posting falls back to sales. */
 const incomeAccountOf = (product: Product | undefined): number | null =>
@@ -143,7 +150,7 @@ export const typedDocument = (
   const places = placesOf(request, current);
   const refused =
     currencyRefusal(business, request.currency, current?.currency) ??
-    (current?.contactId === customer?.id ? null : deletedCustomerRefusal(customer)) ??
+    (current?.contactId === customer?.id ? null : deletedContactRefusal(request.subtype, customer)) ??
     taxRefusal(places, taxes);
   if (refused) return refused;
   const [shippingTax = null, ...lineTaxes] = places.map((place) => taxAt(place, taxes));

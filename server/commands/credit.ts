@@ -5,7 +5,7 @@ import type { Decimal } from '../../src/domain/money.ts';
 import { applyCreditAct } from '../acts/credit.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { findCustomer } from '../store/contacts.ts';
+import { findContact } from '../store/contacts.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockBookAndCredit } from '../store/invoices.ts';
 import { lockCreditOf } from '../store/items.ts';
@@ -37,7 +37,7 @@ export interface RefundCredit {
 /** Gives a contact's surplus back, the oldest first. */
 export const refundCredit = (ctx: Ctx, side: Side, request: RefundCredit): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
-    const contact = await findCustomer(tx, request.contactId);
+    const contact = await findContact(tx, side.contact, request.contactId);
     const world = await worldOf(tx);
     const currency = request.currency ?? world.homeCurrency;
     const credits = await lockCreditOf(tx, side, contact.id, currency);

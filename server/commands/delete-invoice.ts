@@ -1,6 +1,6 @@
 import { deleteInvoiceAct, duplicateInvoiceAct, restoreInvoiceAct } from '../acts/delete-invoice.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { findCustomer } from '../store/contacts.ts';
+import { findContactOf } from '../store/contacts.ts';
 import { lockDocument } from '../store/documents.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockInvoice } from '../store/invoices.ts';
@@ -30,9 +30,6 @@ export const restoreInvoice = (ctx: Ctx, id: string): Promise<CommandResult> =>
 export const duplicateInvoice = (ctx: Ctx, id: string): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const document = await lockInvoice(tx, id);
-    const [customer, world] = await Promise.all([
-      document.contactId ? findCustomer(tx, document.contactId) : null,
-      worldOf(tx),
-    ]);
+    const [customer, world] = await Promise.all([findContactOf(tx, document), worldOf(tx)]);
     return commitOrPreview(tx, duplicateInvoiceAct(document, customer, world));
   });

@@ -1,12 +1,13 @@
+import { receivable } from '../../src/domain/books/side.ts';
 import { columnsOf, rowOf } from '../../src/domain/customer/customer-file.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { recordEvent } from '../store/events.ts';
 import { handOut } from '../store/files.ts';
-import { type CustomersNarrowed, customersInOrder } from '../store/narrowed-customers.ts';
+import { type ContactsNarrowed, contactsInOrder } from '../store/narrowed-contacts.ts';
 import { type Ctx, unwrap, withBusiness } from '../store/tx.ts';
 
 export interface CustomersExport {
-  narrowed: CustomersNarrowed;
+  narrowed: ContactsNarrowed;
   /** These alone, whatever the list is narrowed to; all of it where null. */
   ids: readonly string[] | null;
   columns: readonly string[];
@@ -25,7 +26,7 @@ export const exportCustomers = async (
   const parts = [byteOrderMark, csvLines([columns])];
   let rows = 0;
   await withBusiness(ctx, 'read', async (tx) => {
-    for await (const customers of customersInOrder(tx, narrowed, ids)) {
+    for await (const customers of contactsInOrder(tx, receivable, narrowed, ids)) {
       parts.push(csvLines(customers.map((customer) => rowOf(customer, columns))));
       rows += customers.length;
     }

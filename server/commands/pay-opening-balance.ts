@@ -4,7 +4,7 @@ import type { Decimal } from '../../src/domain/money.ts';
 import { deleteOpeningPaymentAct, payOpeningAct } from '../acts/pay-opening-balance.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { findCustomer } from '../store/contacts.ts';
+import { findContact } from '../store/contacts.ts';
 import { entryOfPayment } from '../store/entries.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockOpening, settlementsOf } from '../store/items.ts';
@@ -26,7 +26,7 @@ export interface PayOpeningBalance {
 /** Records a payment of a contact's opening balance. Throws `Missing` and `Refused`. */
 export const payOpeningBalance = (ctx: Ctx, side: Side, request: PayOpeningBalance): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
-    const { id, name } = await findCustomer(tx, request.contactId);
+    const { id, name } = await findContact(tx, side.contact, request.contactId);
     const world = await worldOf(tx);
     const opening = await lockOpening(tx, side, id);
     const bankAccount = opening ? await defaultBankAccount(tx, request.mode) : null;
@@ -45,7 +45,7 @@ export const deleteOpeningPayment = (
   settlementId: string,
 ): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
-    const contact = await findCustomer(tx, contactId);
+    const contact = await findContact(tx, side.contact, contactId);
     const opening = await lockOpening(tx, side, contact.id);
     const settlements = opening ? await settlementsOf(tx, [opening.id]) : [];
     const known = settlements.find((one) => one.id === settlementId && one.kind === 'payment');

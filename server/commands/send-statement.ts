@@ -1,8 +1,9 @@
+import { receivable } from '../../src/domain/books/side.ts';
 import { addressesOf, mailProblems, type TypedMail } from '../../src/domain/message.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { type Sent, takeMail } from '../services/send-within.ts';
-import { findCustomer } from '../store/contacts.ts';
+import { findContact } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import { queueMessage } from '../store/messages.ts';
@@ -22,7 +23,7 @@ export const sendStatement = (
   request: StatementMail,
 ): Promise<Sent> =>
   runOnce(ctx, async (tx) => {
-    const customer = await findCustomer(tx, customerId);
+    const customer = await findContact(tx, receivable.contact, customerId);
     const mail: TypedMail = {
       to: request.to ?? customer.email,
       cc: request.cc ?? addressesOf(customer.cc),

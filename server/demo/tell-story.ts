@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { noOpening } from '../../src/domain/books/opening-stock.ts';
 import { receivable } from '../../src/domain/books/side.ts';
+import type { CustomerCard } from '../../src/domain/contact.ts';
 import { digitsOf } from '../../src/domain/currency.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { owed } from '../../src/domain/invoice/facts.ts';
@@ -12,7 +13,7 @@ import { createInvoice } from '../commands/create-invoice.ts';
 import { deleteQuote } from '../commands/delete-quote.ts';
 import { saveRate } from '../commands/exchange-rates.ts';
 import { recordPayment } from '../commands/record-payment.ts';
-import { saveCustomer } from '../commands/save-customer.ts';
+import { saveContact } from '../commands/save-contact.ts';
 import { addProduct } from '../commands/save-product.ts';
 import { createQuote } from '../commands/save-quote.ts';
 import { saveTax } from '../commands/save-tax.ts';
@@ -115,6 +116,9 @@ const cancel = async (ctx: Ctx, told: Told, { deal, payments }: Of<'cancel'>): P
   await cancelInvoice(ctx, receivable, told.invoices.get(deal)!, { payments, goods: 'back', mode: null });
 };
 
+const added = async (ctx: Ctx, card: CustomerCard): Promise<string> =>
+  (await saveContact(ctx, receivable, card, null)).id;
+
 const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
   switch (act.act) {
     case 'ware':
@@ -131,7 +135,7 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
       });
       return;
     case 'customer':
-      told.customers.set(act.customer, (await saveCustomer(ctx, customers[act.customer]!, null)).id);
+      told.customers.set(act.customer, await added(ctx, customers[act.customer]!));
       return;
     case 'quote':
       told.quotes.set(act.deal.n, (await createQuote(ctx, requestOf(act.deal, act.day, told))).ids[0]!);

@@ -16,7 +16,7 @@ import { customerStatement } from '../reports/customer-statement.ts';
 import { summariseCustomers } from '../reports/customer-summary.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import { readReport } from '../reports/report.ts';
-import { findCustomer } from '../store/contacts.ts';
+import { findContact } from '../store/contacts.ts';
 import { type BusinessCtx, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
@@ -83,7 +83,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       ),
     listInvoicesOfCustomer: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const customer = await findCustomer(tx, idFromWire(query.clientId));
+        const customer = await findContact(tx, receivable.contact, idFromWire(query.clientId));
         const filter = filterOf({
           businessid: query.businessId,
           page: query.page,
@@ -104,7 +104,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
     customerHistory: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const asked = pageOf(query);
-        const customer = await findCustomer(tx, idFromWire(query.clientid));
+        const customer = await findContact(tx, receivable.contact, idFromWire(query.clientid));
         const { figures, rows, total, page } = await customerHistory(tx, receivable, customer.id, asked);
         return {
           summarydata: {

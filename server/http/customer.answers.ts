@@ -3,12 +3,12 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { invoicePaymentWire } from '../../src/api/wire/invoice.ts';
 import { customerStanding } from '../../src/domain/contact.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import type { CustomerWithTotals } from '../reports/customer-list.ts';
-import type { CustomerView } from '../reports/customer-view.ts';
-import type { CustomerFilter } from '../store/narrowed-customers.ts';
+import type { ContactWithTotals } from '../reports/contact-list.ts';
+import type { ContactView } from '../reports/contact-view.ts';
+import type { ContactFilter } from '../store/narrowed-contacts.ts';
 
 /** One row of the list. */
-export const customerRowOf = (customer: CustomerWithTotals) => {
+export const customerRowOf = (customer: ContactWithTotals<'customer'>) => {
   const { status, facts } = customerStanding(customer);
   return {
     ...customerWire.toWire(customer),
@@ -26,10 +26,10 @@ export const customerRowOf = (customer: CustomerWithTotals) => {
 /** A page of the list, with how many stand under each tab. */
 export const customerListOf = (
   found: {
-    rows: CustomerWithTotals[];
+    rows: ContactWithTotals<'customer'>[];
     total: number;
     page: number;
-    counts: Record<CustomerFilter, number>;
+    counts: Record<ContactFilter, number>;
   },
   limit: number,
 ) => ({
@@ -42,7 +42,7 @@ export const customerListOf = (
 
 /** A customer with all their page shows beside the lists. */
 export const customerViewOf = (
-  { opening, openingPayments, credits, history, lastMode, statement, ...customer }: CustomerView,
+  { opening, openingPayments, credits, history, lastMode, statement, ...customer }: ContactView<'customer'>,
   today: string,
 ) => ({
   ...customerRowOf(customer),

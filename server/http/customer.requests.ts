@@ -1,4 +1,4 @@
-import { type CustomerSort, type CustomersNarrowed, customerSorts } from '../store/narrowed-customers.ts';
+import { type ContactSort, type ContactsNarrowed, contactSorts } from '../store/narrowed-contacts.ts';
 import { plain } from './document.requests.ts';
 
 /** How calls about the list say what it is narrowed to. */
@@ -12,12 +12,10 @@ export interface SentNarrowing {
 }
 
 /** What the list is narrowed to and its order. An unknown filter is all of it; an unknown sort is the spec's default: all, descending. */
-export const narrowedOf = (sent: SentNarrowing): CustomersNarrowed => ({
+export const narrowedOf = (sent: SentNarrowing): ContactsNarrowed => ({
   filter: sent.filter === 'deleted' || sent.filter === 'unpaid' ? sent.filter : 'all',
   search: sent.searchquery ?? '',
-  sort: (customerSorts.includes(sent.sortby as CustomerSort)
-    ? sent.sortby
-    : 'all') as CustomersNarrowed['sort'],
+  sort: (contactSorts.includes(sent.sortby as ContactSort) ? sent.sortby : 'all') as ContactsNarrowed['sort'],
   ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),
   from: sent.fromdate ?? null,
   to: sent.todate ?? null,

@@ -2,15 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerWire } from '../../src/api/wire/customer.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import { decimal } from '../../src/domain/money.ts';
-import { deleteCustomer, restoreCustomer } from '../commands/delete-customer.ts';
-import { type Saved, saveCustomer } from '../commands/save-customer.ts';
-import { listCustomers } from '../reports/customer-list.ts';
-import { viewCustomer } from '../reports/customer-view.ts';
+import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
+import { type Saved, saveContact } from '../commands/save-contact.ts';
+import { listContacts } from '../reports/contact-list.ts';
+import { viewContact } from '../reports/contact-view.ts';
 import { forEachRow } from '../services/each-row.ts';
-import { allCustomers } from '../store/contacts.ts';
+import { allContacts } from '../store/contacts.ts';
 import type { Answer } from '../store/intent.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
@@ -62,19 +63,26 @@ type SentList = SentNarrowing & Parameters<typeof pageOf>[0];
 
 const listed = async (ctx: Ctx, sent: SentList) => {
   const asked = { ...narrowedOf(sent), ...pageOf(sent) };
-  return customerListOf(await withBusiness(ctx, 'read', (tx) => listCustomers(tx, asked)), asked.limit);
+  return customerListOf(
+    await withBusiness(ctx, 'read', (tx) => listContacts(tx, receivable, asked)),
+    asked.limit,
+  );
 };
 
 /** Mounts the customers' calls. */
 export const customerRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, customerCalls, inBusiness(services), {
     addCustomer: async ({ ctx, body }) =>
-      saved('Customer added successfully.', await saveCustomer(ctx, cardOf(body), null, openingFrom(body))),
+      saved(
+        'Customer added successfully.',
+        await saveContact(ctx, receivable, cardOf(body), null, openingFrom(body)),
+      ),
     updateCustomer: async ({ ctx, body }) =>
       saved(
         'Customer updated successfully.',
-        await saveCustomer(
+        await saveContact(
           ctx,
+          receivable,
           cardOf(body),
           { id: idFromWire(body.id), version: body.version ?? null },
           openingFrom(body),
@@ -84,32 +92,44 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
       status: 200 as const,
       message: 'Customer',
       data: await withBusiness(ctx, 'read', async (tx) =>
-        customerViewOf(await viewCustomer(tx, idFromWire(query.clientid)), tx.today),
+        customerViewOf(await viewContact(tx, receivable, idFromWire(query.clientid)), tx.today),
       ),
     }),
     listCustomers: ({ ctx, query }) => listed(ctx, query),
     listDeletedCustomers: ({ ctx, query }) => listed(ctx, { ...query, filter: 'deleted' }),
     listUnpaidCustomers: ({ ctx, query }) => listed(ctx, { ...query, filter: 'unpaid' }),
     allCustomers: async ({ ctx }) => ({
-      clients: (await withBusiness(ctx, 'read', allCustomers)).map(({ id, name, email, termsDays }) => ({
-        id: idToWire(id),
-        name,
-        email,
-        paymentterms: termsDays,
-      })),
+      clients: (await withBusiness(ctx, 'read', (tx) => allContacts(tx, receivable.contact))).map(
+        ({ id, name, email, termsDays }) => ({
+          id: idToWire(id),
+          name,
+          email,
+          paymentterms: termsDays,
+        }),
+      ),
     }),
     deleteCustomer: async ({ ctx, body }) =>
-      moved('Client deleted successfully.', await deleteCustomer(ctx, idFromWire(body.clientid))),
+      moved(
+        'Client deleted successfully.',
+        await deleteContact(ctx, receivable.contact, idFromWire(body.clientid)),
+      ),
     deleteCustomers: async ({ ctx, body }) =>
       perRow(
         'Multiple Client deleted successfully.',
-        await forEachRow(ctx, body.clientid.map(idFromWire), deleteCustomer),
+        await forEachRow(ctx, body.clientid.map(idFromWire), (own, id) =>
+          deleteContact(own, receivable.contact, id),
+        ),
       ),
     restoreCustomer: async ({ ctx, body }) =>
-      moved('Client restored successfully.', await restoreCustomer(ctx, idFromWire(body.clientid))),
+      moved(
+        'Client restored successfully.',
+        await restoreContact(ctx, receivable.contact, idFromWire(body.clientid)),
+      ),
     restoreCustomers: async ({ ctx, body }) =>
       perRow(
         'Multiple Client restored successfully.',
-        await forEachRow(ctx, body.clientid.map(idFromWire), restoreCustomer),
+        await forEachRow(ctx, body.clientid.map(idFromWire), (own, id) =>
+          restoreContact(own, receivable.contact, id),
+        ),
       ),
   });

@@ -27,7 +27,7 @@ import {
 import { creditOf, viewInvoice } from '../reports/invoice-view.ts';
 import { forEachRow } from '../services/each-row.ts';
 import type { CommandResult } from '../store/commit-or-preview.ts';
-import { findCustomer } from '../store/contacts.ts';
+import { findContact } from '../store/contacts.ts';
 import { countDelivered } from '../store/delivery.ts';
 import { idOfNumber, nextNumber } from '../store/documents.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
@@ -165,7 +165,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     openInvoicesOfCustomer: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const customer = await findCustomer(tx, idFromWire(query.clientid));
+        const customer = await findContact(tx, 'customer', idFromWire(query.clientid));
         const { rows } = await listDocuments(tx, {
           kind: 'invoice',
           statuses: [...unpaidStatuses],

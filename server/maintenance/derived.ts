@@ -1,3 +1,4 @@
+import { standsAs } from '../store/contacts.ts';
 import { billedHere, owedHere } from '../store/statuses.ts';
 
 /**
@@ -57,7 +58,7 @@ const usageSums = `
   select b.id as business_id, c.cap, case c.cap
     when 'invoices' then (select count(*) from document d where d.business_id = b.id and d.kind = 'invoice' and d.status <> 'Deleted')
     when 'inventory' then (select count(*) from product p where p.business_id = b.id and p.deleted_at is null)
-    else (select count(*) from contact k where k.business_id = b.id and k.is_customer and k.deleted_at is null) end as n
+    else (select count(*) from contact k where k.business_id = b.id and ${standsAs('customer', 'k')}) end as n
   from business b cross join (values ('invoices'), ('inventory'), ('clients')) c (cap)`;
 
 const balanceSums = (column: string, day: string) => `

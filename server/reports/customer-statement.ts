@@ -1,6 +1,6 @@
 import { receivable } from '../../src/domain/books/side.ts';
 import { customerStatement as spec } from '../../src/domain/report/customer-statement.ts';
-import { findCustomer } from '../store/contacts.ts';
+import { findContact } from '../store/contacts.ts';
 import { statementOf } from '../store/statements.ts';
 import { Missing } from '../store/tx.ts';
 import { reportSource } from './report.ts';
@@ -8,7 +8,7 @@ import { reportSource } from './report.ts';
 /** A customer's claims of some days, the last due first, with what they come to at home. @throws Missing */
 export const customerStatement = reportSource(spec, async (tx, { days, contact, page, limit }) => {
   if (contact === null) throw new Missing();
-  const customer = await findCustomer(tx, contact);
+  const customer = await findContact(tx, receivable.contact, contact);
   const statement = await statementOf(tx, receivable, contact, days, { page, limit });
   const money = (label: string, value: string) => ({ label, kind: 'money' as const, value });
   return {

@@ -1,11 +1,12 @@
 import { receivable } from '../../src/domain/books/side.ts';
 import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/period.ts';
+import { hasRole } from '../store/contacts.ts';
 import { notCancelled } from '../store/items.ts';
-import { owingCustomers } from '../store/narrowed-customers.ts';
+import { owingContacts } from '../store/narrowed-contacts.ts';
 import { billedHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
-import { countCustomers } from './customer-list.ts';
+import { countContacts } from './contact-list.ts';
 
 /** What a business's customers came to in a span of issue days, until today at most, at home. */
 export interface CustomersSummary {
@@ -36,9 +37,9 @@ const claims = `
 export const summariseCustomers = async (tx: Tx, { from, to }: Span): Promise<CustomersSummary> => {
   const last = to && to < tx.today ? to : tx.today;
   const [counts, [added], [sums]] = await Promise.all([
-    countCustomers(tx, await owingCustomers(tx, receivable)),
+    countContacts(tx, await owingContacts(tx, receivable)),
     tx.query<{ n: number }>(
-      `select count(*)::int as n from contact where business_id = $1 and is_customer
+      `select count(*)::int as n from contact where business_id = $1 and ${hasRole(receivable.contact)}
        and ($2::date is null or created_at >= $2::date::timestamp at time zone $4)
        and ($3::date is null or created_at < ($3::date + 1)::timestamp at time zone $4)`,
       [tx.business.id, from, to, tx.business.timeZone],

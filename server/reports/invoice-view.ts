@@ -4,7 +4,7 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { type Decimal, decimal, sum, zero } from '../../src/domain/money.ts';
-import { isDeletedContact } from '../store/contacts.ts';
+import { isContactDeleted } from '../store/contacts.ts';
 import { deliveryOf } from '../store/delivery.ts';
 import { findDocuments, numberedDocument } from '../store/documents.ts';
 import { latestSession } from '../store/payment-sessions.ts';
@@ -65,7 +65,7 @@ const namedBy = (tx: Tx, document: Document) =>
     creditOf(tx, document.contactId, document.currency),
     lastPaymentMode(tx, receivable, document.contactId),
     document.sourceId ? numberedDocument(tx, document.sourceId) : null,
-    isDeletedContact(tx, document.contactId),
+    isContactDeleted(tx, document),
   ]);
 
 /** An invoice as its screen shows it: the document, what settled it, what happened, what is related to it. */

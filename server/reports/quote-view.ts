@@ -1,6 +1,6 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { quoteStandingOf } from '../../src/domain/quote/draft.ts';
-import { isDeletedContact } from '../store/contacts.ts';
+import { isContactDeleted } from '../store/contacts.ts';
 import { findDocuments, madeFrom } from '../store/documents.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
 import type { Tx } from '../store/tx.ts';
@@ -16,7 +16,7 @@ export const viewQuote = async (tx: Tx, id: string) => {
   const document: Document = found!;
   const [pictures, customerDeleted] = await Promise.all([
     picturesOfPaper(tx, document),
-    isDeletedContact(tx, document.contactId),
+    isContactDeleted(tx, document),
   ]);
   return { document, pictures, made, customerDeleted, standing: quoteStandingOf(document), history };
 };

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { addressesOf } from '../../src/domain/message.ts';
-import { findCustomer } from '../store/contacts.ts';
+import { findContactOf } from '../store/contacts.ts';
 import { deliveryOf } from '../store/delivery.ts';
 import { findDocuments } from '../store/documents.ts';
 import { messagesOf } from '../store/messages.ts';
@@ -10,7 +10,7 @@ import type { Tx } from '../store/tx.ts';
 /** What was sent of a document, and where more of it may go. Throws `Missing`. */
 export const viewSharing = async (tx: Tx, kind: DocumentKind, id: string) => {
   const document = (await findDocuments(tx, kind, [id]))[0]!;
-  const customer = document.contactId ? await findCustomer(tx, document.contactId) : null;
+  const customer = await findContactOf(tx, document);
   return {
     links: await countShares(tx, id),
     messages: await messagesOf(tx, id),

@@ -1,7 +1,8 @@
 import type { Document } from '../../src/domain/documents/document.ts';
+import { documentTypes } from '../../src/domain/documents/kinds.ts';
 import type { AskedInvoice } from '../acts/create-invoice.ts';
 import type { AskedDocument, LookedUp } from '../acts/typed-document.ts';
-import { findCustomer } from '../store/contacts.ts';
+import { findContactOf } from '../store/contacts.ts';
 import { findProducts } from '../store/products.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import type { Tx } from '../store/tx.ts';
@@ -42,7 +43,7 @@ export const lookUp = async (
     (id) => id !== null,
   );
   const [customer, products, taxes, template] = await Promise.all([
-    request.customerId ? findCustomer(tx, request.customerId) : null,
+    findContactOf(tx, { kind: documentTypes[request.subtype].kind, contactId: request.customerId }),
     findProducts(tx, productIds),
     takeTaxes(tx, taxIds),
     typedTemplate(tx, request.template, current),

@@ -6,7 +6,7 @@ import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from 
 import { refusal } from '../../src/domain/refusal.ts';
 import { boundsFor } from '../services/bounds.ts';
 import { asAccess } from '../store/access.ts';
-import { findCustomer } from '../store/contacts.ts';
+import { findContactOf } from '../store/contacts.ts';
 import { findDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
 import type { Answer } from '../store/intent.ts';
@@ -39,7 +39,7 @@ export interface SendRequest extends Record<'cc' | 'bcc', string[] | null> {
 
 /** Every address a document's customer has: their own, then those that get copies. */
 export const addressesOfCustomer = async (tx: Tx, document: Document): Promise<string[]> => {
-  const customer = document.contactId ? await findCustomer(tx, document.contactId) : null;
+  const customer = await findContactOf(tx, document);
   return [customer?.email || document.parties.to.email || '', ...addressesOf(customer?.cc ?? '')].filter(
     Boolean,
   );

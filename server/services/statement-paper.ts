@@ -3,7 +3,7 @@ import { type PrintableStatement, statementTitle } from '../../src/domain/custom
 import { statementRefusal } from '../../src/domain/documents/paper-length.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { appliedTemplate, lookOf } from '../../src/domain/template.ts';
-import { findCustomer } from '../store/contacts.ts';
+import { findContact } from '../store/contacts.ts';
 import type { StoredFile } from '../store/files.ts';
 import { picturesOf } from '../store/pictures.ts';
 import { wholeStatementOf } from '../store/statements.ts';
@@ -17,7 +17,7 @@ export const printableStatementOf = async (
   customerId: string,
   span: Span,
 ): Promise<PrintableStatement> => {
-  const customer = await findCustomer(tx, customerId);
+  const customer = await findContact(tx, receivable.contact, customerId);
   const { total: _, ...statement } = await wholeStatementOf(tx, receivable, customerId, span);
   const { name, address, homeCurrency, locale } = tx.business;
   const template = appliedTemplate(await templateOrDefault(tx, null));

@@ -1,6 +1,38 @@
-import { type Customer, type CustomerCard, noAddress } from '../../src/domain/contact.ts';
+import {
+  type CardIn,
+  type ContactIn,
+  type ContactRole,
+  noAddress,
+  type RoleCards,
+  type SharedCard,
+} from '../../src/domain/contact.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { folded } from '../../src/domain/text.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
+
+/** Where a role of a contact stands: who has it, since when it is deleted, and what of its own card has a column. */
+interface RoleColumns {
+  has: 'is_customer' | 'is_vendor';
+  deletedAt: 'deleted_at' | 'vendor_deleted_at';
+  own: 'terms_days' | 'vendor_card';
+}
+
+const columns: Readonly<Record<ContactRole, RoleColumns>> = {
+  customer: { has: 'is_customer', deletedAt: 'deleted_at', own: 'terms_days' },
+  vendor: { has: 'is_vendor', deletedAt: 'vendor_deleted_at', own: 'vendor_card' },
+};
+
+/** True in SQL of a contact with a role, deleted in it or not. */
+export const hasRole = (role: ContactRole, rows = 'contact'): string => `${rows}.${columns[role].has}`;
+
+/** Since when a contact is deleted in a role, in SQL; null for one that is not. */
+export const deletedIn = (role: ContactRole, rows = 'contact'): string =>
+  `${rows}.${columns[role].deletedAt}`;
+
+/** True in SQL of a contact that stands in a role: who has it and is not deleted in it. */
+export const standsAs = (role: ContactRole, rows = 'contact'): string =>
+  `(${hasRole(role, rows)} and ${deletedIn(role, rows)} is null)`;
 
 export interface ContactRow {
   id: string;
@@ -8,100 +40,166 @@ export interface ContactRow {
   email: string | null;
   currency: string | null;
   terms_days: number | null;
-  card: Partial<CustomerCard>;
+  card: Partial<SharedCard & RoleCards['customer']>;
+  vendor_card: Partial<RoleCards['vendor']>;
   channel: string;
   version: number;
   deleted_at: Date | null;
+  vendor_deleted_at: Date | null;
 }
 
-export const customerOf = (row: ContactRow): Customer => ({
-  type: row.card.type ?? 'business',
-  company: row.card.company ?? '',
-  firstName: row.card.firstName ?? '',
-  lastName: row.card.lastName ?? '',
-  cc: row.card.cc ?? '',
-  phone: row.card.phone ?? '',
-  whatsapp: row.card.whatsapp ?? '',
-  website: row.card.website ?? '',
-  taxId: row.card.taxId ?? '',
-  billing: row.card.billing ?? noAddress,
-  shipping: row.card.shipping ?? noAddress,
-  notes: row.card.notes ?? '',
-  id: row.id,
-  name: row.name,
-  email: row.email ?? '',
-  currency: row.currency,
-  termsDays: row.terms_days,
-  channel: row.channel,
-  version: row.version,
-  deleted: row.deleted_at !== null,
+const sharedOf = ({ card, name, email, currency }: ContactRow): SharedCard => ({
+  type: card.type ?? 'business',
+  company: card.company ?? '',
+  firstName: card.firstName ?? '',
+  lastName: card.lastName ?? '',
+  cc: card.cc ?? '',
+  phone: card.phone ?? '',
+  whatsapp: card.whatsapp ?? '',
+  website: card.website ?? '',
+  taxId: card.taxId ?? '',
+  billing: card.billing ?? noAddress,
+  notes: card.notes ?? '',
+  name,
+  email: email ?? '',
+  currency,
 });
 
-/** A customer by id. Throws `Missing`. */
-export const findCustomer = async (tx: BusinessTx, id: string, lock = false): Promise<Customer> => {
+const ownOf: { [Role in ContactRole]: (row: ContactRow) => RoleCards[Role] } = {
+  customer: ({ terms_days, card }) => ({ termsDays: terms_days, shipping: card.shipping ?? noAddress }),
+  vendor: ({ vendor_card: own }) => ({
+    termsDays: own.termsDays ?? null,
+    bankDetails: own.bankDetails ?? '',
+    defaultAccount: own.defaultAccount ?? null,
+    ourNumber: own.ourNumber ?? '',
+    internalNote: own.internalNote ?? '',
+  }),
+};
+
+/** A row as its contact stands in a role. */
+export const contactOf = <Role extends ContactRole>(role: Role, row: ContactRow): ContactIn<Role> => ({
+  ...sharedOf(row),
+  ...ownOf[role](row),
+  id: row.id,
+  channel: row.channel,
+  version: row.version,
+  deleted: row[columns[role].deletedAt] !== null,
+});
+
+/** A contact by id, as they stand in a role they have. Throws `Missing`. */
+export const findContact = async <Role extends ContactRole>(
+  tx: BusinessTx,
+  role: Role,
+  id: string,
+  lock = false,
+): Promise<ContactIn<Role>> => {
   const [row] = await tx.query<ContactRow>(
-    `select * from contact where business_id = $1 and id = $2 and is_customer${lock ? ' for no key update' : ''}`,
+    `select * from contact where business_id = $1 and id = $2 and ${hasRole(role)}${lock ? ' for no key update' : ''}`,
     [tx.business.id, id],
   );
   if (!row) throw new Missing();
-  return customerOf(row);
+  return contactOf(role, row);
 };
 
-/** True for somebody who was archived; a document without a customer has none. */
-export const isDeletedContact = async (tx: BusinessTx, id: string | null): Promise<boolean> =>
-  id !== null && (await findCustomer(tx, id)).deleted;
+/** The other party of a document, in the role its kind says; null where it names nobody. Throws `Missing`. */
+export const findContactOf = async (
+  tx: BusinessTx,
+  { kind, contactId }: Pick<Document, 'kind' | 'contactId'>,
+): Promise<ContactIn<ContactRole> | null> => {
+  const { contactRole } = kindSpec(kind);
+  return contactId === null || contactRole === null ? null : findContact(tx, contactRole, contactId);
+};
 
-/** Puts a customer away, or takes them back. */
-export const markDeleted = async (tx: Tx, id: string, deletedAt: Date | null): Promise<void> => {
+/** True of a document whose other party was deleted since. */
+export const isContactDeleted = async (
+  tx: BusinessTx,
+  document: Pick<Document, 'kind' | 'contactId'>,
+): Promise<boolean> => (await findContactOf(tx, document))?.deleted ?? false;
+
+/** Deletes a contact in a role, or takes them back; another role they have stays as it is. */
+export const markDeleted = async (
+  tx: Tx,
+  role: ContactRole,
+  id: string,
+  deletedAt: Date | null,
+): Promise<void> => {
   await tx.query(
-    'update contact set deleted_at = $3, version = version + 1 where business_id = $1 and id = $2',
+    `update contact set ${columns[role].deletedAt} = $3, version = version + 1 where business_id = $1 and id = $2`,
     [tx.business.id, id, deletedAt],
   );
 };
 
-/** Every customer that is not deleted, by name: for pickers. */
-export const allCustomers = async (tx: Tx): Promise<Customer[]> =>
+/** Every contact that stands in a role, by name: for pickers. */
+export const allContacts = async <Role extends ContactRole>(tx: Tx, role: Role): Promise<ContactIn<Role>[]> =>
   (
     await tx.query<ContactRow>(
-      'select * from contact where business_id = $1 and is_customer and deleted_at is null order by search, id limit 1000',
+      `select * from contact where business_id = $1 and ${standsAs(role)} order by search, id limit 1000`,
       [tx.business.id],
     )
-  ).map(customerOf);
+  ).map((row) => contactOf(role, row));
 
-/** True when another customer that is not deleted has this e-mail. */
-export const emailIsShared = async (tx: Tx, email: string, id: string): Promise<boolean> =>
+/** True when another contact that stands in a role has this e-mail. */
+export const emailIsShared = async (tx: Tx, role: ContactRole, email: string, id: string): Promise<boolean> =>
   email !== '' &&
   (
     await tx.query(
-      `select 1 from contact where business_id = $1 and is_customer and deleted_at is null and lower(email) = lower($2)
-       and id <> $3 limit 1`,
+      `select 1 from contact where business_id = $1 and ${standsAs(role)} and lower(email) = lower($2) and id <> $3 limit 1`,
       [tx.business.id, email, id],
     )
   ).length > 0;
 
-const valuesOf = (tx: Tx, id: string, { name, email, currency, termsDays, ...card }: CustomerCard) => [
-  tx.business.id,
-  id,
-  name.trim(),
-  folded([name, card.company, email, card.phone].join(' ')).slice(0, 1000),
-  email || null,
-  currency,
-  termsDays,
-  JSON.stringify(card),
-];
+/** What of a card goes with the shared part, and what stands in the role's own column. */
+const keptIn: {
+  [Role in ContactRole]: (card: CardIn<Role>) => { card: object; own: string | number | null };
+} = {
+  customer: ({ name, email, currency, termsDays, ...card }) => ({ card, own: termsDays }),
+  vendor: (typed) => {
+    const { name, email, currency, ...rest } = typed;
+    const { termsDays, bankDetails, defaultAccount, ourNumber, internalNote, ...card } = rest;
+    return { card, own: JSON.stringify({ termsDays, bankDetails, defaultAccount, ourNumber, internalNote }) };
+  },
+};
 
-export const insertCustomer = async (tx: Tx, id: string, card: CustomerCard): Promise<void> => {
+const valuesOf = <Role extends ContactRole>(tx: Tx, role: Role, id: string, typed: CardIn<Role>) => {
+  const { name, email, currency, company, phone } = typed;
+  const { card, own } = keptIn[role](typed);
+  const search = folded([name, company, email, phone].join(' ')).slice(0, 1000);
+  return [tx.business.id, id, name.trim(), search, email || null, currency, own, JSON.stringify(card)];
+};
+
+/** Adds a contact in a role. */
+export const insertContact = async <Role extends ContactRole>(
+  tx: Tx,
+  role: Role,
+  id: string,
+  card: CardIn<Role>,
+): Promise<void> => {
   await tx.query(
-    `insert into contact (business_id, id, name, search, email, currency, terms_days, card, is_customer, is_vendor, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, true, false, $9)`,
-    [...valuesOf(tx, id, card), tx.now],
+    `insert into contact (business_id, id, name, search, email, currency, ${columns[role].own}, card, is_customer, is_vendor, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [...valuesOf(tx, role, id, card), role === 'customer', role === 'vendor', tx.now],
   );
 };
 
-export const updateCustomer = async (tx: Tx, id: string, card: CustomerCard): Promise<void> => {
+/** Gives a contact a role they may not have had. */
+export const giveRole = async (tx: Tx, role: ContactRole, id: string): Promise<void> => {
   await tx.query(
-    `update contact set name = $3, search = $4, email = $5, currency = $6, terms_days = $7, card = $8, version = version + 1
+    `update contact set ${columns[role].has} = true, version = version + 1 where business_id = $1 and id = $2`,
+    [tx.business.id, id],
+  );
+};
+
+/** Saves what was typed in a role; what another role has of its own stays as it is. */
+export const updateContact = async <Role extends ContactRole>(
+  tx: Tx,
+  role: Role,
+  id: string,
+  card: CardIn<Role>,
+): Promise<void> => {
+  await tx.query(
+    `update contact set name = $3, search = $4, email = $5, currency = $6, ${columns[role].own} = $7, card = card || $8::jsonb,
+       version = version + 1
      where business_id = $1 and id = $2`,
-    valuesOf(tx, id, card),
+    valuesOf(tx, role, id, card),
   );
 };

@@ -1,4 +1,5 @@
 import { kindsThat } from '../../src/domain/documents/kinds.ts';
+import { standsAs } from './contacts.ts';
 import { ofKinds } from './statuses.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -70,7 +71,7 @@ export const currenciesInUse = async (tx: BusinessTx): Promise<string[]> =>
     await tx.query<{ code: string }>(
       `select code from (
          select from_code as code from exchange_rate where business_id = $1 and to_code = $2
-         union select currency from contact where business_id = $1 and deleted_at is null
+         union select currency from contact where business_id = $1 and (${standsAs('customer')} or ${standsAs('vendor')})
          union select currency from (select currency from document where business_id = $1 and ${posting}
            order by issued_on desc, id desc limit 200) newest) x
        where code <> $2 order by code`,

@@ -28,6 +28,7 @@ import { heldPayments } from './migrations/0033-held-payments.ts';
 import { accountDefaults } from './migrations/0034-account-defaults.ts';
 import { noEndedSessions } from './migrations/0037-no-ended-sessions.ts';
 import { plainAddresses } from './migrations/0038-plain-addresses.ts';
+import { contactRoles } from './migrations/0039-contact-roles.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -64,6 +65,7 @@ const steps: Record<string, Migration> = {
   '0034-account-defaults': statements(accountDefaults),
   '0037-no-ended-sessions': statements(noEndedSessions),
   '0038-plain-addresses': statements(plainAddresses),
+  '0039-contact-roles': statements(contactRoles),
 };
 
 /** The newest step this program knows, as archives name it. */

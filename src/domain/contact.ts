@@ -1,10 +1,10 @@
 import type { PaymentMode } from './books/accounts.ts';
-import { isCurrency } from './currency.ts';
 import type { Day } from './day.ts';
 import type { Party, Standing } from './documents/document.ts';
 import type { Decimal } from './money.ts';
-import type { FieldProblem } from './refusal.ts';
-import { isEmail } from './text.ts';
+
+/** What a contact is to the business; one may be both. Totals are per role and never netted by themselves. */
+export type ContactRole = 'customer' | 'vendor';
 
 export interface Address {
   attention: string;
@@ -16,8 +16,8 @@ export interface Address {
   phone: string;
 }
 
-/** A customer's card. Source: answers.md, "Fields". */
-export interface CustomerCard {
+/** What of a contact's card is one, whatever they are to the business. Source: answers.md, "Fields". */
+export interface SharedCard {
   type: 'business' | 'person';
   name: string;
   company: string;
@@ -30,30 +30,56 @@ export interface CustomerCard {
   website: string;
   taxId: string;
   currency: string | null;
-  termsDays: number | null;
   billing: Address;
-  shipping: Address;
   notes: string;
 }
 
-/** What the customer chart knows of its own customer: nothing but its status. */
+/** What each role has of its own, in one who has both roles too. */
+export interface RoleCards {
+  customer: {
+    termsDays: number | null;
+    shipping: Address;
+  };
+  vendor: {
+    termsDays: number | null;
+    bankDetails: string;
+    /** The account of what is bought from them; null for none in particular. */
+    defaultAccount: number | null;
+    /** What the vendor knows the business by. */
+    ourNumber: string;
+    internalNote: string;
+  };
+}
+
+/** A contact's card as it is typed in a role. */
+export type CardIn<Role extends ContactRole> = SharedCard & RoleCards[Role];
+
+export type CustomerCard = CardIn<'customer'>;
+export type VendorCard = CardIn<'vendor'>;
+
+/** What the chart knows of its own contact: nothing but its status. */
 export type CustomerFacts = Record<string, never>;
 
 /** What the chart is asked about. */
 export const customerStanding = ({
   deleted,
-}: Pick<Customer, 'deleted'>): Standing<CustomerFacts> & { status: 'Active' | 'Deleted' } => ({
+}: Pick<ContactIn<ContactRole>, 'deleted'>): Standing<CustomerFacts> & { status: 'Active' | 'Deleted' } => ({
   status: deleted ? 'Deleted' : 'Active',
   statusBefore: null,
   facts: {},
 });
 
-export interface Customer extends CustomerCard {
+/** A contact as they stand in a role they have. */
+export type ContactIn<Role extends ContactRole> = CardIn<Role> & {
   id: string;
   channel: string;
   version: number;
+  /** In this role; in another they may stand. */
   deleted: boolean;
-}
+};
+
+export type Customer = ContactIn<'customer'>;
+export type Vendor = ContactIn<'vendor'>;
 
 /** A customer with what they paid, owe and have to their credit, at home. */
 export interface CustomerRow extends Customer {
@@ -127,7 +153,7 @@ export const noAddress: Address = {
   phone: '',
 };
 
-export const blankCustomer: CustomerCard = {
+const blankCard: SharedCard = {
   type: 'business',
   name: '',
   company: '',
@@ -140,78 +166,19 @@ export const blankCustomer: CustomerCard = {
   website: '',
   taxId: '',
   currency: null,
-  termsDays: null,
   billing: noAddress,
-  shipping: noAddress,
   notes: '',
 };
 
-const tooLong = (field: string, value: string, limit: number, label: string): FieldProblem[] =>
-  value.length > limit ? [{ field, message: `${label} has at most ${limit} characters.` }] : [];
+export const blankCustomer: CustomerCard = { ...blankCard, termsDays: null, shipping: noAddress };
 
-const limits = [
-  ['name', 200, 'The name'],
-  ['company', 200, 'The company'],
-  ['firstName', 100, 'The first name'],
-  ['lastName', 100, 'The last name'],
-  ['cc', 1000, 'The list of addresses'],
-  ['phone', 50, 'The phone number'],
-  ['whatsapp', 50, 'The WhatsApp number'],
-  ['website', 300, 'The website'],
-  ['taxId', 50, 'The tax id'],
-  ['notes', 5000, 'The note'],
-] as const;
-
-const addressLimits: Readonly<Record<keyof Address, [number, string]>> = {
-  attention: [200, 'The name'],
-  street: [300, 'The street'],
-  city: [100, 'The city'],
-  state: [100, 'The state or region'],
-  zip: [20, 'The postal code'],
-  country: [100, 'The country'],
-  phone: [50, 'The phone number'],
-};
-
-const addressProblems = (of: 'billing' | 'shipping', address: Address): FieldProblem[] =>
-  (Object.keys(addressLimits) as (keyof Address)[]).flatMap((part) =>
-    tooLong(`${of}.${part}`, address[part], ...addressLimits[part]),
-  );
-
-/** A number as people write one, which may be called: digits, blanks and the signs between them. */
-const isPhone = (text: string): boolean =>
-  /^[+\d][\d\s().\-/]*$/.test(text) && /\d{3}/.test(text.replace(/\D/g, ''));
-
-const isWebsite = (text: string): boolean => /^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text);
-
-/** Every fault of a customer's card, each with its field; a part of an address is named `billing.city`. */
-export const customerProblems = (card: CustomerCard): FieldProblem[] => {
-  const problems: FieldProblem[] = [];
-  if (!card.name.trim())
-    problems.push({ field: 'name', message: 'Enter the name the customer is shown by.' });
-  if (card.email && !isEmail(card.email))
-    problems.push({ field: 'email', message: 'Enter an e-mail address like name@example.com.' });
-  for (const address of card.cc
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean))
-    if (!isEmail(address)) problems.push({ field: 'cc', message: `${address} is not an e-mail address.` });
-  if (card.whatsapp && !isPhone(card.whatsapp))
-    problems.push({ field: 'whatsapp', message: 'Enter a phone number like +234 801 234 5678.' });
-  if (card.website && !isWebsite(card.website))
-    problems.push({ field: 'website', message: 'Enter an address like www.example.com.' });
-  if (card.currency && !isCurrency(card.currency))
-    problems.push({ field: 'currency', message: 'Choose a currency of the list.' });
-  if (
-    card.termsDays !== null &&
-    (!Number.isInteger(card.termsDays) || card.termsDays < 0 || card.termsDays > 365)
-  )
-    problems.push({ field: 'termsDays', message: 'Payment terms are 0 to 365 days.' });
-  return [
-    ...problems,
-    ...limits.flatMap(([field, limit, label]) => tooLong(field, card[field], limit, label)),
-    ...addressProblems('billing', card.billing),
-    ...addressProblems('shipping', card.shipping),
-  ];
+export const blankVendor: VendorCard = {
+  ...blankCard,
+  termsDays: null,
+  bankDetails: '',
+  defaultAccount: null,
+  ourNumber: '',
+  internalNote: '',
 };
 
 /** The lines of a text of several, without blank ones. */
@@ -228,8 +195,8 @@ export const addressLines = ({ street, zip, city, state, country }: Address): st
 /** An address in one line, for a file. */
 export const addressLine = (address: Address): string => addressLines(address).join(', ');
 
-/** The customer as a party on a document. */
-export const partyOf = (card: CustomerCard): Party => ({
+/** The contact as a party on a document. */
+export const partyOf = (card: SharedCard): Party => ({
   name: card.name,
   email: card.email,
   address: addressLines(card.billing).join('\n'),

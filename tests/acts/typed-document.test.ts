@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deletedCustomerRefusal, typedDocument } from '../../server/acts/typed-document.ts';
+import { deletedContactRefusal, typedDocument } from '../../server/acts/typed-document.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { actWorld, ada, askedDocument, draftInvoice, lookedUp, refused } from '../support/act-world.ts';
 
@@ -50,7 +50,7 @@ test('a deleted customer gets no new document and keeps the one they have', () =
     { field: 'customer' },
   ]);
   expect(isRefusal(typedDocument(askedDocument(), gone, draftInvoice(), actWorld()))).toBe(false);
-  expect(deletedCustomerRefusal(ada)).toBeNull();
+  expect(deletedContactRefusal('invoice', ada)).toBeNull();
 });
 
 test('a deactivated tax is chosen for no new line; a line that has it keeps it as it was', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { createInvoice } from '../../server/commands/create-invoice.ts';
-import { saveCustomer } from '../../server/commands/save-customer.ts';
+import { saveContact } from '../../server/commands/save-contact.ts';
 import { addProduct } from '../../server/commands/save-product.ts';
 import { plainRequest } from '../../server/services/look-up.ts';
 import { asAccess } from '../../server/store/access.ts';
@@ -9,6 +9,7 @@ import { createBusiness } from '../../server/store/businesses.ts';
 import type { Database } from '../../server/store/database.ts';
 import { type Ctx, withBusiness } from '../../server/store/tx.ts';
 import { noOpening, type OpeningStock } from '../../src/domain/books/opening-stock.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { blankProduct, type ProductCard } from '../../src/domain/product.ts';
@@ -69,7 +70,7 @@ const business = async (
 };
 
 const customer = async (shop: Ctx, card: Partial<CustomerCard> = {}): Promise<string> =>
-  (await saveCustomer(shop, { ...blankCustomer, name: 'Charlie Customer', ...card }, null)).id;
+  (await saveContact(shop, receivable, { ...blankCustomer, name: 'Charlie Customer', ...card }, null)).id;
 
 /** A product; with a stock it is counted, and that much of it is there. */
 const product = async (

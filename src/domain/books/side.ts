@@ -1,3 +1,4 @@
+import type { ContactRole } from '../contact.ts';
 import { type Decimal, negated } from '../money.ts';
 import type { AccountRole } from './accounts.ts';
 import type { EntryKind } from './entry.ts';
@@ -15,7 +16,7 @@ export type Direction = 'in' | 'out';
  * Everything in which the two sides of the books differ. What is paid, applied, given back, forgiven and cancelled is
  * written once and takes the side.
  */
-export interface Side {
+export interface Side<Role extends ContactRole = ContactRole> {
   /** Where its open items stand, and the role of their control account. */
   owed: SideName;
   /** The same for what was paid beyond what is owed. */
@@ -28,7 +29,7 @@ export interface Side {
   direction: Direction;
   back: Direction;
   /** The role of the contact. */
-  contact: 'customer' | 'vendor';
+  contact: Role;
   /**
    * An amount as its control account has it: what is owed to the business is a debit there, what it owes a credit. As
    * money reaches the bank on one side and leaves it on the other, every line turns round with it, but for a gain.
@@ -48,7 +49,7 @@ export interface Side {
 }
 
 /** What customers owe the business. */
-export const receivable: Side = {
+export const receivable: Side<'customer'> = {
   owed: 'receivable',
   surplus: 'credit',
   forgiven: 'badDebts',
@@ -71,7 +72,7 @@ export const receivable: Side = {
 };
 
 /** What the business owes vendors. */
-export const payable: Side = {
+export const payable: Side<'vendor'> = {
   owed: 'payable',
   surplus: 'advance',
   forgiven: 'purchaseDiscount',

@@ -1,3 +1,4 @@
+import type { ContactRole } from '../contact.ts';
 import type { StatusWord } from './status.ts';
 
 /** The word people read for each status, and the colour it stands in. */
@@ -6,14 +7,17 @@ export const customerStatus: Readonly<Record<string, StatusWord>> = {
   Deleted: { word: 'Deleted', tone: 'stopped' },
 };
 
-const sentences: Readonly<Record<string, string>> = {
-  'customer.edit': 'This customer is deleted. Restore them first.',
-  'customer.restore': 'This customer is not deleted.',
-};
+const sentences = (role: ContactRole): Readonly<Record<string, string>> => ({
+  'customer.edit': `This ${role} is deleted. Restore them first.`,
+  'customer.restore': `This ${role} is not deleted.`,
+});
 
-/** Why the chart refuses an event in a standing, in a sentence that says the way out. */
-export const whyNotCustomer = (_: { status: string }, event: { type: string }): string =>
-  sentences[event.type] ?? 'This can’t be done with a customer.';
+/** Why the chart refuses an event to a contact in a role, in a sentence that says the way out. */
+export const whyNotContact =
+  (role: ContactRole) =>
+  (_: { status: string }, event: { type: string }): string =>
+    sentences(role)[event.type] ?? `This can’t be done with a ${role}.`;
 
-/** Why somebody who was archived gets no new document. */
-export const deletedCustomer = (name: string): string => `${name} is deleted. Restore the customer first.`;
+/** Why somebody who was archived in a role gets no new document. */
+export const deletedContact = (role: ContactRole, name: string): string =>
+  `${name} is deleted. Restore the ${role} first.`;

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import type { CustomerFacts } from '../../domain/contact.ts';
-import { whyNotCustomer } from '../../domain/words/customer.ts';
+import type { ContactRole, CustomerFacts } from '../../domain/contact.ts';
+import { whyNotContact } from '../../domain/words/customer.ts';
 import type { Lifecycle } from '../standing.ts';
 
 export type CustomerEvent =
@@ -38,8 +38,11 @@ export const customerChart = machine.createMachine({
   },
 });
 
-export const customerLifecycle: Lifecycle<typeof customerChart, CustomerFacts> = {
-  name: 'customer',
+/** One chart for every role: a vendor is edited, archived and taken back as a customer is, by themselves. */
+export const contactLifecycle = (role: ContactRole): Lifecycle<typeof customerChart, CustomerFacts> => ({
+  name: role,
   chart: customerChart,
-  whyNot: whyNotCustomer,
-};
+  whyNot: whyNotContact(role),
+});
+
+export const customerLifecycle = contactLifecycle('customer');

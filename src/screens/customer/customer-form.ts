@@ -1,9 +1,5 @@
-import {
-  blankCustomer,
-  type CustomerCard,
-  type CustomerView,
-  customerProblems,
-} from '../../domain/contact.ts';
+import { blankCustomer, type CustomerCard, type CustomerView } from '../../domain/contact.ts';
+import { contactProblems } from '../../domain/contact-problems.ts';
 import { isNothing, isReadableAmount } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 
@@ -54,7 +50,7 @@ const cardOf = (form: CustomerForm): CustomerCard => {
 
 /** What keeps the form from being sent, by field. What the books say of the opening balance the server decides. */
 export const formProblems = (form: CustomerForm): FieldProblem[] => [
-  ...customerProblems(cardOf(form)),
+  ...contactProblems('customer', cardOf(form)),
   ...(form.openingBalance === '' || isReadableAmount(form.openingBalance) || isNothing(form.openingBalance)
     ? []
     : [{ field: 'openingBalance', message: 'Enter an amount above zero, or leave it empty.' }]),

@@ -5,7 +5,7 @@ import { deleteInvoice, duplicateInvoice, restoreInvoice } from '../../../server
 import { deletePayment } from '../../../server/commands/delete-payment.ts';
 import { issueInvoice } from '../../../server/commands/issue-invoice.ts';
 import { recordPayment } from '../../../server/commands/record-payment.ts';
-import { saveCustomer } from '../../../server/commands/save-customer.ts';
+import { saveContact } from '../../../server/commands/save-contact.ts';
 import { updateProductCard } from '../../../server/commands/save-product.ts';
 import { updateInvoice } from '../../../server/commands/update-invoice.ts';
 import { undoWriteOff, writeOff } from '../../../server/commands/write-off.ts';
@@ -142,8 +142,9 @@ export const acts: Record<string, (ground: Ground, n: number) => Promise<unknown
   restore: (on, n) => restoreInvoice(on.shop, nth([on.deleted, on.draft, on.cancelled], n)),
   duplicate: (on, n) => duplicateInvoice(on.shop, nth(on.issued, n)),
   'save customer': (on) =>
-    saveCustomer(
+    saveContact(
       on.shop,
+      receivable,
       { ...blankCustomer, name: 'Regular Customer' },
       { id: on.customerId, version: null },
     ),

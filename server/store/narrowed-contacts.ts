@@ -1,22 +1,22 @@
-import { receivable, type Side } from '../../src/domain/books/side.ts';
-import type { Customer } from '../../src/domain/contact.ts';
-import { type ContactRow, customerOf } from './contacts.ts';
+import type { Side } from '../../src/domain/books/side.ts';
+import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
+import { type ContactRow, contactOf, deletedIn, hasRole, standsAs } from './contacts.ts';
 import { futureDatedByContact, futureDatedOf } from './future-dated.ts';
 import { patterns } from './search-patterns.ts';
 import { Missing, type Tx } from './tx.ts';
 
 /** The spec's tabs of the list. */
-export type CustomerFilter = 'all' | 'deleted' | 'unpaid';
+export type ContactFilter = 'all' | 'deleted' | 'unpaid';
 
 /** Columns the list may be sorted by. Ids are made in the order of time, so that `all` is by when they were added. */
-export const customerSorts = ['all', 'name', 'totalpaid', 'totaloutstanding'] as const;
-export type CustomerSort = (typeof customerSorts)[number];
+export const contactSorts = ['all', 'name', 'totalpaid', 'totaloutstanding'] as const;
+export type ContactSort = (typeof contactSorts)[number];
 
 /** What a list of customers is narrowed to, and its order. */
-export interface CustomersNarrowed {
-  filter: CustomerFilter;
+export interface ContactsNarrowed {
+  filter: ContactFilter;
   search: string;
-  sort: CustomerSort;
+  sort: ContactSort;
   ascending: boolean;
   /** Days they were archived between; for deleted ones only. */
   from: string | null;
@@ -28,7 +28,8 @@ export interface CustomersNarrowed {
  * what they owe today, in SQL: the kept sum itself, which an index has in order, or less what is future-dated in a
  * business that has such invoices.
  */
-export interface OwingCustomers {
+export interface OwingContacts {
+  side: Side;
   /** The tables; the last of the parameters given is today where `asksToday`. */
   from: (parameters: number) => string;
   open: string;
@@ -39,11 +40,12 @@ const keptOf = ({ owed }: Side): string =>
   `contact c left join contact_total r on r.business_id = c.business_id and r.contact_id = c.id and r.side = '${owed}'`;
 
 /** The same, as the business's books are today. */
-export const owingCustomers = async (tx: Tx, side: Side): Promise<OwingCustomers> => {
+export const owingContacts = async (tx: Tx, side: Side): Promise<OwingContacts> => {
   const { items } = await futureDatedOf(tx, side, null);
   const kept = keptOf(side);
-  if (items === 0) return { from: () => kept, open: 'coalesce(r.open, 0)', asksToday: false };
+  if (items === 0) return { side, from: () => kept, open: 'coalesce(r.open, 0)', asksToday: false };
   return {
+    side,
     from: (parameters) =>
       `${kept} left join (${futureDatedByContact(side, `$${parameters}`)}) a on a.contact_id = c.id`,
     open: '(coalesce(r.open, 0) - coalesce(a.open, 0))',
@@ -51,20 +53,24 @@ export const owingCustomers = async (tx: Tx, side: Side): Promise<OwingCustomers
   };
 };
 
-const wheres = ({ open }: OwingCustomers): Readonly<Record<CustomerFilter, string>> => ({
-  all: 'c.deleted_at is null',
-  deleted: 'c.deleted_at is not null',
-  unpaid: `c.deleted_at is null and ${open} > 0`,
-});
+const wheres = ({ side, open }: OwingContacts): Readonly<Record<ContactFilter, string>> => {
+  const stands = standsAs(side.contact, 'c');
+  return {
+    all: stands,
+    deleted: `${hasRole(side.contact, 'c')} and ${deletedIn(side.contact, 'c')} is not null`,
+    unpaid: `${stands} and ${open} > 0`,
+  };
+};
 
 /** The rows of a narrowed list: a condition and the values it and its tables have. */
 export const chosenBy = (
   tx: Tx,
-  { filter, search, from, to }: CustomersNarrowed,
-  owing: OwingCustomers,
+  { filter, search, from, to }: ContactsNarrowed,
+  owing: OwingContacts,
 ): { where: string; values: unknown[] } => ({
-  where: `c.business_id = $1 and c.is_customer and c.search like all($2) and ${wheres(owing)[filter]}
-    and ($3::date is null or (c.deleted_at at time zone $5)::date >= $3) and ($4::date is null or (c.deleted_at at time zone $5)::date <= $4)`,
+  where: `c.business_id = $1 and c.search like all($2) and ${wheres(owing)[filter]}
+    and ($3::date is null or (${deletedIn(owing.side.contact, 'c')} at time zone $5)::date >= $3)
+    and ($4::date is null or (${deletedIn(owing.side.contact, 'c')} at time zone $5)::date <= $4)`,
   values: [
     tx.business.id,
     patterns(search),
@@ -76,8 +82,8 @@ export const chosenBy = (
 });
 
 /** The order of a list, in which no two rows stand alike. */
-export const orderOf = ({ sort, ascending }: CustomersNarrowed, { open }: OwingCustomers): string => {
-  const columns: Readonly<Record<CustomerSort, string>> = {
+export const orderOf = ({ sort, ascending }: ContactsNarrowed, { open }: OwingContacts): string => {
+  const columns: Readonly<Record<ContactSort, string>> = {
     all: 'c.id',
     name: 'c.search',
     totalpaid: 'coalesce(r.settled, 0)',
@@ -95,27 +101,28 @@ const rowsAtOnce = 1000;
  *
  * @param ids these alone, whatever the list is narrowed to; throws `Missing` after them when there is no such one
  */
-export async function* customersInOrder(
+export async function* contactsInOrder<Role extends ContactRole>(
   tx: Tx,
-  narrowed: CustomersNarrowed,
+  side: Side<Role>,
+  narrowed: ContactsNarrowed,
   ids: readonly string[] | null,
-): AsyncGenerator<Customer[]> {
-  const owing = await owingCustomers(tx, receivable);
+): AsyncGenerator<ContactIn<Role>[]> {
+  const owing = await owingContacts(tx, side);
   const { where, values } = ids
     ? {
-        where: 'c.business_id = $1 and c.is_customer and c.id = any($2)',
+        where: `c.business_id = $1 and ${hasRole(side.contact, 'c')} and c.id = any($2)`,
         values: [tx.business.id, ids, ...(owing.asksToday ? [tx.today] : [])],
       }
     : chosenBy(tx, narrowed, owing);
   await tx.query(
-    `declare customers_in_order no scroll cursor for
+    `declare contacts_in_order no scroll cursor for
      select c.* from ${owing.from(values.length)} where ${where} order by ${orderOf(narrowed, owing)}`,
     values,
   );
   let left = new Set(ids).size;
   for (let more = true; more; ) {
-    const rows = await tx.query<ContactRow>(`fetch ${rowsAtOnce} from customers_in_order`);
-    if (rows.length > 0) yield rows.map(customerOf);
+    const rows = await tx.query<ContactRow>(`fetch ${rowsAtOnce} from contacts_in_order`);
+    if (rows.length > 0) yield rows.map((row) => contactOf(side.contact, row));
     left -= rows.length;
     more = rows.length === rowsAtOnce;
   }

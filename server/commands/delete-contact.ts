@@ -1,0 +1,26 @@
+import type { ContactRole } from '../../src/domain/contact.ts';
+import { deleteContactAct } from '../acts/delete-contact.ts';
+import { findContact, markDeleted } from '../store/contacts.ts';
+import { recordEvent } from '../store/events.ts';
+import { type Answer, runOnce } from '../store/intent.ts';
+import { type Ctx, unwrap } from '../store/tx.ts';
+import { countUsage } from '../store/usage.ts';
+
+const deletion = (ctx: Ctx, role: ContactRole, id: string, act: 'delete' | 'restore'): Promise<Answer> =>
+  runOnce(ctx, async (tx) => {
+    const contact = await findContact(tx, role, id, true);
+    const move = unwrap(deleteContactAct(role, contact, act));
+    if (!move.moved) return { id };
+    await markDeleted(tx, role, id, act === 'delete' ? tx.now : null);
+    await recordEvent(tx, `${role}.${act}`, 'contact', id);
+    if (role === 'customer') await countUsage(tx, { clients: act === 'delete' ? -1 : 1 });
+    return { id };
+  });
+
+/** Deletes a contact in a role; their documents and what is owed stay. A customer no longer counts against the plan's cap. */
+export const deleteContact = (ctx: Ctx, role: ContactRole, id: string): Promise<Answer> =>
+  deletion(ctx, role, id, 'delete');
+
+/** Takes a contact back; a customer is refused where the plan has no room for one more. */
+export const restoreContact = (ctx: Ctx, role: ContactRole, id: string): Promise<Answer> =>
+  deletion(ctx, role, id, 'restore');

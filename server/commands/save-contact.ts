@@ -1,0 +1,54 @@
+import { v7 } from 'uuid';
+import type { Side } from '../../src/domain/books/side.ts';
+import type { CardIn, ContactRole } from '../../src/domain/contact.ts';
+import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
+import type { Plan } from '../../src/domain/plan.ts';
+import { openingBalanceAct, saveContactAct } from '../acts/save-contact.ts';
+import { emailIsShared, findContact, insertContact, updateContact } from '../store/contacts.ts';
+import { recordEvent } from '../store/events.ts';
+import { runOnce } from '../store/intent.ts';
+import { lockOpening } from '../store/items.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
+import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
+import { countUsage } from '../store/usage.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
+
+/** A saved card: its row, and whether its e-mail also stands on another card, which is a warning only. */
+export interface Saved extends Record<string, unknown> {
+  id: string;
+  sharedEmail: boolean;
+  repeated?: boolean;
+}
+
+/** Brings what was owed before to what was typed. */
+const openingPlan = async (tx: Tx, side: Side, id: string, opening: OpeningBalance): Promise<Plan> => {
+  const world = await worldOf(tx);
+  const standing = await lockOpening(tx, side, id);
+  return unwrap(openingBalanceAct(side, tx.business, id, standing, opening, world));
+};
+
+/**
+ * Adds a contact in the role of a side, or saves one who has it. A card's faults are refused with their fields.
+ *
+ * @param opening what was owed before; null leaves it as it is
+ */
+export const saveContact = <Role extends ContactRole>(
+  ctx: Ctx,
+  side: Side<Role>,
+  card: CardIn<Role>,
+  existing: { id: string; version: number | null } | null,
+  opening: OpeningBalance | null = null,
+): Promise<Saved> =>
+  runOnce(ctx, async (tx) => {
+    const role = side.contact;
+    const id = existing?.id ?? v7();
+    const known = existing && (await findContact(tx, role, id, true));
+    unwrap(saveContactAct(role, card, known));
+    if (known) await refuseStaleVersion(tx, known, existing.version);
+    await (known ? updateContact : insertContact)(tx, role, id, card);
+    await recordEvent(tx, `${role}.${existing ? 'update' : 'create'}`, 'contact', id);
+    if (opening) await writePlan(tx, await openingPlan(tx, side, id, opening));
+    if (!existing && role === 'customer') await countUsage(tx, { clients: 1 });
+    return { id, sharedEmail: await emailIsShared(tx, role, card.email, id) };
+  });

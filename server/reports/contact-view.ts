@@ -1,0 +1,59 @@
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { OpenItem } from '../../src/domain/books/open-item.ts';
+import { type Side, sides } from '../../src/domain/books/side.ts';
+import type { ContactRole } from '../../src/domain/contact.ts';
+import type { Decimal } from '../../src/domain/money.ts';
+import { hasRole } from '../store/contacts.ts';
+import { creditsOf, openingOf } from '../store/items.ts';
+import { lastStatementTo, type StoredMessage } from '../store/messages.ts';
+import { owingContacts } from '../store/narrowed-contacts.ts';
+import { Missing, type Tx } from '../store/tx.ts';
+import { type ContactWithTotals, contactWithTotals, type TotalsRow, withTotals } from './contact-list.ts';
+import { historyOf, type ShownEvent } from './document-history.ts';
+import { lastPaymentMode } from './last-payment-mode.ts';
+import { type ShownPayment, shownPayments } from './shown-payments.ts';
+
+/** A contact in a role, with all their page shows beside the lists. */
+export type ContactView<Role extends ContactRole> = ContactWithTotals<Role> & {
+  /** What was owed on its side when the books began; null for nothing. */
+  opening: OpenItem | null;
+  /** What settles or settled it. */
+  openingPayments: ShownPayment[];
+  /** What of their credit stands in which currency. */
+  credits: { currency: string; amount: Decimal }[];
+  history: ShownEvent[];
+  /** How they paid last; null while they have paid nothing. */
+  lastMode: PaymentMode | null;
+  /** The statement mailed last; null while none was. */
+  statement: StoredMessage | null;
+};
+
+/** What happened to a contact, but for what only concerns another role they have. */
+const historyAs = async (tx: Tx, role: ContactRole, id: string): Promise<ShownEvent[]> => {
+  const others = sides.map(({ contact }) => contact).filter((one) => one !== role);
+  return (await historyOf(tx, id)).filter(({ act }) => !others.some((one) => act.startsWith(`${one}.`)));
+};
+
+/** One contact in the role of a side, deleted ones too. Throws `Missing`. */
+export const viewContact = async <Role extends ContactRole>(
+  tx: Tx,
+  side: Side<Role>,
+  id: string,
+): Promise<ContactView<Role>> => {
+  const owing = await owingContacts(tx, side);
+  const [[row], opening, credits, history, lastMode, statement] = await Promise.all([
+    tx.query<TotalsRow>(
+      `${withTotals(owing, 3)} where c.business_id = $1 and c.id = $2 and ${hasRole(side.contact, 'c')}`,
+      [tx.business.id, id, ...(owing.asksToday ? [tx.today] : [])],
+    ),
+    openingOf(tx, side, id),
+    creditsOf(tx, side, id),
+    historyAs(tx, side.contact, id),
+    lastPaymentMode(tx, side, id),
+    lastStatementTo(tx, id),
+  ]);
+  if (!row) throw new Missing();
+  const openingPayments = opening ? await shownPayments(tx, { itemId: opening.id }) : [];
+  const more = { opening, openingPayments, credits, history, lastMode, statement };
+  return Object.assign(contactWithTotals(side.contact, row), more);
+};

@@ -1,0 +1,172 @@
+import { afterAll, expect, it } from 'vitest';
+import { deleteContact, restoreContact } from '../../server/commands/delete-contact.ts';
+import { deleteOpeningPayment, payOpeningBalance } from '../../server/commands/pay-opening-balance.ts';
+import { saveContact } from '../../server/commands/save-contact.ts';
+import { asMaintainer } from '../../server/maintenance/connection.ts';
+import { listContacts } from '../../server/reports/contact-list.ts';
+import { viewContact } from '../../server/reports/contact-view.ts';
+import { outstanding } from '../../server/reports/dashboard.ts';
+import {
+  allContacts,
+  type ContactRow,
+  contactOf,
+  findContact,
+  giveRole,
+} from '../../server/store/contacts.ts';
+import { openingOf, settlementsOf } from '../../server/store/items.ts';
+import { migrate } from '../../server/store/migrate.ts';
+import { statementOf } from '../../server/store/statements.ts';
+import { unwrap, withBusiness } from '../../server/store/tx.ts';
+import { worldOf } from '../../server/store/world.ts';
+import { writePlan } from '../../server/store/write-plan.ts';
+import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
+import { blankCustomer, blankVendor, type ContactRole, noAddress } from '../../src/domain/contact.ts';
+import { planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { given } from '../support/given.ts';
+import { startServer } from '../support/server.ts';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const asked = { filter: 'all', search: '', sort: 'name', ascending: true, from: null, to: null } as const;
+
+it('keeps apart what one contact owes as customer and is owed as vendor, in cards, totals and statements', async () => {
+  const shop = await given.business(server.database, { currency: 'EUR' });
+  const contactId = await given.customer(shop, { name: 'Ada Stone' });
+  await given.invoice(shop, { customerId: contactId, total: 100, paid: 30 });
+  const open = (side: Side, amount: string) =>
+    withBusiness(shop, 'write', async (tx) => {
+      const typed = { amount, currency: 'USD', rate: '2', onDay: '2026-01-02' };
+      await writePlan(tx, unwrap(planOpeningBalance(side, contactId, null, typed, await worldOf(tx))));
+    });
+  await expect(
+    withBusiness(shop, 'read', (tx) => findContact(tx, payable.contact, contactId)),
+  ).rejects.toThrow();
+  await withBusiness(shop, 'write', (tx) => giveRole(tx, payable.contact, contactId));
+  await open(payable, '50');
+  const how = { contactId, mode: 1, onDay: null, memo: '' } as const;
+  await payOpeningBalance(shop, payable, { ...how, amount: '20', rate: '3' });
+
+  const seen = (side: Side) =>
+    withBusiness(shop, 'read', async (tx) => {
+      const page = { page: 1, limit: 10 };
+      const [statement, earlier, list, ageing] = await Promise.all([
+        statementOf(tx, side, contactId, { from: null, to: null }, page),
+        statementOf(tx, side, contactId, { from: null, to: '2026-01-10' }, page),
+        listContacts(tx, side, { ...asked, ...page }),
+        outstanding(tx, side),
+      ]);
+      return {
+        statement: [statement.claimed, statement.settled, statement.due, statement.rows.length],
+        earlier: earlier.due,
+        list: list.rows.map(({ name, paid, outstanding: left, deleted }) => [name, paid, left, deleted]),
+        counts: list.counts,
+        ageing: [
+          ageing.total,
+          ageing.ages.filter(({ total }) => total !== '0').map(({ age, total }) => [age, total]),
+        ],
+      };
+    });
+  const sold = await seen(receivable);
+  expect(sold.statement).toEqual(['100', '30', '70', 1]);
+  expect(await seen(payable)).toMatchObject({
+    statement: ['100', '40', '60', 1],
+    earlier: '100',
+    list: [['Ada Stone', '40', '60', false]],
+    counts: { all: 1, unpaid: 1, deleted: 0 },
+    ageing: ['60', [['no document', '60']]],
+  });
+  const rows = await server.owner.query<{ account_id: number; balance: string }>(
+    `select account_id, sum(amount)::float8::text as balance from journal_line where business_id = $1 group by 1 order by 1`,
+    [shop.business.id],
+  );
+  // Twenty of a debt of fifty, booked at 2 and paid at 3: twenty lost.
+  expect(Object.fromEntries(rows.rows.map((row) => [row.account_id, row.balance]))).toEqual({
+    ...{ 1: '-30', 2: '70', 10: '-60', 13: '-100', 19: '20', 33: '100' },
+  });
+
+  const [settlement] = await withBusiness(shop, 'read', async (tx) =>
+    settlementsOf(tx, [(await openingOf(tx, payable, contactId))!.id]),
+  );
+  await deleteOpeningPayment(shop, payable, contactId, settlement!.id);
+  expect((await seen(payable)).statement).toEqual(['100', '0', '100', 1]);
+
+  await deleteContact(shop, payable.contact, contactId);
+  expect((await seen(payable)).counts).toEqual({ all: 0, unpaid: 0, deleted: 1 });
+  expect(await seen(receivable)).toEqual(sold);
+  await restoreContact(shop, payable.contact, contactId);
+  await deleteContact(shop, receivable.contact, contactId);
+  expect((await seen(payable)).counts).toEqual({ all: 1, unpaid: 1, deleted: 0 });
+  await restoreContact(shop, receivable.contact, contactId);
+  expect(await seen(receivable)).toEqual(sold);
+});
+
+it('saves what a role has of its own beside what another has, and sends a vendor through the same commands', async () => {
+  const shop = await given.business(server.database, {});
+  const shipping = { ...noAddress, city: 'Abuja' };
+  const contactId = await given.customer(shop, {
+    name: 'Ada Stone',
+    termsDays: 30,
+    shipping,
+    notes: 'Calls first',
+  });
+  await withBusiness(shop, 'write', (tx) => giveRole(tx, 'vendor', contactId));
+  const read = <Role extends ContactRole>(role: Role) =>
+    withBusiness(shop, 'read', (tx) => findContact(tx, role, contactId));
+  const vendor = { ...blankVendor, name: 'Ada Mill', termsDays: 60, ourNumber: '4711', defaultAccount: 26 };
+  await saveContact(shop, payable, { ...vendor, internalNote: 'Haggles' }, { id: contactId, version: null });
+  expect(await read('vendor')).toMatchObject({ ...vendor, internalNote: 'Haggles', notes: '' });
+  expect(await read('customer')).toMatchObject({ name: 'Ada Mill', termsDays: 30, shipping, notes: '' });
+  const customer = { ...blankCustomer, name: 'Ada Stone', termsDays: 14 };
+  await saveContact(shop, receivable, customer, { id: contactId, version: null });
+  expect(await read('customer')).toMatchObject({ ...customer, shipping: noAddress });
+  expect(await read('vendor')).toMatchObject({ ...vendor, name: 'Ada Stone', internalNote: 'Haggles' });
+
+  const opening = { amount: '40', currency: null, rate: null, onDay: null };
+  const { id } = await saveContact(shop, payable, { ...blankVendor, name: 'Mill' }, null, opening);
+  const [seen, clients] = await withBusiness(shop, 'read', async (tx) => [
+    await viewContact(tx, payable, id),
+    (await allContacts(tx, 'customer')).map(({ name }) => name),
+  ]);
+  expect(seen).toMatchObject({ name: 'Mill', outstanding: '40', paid: '0', opening: { amount: '40' } });
+  expect(seen.history.map(({ act }) => act)).toEqual(['vendor.create']);
+  expect(clients).toEqual(['Ada Stone']);
+  const own = await withBusiness(shop, 'read', (tx) => viewContact(tx, receivable, contactId));
+  expect(own.history.map(({ act }) => act)).toEqual(['customer.create', 'customer.update']);
+  await expect(withBusiness(shop, 'read', (tx) => viewContact(tx, receivable, id))).rejects.toThrow();
+  await expect(deleteContact(shop, 'customer', id)).rejects.toThrow();
+  await expect(restoreContact(shop, 'vendor', id)).rejects.toThrow('This vendor is not deleted.');
+});
+
+it('leaves contacts of an older database the customers they were, deleted ones deleted', async () => {
+  const old = await emptyDatabase();
+  const business = '01890000-0000-7000-8000-000000000001';
+  const contact = (n: number) => `01890000-0000-7000-8000-00000000010${n}`;
+  await migrate(old.url, '0037-no-ended-sessions');
+  const rows = await asMaintainer(old.url, async (client) => {
+    await client.query(
+      `insert into business (id, name, home_currency, time_zone, locale, country, plan, created_at)
+       values ($1, 'Umbrella', 'USD', 'UTC', 'en-US', 'US', 'trial', now())`,
+      [business],
+    );
+    for (const [n, deletedAt] of [null, '2026-01-02T00:00:00Z'].entries())
+      await client.query(
+        `insert into contact (business_id, id, is_customer, is_vendor, name, search, terms_days, card, created_at, deleted_at)
+         values ($1, $2, true, false, 'Ada', 'ada', 30, '{"company": "Stone", "shipping": {"city": "Abuja"}}', now(), $3)`,
+        [business, contact(n), deletedAt],
+      );
+    await migrate(old.url);
+    return (await client.query<ContactRow>('select * from contact order by id')).rows;
+  });
+  await old.drop();
+  const card = { name: 'Ada', company: 'Stone', termsDays: 30, shipping: { city: 'Abuja' } };
+  expect(rows.map((row) => contactOf('customer', row))).toMatchObject([
+    { ...card, deleted: false },
+    { ...card, deleted: true },
+  ]);
+  expect(rows.map((row) => contactOf('vendor', row))).toMatchObject([
+    { termsDays: null, ourNumber: '', deleted: false },
+    { termsDays: null, ourNumber: '', deleted: false },
+  ]);
+});
