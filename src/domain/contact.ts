@@ -1,7 +1,8 @@
 import type { PaymentMode } from './books/accounts.ts';
 import type { Day } from './day.ts';
-import type { Party, Standing } from './documents/document.ts';
+import type { Party } from './documents/document.ts';
 import type { Decimal } from './money.ts';
+import type { Standing } from './standing.ts';
 
 /** What a contact is to the business; one may be both. Totals are per role and never netted by themselves. */
 export type ContactRole = 'customer' | 'vendor';
@@ -65,7 +66,6 @@ export const customerStanding = ({
   deleted,
 }: Pick<ContactIn<ContactRole>, 'deleted'>): Standing<CustomerFacts> & { status: 'Active' | 'Deleted' } => ({
   status: deleted ? 'Deleted' : 'Active',
-  statusBefore: null,
   facts: {},
 });
 

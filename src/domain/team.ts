@@ -1,5 +1,6 @@
 import { emailProblem, problemOf } from './account.ts';
 import { type FieldProblem, type Refusal, refusal } from './refusal.ts';
+import type { Standing } from './standing.ts';
 
 /** The roles somebody can be given, the mightiest first. */
 export const roles = ['Owner', 'Admin', 'Manager', 'Staff', 'Accountant', 'Viewer'] as const;
@@ -33,7 +34,7 @@ export interface MemberView {
   firstName: string;
   lastName: string;
   role: TeamRole;
-  standing: { status: string; facts: TeamFacts };
+  standing: Standing<TeamFacts>;
   /** The end of their invitation, and the moment they joined. */
   until: string | null;
   joined: string | null;

@@ -1,40 +1,35 @@
 import { type AnyStateMachine, type EventFromLogic, transition } from 'xstate';
 import { type Refusal, refusal } from '../domain/refusal.ts';
-
-/** What a lifecycle is asked about: the stored status and the facts of its own document. */
-export interface StandingOf<Facts> {
-  status: string;
-  facts: Facts;
-}
+import type { Standing } from '../domain/standing.ts';
 
 /** A lifecycle: a pure chart, and the words it refuses with. */
 export interface Lifecycle<Chart extends AnyStateMachine, Facts> {
   name: string;
   chart: Chart;
   /** Why an event is refused in a standing, and the way out. */
-  whyNot: (standing: StandingOf<Facts>, event: EventFromLogic<Chart>) => string;
+  whyNot: (standing: Standing<Facts>, event: EventFromLogic<Chart>) => string;
 }
 
 /** What a move leads to; `moved` is false for an event repeated on what it already produced. */
-export interface Move<Facts> extends StandingOf<Facts> {
+export interface Move<Facts> extends Standing<Facts> {
   refused?: false;
   moved: boolean;
 }
 
-const snapshotAt = <Facts>(chart: AnyStateMachine, standing: StandingOf<Facts>) =>
+const snapshotAt = <Facts>(chart: AnyStateMachine, standing: Standing<Facts>) =>
   chart.resolveState({ value: standing.status, context: standing.facts as never });
 
 /** True when the chart has an arrow for this event from this standing. */
 export const allows = <Chart extends AnyStateMachine, Facts>(
   lifecycle: Lifecycle<Chart, Facts>,
-  standing: StandingOf<Facts>,
+  standing: Standing<Facts>,
   event: EventFromLogic<Chart>,
 ): boolean => snapshotAt(lifecycle.chart, standing).can(event);
 
 /** The next standing, or a refusal of kind `illegal-move`. Both sides ask this and nothing else. */
 export const decide = <Chart extends AnyStateMachine, Facts>(
   lifecycle: Lifecycle<Chart, Facts>,
-  standing: StandingOf<Facts>,
+  standing: Standing<Facts>,
   event: EventFromLogic<Chart>,
 ): Move<Facts> | Refusal => {
   const snapshot = snapshotAt(lifecycle.chart, standing);

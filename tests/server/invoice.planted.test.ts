@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
+import type { Standing } from '../../src/domain/standing.ts';
 import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import model from '../../src/machines/invoice/invoice.model.ts';
-import type { Move, StandingOf } from '../../src/machines/standing.ts';
+import type { Move } from '../../src/machines/standing.ts';
 import type { Criterion } from '../../tools/paths/src/criteria.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
 import { PathFailure, runPath } from '../../tools/paths/src/run.ts';
@@ -11,7 +12,7 @@ import { copyOf, freshDatabase } from '../support/database.ts';
 import { invoiceExecutor } from '../support/invoice-executor.ts';
 import { type Server, startServer } from '../support/server.ts';
 
-type Asked = StandingOf<InvoiceFacts>;
+type Asked = Standing<InvoiceFacts>;
 type Wrong = (asked: Asked, event: InvoiceEvent, right: () => Move<InvoiceFacts>) => Move<InvoiceFacts>;
 
 // Where files of a process share what they load, the chart's answers are planted in modules of this file's own, which go with it.

@@ -169,7 +169,7 @@ export const invoiceAnswer = z.object({
   quote: z.nullable(z.object({ id, number: z.string() })),
   /** Their customer was archived since. */
   clientdeleted: z.boolean(),
-  standing: z.object({ status: z.string(), statusBefore: z.nullable(z.string()), facts }),
+  standing: z.object({ status: z.string(), facts }),
   history,
   journal: z.array(
     z.object({ id, number: z.number(), date: day, kind: z.string(), memo: z.string(), total: decimal }),

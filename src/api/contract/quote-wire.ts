@@ -70,7 +70,6 @@ const item = z.object({
 
 const standing = z.object({
   status: z.string(),
-  statusBefore: z.nullable(z.string()),
   facts: z.object({ lines: z.number() }),
 });
 

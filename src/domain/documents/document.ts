@@ -112,13 +112,6 @@ export interface Document extends DocumentHeader {
   lines: DocumentLine[];
 }
 
-/** What a chart is asked about: the stored status, the one before it, and the facts the chart guards on. */
-export interface Standing<Facts = Record<string, unknown>> {
-  status: string;
-  statusBefore: string | null;
-  facts: Facts;
-}
-
 /** A document after a move: its status, where it came from, one version on. */
 export const inStatus = (document: Document, status: string): Document => ({
   ...document,

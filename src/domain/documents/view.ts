@@ -1,4 +1,5 @@
 import type { Decimal } from '../money.ts';
+import type { Standing } from '../standing.ts';
 import type { ChosenTax, DocumentHeader, DocumentLine, Terms } from './document.ts';
 import type { PrintableDocument } from './printable.ts';
 
@@ -10,12 +11,6 @@ export interface HistoryEvent {
   at: string;
   by: string;
   amount: Decimal | null;
-}
-
-/** What a chart is asked about on the page. */
-export interface ShownStanding<Facts> {
-  status: string;
-  facts: Facts;
 }
 
 /** A line of a document that stands; the tax is as it was when it was chosen. */
@@ -48,7 +43,7 @@ export interface DocumentView<Facts = unknown>
   customerDeleted: boolean;
   templateId: string | null;
   today: string;
-  standing: ShownStanding<Facts>;
+  standing: Standing<Facts>;
   history: HistoryEvent[];
 }
 
@@ -71,7 +66,7 @@ export interface DocumentRow<Facts = unknown>
   owed: Decimal;
   overdue: boolean;
   channel: string;
-  standing: ShownStanding<Facts>;
+  standing: Standing<Facts>;
 }
 
 /** What a form asks to be saved, in the document's currency. */

@@ -4,10 +4,11 @@ import { live } from '../books/open-item.ts';
 import type { Side } from '../books/side.ts';
 import type { Stock, StockMove } from '../books/stock.ts';
 import type { Day } from '../day.ts';
-import { type Document, type DocumentHeader, inStatus, type Standing } from '../documents/document.ts';
+import { type Document, type DocumentHeader, inStatus } from '../documents/document.ts';
 import { type Decimal, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
+import type { Standing } from '../standing.ts';
 import { type InvoiceFacts, invoiceFacts } from './facts.ts';
 
 /** An invoice with all that belongs to it in the books, as loaded under its lock. */
@@ -39,7 +40,6 @@ export interface Decided {
 /** The one function that says what the chart is asked about. */
 export const standingOf = (document: Document): Standing<InvoiceFacts> => ({
   status: document.status,
-  statusBefore: document.statusBefore,
   facts: invoiceFacts({ ...document, lineCount: document.lines.length }),
 });
 

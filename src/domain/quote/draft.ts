@@ -1,16 +1,16 @@
 import { newDocument, problemsOf, refusalOf, type TypedDocument, withContent } from '../documents/content.ts';
-import { type Document, inStatus, type Standing } from '../documents/document.ts';
+import { type Document, inStatus } from '../documents/document.ts';
 import { repeatedAt } from '../documents/repeated.ts';
 import { homeTotalOf } from '../invoice/issue.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { FieldProblem, Refusal } from '../refusal.ts';
+import type { Standing } from '../standing.ts';
 import { lineWords } from '../words/lines.ts';
 import { type QuoteFacts, quoteFacts } from './facts.ts';
 
 /** The one function that says what the quote chart is asked about. */
 export const quoteStandingOf = (document: Document): Standing<QuoteFacts> => ({
   status: document.status,
-  statusBefore: document.statusBefore,
   facts: quoteFacts({ lineCount: document.lines.length }),
 });
 

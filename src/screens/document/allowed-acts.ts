@@ -1,6 +1,7 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import { allows, type Lifecycle, type StandingOf } from '../../machines/standing.ts';
+import type { Standing } from '../../domain/standing.ts';
+import { allows, type Lifecycle } from '../../machines/standing.ts';
 
 /** An act on a document: its words, the key it needs and what it asks of the chart. */
 export interface ActSpec<Name extends string, Event> {
@@ -28,7 +29,7 @@ export interface ShownActs<Name extends string> {
  */
 export const allowedActs = <Name extends string, Chart extends AnyStateMachine, Facts>(
   lifecycle: Lifecycle<Chart, Facts>,
-  standing: StandingOf<Facts>,
+  standing: Standing<Facts>,
   specs: readonly ActSpec<Name, EventFromLogic<Chart>>[],
   may: (key: PermissionKey) => boolean,
 ): ShownActs<Name> => {

@@ -1,8 +1,8 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import { owed } from '../../domain/invoice/facts.ts';
+import { type InvoiceFacts, owed } from '../../domain/invoice/facts.ts';
 import { isDraft } from '../../domain/invoice/status.ts';
-import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { isPositive, smaller } from '../../domain/money.ts';
+import type { Standing } from '../../domain/standing.ts';
 import { type InvoiceEvent, invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 
@@ -20,10 +20,10 @@ export type ActName =
   | 'restore'
   | 'delete';
 
-/** A standing as the wire answers it. */
-export type ShownStanding = Pick<InvoiceView['standing'], 'status' | 'facts'>;
-
-const specs = ({ facts, status }: ShownStanding, credit: string): ActSpec<ActName, InvoiceEvent>[] => {
+const specs = (
+  { facts, status }: Standing<InvoiceFacts>,
+  credit: string,
+): ActSpec<ActName, InvoiceEvent>[] => {
   const rest = owed(facts);
   const noun = facts.subtype;
   const pays = { amount: isPositive(rest) ? rest : '1' };
@@ -94,7 +94,7 @@ const specs = ({ facts, status }: ShownStanding, credit: string): ActSpec<ActNam
 
 /** What can be done with an invoice and what can't; `credit` is its customer's. */
 export const actsOf = (
-  standing: ShownStanding,
+  standing: Standing<InvoiceFacts>,
   credit: string,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<ActName> => allowedActs(invoiceLifecycle, standing, specs(standing, credit), may);

@@ -1,12 +1,12 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
+import type { Standing } from '../../domain/standing.ts';
 import { type QuoteEvent, quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
-import type { StandingOf } from '../../machines/standing.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 
 export type ActName = 'to-invoice' | 'to-receipt' | 'edit' | 'restore' | 'delete';
 
-const specs = ({ facts }: StandingOf<QuoteFacts>): ActSpec<ActName, QuoteEvent>[] => [
+const specs = ({ facts }: Standing<QuoteFacts>): ActSpec<ActName, QuoteEvent>[] => [
   {
     name: 'to-invoice',
     label: 'Convert to invoice',
@@ -39,7 +39,7 @@ const done: Readonly<Record<string, ActName>> = {
 
 /** What can be done with a quote and what can't. */
 export const actsOf = (
-  standing: StandingOf<QuoteFacts>,
+  standing: Standing<QuoteFacts>,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<ActName> =>
   allowedActs(
