@@ -16,7 +16,7 @@ export const knownAddresses = async (): Promise<Figure[]> => {
   const owner = new pg.Client({ connectionString: place.database.url });
   await owner.connect();
   await owner.query("set app.maintenance = 'on'");
-  const client = leanClient(place.server.ready.port, 'none');
+  const client = leanClient(place.server.ready.port, 'none', 'counterfoil_reset');
   const answers = async (status: number, path: string, body: object) => {
     const answer = await client.post(path, body);
     if (answer.status !== status) throw new Error(`${path} answered ${answer.status}, not ${status}.`);

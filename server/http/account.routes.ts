@@ -16,7 +16,7 @@ import { Missing } from '../store/tx.ts';
 import { imageKeyOf } from '../store/user-images.ts';
 import { signedIn } from './access.ts';
 import { answered, shownTrueUser, shownUser } from './account.answers.ts';
-import { deviceOf, rememberDevice } from './device-cookie.ts';
+import { deviceCookie } from './device-cookie.ts';
 import { mount } from './mount.ts';
 import { noteOf } from './request-note.ts';
 import { type AccountServices, anyVisit, ownVisit } from './visit.ts';
@@ -58,7 +58,11 @@ const verify = async (
 ) => {
   if (!/^\d{6}$/.test(code)) {
     const session = await signedInAs(services, request);
-    return verifyByLink(visit, user, code, { signedInAs: session, device: deviceOf(request), password });
+    return verifyByLink(visit, user, code, {
+      signedInAs: session,
+      device: deviceCookie.of(request),
+      password,
+    });
   }
   const identity = await signedIn(services, request);
   if (identity.userId !== user) throw new Missing();
@@ -71,7 +75,7 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
     register: async ({ ctx, body, request, reply }) => {
       const typed = { firstName: body.firstname, lastName: body.lastname, email: body.email };
       const { token, user, device } = await register(ctx, { ...typed, password: body.password });
-      rememberDevice(request, reply, device);
+      deviceCookie.set(request, reply, device);
       note(request, 'registered', user.id);
       return answered('Welcome. We have sent you a code.', { Token: token, user: shownUser(user) });
     },
@@ -80,10 +84,10 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
         email: body.email,
         password: body.password,
         remember: body.rememberme ?? false,
-        device: deviceOf(request),
+        device: deviceCookie.of(request),
         replaces: formerToken(request),
       }).catch(noteRefused(request));
-      rememberDevice(request, reply, entered.device);
+      deviceCookie.set(request, reply, entered.device);
       if ('challenge' in entered) {
         note(request, 'second factor asked', entered.userId);
         return answered('Enter the code of your authenticator app.', { challenge: entered.challenge });

@@ -50,7 +50,10 @@ export const resetLetter = (origin: string, user: Addressee, { digits, link }: M
   writtenSecret({
     to: user.email,
     subject: 'Your code for a new password',
-    paragraphs: [greeting(user), 'Enter this code to choose a new password. It works for 15 minutes.'],
+    paragraphs: [
+      greeting(user),
+      'Enter this code in the browser you asked from to choose a new password. It works for 15 minutes.',
+    ],
     code: digits,
     act: {
       label: 'Or choose a new password with one click',

@@ -21,18 +21,23 @@ export interface ProofOf {
   purpose: Purpose;
 }
 
+/** One mail of them. */
+export interface MailedProof extends ProofOf {
+  id: string;
+}
+
 const minutes = (now: Date, count: number): Date => new Date(now.getTime() + count * 60_000);
 /** Six digits alone would have one hash for everybody. */
 const digitsHash = (id: string, digits: string): Buffer => hashOf(`${id}:${digits}`);
 
-/** Makes new secrets and kills the earlier ones, but for links that reset. Null when this intended mail was made before, and for nobody. */
+/** Makes new secrets and kills the earlier ones, but for those that reset. Null when this intended mail was made before, and for nobody. */
 export const newProof = async (
   query: AccessQuery,
   { userId, purpose }: ProofOf,
   intentHash: Buffer | null,
   now: Date,
+  id: string = v7(),
 ): Promise<MailedSecrets | null> => {
-  const id = v7();
   const secrets = { digits: newDigits(), link: newLinkCode() };
   // One at a time per user: of two at once, the later kills the earlier.
   await query('select 1 from app_user where id = $1 for update', [userId]);
@@ -53,12 +58,13 @@ export const newProof = async (
     ],
   );
   if (made.length === 0 && intentHash) return null;
-  // Anybody may ask for a reset in another's name: the links of earlier mails open on, or they could be killed without end.
-  await query(
-    `update email_proof set code_until = $3, link_until = case when $4 = 'reset' then link_until else $3 end
-     where user_id = $1 and purpose = $4 and id <> $2 and used_at is null`,
-    [userId, id, now, purpose],
-  );
+  // Anybody may ask for a reset in another's name: what earlier mails carry stays good, or it could be killed without end.
+  if (purpose !== 'reset')
+    await query(
+      `update email_proof set code_until = $3, link_until = $3
+       where user_id = $1 and purpose = $4 and id <> $2 and used_at is null`,
+      [userId, id, now, purpose],
+    );
   return made.length > 0 ? secrets : null;
 };
 
@@ -67,18 +73,18 @@ export interface Proved {
   address: string | null;
 }
 
-/** Spends one of the digits' five tries. Null when they are wrong. */
+/** Spends one of the five tries of a mail's digits, the newest's where none is named. Null when they are wrong. */
 export const tryDigits = async (
   query: AccessQuery,
-  { userId, purpose }: ProofOf,
+  { userId, purpose, id }: ProofOf & Partial<MailedProof>,
   digits: string,
   now: Date,
 ): Promise<Proved | null> => {
   const [proof] = await query<{ id: string; code_hash: Buffer; address: string | null }>(
     `update email_proof set tries_left = tries_left - 1
-     where user_id = $1 and purpose = $2 and used_at is null and code_until > $3 and tries_left > 0
+     where ${id ? 'id = $4 and ' : ''}user_id = $1 and purpose = $2 and used_at is null and code_until > $3 and tries_left > 0
      returning id, code_hash, address`,
-    [userId, purpose, now],
+    id ? [userId, purpose, now, id] : [userId, purpose, now],
   );
   return proof && timingSafeEqual(proof.code_hash, digitsHash(proof.id, digits))
     ? { address: proof.address }
@@ -130,14 +136,14 @@ export const useProofs = async (
 /** Right digits become a link's code of their own, good for the link's time: the mailed link is dead from then on. */
 export const linkForDigits = async (
   query: AccessQuery,
-  { userId, purpose }: ProofOf,
+  { userId, purpose, id }: MailedProof,
   now: Date,
 ): Promise<string> => {
   const link = newLinkCode();
   await query(
-    `update email_proof set link_hash = $3, code_until = $4
-     where user_id = $1 and purpose = $2 and used_at is null and code_until > $4`,
-    [userId, purpose, hashOf(link), now],
+    `update email_proof set link_hash = $4, code_until = $5
+     where id = $3 and user_id = $1 and purpose = $2 and used_at is null and code_until > $5`,
+    [userId, purpose, id, hashOf(link), now],
   );
   return link;
 };

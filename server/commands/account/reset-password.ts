@@ -1,3 +1,4 @@
+import { v4 } from 'uuid';
 import { emailProblem } from '../../../src/domain/account.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
@@ -9,7 +10,7 @@ import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { dropClaims, forgetDevices } from '../../store/claims.ts';
 import { queueLetter, queueSecret } from '../../store/letters.ts';
-import { linkForDigits, linkIsLive, newProof, tryDigits, useLink } from '../../store/proofs.ts';
+import { linkForDigits, linkIsLive, newProof, tryDigits, useLink, useProofs } from '../../store/proofs.ts';
 import { endSessionsOf, rememberDevice } from '../../store/sessions.ts';
 import { hasTry, networkOf, takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
@@ -29,42 +30,58 @@ const badLink = refusal('invalid', sessionWords.badLink);
  *
  * An address that has had many is sent no more, and the answer is the same.
  *
+ * @param asked the mail this browser asked for last, whose digits stay good where no other is sent
+ * @returns the mail whose digits this browser may try; nobody can guess which that is
  * @throws Throttled after many asked for from one place
  */
-export const forgotPassword = async (visit: Visit, typed: string): Promise<void> => {
+export const forgotPassword = async (
+  visit: Visit,
+  typed: string,
+  asked: string | null,
+): Promise<{ asked: string }> => {
   const email = normalEmail(typed);
   const problem = emailProblem(email);
   if (problem) throw new Refused(invalid('email', problem));
   const now = visit.clock();
   await takeTries(asAccess(visit.database), [askedFrom(visit.address)], now);
   // Whoever asks in another's name can't keep them out: the links of the mails that did go open for an hour.
-  if (!(await hasTry(asAccess(visit.database), mailsTo(email), now))) return;
+  if (!(await hasTry(asAccess(visit.database), mailsTo(email), now))) return { asked: asked ?? v4() };
+  const id = v4();
   await withAccess(visit.database, async (query) => {
     const user = await findByEmail(query, email);
-    const secrets = await newProof(query, proofOf(user?.id ?? nobody), null, now);
+    const secrets = await newProof(query, proofOf(user?.id ?? nobody), null, now, id);
     const letter =
       user && secrets ? resetLetter(visit.origin, user, secrets) : unknownAddressLetter(visit.origin, email);
     await queueSecret(query, visit.sealing, letter, now);
   });
+  return { asked: id };
 };
 
-/** Takes the six digits of the newest mail for the code that sets a new password. Throws `Refused` for wrong ones. */
+/**
+ * Takes the six digits of the mail this browser asked for, for the code that sets a new password. Those of mails that others asked
+ * for are tried by them alone: their tries use up none of these.
+ *
+ * @param asked the mail this browser asked for last; null where it asked for none
+ * @throws Refused for wrong digits
+ */
 export const exchangeResetCode = async (
   visit: Visit,
   email: string,
   digits: string,
+  asked: string | null,
 ): Promise<{ userId: string; code: string }> => {
   const now = visit.clock();
   const query = asAccess(visit.database);
   await takeTries(query, [askedFrom(visit.address)], now);
   const user = await findByEmail(query, normalEmail(email));
+  const proof = { ...proofOf(user?.id ?? nobody), id: asked ?? nobody };
   // A try that is written takes as long as one that finds nothing to write: neither waits for the disk.
   const right = await withAccess(visit.database, async (soon) => {
     await soon('set local synchronous_commit = off');
-    return tryDigits(soon, proofOf(user?.id ?? nobody), digits, now);
+    return tryDigits(soon, proof, digits, now);
   });
   if (!user || !right) throw new Refused(badDigits);
-  return { userId: user.id, code: await linkForDigits(query, proofOf(user.id), now) };
+  return { userId: user.id, code: await linkForDigits(query, proof, now) };
 };
 
 /**
@@ -89,6 +106,7 @@ export const resetPassword = async (
   const passwordHash = await visit.passwords.hash(password);
   return withAccess(visit.database, async (query) => {
     if (!(await useLink(query, proofOf(userId), code, now))) throw new Refused(badLink);
+    await useProofs(query, proofOf(userId), now);
     await setPassword(query, userId, passwordHash);
     await endSessionsOf(query, userId);
     if (!user.verified) {
