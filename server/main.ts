@@ -12,6 +12,7 @@ import { chooseSealing } from './adapters/sealing.ts';
 import { sealSecrets } from './commands/account/seal-secrets.ts';
 import { buildApp } from './http/app.ts';
 import { closeApp } from './http/close-app.ts';
+import { listenHere } from './http/listen.ts';
 import { startJobs } from './jobs/runner.ts';
 import { countedIn } from './metrics.ts';
 import { readSettings, SettingRefusal } from './settings.ts';
@@ -85,7 +86,8 @@ const main = async (): Promise<void> => {
       await jobs.stop();
       mail.close();
     });
-    await app.listen({ port: settings.port, host: production ? '0.0.0.0' : 'localhost' });
+    if (production) await app.listen({ port: settings.port, host: '0.0.0.0' });
+    else await listenHere(app, settings.port);
     stopping.before(() => closeApp(app));
     say(`Counterfoil is at ${origin}`);
     const { port } = app.server.address() as AddressInfo;

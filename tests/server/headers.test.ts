@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.ts';
+import { listenHere } from '../../server/http/listen.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { goodPassword, verified } from '../support/people.ts';
 import { quickPasswords, type Server, startServer } from '../support/server.ts';
@@ -45,9 +46,13 @@ test.each(paths)('%s comes with every security header, refusals too', async (url
 });
 
 /** What the socket answers to bytes, whatever they are: the status and the headers of the first answer. */
-const answerTo = async (bytes: string, port = (server.app.server.address() as AddressInfo).port) => {
+const answerTo = async (
+  bytes: string,
+  port = (server.app.server.address() as AddressInfo).port,
+  address = '127.0.0.1',
+) => {
   const text = await new Promise<string>((ended, failed) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(port, address, () => socket.write(bytes));
     let heard = '';
     socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
     socket.on('data', (part) => {
@@ -99,6 +104,23 @@ test.each<[string, string, number]>([
   const answer = await answerTo(bytes);
   expect(answer.status).toBe(status);
   expectSecured(answer.headers);
+});
+
+test('on one’s own machine so is what is no HTTP, on either of its addresses, and both stop', async () => {
+  const local = await startServer();
+  await listenHere(local.app, 0);
+  const { port } = local.app.server.address() as AddressInfo;
+  const good = http('GET /healthz', host);
+  const bad = 'GET /healthz HTTP/1.1\r\nHost localhost\r\n\r\n';
+  for (const address of ['127.0.0.1', '::1']) {
+    expect((await answerTo(good, port, address)).status).toBe(200);
+    const refused = await answerTo(bad, port, address);
+    expect(refused.status).toBe(400);
+    expectSecured(refused.headers);
+  }
+  await local.close();
+  for (const address of ['127.0.0.1', '::1'])
+    await expect(answerTo(good, port, address)).rejects.toThrow('ECONNREFUSED');
 });
 
 test('so is whoever asks while the server closes', async () => {
