@@ -38,6 +38,32 @@ test('a toast goes by itself after five seconds, one that can be undone after te
   expect(shown()).toEqual([]);
 });
 
+test('of six messages at once three are shown, and the others when there is room: none is lost', async () => {
+  const all = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  await show(...all.map((text) => () => toast.success(text)));
+  expect(shown()).toHaveLength(3);
+  const seen = new Set(shown());
+  for (let seconds = 0; seconds < 20; seconds += 1) {
+    await later(1_000);
+    for (const text of shown()) seen.add(text);
+  }
+  expect([...seen].sort()).toEqual([...all].sort());
+  expect(shown()).toEqual([]);
+});
+
+test('a message that waits and is said again is shown once', async () => {
+  await show(
+    ...['One', 'Two', 'Three', 'Four', 'Five', 'Four'].map((text) => () => void toast.success(text)),
+  );
+  const seen: (string | null)[][] = [];
+  for (let seconds = 0; seconds < 20; seconds += 1) {
+    seen.push(shown());
+    await later(1_000);
+  }
+  expect(seen.every((at) => new Set(at).size === at.length)).toBe(true);
+  expect(seen.flat()).toEqual(expect.arrayContaining(['One', 'Two', 'Three', 'Four', 'Five']));
+});
+
 test('Undo is done once and takes the toast away', async () => {
   const undo = vi.fn();
   await show(() => toast.success('Draft deleted', { label: 'Undo', onPress: undo }));

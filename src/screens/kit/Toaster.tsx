@@ -9,7 +9,10 @@ import { toastRecipe } from './toast-recipe.ts';
 const SHOWN_FOR_MS = 5_000;
 const SHOWN_WITH_ACT_FOR_MS = 10_000;
 
-const shared = { max: 3, gap: 8, removeDelay: 0, pauseOnPageIdle: true } as const;
+/** More than these would cover the page; the others wait until there is room. */
+const SHOWN_AT_ONCE = 3;
+
+const shared = { max: SHOWN_AT_ONCE, gap: 8, removeDelay: 0, pauseOnPageIdle: true } as const;
 /** Above the save bar, whose acts must stay in reach. */
 const low = createToaster({
   ...shared,
@@ -32,8 +35,13 @@ function follow(toasts: readonly Toast[]): void {
       shown.delete(id);
       place.dismiss(String(id));
     }
-  for (const { id, kind, text, act } of toasts) {
-    if (shown.has(id)) continue;
+  // Chakra has a queue too, but shows a toast that was dismissed while it waited.
+  const waiting = toasts.filter(({ id }) => !shown.has(id));
+  const failuresFirst = [
+    ...waiting.filter(({ kind }) => kind === 'failure'),
+    ...waiting.filter(({ kind }) => kind === 'success'),
+  ];
+  for (const { id, kind, text, act } of failuresFirst.slice(0, SHOWN_AT_ONCE - shown.size)) {
     const place = isOutside() && isPhone() ? high : low;
     shown.set(id, place);
     place.create({
@@ -42,7 +50,9 @@ function follow(toasts: readonly Toast[]): void {
       title: inOurWords(text),
       duration: act ? SHOWN_WITH_ACT_FOR_MS : SHOWN_FOR_MS,
       ...(act && { action: { label: act.label, onClick: act.onPress } }),
-      onStatusChange: ({ status }) => status === 'unmounted' && toastStore.gone(id),
+      onStatusChange: ({ status }) => {
+        if (status === 'unmounted' && shown.delete(id)) toastStore.gone(id);
+      },
     });
   }
 }

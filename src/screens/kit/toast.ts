@@ -21,7 +21,7 @@ const without = (id: number) => toasts.filter((one) => one.id !== id);
 
 function show(kind: Toast['kind'], text: string, act?: Toast['act']): number {
   lastId += 1;
-  change([...toasts.filter((one) => one.text !== text), { id: lastId, kind, text, act }].slice(-3));
+  change([...toasts.filter((one) => one.text !== text), { id: lastId, kind, text, act }]);
   return lastId;
 }
 
@@ -49,6 +49,6 @@ export const toastStore = {
   current: () => toasts,
   /** It went by itself, or a person took it away. */
   gone(id: number): void {
-    toasts = without(id);
+    change(without(id));
   },
 };
