@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../src/api/contract/call.ts';
+import { kindNames, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { typePlaces } from '../../src/domain/documents/places.ts';
 import { shown, shownSentences } from '../../src/domain/words/shown.ts';
+import { namedDocument } from '../../src/screens/document/named-document.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { routes as insideRoutes } from '../../src/screens/shell/routes.ts';
 import { hasPath } from '../support/call-fields.ts';
@@ -226,14 +228,31 @@ test('a route that is claimed as a screen has a page', () => {
 test('a parameter that is claimed is read by a page', () => {
   const title = 'a parameter that is claimed is read by a page';
   const pages = filesOf(/^src\/screens\/.*Page\.tsx$/).map(textOf);
-  // The pages of documents are named what their places say, all of them in two files.
-  const placed = Object.values(typePlaces).flatMap(({ view, edit }) => [view, edit]);
+  // The pages of every kind of document are two, and ask one function which document their address names.
+  for (const [file, page] of [
+    ['DocumentPage', 'view'],
+    ['DocumentForms', 'edit'],
+  ])
+    expect(textOf(`src/screens/document/${file}.tsx`)).toContain(
+      `namedDocument(of.kind, '${page}', useSearch())`,
+    );
+  const shared = filesOf(/^src\/screens\/document\/Document(View)?Page\.tsx$/).map(textOf);
+  const placed = kindNames.flatMap((kind) =>
+    kindSpec(kind).types.flatMap((type) =>
+      (['view', 'edit'] as const).map((page) => ({ path: typePlaces[type][page].path, kind, page })),
+    ),
+  );
+  const isRead = (route: string, name: string) => {
+    const at = placed.find(({ path }) => path === route);
+    const readers = at ? shared : pages;
+    return (
+      (at && namedDocument(at.kind, at.page, `?${name}=found`) === 'found') ||
+      readers.some((page) => page.includes(`get('${name}')`))
+    );
+  };
   const holds = (statement: string) => {
-    const [route, name] = statement.split(' ? ');
-    const reads =
-      pages.some((page) => page.includes(`get('${name}')`)) ||
-      placed.some(({ path, names }) => path === route && names.some((one) => one === name));
-    return routes.some(({ path }) => path === route) && reads;
+    const [route = '', name = ''] = statement.split(' ? ');
+    return routes.some(({ path }) => path === route) && isRead(route, name);
   };
   expect(wrongOf(title, holds)).toEqual([]);
 });

@@ -6,8 +6,7 @@ import type { Asked, Edited, SavedDocument } from '../../api/commands/command.ts
 import type { Asks } from '../../api/queries/asks.ts';
 import type { NextNumber } from '../../api/queries/document-list.ts';
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
-import { kindSpec } from '../../domain/documents/kinds.ts';
-import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
+import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import { useLocale } from '../kit/locale.ts';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
@@ -16,6 +15,7 @@ import { calledBy, calledIn } from './called.ts';
 import { DocumentFormPage } from './DocumentFormPage.tsx';
 import type { ShownFault } from './faults.ts';
 import { LoadedForm } from './LoadedForm.tsx';
+import { namedDocument } from './named-document.ts';
 import { madeOutTo, useAskedCustomer } from './use-asked-customer.ts';
 import { type DocumentForm, type DocumentFormState, useDocumentForm } from './use-document-form.ts';
 
@@ -90,8 +90,7 @@ export function AddDocumentPage<View extends DocumentView, Form extends Document
 export function EditDocumentPage<View extends DocumentView, Form extends DocumentForm>({
   of,
 }: Editing<View, Form>) {
-  const [name] = typePlaces[kindSpec(of.kind).types[0]].edit.names;
-  const asked = new URLSearchParams(useSearch()).get(name) ?? '';
+  const asked = namedDocument(of.kind, 'edit', useSearch());
   const { id, homeCurrency } = useBusiness();
   return (
     <LoadedForm query={useQuery<View>(of.view(id, asked))} back={backTo(of.kind)}>

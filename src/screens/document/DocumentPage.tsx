@@ -7,7 +7,7 @@ import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { isPayable } from '../../domain/documents/owed.ts';
-import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
+import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';
@@ -17,6 +17,7 @@ import { calledBy, titleOf } from './called.ts';
 import { type Connected, DocumentCounterfoil } from './DocumentCounterfoil.tsx';
 import { DocumentSheet } from './DocumentSheet.tsx';
 import { DocumentViewPage } from './DocumentViewPage.tsx';
+import { namedDocument } from './named-document.ts';
 import { type SharingDialog, SharingDialogs } from './SharingDialogs.tsx';
 import type { SharingAct } from './sharing-acts.ts';
 import { sharingCommands } from './sharing-commands.ts';
@@ -58,9 +59,7 @@ export function DocumentPage<View extends DocumentView, Act extends string>({
 }: {
   of: DocumentViewing<View, Act>;
 }) {
-  const search = new URLSearchParams(useSearch());
-  const { names } = typePlaces[kindSpec(of.kind).types[0]].view;
-  const asked = names.map((name) => search.get(name)).find((named) => named !== null) ?? '';
+  const asked = namedDocument(of.kind, 'view', useSearch());
   const { id } = useBusiness();
   const back = { label: documentPlaces[of.kind].list.title, href: documentListAt(of.kind) };
   return (
