@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
-/** The refusal of taking back what was taken back already, or null. */
+/** Why a payment that was reversed already can’t be deleted, or null. */
 export const goneRefusal = (settlements: readonly Settlement[], one: Settlement): Refusal | null =>
   live(settlements).includes(one) ? null : refusal('illegal-move', 'This payment is deleted already.');
 

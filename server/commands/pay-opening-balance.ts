@@ -35,7 +35,7 @@ export const payOpeningBalance = (ctx: Ctx, side: Side, request: PayOpeningBalan
   });
 
 /**
- * Takes a payment of a contact's opening balance back. One taken back already answers as a refusal, an unknown one as
+ * Reverses a payment of a contact's opening balance. One reversed already answers as a refusal, an unknown one as
  * missing.
  */
 export const deleteOpeningPayment = (

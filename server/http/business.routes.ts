@@ -27,7 +27,7 @@ import { type AccountServices, ownVisit } from './visit.ts';
 
 const baseVersion = ({ version }: { version?: number | null | undefined }): number | null => version ?? null;
 
-/** The number of a choice: 0 for one taken back, null for one left as it is. */
+/** The number of a choice: 0 for one cleared, null for one left as it is. */
 const chosenId = (sent: { id: number } | null | undefined): number | null =>
   sent === undefined ? null : (sent?.id ?? 0);
 

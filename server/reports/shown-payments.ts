@@ -4,7 +4,7 @@ import { type PaymentRow, paymentOf, type SettlementRow, settlementOf } from '..
 import { owedHere, surplusHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
-/** One reduction of what is owed, as the payments list shows it; one taken back stays in the list as not live. */
+/** One reduction of what is owed, as the payments list shows it; a reversed one stays in the list as not live. */
 export interface ShownPayment {
   id: string;
   kind: SettlementKind;

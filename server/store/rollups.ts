@@ -97,7 +97,7 @@ const sidesOf = async (tx: Tx, plan: Plan): Promise<Map<string, Pick<OpenItem, '
 
 /**
  * A cancelled or written-off amount was never paid: it lowers what was billed, so that paid totals leave it out. A
- * cancelled item is no claim any more, and one again when that is taken back.
+ * cancelled item is no claim any more, and one again when the cancellation is reversed.
  */
 const totalsOf = ({ kind, amount, homeAmount }: Settlement) => ({
   billed: kind === 'cancel' || kind === 'write-off' ? negated(homeAmount) : zero,

@@ -43,7 +43,7 @@ const rowOf = (row: ItemRow): StatementRow => ({
 
 /**
  * Whether an item has a row on the statement of a day: it stands, or was settled on that day all the same. One that was
- * corrected is cleared from its own day on, and what had been paid on it until it was taken back still lies in the books.
+ * corrected is cleared from its own day on, and what had been paid on it until it was reversed still lies in the books.
  */
 const standsThen = notCancelled('$4');
 const isShown = `(${standsThen} or i.home_amount <> coalesce((select sum(s.home_amount) from settlement s

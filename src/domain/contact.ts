@@ -131,7 +131,7 @@ export interface CustomerView extends CustomerRow {
   history: readonly PastAct[];
 }
 
-/** A payment of what was owed at the opening; one taken back is not live. */
+/** A payment of what was owed at the opening; a reversed one is not live. */
 export interface OpeningPayment {
   id: string;
   kind: string;

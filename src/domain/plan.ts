@@ -39,7 +39,7 @@ export interface Plan {
   items: OpenItem[];
   settlements: Settlement[];
   payments: Payment[];
-  /** Payments taken back by this act, by id. */
+  /** Payments reversed by this act, by id. */
   undonePayments: string[];
   /** Goods that come and leave, in the order their pools saw them. */
   moves: StockMove[];

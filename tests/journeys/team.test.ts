@@ -84,9 +84,9 @@ test('a used, a replaced and an unfinished link each say what became of them', a
     .waitFor();
   await fromMenu(owner.page, 'kim@example.com', 'Take the invitation back');
   await dialog(owner.page).getByRole('button', { name: 'Take it back' }).click();
-  await owner.page.getByText('The invitation is taken back.').waitFor();
+  await owner.page.getByText('Invitation withdrawn.').waitFor();
   await kim.page.goto(await mailedInvite(product, 'kim@example.com'));
-  await kim.page.getByText('This invitation was taken back.').waitFor();
+  await kim.page.getByText('This invitation was withdrawn.').waitFor();
 });
 
 test('somebody with an account signs in to accept, and comes back to the invitation by themselves', async () => {

@@ -59,7 +59,7 @@ test('each transition of the chart has its one line', () => {
 
 test.each<[string, TeamMemberEvent, string]>([
   ['Expired', { type: 'invite.accept' }, 'This invitation has expired. Ask for a new one.'],
-  ['Revoked', { type: 'invite.accept' }, 'This invitation was taken back. Ask whoever invited you.'],
+  ['Revoked', { type: 'invite.accept' }, 'This invitation was withdrawn. Ask the person who invited you.'],
   ['Active', { type: 'invite.accept' }, 'This invitation has been used. Sign in to go on.'],
   [
     'InviteSent',

@@ -91,7 +91,7 @@ describe('an invitation', () => {
     const revoked = await invitedInto();
     await revoked.api.remove((await revoked.api.of(revoked.email)).id);
     expect((await revoked.api.validate(revoked.token)).body.Message).toBe(
-      'This invitation was taken back. Ask whoever invited you.',
+      'This invitation was withdrawn. Ask the person who invited you.',
     );
     const resent = await invitedInto();
     await resent.api.resend((await resent.api.of(resent.email)).id);

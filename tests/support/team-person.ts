@@ -104,7 +104,7 @@ const rows: Record<string, { word: string; acts: string[] }> = {
     acts: ['Change role', 'Send the invitation again', 'Take the invitation back'],
   },
   Expired: { word: 'Invitation expired', acts: ['Send the invitation again', 'Take the invitation back'] },
-  Revoked: { word: 'Invitation taken back', acts: ['Invite again'] },
+  Revoked: { word: 'Invitation withdrawn', acts: ['Invite again'] },
   Active: { word: 'Active', acts: ['Change role', 'Deactivate'] },
   Deactivated: { word: 'Deactivated', acts: ['Invite again'] },
 };

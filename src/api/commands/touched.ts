@@ -8,7 +8,7 @@ onChanged((path) => {
   for (const subject of touchedBy(path)) touched.add(subject);
 });
 
-/** What each page's queries are still fetching of it. */
+/** Refetches that are not finished, by query client. */
 const underWay = new WeakMap<object, Promise<void>>();
 
 /**

@@ -102,7 +102,7 @@ export const moneyAnswer = {
   ShipPhone: z.string(),
 };
 
-/** What settles or settled a claim; one taken back is not live. */
+/** What settles or settled a claim; a reversed one is not live. */
 export const payment = z.object({
   id,
   kind: z.string(),

@@ -23,7 +23,7 @@ const paging = { page: z.optional(count), limit: z.optional(count) };
 
 type Shape = Record<string, z.ZodMiniType>;
 
-/** A report's call: who may, and that it answers what the description says of it beside the keys of the spec. */
+/** The call of a report: its permission, and an answer of the keys that its description lists and those of the spec. */
 const reportCall = <Row, Takes extends Shape, Answer extends Shape>(
   { permission, flag, title }: ReportSpec<Row>,
   path: string,

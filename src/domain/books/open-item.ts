@@ -34,7 +34,7 @@ export interface OpenItem {
 
 export type SettlementKind = 'payment' | 'credit' | 'write-off' | 'refund' | 'cancel' | 'undone';
 
-/** One dated reduction of an open item; append-only, taken back by a negative one that names it. */
+/** One dated reduction of an open item; append-only, reversed by a negative one that names it. */
 export interface Settlement {
   id: string;
   itemId: string;
@@ -121,7 +121,7 @@ export const movedBy = (side: Side, { homeAmount, gain }: Pick<Settlement, 'home
 export const gainOf = (side: Side, moved: Decimal, booked: Decimal): Decimal =>
   side.signed(minus(moved, booked));
 
-/** Settlements that still count: neither taken back nor taking back. */
+/** Settlements that still count: neither reversed nor reversals. */
 export const live = (settlements: readonly Settlement[]): Settlement[] => {
   const gone = new Set(settlements.map((settlement) => settlement.reverses));
   return settlements.filter((settlement) => settlement.reverses === null && !gone.has(settlement.id));

@@ -56,7 +56,7 @@ export interface PlannedOpening {
 }
 
 /**
- * Brings a bank's opening balance to what was typed: nothing to do, a first one, or the old one taken back on its own day
+ * Brings a bank's opening balance to what was typed: nothing to do, a first one, or the old one reversed on its own day
  * and the new one taken in. Refused on locked days. Entry: the bank's account against 33. Source: answers.md, "Postings",
  * opening bank balance.
  *

@@ -45,7 +45,7 @@ export const noStock: Stock = { locationId: '', pools: new Map(), negativeAllowe
 /** A true-up moves no goods: it puts right what those sold before they came had been thought to cost. */
 export type MoveReason = 'opening' | 'sale' | 'return' | 'true-up';
 
-/** Goods that came (positive) or left (negative), with their value at home; append-only, taken back by an equal one. */
+/** Goods that came (positive) or left (negative), with their value at home; append-only, reversed by an equal one. */
 export interface StockMove {
   id: string;
   productId: string;
@@ -147,7 +147,7 @@ export const movedBack = (
   reverses: move.id,
 });
 
-/** Moves of goods that still count: neither taken back nor taking back. */
+/** Moves of goods that still count: neither reversed nor reversals. */
 export const standingMoves = (moves: readonly StockMove[]): StockMove[] => {
   const gone = new Set(moves.map((move) => move.reverses));
   return moves.filter((move) => move.reverses === null && move.reason !== 'true-up' && !gone.has(move.id));

@@ -128,7 +128,7 @@ const isSame = (item: OpenItem | null, { amount, currency, rate, onDay }: Openin
       onDay === item.onDay;
 
 /**
- * Brings a contact's opening balance on a side to what was typed: nothing to do, a first one, or the old one taken back and the
+ * Brings a contact's opening balance on a side to what was typed: nothing to do, a first one, or the old one reversed and the
  * new one taken in. Refused once any of it is settled, and on locked days. Entry: 2 against 33, or 33
  * against 10, both currencies on it.
  * Source: answers.md, "Postings", customer opening balance.

@@ -15,7 +15,7 @@ export const whyNotSend = (document: Leaving): string | null => {
 /** Why nothing is said of a document's delivery; null where it may be. */
 export const whyNotDeliver = (document: Leaving): string | null =>
   whyNotSend(document) ??
-  (isGone(document) ? `This ${document.subtype} is cancelled: nothing of it is delivered.` : null);
+  (isGone(document) ? `This ${document.subtype} is cancelled, so it can’t be delivered.` : null);
 
 /** Refuses to say how far the goods of a document have come while it is not issued, or stands no more. */
 export const deliveryRefusal = (document: Leaving, status: DeliveryStatus | null): Refusal | null => {

@@ -1,6 +1,6 @@
 import type { Decimal } from '../money.ts';
 
-/** What settles or settled a claim, as lists of payments show it; one taken back is not live. */
+/** What settles or settled a claim, as lists of payments show it; a reversed one is not live. */
 export interface ShownPayment {
   id: string;
   kind: string;

@@ -18,7 +18,7 @@ export interface InvoiceBook {
   document: Document;
   /** What this document opened as owed. */
   items: OpenItem[];
-  /** Every settlement of those items, taken back ones included. */
+  /** Every settlement of those items, reversed ones included. */
   settlements: Settlement[];
   /** The payments behind those settlements. */
   payments: Payment[];
@@ -119,7 +119,7 @@ export const surplusLine = (
     rate,
   });
 
-/** A gain realised, or taken back where it is below zero: the same on both sides. */
+/** A gain realised, or reversed where it is below zero: the same on both sides. */
 export const gainLine = (document: Document, gain: Decimal, world: World): EntryLine =>
   lineOf(document, { accountId: world.accounts.exchange, amount: negated(gain), foreignAmount: zero });
 

@@ -119,7 +119,7 @@ export const goodsLeave = (
 };
 
 /**
- * Goods of a document come back at the cost they left with: its goods entries reversed, its moves taken back. Goods sold
+ * Goods of a document come back at the cost they left with: its goods entries reversed, its stock moves too. Goods sold
  * before there were any are trued up to what these cost, 32 against 34.
  */
 export const goodsReturn = (book: InvoiceBook, onDay: Day, memo: string, world: World): GoodsPlan => {

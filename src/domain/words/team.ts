@@ -7,7 +7,7 @@ export const teamWords = {
   resent: 'The invitation is on its way again; the earlier link is dead.',
   changed: 'Changes saved.',
   deactivated: 'Team member deactivated.',
-  revoked: 'The invitation is taken back.',
+  revoked: 'Invitation withdrawn.',
   validated: 'Team member validated.',
   passwordAdded: 'Team member password added.',
   badLink: 'Please use only valid link sent to your email.',
@@ -20,7 +20,7 @@ export const teamWords = {
 export const teamStatus: Readonly<Record<string, StatusWord>> = {
   InviteSent: { word: 'Invited', tone: 'waiting' },
   Expired: { word: 'Invitation expired', tone: 'draft' },
-  Revoked: { word: 'Invitation taken back', tone: 'stopped' },
+  Revoked: { word: 'Invitation withdrawn', tone: 'stopped' },
   Active: { word: 'Active', tone: 'settled' },
   Deactivated: { word: 'Deactivated', tone: 'stopped' },
 };
@@ -32,7 +32,7 @@ const out = 'They are not in the team. Invite them again.';
 /** Why an invitation can't be accepted any more, to whoever holds its link. */
 const closed: Readonly<Record<string, string>> = {
   Expired: 'This invitation has expired. Ask for a new one.',
-  Revoked: 'This invitation was taken back. Ask whoever invited you.',
+  Revoked: 'This invitation was withdrawn. Ask the person who invited you.',
   Active: 'This invitation has been used. Sign in to go on.',
   Deactivated: 'You were deactivated by the owner. Ask them to invite you again.',
 };

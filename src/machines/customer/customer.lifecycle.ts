@@ -13,7 +13,7 @@ const machine = setup({
 });
 
 /**
- * The lifecycle of a customer: whoever is archived keeps their documents and what they owe, and can be taken back. No new
+ * The lifecycle of a customer: whoever is archived keeps their documents and what they owe, and can be restored. No new
  * document is made out to them meanwhile. Source: sales-and-access, section 4.
  */
 export const customerChart = machine.createMachine({

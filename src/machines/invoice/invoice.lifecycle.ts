@@ -161,7 +161,7 @@ export const invoiceChart = machine.createMachine({
       },
     },
     Cancelled: {
-      description: 'Taken back by reversing its postings. The document stays for the record.',
+      description: 'Cancelled: its postings are reversed. The document stays for the record.',
       on: {
         'invoice.cancel': { target: 'Cancelled' },
         'invoice.reinstate': [{ target: 'Paid', guard: 'isFree' }, { target: 'NotPaid' }],

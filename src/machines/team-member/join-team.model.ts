@@ -17,7 +17,7 @@ const model: TestModel<typeof joinTeamFlow> = {
         { name: 'somebody new', output: { ...invite, hasAccount: false } },
         { name: 'somebody known', output: { ...invite, hasAccount: true } },
       ],
-      error: [refused('This invitation was taken back.')],
+      error: [refused('This invitation was withdrawn.')],
     },
     join: { done: [{ name: 'joined', output: undefined }], error: [refused('Choose another password.')] },
     accept: { done: [{ name: 'accepted', output: undefined }], error: [refused('The team is full.')] },

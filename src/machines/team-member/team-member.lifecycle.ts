@@ -54,7 +54,7 @@ export const teamMemberChart = machine.createMachine({
       },
     },
     Revoked: {
-      description: 'The invitation was taken back before it was accepted.',
+      description: 'The invitation was withdrawn before it was accepted.',
       on: {
         'invite.send': invitedAnew,
         'member.remove': { target: 'Revoked' },

@@ -11,7 +11,7 @@ interface OpeningPaymentsDialogProps {
   onClose: () => void;
 }
 
-/** The payments of what a customer owed when the books began; each can be taken back. */
+/** The payments of what a customer owed when the books began; each can be deleted. */
 export function OpeningPaymentsDialog({ customer, onDone, onClose }: OpeningPaymentsDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const may = useMay();

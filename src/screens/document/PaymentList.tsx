@@ -34,14 +34,14 @@ interface PaymentListProps {
   title: string;
   currency: string;
   payments: readonly ShownPayment[];
-  /** Whether one may be taken back here. */
+  /** Whether one may be deleted here. */
   canTakeBack: (payment: ShownPayment) => boolean;
   takeBack: (paymentId: string) => Promise<void>;
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** A dialog of everything that settles or settled a claim; a payment can be taken back here, and is asked about first. */
+/** A dialog of everything that settles or settled a claim; a payment can be deleted here, and is asked about first. */
 export function PaymentList(props: PaymentListProps) {
   const { title, currency, payments, canTakeBack, takeBack, onChanged, onClose } = props;
   const locale = useLocale();

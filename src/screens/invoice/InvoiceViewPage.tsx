@@ -35,7 +35,7 @@ const happened: Record<string, string> = {
   'invoice.issue': 'Issued',
   'invoice.edit': 'Edited',
   'invoice.amend': 'Details changed',
-  'payment.delete': 'Payment taken back',
+  'payment.delete': 'Payment deleted',
   'credit.apply': 'Credit applied',
   'balance.writeOff': 'Written off',
   'writeOff.undo': 'Write-off undone',

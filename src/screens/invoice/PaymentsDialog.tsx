@@ -11,7 +11,7 @@ interface PaymentsDialogProps {
   onClose: () => void;
 }
 
-/** Everything that settles or settled the invoice; a payment can be taken back here. */
+/** Everything that settles or settled the invoice; a payment can be deleted here. */
 export function PaymentsDialog({ invoice, ...rest }: PaymentsDialogProps) {
   const { id } = useBusiness();
   const may = useMay();

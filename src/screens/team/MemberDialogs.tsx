@@ -51,7 +51,7 @@ export function RoleDialog({ member, onClose }: MemberDialogProps) {
   );
 }
 
-/** Asks before a member is deactivated, or an invitation taken back. */
+/** Asks before a member is deactivated, or an invitation withdrawn. */
 export function RemoveDialog({ member, onClose }: MemberDialogProps) {
   const act = useMemberAct();
   const invited = isInvited(member.standing.status);
