@@ -5,9 +5,11 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Asked, Edited, SavedDocument } from '../../api/commands/command.ts';
 import type { Asks } from '../../api/queries/asks.ts';
 import type { NextNumber } from '../../api/queries/document-list.ts';
+import { templateList } from '../../api/queries/templates.ts';
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
+import { templateName } from '../../domain/words/template.ts';
 import { useLocale } from '../kit/locale.ts';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { type CurrentBusiness, useBusiness } from '../shell/business.ts';
@@ -121,7 +123,9 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
   const { of, type, initial, document, number, asFor } = props;
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const state = useDocumentForm({ noun: type, opened: document, initial, asFor });
+  const templates = useQuery(templateList(businessId)).data ?? [];
+  const names = { template: Object.fromEntries(templates.map(({ id, look }) => [id, templateName(look)])) };
+  const state = useDocumentForm({ noun: type, opened: document, initial, asFor, names });
   const { form } = state;
 
   async function save({ name, issuing, complete }: SaveWay) {

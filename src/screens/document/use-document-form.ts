@@ -1,7 +1,7 @@
 import type { Problem } from '../../api/client/problem.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import type { PickOption } from '../kit/use-options.ts';
-import { mergedForm } from '../page/conflict.ts';
+import { type IdNames, mergedForm } from '../page/conflict.ts';
 import { useKeptForm, useLeaveWarning } from '../page/use-kept-form.ts';
 import { useSave } from '../page/use-save.ts';
 import { fieldIdOf, placed, type ShownFault } from './faults.ts';
@@ -25,6 +25,8 @@ interface DocumentFormSpec<Form> {
   initial: Form;
   /** The customer a new one was asked for: its typing is kept apart from that of others. */
   asFor?: string | undefined;
+  /** What the ids are called that its fields may hold, for the comparison with what somebody else saved. */
+  names?: IdNames;
 }
 
 /**
@@ -32,7 +34,7 @@ interface DocumentFormSpec<Form> {
  * meanwhile is overwritten only by a choice made by name.
  */
 export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpec<Form>) => {
-  const { noun, opened, initial, asFor } = spec;
+  const { noun, opened, initial, asFor, names } = spec;
   const name = opened ? `${noun}.edit ${opened.id}` : [`${noun}.add`, asFor].filter(Boolean).join(' ');
   const kept = useKeptForm(name, initial, opened?.version ?? null);
   const { form, forget, dirty, restored, ready, attempt, pending, stale, set } = kept;
@@ -64,7 +66,7 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
     /** Keeps this typing: the next save goes over what somebody else saved. */
     overwrite: kept.overwrite,
     /** What is typed here beside what somebody else saved, once that is fetched. */
-    conflict: kept.isComparable ? { mine: form, theirs: initial, base: kept.begunOn() } : null,
+    conflict: kept.isComparable ? { mine: form, theirs: initial, base: kept.begunOn(), names } : null,
     /** Takes their value in the fields named, and keeps the rest as typed; the next save goes over their version. */
     choose: (taken: ReadonlySet<string>) => kept.choose(mergedForm(form, initial, taken)),
     /** Ties of a field to its id and its fault. */

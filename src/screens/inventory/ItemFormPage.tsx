@@ -67,6 +67,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
     opened: item,
     initial,
     check: (form) => itemFaults(form, homeCurrency, locale),
+    names: { salesTaxId: Object.fromEntries(taxes.map(({ id, name }) => [id, name])) },
   });
   const { form, change, field } = card;
 

@@ -11,11 +11,16 @@ export interface ConflictRow {
   touched: boolean;
 }
 
+/** What each id that a field may hold is called. */
+export type IdNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** A form three times: as typed here, as somebody else saved it, and as it was when the typing began; null where that is not known. */
 export interface Conflict {
   mine: object;
   theirs: object;
   base: object | null;
+  /** By field that holds an id: the name of each it may hold. */
+  names?: IdNames | undefined;
   /** A form's own words: each field's label and what it holds. Left out, they are made of the fields' names and values. */
   shown?: ((form: object) => Readonly<Record<string, string>>) | undefined;
 }
@@ -41,6 +46,7 @@ const labels: Readonly<Record<string, string>> = {
   termsDays: 'Payment terms in days',
   openingOn: 'Opening balance as of',
   percent: 'Percentage',
+  salesTaxId: 'Sales tax',
   tracked: 'Track stock',
   holder: 'Name under the signature',
   makeDefault: 'Default',
@@ -67,6 +73,12 @@ const said = (value: unknown, locale: string): string => {
   if (text.startsWith('data:')) return 'A picture';
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text, locale);
   return formatDecimal(text, locale);
+};
+
+/** The same of a field, by name where it holds an id. */
+const fieldSaid = (field: string, value: unknown, names: IdNames | undefined, locale: string): string => {
+  const known = names?.[field];
+  return known && value ? (known[String(value)] ?? 'No longer available') : said(value, locale);
 };
 
 const lineSaid = (line: Line | undefined, locale: string): string => {
@@ -117,8 +129,8 @@ export const conflictRows = (conflict: Conflict, locale: string): ConflictRow[] 
     .map((field) => ({
       id: field,
       label: labelOf(field),
-      mine: said(mine[field], locale),
-      theirs: said(theirs[field], locale),
+      mine: fieldSaid(field, mine[field], conflict.names, locale),
+      theirs: fieldSaid(field, theirs[field], conflict.names, locale),
       ...ownWords(conflict, field),
       touched: base === null || !same(mine[field], base[field]),
     }));

@@ -1,6 +1,6 @@
 import type { Problem } from '../../api/client/problem.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { mergedForm } from './conflict.ts';
+import { type IdNames, mergedForm } from './conflict.ts';
 import { useKeptForm, useLeaveWarning } from './use-kept-form.ts';
 import { useSave } from './use-save.ts';
 
@@ -12,13 +12,21 @@ interface CardFormSpec<Card> {
   initial: Card;
   /** What keeps the card from being sent, by field. */
   check: (card: Card) => FieldProblem[];
+  /** What the ids are called that its fields may hold, for the comparison with what somebody else saved. */
+  names?: IdNames;
 }
 
 const faultsOf = (problem: Problem): FieldProblem[] =>
   problem.fields.length > 0 ? [...problem.fields] : [{ field: '', message: problem.message }];
 
 /** A form of plain fields: its typing is kept, its faults stand beside the fields, and it is saved once. */
-export const useCardForm = <Card extends object>({ noun, opened, initial, check }: CardFormSpec<Card>) => {
+export const useCardForm = <Card extends object>({
+  noun,
+  opened,
+  initial,
+  check,
+  names,
+}: CardFormSpec<Card>) => {
   const act = opened ? `${noun}.edit ${opened.id}` : `${noun}.add`;
   const kept = useKeptForm(act, initial, opened?.version ?? null);
   const { form, dirty, ready, restored, stale, attempt, change } = kept;
@@ -39,7 +47,7 @@ export const useCardForm = <Card extends object>({ noun, opened, initial, check 
     /** Keeps this typing: the next save goes over what somebody else saved. */
     overwrite: kept.overwrite,
     /** What is typed here beside what somebody else saved, once that is fetched. */
-    conflict: kept.isComparable ? { mine: form, theirs: initial, base: kept.begunOn() } : null,
+    conflict: kept.isComparable ? { mine: form, theirs: initial, base: kept.begunOn(), names } : null,
     /** Takes their value in the fields named, and keeps the rest as typed; the next save goes over their version. */
     choose: (taken: ReadonlySet<string>) => kept.choose(mergedForm(form, initial, taken)),
     attempt,
