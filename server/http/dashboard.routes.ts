@@ -79,11 +79,12 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
       }),
     toDoList: async ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) => ({
-        ToDo: (await toDoList(tx)).map(({ kind, count, total, until }) => ({
+        ToDo: (await toDoList(tx)).map(({ kind, count, total, until, documentId }) => ({
           kind,
           Count: count,
           Total: total,
           until,
+          ...(documentId && { InvoiceId: idToWire(documentId) }),
         })),
       })),
   });

@@ -1,3 +1,4 @@
+import { permits } from '../../src/domain/access/permissions.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { type Day, daysAfter, firstOfMonth, lastOfMonth } from '../../src/domain/day.ts';
 import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.ts';
@@ -201,6 +202,7 @@ export const counters = async (tx: Tx): Promise<Counters> => {
 
 export interface Waiting {
   kind:
+    | 'held payments'
     | 'overdue'
     | 'old drafts'
     | 'unanswered quotes'
@@ -211,16 +213,38 @@ export interface Waiting {
   count: number;
   total: Decimal | null;
   until: Day | null;
+  /** Where it is decided. */
+  documentId?: string;
 }
 
 /** A draft is old after so many days, and a quote unanswered. Source: answers.md, "Fields", to-do list. */
 const patience = { draft: 3, quote: 14 };
 
+/** Payments that were far too much, shown to those who may book or refuse them, with the invoice of the oldest. */
+const heldToDo = async (tx: Tx): Promise<Waiting[]> => {
+  if (!permits(tx.user.role, 'settings.account')) return [];
+  const held = await tx.query<{ document_id: string }>(
+    `select document_id from held_payment where business_id = $1 and status = 'Held' order by held_at, id`,
+    [tx.business.id],
+  );
+  return held[0]
+    ? [
+        {
+          kind: 'held payments',
+          count: held.length,
+          total: null,
+          until: null,
+          documentId: held[0].document_id,
+        },
+      ]
+    : [];
+};
+
 /** What waits for somebody: overdue documents, old drafts, unanswered quotes, goods that ran out, and what was never begun. */
 export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   const drafts = daysAfter(tx.today, -patience.draft - 1);
   const quotes = daysAfter(tx.today, -patience.quote);
-  const [[row], there] = await Promise.all([
+  const [[row], there, held] = await Promise.all([
     tx.query<Record<'overdue' | 'drafts' | 'quotes' | 'stock', number> & Record<'owed' | 'offered', string>>(
       `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, s.n as stock
        from (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
@@ -233,6 +257,7 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
       [tx.business.id, tx.today, drafts, quotes],
     ),
     counters(tx),
+    heldToDo(tx),
   ]);
   const { overdue, owed, drafts: old, quotes: open, offered, stock } = row!;
   const all: Waiting[] = [
@@ -246,5 +271,5 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
     { kind: 'no item', count: there.products, total: null, until: null },
     { kind: 'no invoice', count: there.all, total: null, until: null },
   ];
-  return [...all.filter(({ count }) => count > 0), ...begun.filter(({ count }) => count === 0)];
+  return [...held, ...all.filter(({ count }) => count > 0), ...begun.filter(({ count }) => count === 0)];
 };

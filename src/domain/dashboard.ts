@@ -75,4 +75,6 @@ export interface ToDo {
   total: Decimal | null;
   /** The last day of what it counts, for the list that shows it. */
   until: Day | null;
+  /** The document where it is decided, where there is one. */
+  documentId?: string | undefined;
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asAccess } from '../../server/store/access.ts';
 import { readableLetters } from '../../server/store/letters.ts';
+import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { heldPaymentCalls } from '../../src/api/contract/payment-session.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { apply, askedOnline, newId, notingProvider, report, told } from '../support/payments.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { colleague } from '../support/team-api.ts';
 
 let server: Server;
 let api: Api;
@@ -44,6 +46,24 @@ const held = async () => {
   const [one] = await heldOn(asked.invoice);
   return { ...asked, sent, id: one!.id };
 };
+
+const toDo = async (client = api.client) =>
+  expectOk(await client.send(dashboardCalls.toDoList, {})).body.ToDo.filter(
+    ({ kind }) => kind === 'held payments',
+  );
+
+test('what is held is in the to-do list of who may decide, with the invoice of the oldest, until it is decided', async () => {
+  expect(await toDo()).toEqual([]);
+  const [first, second] = [await held(), await held()];
+  const waiting = { kind: 'held payments', Total: null, until: null };
+  expect(await toDo()).toEqual([{ ...waiting, Count: 2, InvoiceId: first.invoice }]);
+  const manager = await colleague(server, api.client, 'Manager');
+  expect(await toDo({ ...api.client, send: manager.send })).toEqual([]);
+  expectOk(await books(first.id));
+  expect(await toDo()).toEqual([{ ...waiting, Count: 1, InvoiceId: second.invoice }]);
+  expectOk(await refuses(second.id));
+  expect(await toDo()).toEqual([]);
+});
 
 test('more than twice what was asked is held: nothing is booked, and the owners are written to once', async () => {
   const { invoice, session, paid } = await askedOnline(api);

@@ -36,6 +36,7 @@ const summary = z.object({
 
 const toDo = z.object({
   kind: z.enum([
+    'held payments',
     'overdue',
     'old drafts',
     'unanswered quotes',
@@ -49,6 +50,8 @@ const toDo = z.object({
   Total: z.nullable(decimal),
   /** The last day of what it counts, for the list that shows it. */
   until: z.nullable(day),
+  /** The one invoice where it waits, where it is one. */
+  InvoiceId: z.optional(id),
 });
 
 /** The calls of the dashboard. */

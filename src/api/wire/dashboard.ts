@@ -13,7 +13,13 @@ const countersWire = renaming({
   customers: 'NumberofClients',
   products: 'NumberofProducts',
 });
-const toDoWire = renaming({ kind: 'kind', count: 'Count', total: 'Total', until: 'until' });
+const toDoWire = renaming({
+  kind: 'kind',
+  count: 'Count',
+  total: 'Total',
+  until: 'until',
+  documentId: 'InvoiceId',
+});
 
 type Summary = AnswerOf<typeof dashboardCalls.businessSummary>;
 

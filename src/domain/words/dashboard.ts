@@ -25,6 +25,8 @@ const plural = (n: number, one: string, more: string): string => (n === 1 ? one 
 
 /** What waits for somebody, in a sentence without its number: "invoices are overdue". */
 export const toDoWords = {
+  'held payments': (n: number) =>
+    plural(n, 'payment is waiting for your decision', 'payments are waiting for your decision'),
   overdue: (n: number) => plural(n, 'invoice is overdue', 'invoices are overdue'),
   'unanswered quotes': (n: number) =>
     plural(n, 'quote has had no answer for two weeks', 'quotes have had no answer for two weeks'),

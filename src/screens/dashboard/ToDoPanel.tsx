@@ -4,11 +4,20 @@ import { toDoList } from '../../api/queries/dashboard.ts';
 import type { ToDo } from '../../domain/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { toDoWords } from '../../domain/words/dashboard.ts';
-import { addCustomerAt, addDocumentAt, addItemAt, documentListAt, itemsAt } from '../shell/addresses.ts';
+import {
+  addCustomerAt,
+  addDocumentAt,
+  addItemAt,
+  documentListAt,
+  itemsAt,
+  viewDocumentAt,
+} from '../shell/addresses.ts';
 import { Panel, ToDoLines } from './dashboard-style.ts';
 
-const leadsTo = ({ kind, until }: ToDo): string => {
+const leadsTo = ({ kind, until, documentId }: ToDo): string => {
   switch (kind) {
+    case 'held payments':
+      return documentId ? viewDocumentAt('invoice', documentId) : documentListAt('invoice');
     case 'overdue':
       return documentListAt('invoice', { status: 'over due' });
     case 'old drafts':
