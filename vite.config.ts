@@ -100,7 +100,11 @@ export default defineConfig({
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/engine.setup.ts'],
-          setupFiles: ['tests/support/verify.setup.ts', 'tests/support/recorded.setup.ts'],
+          setupFiles: [
+            'tests/support/verify.setup.ts',
+            'tests/support/recorded.setup.ts',
+            'tests/support/described.setup.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from './store/database.ts';
+import { column } from './store/row.ts';
 import type { Clock } from './store/tx.ts';
+import { preparedOn } from './store/tx.ts';
 
 /** Whoever reads the metrics is not kept waiting by a database that does not answer. */
 const patienceMs = 2_000;
@@ -14,6 +16,16 @@ const inTime = <Value>(work: Promise<Value>): Promise<Value> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+const engineColumns = {
+  bytes: column.float,
+  connections: column.float,
+  deadlocks: column.float,
+  commits: column.float,
+  rollbacks: column.float,
+  temporary_bytes: column.float,
+  blocks_hit: column.float,
+  blocks_read: column.float,
+};
 const engineStatement = `select pg_database_size(datname)::float8 as bytes, numbackends::float8 as connections,
   deadlocks::float8, xact_commit::float8 as commits, xact_rollback::float8 as rollbacks, temp_bytes::float8 as temporary_bytes,
   blks_hit::float8 as blocks_hit, blks_read::float8 as blocks_read
@@ -56,15 +68,17 @@ export const gaugesIn = (register: Registry, database: Database, clock: Clock) =
     }
   };
   const askEngine = async () => {
-    const { rows } = await inTime(database.app.query<Record<string, number>>(engineStatement));
-    for (const [figure, value] of Object.entries(rows[0]!)) figures.set({ figure }, value);
+    const [row] = await inTime(preparedOn(database.app)(engineColumns, engineStatement));
+    for (const [figure, value] of Object.entries(row!)) figures.set({ figure }, value);
   };
   const countJobs = async () => {
     if (!jobs) return;
     const kept = await inTime(
-      jobs.query<{ task: string; state: string; jobs: number }>(waitingStatement, [clock()]),
+      preparedOn(jobs)({ task: column.text, state: column.text, jobs: column.int }, waitingStatement, [
+        clock(),
+      ]),
     );
-    for (const row of kept.rows) waiting.set({ task: row.task, state: row.state }, row.jobs);
+    for (const row of kept) waiting.set({ task: row.task, state: row.state }, row.jobs);
   };
 
   return {

@@ -1,5 +1,6 @@
 import { openDatabase } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
+import { column } from '../store/row.ts';
 import { type Clock, withBusiness } from '../store/tx.ts';
 import { fillDemo } from './fill-demo.ts';
 import { demoContext, openDemo } from './open-demo.ts';
@@ -21,7 +22,7 @@ export const makeDemo = async (
     await fillDemo(database, clock, userId);
     const { taskId: _, ...ctx } = demoContext(database, clock, userId);
     const [count] = await withBusiness(ctx, 'read', (tx) =>
-      tx.query<{ n: number }>('select count(*)::int as n from document where business_id = $1', [
+      tx.query({ n: column.int }, 'select count(*)::int as n from document where business_id = $1', [
         ctx.business.id,
       ]),
     );

@@ -1,5 +1,7 @@
 import { makeWorkerUtils } from 'graphile-worker';
 import type pg from 'pg';
+import { column } from '../store/row.ts';
+import { preparedOn } from '../store/tx.ts';
 
 /** How often a process says that it lives, and how long silence must last until its work is taken from it. */
 export interface Rhythm {
@@ -29,7 +31,7 @@ export const startHeartbeat = async (
   const utils = await makeWorkerUtils({ pgPool: pool });
   const round = async () => {
     await pool.query(beat, [workerIds]);
-    const { rows } = await pool.query<{ worker_id: string }>(silent, [deadSeconds]);
+    const rows = await preparedOn(pool)({ worker_id: column.text }, silent, [deadSeconds]);
     const dead = rows.map((row) => row.worker_id);
     if (dead.length === 0) return;
     await utils.forceUnlockWorkers(dead);

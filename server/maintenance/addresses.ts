@@ -1,4 +1,6 @@
 import { isEmail, normalEmail } from '../../src/domain/text.ts';
+import { column } from '../store/row.ts';
+import { preparedOn } from '../store/tx.ts';
 import { asMaintainer, requireCurrentSchema } from './connection.ts';
 
 /** As signing in reads it, without signs nobody sees. */
@@ -16,16 +18,18 @@ const asRead = (email: string): string => plain(email).toLowerCase();
 export const unreachableAddresses = (url: string): Promise<string[]> =>
   asMaintainer(url, async (client) => {
     await requireCurrentSchema(client);
-    const { rows } = await client.query<{ id: string; email: string }>(
+    const query = preparedOn(client, 0);
+    const rows = await query(
+      { id: column.id, email: column.text },
       `select id, email from app_user where email ~ '[^ -~]' order by id`,
     );
     const found: string[] = [];
     for (const { id, email } of rows) {
       if (isEmail(email) && asRead(email) === email.toLowerCase()) continue;
-      const { rows: holders } = await client.query(
-        'select 1 from app_user where id <> $1 and lower(email) = $2',
-        [id, asRead(email)],
-      );
+      const holders = await query('select 1 from app_user where id <> $1 and lower(email) = $2', [
+        id,
+        asRead(email),
+      ]);
       const why = !isEmail(plain(email))
         ? 'which is not an email address'
         : holders.length

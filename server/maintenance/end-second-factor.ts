@@ -1,13 +1,17 @@
 import { type Letter, queueLetter } from '../store/letters.ts';
+import { column, type RowOf } from '../store/row.ts';
 import { turnOff } from '../store/second-factors.ts';
 import { endSessionsOf } from '../store/sessions.ts';
+import { preparedOn } from '../store/tx.ts';
 import { asMaintainer, MaintenanceRefusal, requireCurrentSchema } from './connection.ts';
 
+const factorHolderColumns = {
+  email: column.text,
+  firstName: column.text,
+};
+
 /** Who is written to. */
-export interface FactorHolder {
-  email: string;
-  firstName: string;
-}
+export type FactorHolder = RowOf<typeof factorHolderColumns>;
 
 /**
  * Turns off the second factor of whoever proved an address, ends their sessions and writes to them. For somebody whose identity
@@ -26,10 +30,10 @@ export const endSecondFactor = (
 ): Promise<void> =>
   asMaintainer(url, async (client) => {
     await requireCurrentSchema(client);
-    const query = async <Row extends object>(text: string, values?: unknown[]): Promise<Row[]> =>
-      (await client.query(text, values)).rows;
+    const query = preparedOn(client, 0);
     await client.query('begin');
-    const [user] = await query<FactorHolder & { id: string; on: boolean }>(
+    const [user] = await query(
+      { ...factorHolderColumns, id: column.id, on: column.bool },
       `select u.id, u.email, u.first_name as "firstName", f.confirmed_at is not null as on
        from app_user u left join second_factor f on f.user_id = u.id
        where lower(u.email) = lower($1) and u.verified_at is not null`,

@@ -1,3 +1,5 @@
+import { column } from '../store/row.ts';
+import { preparedOn } from '../store/tx.ts';
 import { asMaintainer, MaintenanceRefusal, requireCurrentSchema } from './connection.ts';
 
 /**
@@ -13,7 +15,11 @@ export const endSessions = (url: string, whose: string): Promise<number> =>
   asMaintainer(url, async (client) => {
     await requireCurrentSchema(client);
     if (whose === 'everybody') return (await client.query('delete from session')).rowCount!;
-    const { rows } = await client.query('select id from app_user where lower(email) = lower($1)', [whose]);
+    const rows = await preparedOn(client, 0)(
+      { id: column.id },
+      'select id from app_user where lower(email) = lower($1)',
+      [whose],
+    );
     if (rows.length === 0) throw new MaintenanceRefusal(`Nobody has the address ${whose}.`);
     const ids = rows.map(({ id }) => id);
     return (await client.query('delete from session where user_id = any($1)', [ids])).rowCount!;

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { column } from '../store/row.ts';
+import { preparedOn } from '../store/tx.ts';
 import { asMaintainer, requireCurrentSchema } from './connection.ts';
 import { type Derived, derived } from './derived.ts';
 
@@ -71,7 +73,7 @@ const rebuildAmongWriters = async (client: pg.Client, business: string): Promise
 export const rebuild = (url: string): Promise<Rebuilt[]> =>
   asMaintainer(url, async (client) => {
     await requireCurrentSchema(client);
-    const { rows } = await client.query<{ id: string }>('select id from business order by id');
+    const rows = await preparedOn(client, 0)({ id: column.id }, 'select id from business order by id');
     const counts = new Map(derived.map(({ table }) => [table, 0]));
     for (const { id } of rows)
       for (const one of await rebuildAmongWriters(client, id))

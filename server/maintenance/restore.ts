@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { knowsVersion, migrate } from '../store/migrate.ts';
+import { column } from '../store/row.ts';
+import { preparedOn } from '../store/tx.ts';
 import { appliedVersion, asMaintainer, MaintenanceRefusal } from './connection.ts';
 import { type ArchivedTable, fileOf, type Manifest, readManifest } from './manifest.ts';
 import { tablesInOrder } from './tables.ts';
@@ -57,7 +59,7 @@ const inOrder = async (client: pg.Client, manifest: Manifest): Promise<ArchivedT
  * and the lock date comes last, since it would refuse the very entries that lie before it.
  */
 const copyRows = async (client: pg.Client, directory: string, manifest: Manifest): Promise<void> => {
-  const { rows: guarded } = await client.query<{ table: string }>(guardedTables);
+  const guarded = await preparedOn(client, 0)({ table: column.text }, guardedTables);
   await client.query('begin');
   for (const { table } of guarded) await client.query(`alter table ${table} no force row level security`);
   for (const { table, columns, rows } of await inOrder(client, manifest)) {

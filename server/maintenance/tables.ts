@@ -1,12 +1,15 @@
 import type pg from 'pg';
+import { column, type RowOf } from '../store/row.ts';
+import { preparedOn } from '../store/tx.ts';
 
 /** A table with the columns that carry data from one database to another. */
-export interface Table {
-  table: string;
-  columns: string[];
+export const tableColumns = {
+  table: column.text,
+  columns: column.texts,
   /** What its rows are ordered by, so that the same rows are always written in the same order: its key, or all of it. */
-  order: string[];
-}
+  order: column.texts,
+};
+export type Table = RowOf<typeof tableColumns>;
 
 /** Transaction ids mean nothing in another database: an entry restored takes the id of its restoring transaction. */
 const ourTables = `
@@ -27,8 +30,9 @@ const references = `
 
 /** Every table of the schema, those that others refer to before those that refer to them. */
 export const tablesInOrder = async (client: pg.Client): Promise<Table[]> => {
-  let left = (await client.query<Table>(ourTables)).rows;
-  const { rows: needs } = await client.query<{ table: string; needs: string }>(references);
+  const query = preparedOn(client, 0);
+  let left = await query(tableColumns, ourTables);
+  const needs = await query({ table: column.text, needs: column.text }, references);
   const ordered: Table[] = [];
   while (left.length) {
     const waiting = new Set(left.map((one) => one.table));

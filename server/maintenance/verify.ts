@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { column } from '../store/row.ts';
+import { preparedOn } from '../store/tx.ts';
 import { asMaintainer, requireCurrentSchema } from './connection.ts';
 import type { Check } from './invariants/check.ts';
 import { controlChecks } from './invariants/control-accounts.ts';
@@ -44,13 +46,13 @@ const checks: readonly Check[] = [
 /** A broken sum often breaks thousands of rows: the first of each check say enough. */
 const atMost = 50;
 
-const ask = async (client: pg.Client, { invariant, sql }: Check, name: string): Promise<Violation[]> => {
-  const { rows } = await client.query<{ business: string | null; fault: string; n: string }>({
-    name,
-    text: `select case when x.business_id is not null then format('%s (%s)', b.name, x.business_id) end as business, x.fault,
+const ask = async (client: pg.Client, { invariant, sql }: Check): Promise<Violation[]> => {
+  const rows = await preparedOn(client, 0)(
+    { business: column.text.orNull, fault: column.text, n: column.long },
+    `select case when x.business_id is not null then format('%s (%s)', b.name, x.business_id) end as business, x.fault,
        count(*) over () as n
      from (${sql}) x left join business b on b.id = x.business_id order by 1, 2 limit ${atMost}`,
-  });
+  );
   const found = rows.map(({ business, fault }) => ({
     invariant,
     sentence: business ? `${business}: ${fault}` : fault,
@@ -66,7 +68,7 @@ const ask = async (client: pg.Client, { invariant, sql }: Check, name: string): 
 export const violationsSeenBy = async (client: pg.Client): Promise<Violation[]> => {
   const found: Violation[] = [];
   await client.query('begin isolation level repeatable read read only');
-  for (const [index, check] of checks.entries()) found.push(...(await ask(client, check, `check_${index}`)));
+  for (const check of checks) found.push(...(await ask(client, check)));
   await client.query('commit');
   return found.sort((a, b) => a.invariant - b.invariant);
 };

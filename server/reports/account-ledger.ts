@@ -2,12 +2,14 @@ import { firstOfMonth } from '../../src/domain/day.ts';
 import { type Decimal, decimal, minus, plus, zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { type LedgerRow, accountLedger as spec } from '../../src/domain/report/account-ledger.ts';
+import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
 /** An account's name. Throws `Missing`. */
 const accountName = async (tx: Tx, accountId: number): Promise<string> => {
-  const [row] = await tx.query<{ name: string }>(
+  const [row] = await tx.query(
+    { name: column.text },
     'select name from account where business_id = $1 and id = $2',
     [tx.business.id, accountId],
   );
@@ -20,29 +22,32 @@ const ledgerOf = async (
   tx: Tx,
   filter: { accountId: number; from: string; to: string; page: number; limit: number },
 ): Promise<{ opening: Decimal; rows: LedgerRow[]; total: number; page: number }> => {
-  const [count] = await tx.query<{ n: number }>(
+  const [count] = await tx.query(
+    { n: column.int },
     'select count(*)::int as n from journal_line where business_id = $1 and account_id = $2 and on_day between $3 and $4',
     [tx.business.id, filter.accountId, filter.from, filter.to],
   );
   const page = pageWithin(count!.n, filter);
-  const [opening] = await tx.query<{ net: string }>(
+  const [opening] = await tx.query(
+    { net: column.exact },
     `select coalesce(sum(debit - credit), 0) as net from (
        select debit, credit from month_balance where business_id = $1 and account_id = $2 and month < $3
        union all
        select debit, credit from day_balance where business_id = $1 and account_id = $2 and on_day >= $3 and on_day < $4) parts`,
     [tx.business.id, filter.accountId, firstOfMonth(filter.from), filter.from],
   );
-  const rows = await tx.query<{
-    entry_id: string;
-    number: number;
-    on_day: string;
-    memo: string;
-    contact: string | null;
-    document_number: string | null;
-    document_type: string | null;
-    amount: string;
-    running: string;
-  }>(
+  const rows = await tx.query(
+    {
+      entry_id: column.id,
+      number: column.int,
+      on_day: column.day,
+      memo: column.text,
+      contact: column.text.orNull,
+      document_number: column.text.orNull,
+      document_type: column.text.orNull,
+      amount: column.exact,
+      running: column.exact,
+    },
     `select * from (
        select l.entry_id, e.number, l.on_day, e.memo, c.name as contact, d.number as document_number,
          d.subtype as document_type, l.amount,
@@ -75,7 +80,8 @@ const ledgerOf = async (
 
 /** What came and went in some days, from the days' sums. */
 const movedIn = async (tx: Tx, account: number, from: string, to: string) => {
-  const [row] = await tx.query<{ debit: string; credit: string }>(
+  const [row] = await tx.query(
+    { debit: column.exact, credit: column.exact },
     `select coalesce(sum(debit), 0) as debit, coalesce(sum(credit), 0) as credit from day_balance
      where business_id = $1 and account_id = $2 and on_day between $3 and $4`,
     [tx.business.id, account, from, to],

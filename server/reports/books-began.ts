@@ -1,3 +1,4 @@
+import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 
 /**
@@ -6,7 +7,8 @@ import type { Tx } from '../store/tx.ts';
  * a later first entry says nothing, for a document of the days between is as good as one of today.
  */
 export const booksBegan = async (tx: Tx): Promise<string> => {
-  const [row] = await tx.query<{ began: string }>(
+  const [row] = await tx.query(
+    { began: column.day },
     `select least((b.created_at at time zone b.time_zone)::date,
        (select min(e.on_day) from journal_entry e where e.business_id = b.id)) as began
      from business b where b.id = $1`,

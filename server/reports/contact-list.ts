@@ -2,7 +2,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
-import { type ContactRow, contactOf, deletedIn, hasRole, standsAs } from '../store/contacts.ts';
+import { contactColumns, contactOf, deletedIn, hasRole, standsAs } from '../store/contacts.ts';
 import {
   type ContactFilter,
   type ContactsNarrowed,
@@ -11,6 +11,7 @@ import {
   orderOf,
   owingContacts,
 } from '../store/narrowed-contacts.ts';
+import { column, type RowOf } from '../store/row.ts';
 import { patterns } from '../store/search-patterns.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -21,8 +22,13 @@ export type ContactWithTotals<Role extends ContactRole> = ContactIn<Role> & {
   credit: Decimal;
 };
 
-type Totals = { paid: string | null; outstanding: string | null; credit: string | null };
-export type TotalsRow = ContactRow & Totals;
+export const totalsColumns = {
+  ...contactColumns,
+  paid: column.exact.orNull,
+  outstanding: column.exact.orNull,
+  credit: column.exact.orNull,
+};
+export type TotalsRow = RowOf<typeof totalsColumns>;
 
 /** What is shown of a contact beside their card, of rows of `c` and `r`. */
 const totals = (open: string): string => `c.*, r.settled as paid, ${open} as outstanding, k.open as credit`;
@@ -56,7 +62,8 @@ export const countContacts = async (tx: Tx, owing: OwingContacts): Promise<Recor
     side.contact === 'customer'
       ? `coalesce((select n from usage where business_id = $1 and cap = 'clients'), 0)`
       : `(select count(*)::int from contact c where c.business_id = $1 and ${stands})`;
-  const [row] = await tx.query<Record<ContactFilter, number>>(
+  const [row] = await tx.query(
+    { all: column.int, unpaid: column.int, deleted: column.int },
     `select ${all} as all,
       (select count(*)::int from ${from(2)} where c.business_id = $1 and r.open > 0 and ${open} > 0
         and ${stands}) as unpaid,
@@ -85,13 +92,15 @@ export const listContacts = async <Role extends ContactRole>(
   const total = isPlain
     ? counts[asked.filter]
     : (
-        await tx.query<{ n: number }>(
+        await tx.query(
+          { n: column.int },
           `select count(*)::int as n from ${owing.from(values.length)} where ${where}`,
           values,
         )
       )[0]!.n;
   const page = pageWithin(total, asked);
-  const rows = await tx.query<TotalsRow>(
+  const rows = await tx.query(
+    totalsColumns,
     `${withTotals(owing, values.length)} where ${where} order by ${orderOf(asked, owing)}
      limit $${values.length + 1} offset $${values.length + 2}`,
     [...values, asked.limit, (page - 1) * asked.limit],

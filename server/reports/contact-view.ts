@@ -8,7 +8,7 @@ import { creditsOf, openingOf } from '../store/items.ts';
 import { lastStatementTo, type StoredMessage } from '../store/messages.ts';
 import { owingContacts } from '../store/narrowed-contacts.ts';
 import { Missing, type Tx } from '../store/tx.ts';
-import { type ContactWithTotals, contactWithTotals, type TotalsRow, withTotals } from './contact-list.ts';
+import { type ContactWithTotals, contactWithTotals, totalsColumns, withTotals } from './contact-list.ts';
 import { historyOf, type ShownEvent } from './document-history.ts';
 import { lastPaymentMode } from './last-payment-mode.ts';
 import { type ShownPayment, shownPayments } from './shown-payments.ts';
@@ -42,7 +42,8 @@ export const viewContact = async <Role extends ContactRole>(
 ): Promise<ContactView<Role>> => {
   const owing = await owingContacts(tx, side);
   const [[row], opening, credits, history, lastMode, statement] = await Promise.all([
-    tx.query<TotalsRow>(
+    tx.query(
+      totalsColumns,
       `${withTotals(owing, 3)} where c.business_id = $1 and c.id = $2 and ${hasRole(side.contact, 'c')}`,
       [tx.business.id, id, ...(owing.asksToday ? [tx.today] : [])],
     ),

@@ -3,6 +3,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import { billedStatuses } from '../../src/domain/invoice/status.ts';
 import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
 import { futureDatedOf } from '../store/future-dated.ts';
+import { column } from '../store/row.ts';
 import { owedHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { type ListedDocument, listDocuments } from './document-list.ts';
@@ -36,16 +37,25 @@ export interface CustomerHistory {
 const figuresOf = async (tx: Tx, side: Side, contactId: string): Promise<CustomerFigures> => {
   const values = [tx.business.id, contactId];
   const [totals, [late], [days], futureDated] = await Promise.all([
-    tx.query<{ side: string; items: number; claimed: string; settled: string; open: string }>(
+    tx.query(
+      {
+        side: column.text,
+        items: column.int,
+        claimed: column.exact,
+        settled: column.exact,
+        open: column.exact,
+      },
       `select side, items, claimed, settled, open from contact_total where business_id = $1 and contact_id = $2`,
       values,
     ),
-    tx.query<{ overdue: string }>(
+    tx.query(
+      { overdue: column.exact },
       `select coalesce(sum(home_open), 0) as overdue from open_item
        where business_id = $1 and side = $4 and contact_id = $2 and due_on < $3`,
       [...values, tx.today, side.owed],
     ),
-    tx.query<{ first: string | null; last: string | null }>(
+    tx.query(
+      { first: column.day.orNull, last: column.day.orNull },
       `select min(issued_on) as first, max(issued_on) as last from document
        where business_id = $1 and contact_id = $2 and kind = 'invoice' and number is not null`,
       values,
@@ -69,13 +79,14 @@ const standing = `not exists (select 1 from settlement r where r.business_id = s
 
 /** What still settles each of some documents, by document, the oldest first. */
 const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string, ShownSettlement[]>> => {
-  const rows = await tx.query<{
-    document_id: string;
-    on_day: string;
-    amount: string;
-    kind: string;
-    mode: keyof typeof paymentModes | null;
-  }>(
+  const rows = await tx.query(
+    {
+      document_id: column.id,
+      on_day: column.day,
+      amount: column.exact,
+      kind: column.text,
+      mode: column.small.as<keyof typeof paymentModes>().orNull,
+    },
     `select i.document_id, s.on_day, s.amount, s.kind, p.mode from open_item i
      join settlement s on s.business_id = i.business_id and s.item_id = i.id
      left join payment p on p.business_id = s.business_id and p.id = s.payment_id

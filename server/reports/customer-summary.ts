@@ -4,6 +4,7 @@ import type { Span } from '../../src/domain/period.ts';
 import { hasRole } from '../store/contacts.ts';
 import { notCancelled } from '../store/items.ts';
 import { owingContacts } from '../store/narrowed-contacts.ts';
+import { column } from '../store/row.ts';
 import { billedHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { countContacts } from './contact-list.ts';
@@ -38,13 +39,14 @@ export const summariseCustomers = async (tx: Tx, { from, to }: Span): Promise<Cu
   const last = to && to < tx.today ? to : tx.today;
   const [counts, [added], [sums]] = await Promise.all([
     countContacts(tx, await owingContacts(tx, receivable)),
-    tx.query<{ n: number }>(
+    tx.query(
+      { n: column.int },
       `select count(*)::int as n from contact where business_id = $1 and ${hasRole(receivable.contact)}
        and ($2::date is null or created_at >= $2::date::timestamp at time zone $4)
        and ($3::date is null or created_at < ($3::date + 1)::timestamp at time zone $4)`,
       [tx.business.id, from, to, tx.business.timeZone],
     ),
-    tx.query<{ invoiced: string; open: string }>(claims, [tx.business.id, from, last]),
+    tx.query({ invoiced: column.exact, open: column.exact }, claims, [tx.business.id, from, last]),
   ]);
   const [invoiced, outstanding] = [decimal(sums!.invoiced), decimal(sums!.open)];
   return {

@@ -11,15 +11,17 @@ import {
   stretchesOf,
 } from '../../src/domain/period.ts';
 import { futureDatedOf } from '../store/future-dated.ts';
+import { column, type RowOf } from '../store/row.ts';
 import { billedHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
-interface Figure {
-  on_day: Day;
-  account_id: number;
-  name: string;
-  net: string;
-}
+const figureColumns = {
+  on_day: column.day.as<Day>(),
+  account_id: column.int,
+  name: column.text,
+  net: column.exact,
+};
+type Figure = RowOf<typeof figureColumns>;
 
 export interface Income {
   total: Decimal;
@@ -31,7 +33,8 @@ export interface Income {
 /** Income by account and day, or by account and month where nothing finer is asked. */
 const incomeFigures = (tx: Tx, table: 'day_balance' | 'month_balance', span: Span): Promise<Figure[]> => {
   const day = table === 'day_balance' ? 'on_day' : 'month';
-  return tx.query<Figure>(
+  return tx.query(
+    figureColumns,
     `select b.${day} as on_day, b.account_id, a.name, sum(b.credit - b.debit) as net
      from ${table} b join account a on a.business_id = b.business_id and a.id = b.account_id
      where b.business_id = $1 and a.grp = 'income' and ($2::date is null or b.${day} >= $2) and ($3::date is null or b.${day} <= $3)
@@ -105,8 +108,12 @@ const dueByAge = (kinds: string): string => `
  */
 export const outstanding = async (tx: Tx, side: Side): Promise<Outstanding> => {
   const [rows, [owed], futureDated] = await Promise.all([
-    tx.query<{ age: Age; n: number; open: string }>(dueByAge(postedOn(side)), [tx.business.id, tx.today]),
-    tx.query<{ open: string }>(
+    tx.query({ age: column.text.as<Age>(), n: column.int, open: column.exact }, dueByAge(postedOn(side)), [
+      tx.business.id,
+      tx.today,
+    ]),
+    tx.query(
+      { open: column.exact },
       `select coalesce(sum(open), 0) as open from contact_total where business_id = $1 and side = $2`,
       [tx.business.id, side.owed],
     ),
@@ -159,7 +166,8 @@ const parted = ({ from, to }: Span) => {
 /** Whom most was billed to in a span: whole months from their sums, the days around them from the documents. */
 export const topCustomers = async (tx: Tx, span: Span, limit: number): Promise<TopCustomer[]> => {
   const { first, last, head, tail } = parted(span);
-  const rows = await tx.query<{ id: string; name: string; n: number; total: string }>(
+  const rows = await tx.query(
+    { id: column.id, name: column.text, n: column.int, total: column.exact },
     `select c.id, c.name, b.n, b.total from (
        select contact_id, sum(n)::int as n, sum(home_total) as total from (
          select contact_id, n, home_total from contact_month where business_id = $1 and kind = 'invoice'
@@ -175,18 +183,20 @@ export const topCustomers = async (tx: Tx, span: Span, limit: number): Promise<T
   return rows.map(({ id, name, n, total }) => ({ id, name, count: n, total: decimal(total) }));
 };
 
-export interface Counters {
-  customers: number;
-  expenses: number;
-  invoices: number;
-  products: number;
-  productsUpdated: number;
-  all: number;
-}
+export const countersColumns = {
+  customers: column.int,
+  expenses: column.int,
+  invoices: column.int,
+  products: column.int,
+  productsUpdated: column.int,
+  all: column.int,
+};
+export type Counters = RowOf<typeof countersColumns>;
 
 /** How much of everything there is; what was deleted is not counted. */
 export const counters = async (tx: Tx): Promise<Counters> => {
-  const [row] = await tx.query<Counters>(
+  const [row] = await tx.query(
+    countersColumns,
     `select
        (select coalesce(max(n), 0) from usage where business_id = $1 and cap = 'clients')::int as customers,
        (select coalesce(max(n), 0) from usage where business_id = $1 and cap = 'inventory')::int as products,
@@ -223,7 +233,8 @@ const patience = { draft: 3, quote: 14 };
 /** Payments that were far too much, shown to those who may book or refuse them, with the invoice of the oldest. */
 const heldToDo = async (tx: Tx): Promise<Waiting[]> => {
   if (!permits(tx.user.role, 'settings.account')) return [];
-  const held = await tx.query<{ document_id: string }>(
+  const held = await tx.query(
+    { document_id: column.id },
     `select document_id from held_payment where business_id = $1 and status = 'Held' order by held_at, id`,
     [tx.business.id],
   );
@@ -245,7 +256,15 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   const drafts = daysAfter(tx.today, -patience.draft - 1);
   const quotes = daysAfter(tx.today, -patience.quote);
   const [[row], there, held] = await Promise.all([
-    tx.query<Record<'overdue' | 'drafts' | 'quotes' | 'stock', number> & Record<'owed' | 'offered', string>>(
+    tx.query(
+      {
+        overdue: column.int,
+        owed: column.exact,
+        drafts: column.int,
+        quotes: column.int,
+        offered: column.exact,
+        stock: column.int,
+      },
       `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, s.n as stock
        from (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
                where business_id = $1 and kind = 'invoice' and due_on < $2) o,

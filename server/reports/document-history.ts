@@ -1,5 +1,6 @@
 import type { Decimal } from '../../src/domain/money.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
+import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 
 /** One thing that happened to a document, and who did it. */
@@ -14,14 +15,15 @@ export interface ShownEvent {
 
 /** What happened to a document, oldest first. */
 export const historyOf = async (tx: Tx, documentId: string): Promise<ShownEvent[]> => {
-  const rows = await tx.query<{
-    act: string;
-    at: Date;
-    by: string | null;
-    from_status: string | null;
-    to_status: string | null;
-    amount: string | null;
-  }>(
+  const rows = await tx.query(
+    {
+      act: column.text,
+      at: column.instant,
+      by: column.text.orNull,
+      from_status: column.text.orNull,
+      to_status: column.text.orNull,
+      amount: column.text.orNull,
+    },
     `select e.act, e.at, trim(u.first_name || ' ' || u.last_name) as by, e.from_status, e.to_status, e.data ->> 'amount' as amount
      from event e left join app_user u on u.id = e.user_id where e.business_id = $1 and e.subject_id = $2 order by e.id`,
     [tx.business.id, documentId],
@@ -38,7 +40,8 @@ export const historyOf = async (tx: Tx, documentId: string): Promise<ShownEvent[
 
 /** When a document was first saved. Throws `Missing`. */
 export const createdAt = async (tx: Tx, documentId: string): Promise<Date> => {
-  const [row] = await tx.query<{ created_at: Date }>(
+  const [row] = await tx.query(
+    { created_at: column.instant },
     'select created_at from document where business_id = $1 and id = $2',
     [tx.business.id, documentId],
   );

@@ -3,7 +3,8 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { folded } from '../../src/domain/text.ts';
-import type { DocumentRow } from '../store/rows/document.ts';
+import { column, type RowOf } from '../store/row.ts';
+import { numberedColumns } from '../store/rows/document.ts';
 import { overdueHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -56,23 +57,41 @@ export type ListedDocument = Pick<
   | 'channel'
 > & { customer: string; lineCount: number };
 
-type ListedRow = Pick<
-  DocumentRow,
-  | 'id'
-  | 'subtype'
-  | 'status'
-  | 'status_before'
-  | 'number'
-  | 'issued_on'
-  | 'due_on'
-  | 'currency'
-  | 'total'
-  | 'home_total'
-  | 'settled'
-  | 'written_off'
-  | 'home_open'
-  | 'channel'
-> & { customer: string; line_count: number };
+const {
+  id,
+  subtype,
+  status,
+  status_before,
+  number,
+  issued_on,
+  due_on,
+  currency,
+  total,
+  home_total,
+  settled,
+  written_off,
+  home_open,
+  channel,
+} = numberedColumns;
+const listedColumns = {
+  id,
+  subtype,
+  status,
+  status_before,
+  number,
+  issued_on,
+  due_on,
+  currency,
+  total,
+  home_total,
+  settled,
+  written_off,
+  home_open,
+  channel,
+  customer: column.text,
+  line_count: column.int,
+};
+type ListedRow = RowOf<typeof listedColumns>;
 
 const listedOf = (kind: DocumentKind, row: ListedRow): ListedDocument => ({
   id: row.id,
@@ -122,7 +141,8 @@ const isPlain = (filter: DocumentFilter): boolean =>
 /** How many match: from the days' counts where they can tell, counted where a search or a due date decides. */
 const countOf = async (tx: Tx, filter: DocumentFilter): Promise<number> => {
   if (isPlain(filter)) {
-    const [row] = await tx.query<{ n: number }>(
+    const [row] = await tx.query(
+      { n: column.int },
       `select coalesce(sum(n), 0)::int as n from document_day where business_id = $1 and kind = $6
        and (case when cardinality($2::text[]) = 0 then status <> 'Deleted' else status = any($2) end)
        and (cardinality($3::text[]) = 0 or subtype = any($3))
@@ -132,7 +152,8 @@ const countOf = async (tx: Tx, filter: DocumentFilter): Promise<number> => {
     return row!.n;
   }
   const { text, values } = where(tx, filter);
-  const [row] = await tx.query<{ n: number }>(
+  const [row] = await tx.query(
+    { n: column.int },
     `select count(*)::int as n from document d where ${text}`,
     values,
   );
@@ -144,7 +165,8 @@ const pageRows = async (tx: Tx, filter: DocumentFilter, page: number): Promise<L
   const { text, values } = where(tx, filter);
   const direction = filter.ascending ? 'asc' : 'desc';
   const order = `${sorts[filter.sort]} ${direction}${filter.sort === 'due_date' ? ' nulls last' : ''}, d.id ${direction}`;
-  const rows = await tx.query<ListedRow>(
+  const rows = await tx.query(
+    listedColumns,
     `select d.id, d.subtype, d.status, d.status_before, d.number, d.issued_on, d.due_on, d.currency, d.total, d.home_total, d.settled,
        d.written_off, d.home_open, d.channel, d.parties->'to'->>'name' as customer, (select count(*)::int from document_line l where l.business_id = d.business_id and l.document_id = d.id) as line_count
      from document d where d.business_id = $1 and d.id in (
@@ -172,7 +194,8 @@ export const countDocuments = async (
   kind: DocumentKind,
   range: { from: string | null; to: string | null },
 ): Promise<(status: string) => number> => {
-  const rows = await tx.query<{ status: string; n: number }>(
+  const rows = await tx.query(
+    { status: column.text, n: column.int },
     `select status, sum(n)::int as n from document_day where business_id = $1 and kind = $4
      and ($2::date is null or on_day >= $2) and ($3::date is null or on_day <= $3) group by status`,
     [tx.business.id, range.from, range.to, kind],
@@ -189,12 +212,14 @@ export const countOverdue = async (
 ): Promise<number> => {
   const [late] =
     from || to
-      ? await tx.query<{ n: number }>(
+      ? await tx.query(
+          { n: column.int },
           `select count(*)::int as n from document where business_id = $1 and kind = $5 and ${overdueHere('document', '$2')}
            and ($3::date is null or issued_on >= $3) and ($4::date is null or issued_on <= $4)`,
           [tx.business.id, tx.today, from, to, kind],
         )
-      : await tx.query<{ n: number }>(
+      : await tx.query(
+          { n: column.int },
           'select coalesce(sum(n), 0)::int as n from document_due where business_id = $1 and kind = $2 and due_on < $3',
           [tx.business.id, kind, tx.today],
         );

@@ -9,6 +9,7 @@ import { deliveryOf } from '../store/delivery.ts';
 import { findDocuments, numberedDocument } from '../store/documents.ts';
 import { latestSession } from '../store/payment-sessions.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
+import { column } from '../store/row.ts';
 import { movesOf } from '../store/stock.ts';
 import { asApplied } from '../store/templates.ts';
 import type { Tx } from '../store/tx.ts';
@@ -18,7 +19,15 @@ import { shownPayments } from './shown-payments.ts';
 
 const journalOf = async (tx: Tx, documentId: string) =>
   (
-    await tx.query<{ id: string; number: number; on_day: string; kind: string; memo: string; total: string }>(
+    await tx.query(
+      {
+        id: column.id,
+        number: column.int,
+        on_day: column.day,
+        kind: column.text,
+        memo: column.text,
+        total: column.exact,
+      },
       `select e.id, e.number, e.on_day, e.kind, e.memo,
          (select coalesce(sum(l.amount) filter (where l.amount > 0), 0) from journal_line l
           where l.business_id = e.business_id and l.entry_id = e.id) as total
@@ -37,7 +46,8 @@ const journalOf = async (tx: Tx, documentId: string) =>
 /** Unspent credit of a customer in a currency. */
 export const creditOf = async (tx: Tx, contactId: string | null, currency: string): Promise<Decimal> => {
   if (!contactId) return zero;
-  const [row] = await tx.query<{ open: string }>(
+  const [row] = await tx.query(
+    { open: column.exact },
     `select coalesce(sum(open), 0) as open from open_item
      where business_id = $1 and side = '${receivable.surplus}' and contact_id = $2 and currency = $3`,
     [tx.business.id, contactId, currency],

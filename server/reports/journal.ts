@@ -2,6 +2,7 @@ import { type Decimal, decimal } from '../../src/domain/money.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { journal as spec } from '../../src/domain/report/journal.ts';
+import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
@@ -71,22 +72,24 @@ const journalEntries = async (
   filter: JournalFilter,
 ): Promise<{ entries: JournalEntryView[]; total: number; page: number }> => {
   const { text: matches, values } = matching(tx, filter);
-  const [count] = await tx.query<{ n: number }>(
+  const [count] = await tx.query(
+    { n: column.int },
     `select count(*)::int as n from journal_entry e where ${matches}`,
     values,
   );
   const page = pageWithin(count!.n, filter);
-  const entries = await tx.query<{
-    id: string;
-    number: number;
-    on_day: string;
-    kind: string;
-    memo: string;
-    document_id: string | null;
-    document_number: string | null;
-    document_type: string | null;
-    by: string | null;
-  }>(
+  const entries = await tx.query(
+    {
+      id: column.id,
+      number: column.int,
+      on_day: column.day,
+      kind: column.text,
+      memo: column.text,
+      document_id: column.id.orNull,
+      document_number: column.text.orNull,
+      document_type: column.text.orNull,
+      by: column.text.orNull,
+    },
     `select e.id, e.number, e.on_day, e.kind, e.memo, e.document_id, d.number as document_number, d.subtype as document_type,
        trim(u.first_name || ' ' || u.last_name) as by
      from journal_entry e left join document d on d.business_id = e.business_id and d.id = e.document_id
@@ -94,14 +97,15 @@ const journalEntries = async (
      where ${matches} order by e.on_day desc, e.number desc limit $${values.length + 1} offset $${values.length + 2}`,
     [...values, filter.limit, (page - 1) * filter.limit],
   );
-  const lines = await tx.query<{
-    entry_id: string;
-    account_id: number;
-    account: string;
-    amount: string;
-    contact: string | null;
-    memo: string | null;
-  }>(
+  const lines = await tx.query(
+    {
+      entry_id: column.id,
+      account_id: column.int,
+      account: column.text,
+      amount: column.exact,
+      contact: column.text.orNull,
+      memo: column.text.orNull,
+    },
     `select l.entry_id, l.account_id, a.name as account, l.amount, c.name as contact, l.memo from journal_line l
      join account a on a.business_id = l.business_id and a.id = l.account_id
      left join contact c on c.business_id = l.business_id and c.id = l.contact_id
@@ -136,7 +140,8 @@ const journalEntries = async (
 
 /** What was posted in some days, from the days' sums. */
 const postedIn = async (tx: Tx, from: string, to: string): Promise<Decimal> => {
-  const [row] = await tx.query<{ posted: string }>(
+  const [row] = await tx.query(
+    { posted: column.exact },
     'select coalesce(sum(debit), 0) as posted from day_balance where business_id = $1 and on_day between $2 and $3',
     [tx.business.id, from, to],
   );

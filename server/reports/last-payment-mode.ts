@@ -1,5 +1,6 @@
 import { isPaymentMode, type PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { Side } from '../../src/domain/books/side.ts';
+import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 
 /**
@@ -12,7 +13,8 @@ export const lastPaymentMode = async (
   contactId: string | null,
 ): Promise<PaymentMode | null> => {
   if (!contactId) return null;
-  const [row] = await tx.query<{ mode: number }>(
+  const [row] = await tx.query(
+    { mode: column.small },
     `select mode from payment
      where business_id = $1 and contact_id = $2 and direction = $3 and undone_at is null and provider is null
      order by on_day desc, id desc limit 1`,

@@ -1,6 +1,7 @@
 import { pageWithin } from '../../src/domain/paging.ts';
 import type { Product } from '../../src/domain/product.ts';
-import { type ProductRow, productOf } from '../store/products.ts';
+import { productColumns, productOf } from '../store/products.ts';
+import { column } from '../store/row.ts';
 import { patterns } from '../store/search-patterns.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -24,10 +25,15 @@ export const listProducts = async (
   const where = `where p.business_id = $1 and p.deleted_at is null and p.search like all($2)
     and ($3::text is null or exists (select 1 from category k where k.business_id = p.business_id and k.id = p.category_id and lower(k.name) = lower($3)))`;
   const values = [tx.business.id, patterns(asked.search), asked.category];
-  const [count] = await tx.query<{ n: number }>(`select count(*)::int as n from product p ${where}`, values);
+  const [count] = await tx.query(
+    { n: column.int },
+    `select count(*)::int as n from product p ${where}`,
+    values,
+  );
   const page = pageWithin(count!.n, asked);
   const direction = asked.ascending ? 'asc' : 'desc';
-  const rows = await tx.query<ProductRow>(
+  const rows = await tx.query(
+    productColumns,
     `select p.* from product p ${where} order by ${productSorts[asked.sort]} ${direction}, p.id ${direction} limit $4 offset $5`,
     [...values, asked.limit, (page - 1) * asked.limit],
   );

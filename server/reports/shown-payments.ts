@@ -1,6 +1,7 @@
 import { live, type SettlementKind } from '../../src/domain/books/open-item.ts';
 import { type Decimal, decimal, zero } from '../../src/domain/money.ts';
-import { type PaymentRow, paymentOf, type SettlementRow, settlementOf } from '../store/rows/money.ts';
+import { column } from '../store/row.ts';
+import { paymentOf, readPaymentColumns, settlementColumns, settlementOf } from '../store/rows/money.ts';
 import { owedHere, surplusHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -31,11 +32,12 @@ export const shownPayments = async (
   of: { documentId: string } | { itemId: string },
 ): Promise<ShownPayment[]> => {
   const rows = await ('documentId' in of
-    ? tx.query<SettlementRow>(ofDocument, [tx.business.id, of.documentId])
-    : tx.query<SettlementRow>(ofItem, [tx.business.id, of.itemId]));
+    ? tx.query(settlementColumns, ofDocument, [tx.business.id, of.documentId])
+    : tx.query(settlementColumns, ofItem, [tx.business.id, of.itemId]));
   const settlements = rows.map(settlementOf);
   const payments = (
-    await tx.query<PaymentRow & { surplus: string | null }>(
+    await tx.query(
+      { ...readPaymentColumns, surplus: column.exact.orNull },
       `select p.*, (select sum(c.amount) from open_item c where c.business_id = p.business_id and c.payment_id = p.id
          and c.side in (${surplusHere}) and c.entry_id = (select e.id from journal_entry e where e.business_id = p.business_id
            and e.payment_id = p.id and e.kind = 'payment' limit 1)) as surplus

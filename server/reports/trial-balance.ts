@@ -1,6 +1,7 @@
 import { firstOfMonth } from '../../src/domain/day.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { type BalanceRow, trialBalance as spec } from '../../src/domain/report/trial-balance.ts';
+import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { reportSource } from './report.ts';
 
@@ -9,13 +10,14 @@ import { reportSource } from './report.ts';
  * rows, the last month's days from the day rows, so that any day costs about what a month's end does.
  */
 const balancesAt = async (tx: Tx, asOf: string): Promise<BalanceRow[]> => {
-  const rows = await tx.query<{
-    id: number;
-    name: string;
-    grp: BalanceRow['group'];
-    subgroup: string;
-    net: string;
-  }>(
+  const rows = await tx.query(
+    {
+      id: column.int,
+      name: column.text,
+      grp: column.text.as<BalanceRow['group']>(),
+      subgroup: column.text,
+      net: column.exact,
+    },
     `select a.id, a.name, a.grp, a.subgroup, b.net from (
        select account_id, sum(debit - credit) as net from (
          select account_id, debit, credit from month_balance where business_id = $1 and month < $2

@@ -1,14 +1,12 @@
 import type { Database } from './database.ts';
-import { isSessionWhole, prepared } from './tx.ts';
+import type { Query } from './row.ts';
+import { isSessionWhole, preparedOn } from './tx.ts';
 
 /** Runs a statement in a transaction of the access role. */
-export type AccessQuery = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+export type AccessQuery = Query;
 
 /** Single statements of the access role, each a transaction of its own. */
-export const asAccess =
-  (database: Database): AccessQuery =>
-  (text, values) =>
-    prepared(database.access, text, values);
+export const asAccess = (database: Database): AccessQuery => preparedOn(database.access);
 
 /** A transaction in the tables of identity: users, sessions, proofs, letters. It sees no books. */
 export const withAccess = async <T>(
@@ -16,11 +14,12 @@ export const withAccess = async <T>(
   fn: (query: AccessQuery) => Promise<T>,
 ): Promise<T> => {
   const client = await database.access.connect();
+  const query = preparedOn(client);
   let fault: Error | undefined;
   try {
-    await prepared(client, 'begin');
-    const result = await fn((text, values) => prepared(client, text, values));
-    await prepared(client, 'commit');
+    await query('begin');
+    const result = await fn(query);
+    await query('commit');
     return result;
   } catch (error) {
     if (!isSessionWhole(error)) fault = error as Error;

@@ -1,21 +1,23 @@
 import { type Bank, type BankCard, blankBank, ledgerName } from '../../src/domain/bank.ts';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** What is kept of a bank beside its rows' own columns. */
 type Details = Omit<BankCard, 'currency'> & { addedBy: string };
 
-interface BankRow {
-  id: string;
-  account_id: number;
-  details: Partial<Details>;
-  is_default: boolean;
-  active: boolean;
-  version: number;
-  opening_id: string | null;
-  currency: string;
-  used: boolean;
-}
+const bankColumns = {
+  id: column.id,
+  account_id: column.int,
+  details: column.json.as<Partial<Details>>(),
+  is_default: column.bool,
+  active: column.bool,
+  version: column.int,
+  opening_id: column.id.orNull,
+  currency: column.text,
+  used: column.bool,
+};
+type BankRow = RowOf<typeof bankColumns>;
 
 const bankOf = ({ details, currency, ...row }: BankRow): Bank => ({
   ...blankBank,
@@ -39,11 +41,11 @@ const selected = `select b.id, b.account_id, b.details, b.is_default, b.active, 
 
 /** Every bank, those archived too, oldest first: their ids say when they were made. */
 export const allBanks = async (tx: BusinessTx): Promise<Bank[]> =>
-  (await tx.query<BankRow>(`${selected} order by b.id`, [tx.business.id])).map(bankOf);
+  (await tx.query(bankColumns, `${selected} order by b.id`, [tx.business.id])).map(bankOf);
 
 /** A bank; asked under `lockSettings` by who will change it. Throws `Missing`. */
 export const findBank = async (tx: BusinessTx, id: string): Promise<Bank> => {
-  const [row] = await tx.query<BankRow>(`${selected} and b.id = $2`, [tx.business.id, id]);
+  const [row] = await tx.query(bankColumns, `${selected} and b.id = $2`, [tx.business.id, id]);
   if (!row) throw new Missing();
   return bankOf(row);
 };
@@ -71,7 +73,8 @@ const firstBankAccount = 1000;
 
 /** Makes a bank's account under Cash and bank, and answers its number. Called under `lockSettings`. */
 export const addBankAccount = async (tx: Tx, card: BankCard): Promise<number> => {
-  const [made] = await tx.query<{ id: number }>(
+  const [made] = await tx.query(
+    { id: column.int },
     `insert into account (business_id, id, name, grp, subgroup, is_current, cash_section, currency)
      select $1::uuid, greatest(max(id) + 1, $2::int), $3, 'asset', 'Cash and bank', true, 'cash', $4 from account where business_id = $1
      returning id`,
@@ -160,7 +163,7 @@ const heldDefault = 'select account_id from bank where business_id = $1 and is_d
  */
 export const holdDefaultBank = async (tx: BusinessTx): Promise<number | null> => {
   for (let look = 0; look < 2; look += 1) {
-    const [bank] = await tx.query<{ account_id: number }>(heldDefault, [tx.business.id]);
+    const [bank] = await tx.query({ account_id: column.int }, heldDefault, [tx.business.id]);
     if (bank) return bank.account_id;
   }
   return null;

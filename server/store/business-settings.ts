@@ -1,6 +1,7 @@
 import type { BusinessCard, Numbering } from '../../src/domain/business.ts';
 import { localeOfCountry, zoneOfCountry } from '../../src/domain/country.ts';
 import { kindOfSeries } from '../../src/domain/documents/kinds.ts';
+import { column } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** How a business is set up. */
@@ -29,7 +30,8 @@ export interface BusinessSettings {
 
 /** True once anything is posted, or written as a document: from then on the home currency stays. */
 export const hasBooks = async (tx: BusinessTx): Promise<boolean> => {
-  const [row] = await tx.query<{ has: boolean }>(
+  const [row] = await tx.query(
+    { has: column.bool },
     `select exists (select 1 from journal_entry where business_id = $1)
        or exists (select 1 from document where business_id = $1) as has`,
     [tx.business.id],
@@ -37,10 +39,28 @@ export const hasBooks = async (tx: BusinessTx): Promise<boolean> => {
   return row!.has;
 };
 
+const cardColumns = {
+  name: column.text,
+  address: column.text,
+  country: column.text,
+  homeCurrency: column.text,
+  timeZone: column.text,
+  locale: column.text,
+  fiscalMonth: column.small,
+  multiCurrency: column.bool,
+  taxAfterDiscount: column.bool,
+  negativeStock: column.bool,
+  language: column.int,
+  industry: column.int,
+  secondFactorNeeded: column.bool,
+  lockedUntil: column.day.orNull,
+};
+
 export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
   const id = [tx.business.id];
   const [rows, numbering, hasEntries] = await Promise.all([
-    tx.query<Omit<BusinessSettings, 'numbering' | 'hasEntries'>>(
+    tx.query(
+      cardColumns,
       `select b.name, b.address, b.country, b.home_currency as "homeCurrency", b.time_zone as "timeZone", b.locale,
          b.fiscal_month as "fiscalMonth", b.multi_currency as "multiCurrency",
          coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as "taxAfterDiscount",
@@ -50,7 +70,8 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
        from business b join book k on k.business_id = b.id where b.id = $1`,
       id,
     ),
-    tx.query<BusinessSettings['numbering'][number]>(
+    tx.query(
+      { kind: column.text, prefix: column.text, pad: column.small, next: column.int },
       'select kind, prefix, pad, next from series where business_id = $1 order by kind',
       id,
     ),
@@ -125,7 +146,8 @@ export const setSecondFactorNeeded = async (tx: Tx, needed: boolean): Promise<vo
 
 /** The prefix of a kind's next numbers. Throws `Missing` for a kind the business does not count. */
 export const prefixOf = async (tx: Tx, kind: string): Promise<string> => {
-  const [row] = await tx.query<{ prefix: string }>(
+  const [row] = await tx.query(
+    { prefix: column.text },
     'select prefix from series where business_id = $1 and kind = $2',
     [tx.business.id, kind],
   );
@@ -135,7 +157,8 @@ export const prefixOf = async (tx: Tx, kind: string): Promise<string> => {
 
 /** A number that stands already and that a kind would come to give again under a prefix; null for none. */
 export const firstNumberMet = async (tx: Tx, kind: string, prefix: string): Promise<string | null> => {
-  const [row] = await tx.query<{ number: string }>(
+  const [row] = await tx.query(
+    { number: column.text },
     `select d.number from document d join series s on s.business_id = d.business_id and s.kind = $2
      where d.business_id = $1 and d.kind = $4 and d.number ^@ $3
        and case when substr(d.number, length($3::text) + 1) ~ '^[0-9]{1,18}$'

@@ -3,6 +3,7 @@ import { caps, type Plan, planAt, trialEnd } from '../../src/domain/access/plans
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import { documentTypes, typeNames } from '../../src/domain/documents/kinds.ts';
 import type { AccessQuery } from './access.ts';
+import { column } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
 import { insertInto, type Parts, together } from './rowset.ts';
 import type { Business, BusinessTx, Tx } from './tx.ts';
@@ -28,21 +29,27 @@ const addBusiness = `
 
 const parts: Parts = {
   members: (rows) =>
-    insertInto('member', rows, { id: 'uuid', user_id: 'uuid', role: 'text', joined_at: 'timestamptz' }),
-  caps: (rows) => insertInto('usage', rows, { cap: 'text' }),
-  series: (rows) => insertInto('series', rows, { kind: 'text', prefix: 'text' }),
-  locations: (rows) => insertInto('location', rows, { id: 'uuid', name: 'text', is_default: 'bool' }),
+    insertInto('member', rows, {
+      id: column.id,
+      user_id: column.id,
+      role: column.text,
+      joined_at: column.instant,
+    }),
+  caps: (rows) => insertInto('usage', rows, { cap: column.text }),
+  series: (rows) => insertInto('series', rows, { kind: column.text, prefix: column.text }),
+  locations: (rows) =>
+    insertInto('location', rows, { id: column.id, name: column.text, is_default: column.bool }),
   events: (rows) => insertInto('event', rows, eventColumns),
   accounts: (rows) =>
     insertInto('account', rows, {
-      id: 'int',
-      name: 'text',
-      grp: 'text',
-      subgroup: 'text',
-      is_current: 'bool',
-      cash_section: 'text',
-      role: 'text',
-      is_system: 'bool',
+      id: column.int,
+      name: column.text,
+      grp: column.text,
+      subgroup: column.text,
+      is_current: column.bool,
+      cash_section: column.text,
+      role: column.text,
+      is_system: column.bool,
     }),
 };
 
@@ -109,25 +116,26 @@ export interface Membership extends Business {
   trialEndsAt: Date | null;
 }
 
-interface MembershipRow {
-  id: string;
-  name: string;
-  home_currency: string;
-  time_zone: string;
-  locale: string;
-  plan: Plan;
-  trial_ends_at: Date | null;
-  multi_currency: boolean;
-  tax_after_discount: boolean;
-  country: string;
-  address: string;
-  fiscal_month: number;
-  role: string;
-}
+const membershipColumns = {
+  id: column.id,
+  name: column.text,
+  home_currency: column.text,
+  time_zone: column.text,
+  locale: column.text,
+  plan: column.text.as<Plan>(),
+  trial_ends_at: column.instant.orNull,
+  multi_currency: column.bool,
+  tax_after_discount: column.bool,
+  country: column.text,
+  address: column.text,
+  fiscal_month: column.small,
+  role: column.text,
+};
 
 /** Every business the user is an active member of, the first joined first. */
 export const membershipsOf = async (query: AccessQuery, userId: string, now: Date): Promise<Membership[]> => {
-  const rows = await query<MembershipRow>(
+  const rows = await query(
+    membershipColumns,
     `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency, b.country, b.address,
        coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount, b.fiscal_month, m.role
      from member m join business b on b.id = m.business_id
@@ -153,4 +161,7 @@ export const membershipsOf = async (query: AccessQuery, userId: string, now: Dat
 
 /** Whom a business's own letters go to: its owners. */
 export const ownersOf = (tx: BusinessTx): Promise<{ email: string; first_name: string }[]> =>
-  tx.query('select email, first_name from owners_of_business()');
+  tx.query(
+    { email: column.text, first_name: column.text },
+    'select email, first_name from owners_of_business()',
+  );

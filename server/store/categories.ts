@@ -1,11 +1,13 @@
 import { v7 } from 'uuid';
+import { column } from './row.ts';
 import { lockSettings } from './settings-lock.ts';
 import type { Tx } from './tx.ts';
 
 const kind = 'item';
 
 const idOf = async (tx: Tx, name: string): Promise<string | undefined> => {
-  const [row] = await tx.query<{ id: string }>(
+  const [row] = await tx.query(
+    { id: column.id },
     'select id from category where business_id = $1 and kind = $2 and lower(name) = lower($3)',
     [tx.business.id, kind, name],
   );
@@ -33,7 +35,8 @@ export const categoryNames = async (
 ): Promise<ReadonlyMap<string | null, string>> => {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
-  const rows = await tx.query<{ id: string; name: string }>(
+  const rows = await tx.query(
+    { id: column.id, name: column.text },
     'select id, name from category where business_id = $1 and id = any($2)',
     [tx.business.id, wanted],
   );

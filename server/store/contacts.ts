@@ -9,6 +9,7 @@ import {
 import type { Document } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { folded } from '../../src/domain/text.ts';
+import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** Where a role of a contact stands: who has it, since when it is deleted, and what of its own card has a column. */
@@ -34,19 +35,20 @@ export const deletedIn = (role: ContactRole, rows = 'contact'): string =>
 export const standsAs = (role: ContactRole, rows = 'contact'): string =>
   `(${hasRole(role, rows)} and ${deletedIn(role, rows)} is null)`;
 
-export interface ContactRow {
-  id: string;
-  name: string;
-  email: string | null;
-  currency: string | null;
-  terms_days: number | null;
-  card: Partial<SharedCard & RoleCards['customer']>;
-  vendor_card: Partial<RoleCards['vendor']>;
-  channel: string;
-  version: number;
-  deleted_at: Date | null;
-  vendor_deleted_at: Date | null;
-}
+export const contactColumns = {
+  id: column.id,
+  name: column.text,
+  email: column.text.orNull,
+  currency: column.text.orNull,
+  terms_days: column.int.orNull,
+  card: column.json.as<Partial<SharedCard & RoleCards['customer']>>(),
+  vendor_card: column.json.as<Partial<RoleCards['vendor']>>(),
+  channel: column.text,
+  version: column.int,
+  deleted_at: column.instant.orNull,
+  vendor_deleted_at: column.instant.orNull,
+};
+export type ContactRow = RowOf<typeof contactColumns>;
 
 const sharedOf = ({ card, name, email, currency }: ContactRow): SharedCard => ({
   type: card.type ?? 'business',
@@ -93,7 +95,8 @@ export const findContact = async <Role extends ContactRole>(
   id: string,
   lock = false,
 ): Promise<ContactIn<Role>> => {
-  const [row] = await tx.query<ContactRow>(
+  const [row] = await tx.query(
+    contactColumns,
     `select * from contact where business_id = $1 and id = $2 and ${hasRole(role)}${lock ? ' for no key update' : ''}`,
     [tx.business.id, id],
   );
@@ -132,7 +135,8 @@ export const markDeleted = async (
 /** Every contact that stands in a role, by name: for pickers. */
 export const allContacts = async <Role extends ContactRole>(tx: Tx, role: Role): Promise<ContactIn<Role>[]> =>
   (
-    await tx.query<ContactRow>(
+    await tx.query(
+      contactColumns,
       `select * from contact where business_id = $1 and ${standsAs(role)} order by search, id limit 1000`,
       [tx.business.id],
     )

@@ -1,6 +1,7 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { type DocumentRow, documentLineOf, headerOf, type LineRow } from './rows/document.ts';
+import { column } from './row.ts';
+import { documentLineOf, headerOf, lineColumns, numberedColumns } from './rows/document.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 const select = 'select * from document where business_id = $1 and kind = $2 and id = any($3) order by id';
@@ -15,8 +16,8 @@ const load = async (
 ): Promise<Document[]> => {
   const wanted = [...new Set(ids)];
   const [rows, lines] = await Promise.all([
-    tx.query<DocumentRow>(`${select}${lock}`, [tx.business.id, kind, wanted]),
-    tx.query<LineRow>(selectLines, [tx.business.id, wanted]),
+    tx.query(numberedColumns, `${select}${lock}`, [tx.business.id, kind, wanted]),
+    tx.query(lineColumns, selectLines, [tx.business.id, wanted]),
   ]);
   if (rows.length < wanted.length) throw new Missing();
   return rows.map((row) => ({
@@ -48,7 +49,8 @@ export const madeFrom = async (
   tx: Tx,
   sourceId: string,
 ): Promise<{ id: string; subtype: string; number: string | null } | null> => {
-  const [row] = await tx.query<{ id: string; subtype: string; number: string | null }>(
+  const [row] = await tx.query(
+    { id: column.id, subtype: column.text, number: column.text.orNull },
     `select id, subtype, number from document where business_id = $1 and source_id = $2 and status <> 'Deleted'
      order by id desc limit 1`,
     [tx.business.id, sourceId],
@@ -58,7 +60,8 @@ export const madeFrom = async (
 
 /** What a document is called; it has a number. Throws `Missing`. */
 export const numberedDocument = async (tx: Tx, id: string): Promise<{ id: string; number: string }> => {
-  const [row] = await tx.query<{ id: string; number: string }>(
+  const [row] = await tx.query(
+    { id: column.id, number: column.text },
     'select id, number from document where business_id = $1 and id = $2 and number is not null',
     [tx.business.id, id],
   );
@@ -68,7 +71,8 @@ export const numberedDocument = async (tx: Tx, id: string): Promise<{ id: string
 
 /** The id a number stands for; a document's screens are reached by either. Throws `Missing`. */
 export const idOfNumber = async (tx: Tx, kind: DocumentKind, number: string): Promise<string> => {
-  const [row] = await tx.query<{ id: string }>(
+  const [row] = await tx.query(
+    { id: column.id },
     'select id from document where business_id = $1 and kind = $2 and number = $3',
     [tx.business.id, kind, number],
   );
@@ -78,7 +82,8 @@ export const idOfNumber = async (tx: Tx, kind: DocumentKind, number: string): Pr
 
 /** What a document is. Throws `Missing`. */
 export const kindOf = async (tx: BusinessTx, id: string): Promise<DocumentKind> => {
-  const [row] = await tx.query<{ kind: DocumentKind }>(
+  const [row] = await tx.query(
+    { kind: column.text.as<DocumentKind>() },
     'select kind from document where business_id = $1 and id = $2',
     [tx.business.id, id],
   );
@@ -88,7 +93,8 @@ export const kindOf = async (tx: BusinessTx, id: string): Promise<DocumentKind> 
 
 /** The number the next document of a series would get; a preview, for the series gives it only at saving. */
 export const nextNumber = async (tx: Tx, series: string): Promise<string> => {
-  const [row] = await tx.query<{ prefix: string; pad: number; next: number }>(
+  const [row] = await tx.query(
+    { prefix: column.text, pad: column.small, next: column.int },
     'select prefix, pad, next from series where business_id = $1 and kind = $2',
     [tx.business.id, series],
   );

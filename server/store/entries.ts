@@ -1,5 +1,5 @@
 import type { Entry } from '../../src/domain/books/entry.ts';
-import { type EntryLineRow, type EntryRow, entryOfRow } from './rows/entry.ts';
+import { entryColumns, entryLineColumns, entryOfRow } from './rows/entry.ts';
 import type { Tx } from './tx.ts';
 
 const standing = `and e.reverses is null and e.kind <> 'reversal'
@@ -13,8 +13,9 @@ const standingBy = async (
 ): Promise<Entry[]> => {
   const about = `from journal_entry e where e.business_id = $1 and e.${column} = $2 ${standing}`;
   const [rows, lines] = await Promise.all([
-    tx.query<EntryRow>(`select e.* ${about} order by e.id`, [tx.business.id, id]),
-    tx.query<EntryLineRow>(
+    tx.query(entryColumns, `select e.* ${about} order by e.id`, [tx.business.id, id]),
+    tx.query(
+      entryLineColumns,
       `select * from journal_line where business_id = $1 and entry_id = any (array(select e.id ${about})) order by entry_id, n`,
       [tx.business.id, id],
     ),

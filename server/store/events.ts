@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { column } from './row.ts';
 import type { BusinessTx, Tx } from './tx.ts';
 
 /** Adds an act to the audit trail, in the act's own transaction. Acts with a plan bring their events in it. */
@@ -17,7 +18,8 @@ export const recordEvent = async (
 
 /** How often each matter of a business was saved: its act, and for numbers what they are of. The matter's version. */
 export const matterVersions = async (tx: BusinessTx): Promise<(act: string, kind?: string) => number> => {
-  const rows = await tx.query<{ act: string; kind: string | null; n: number }>(
+  const rows = await tx.query(
+    { act: column.text, kind: column.text.orNull, n: column.int },
     `select act, data ->> 'kind' as kind, count(*)::int as n from event
      where business_id = $1 and subject_id = $1 and subject_kind = 'business' group by 1, 2`,
     [tx.business.id],

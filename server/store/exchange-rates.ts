@@ -1,24 +1,27 @@
 import { kindsThat } from '../../src/domain/documents/kinds.ts';
 import { standsAs } from './contacts.ts';
+import { column, type RowOf } from './row.ts';
 import { ofKinds } from './statuses.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
-/** How many of `to` one `from` is on a day. */
-export interface ExchangeRate {
-  from: string;
-  to: string;
-  date: string;
+const exchangeRateColumns = {
+  from: column.text,
+  to: column.text,
+  date: column.day,
   /** Decimal text. */
-  rate: string;
+  rate: column.text,
   /** Who says so: "typed", or the name of a provider. */
-  source: string;
-}
+  source: column.text,
+};
+/** How many of `to` one `from` is on a day. */
+export type ExchangeRate = RowOf<typeof exchangeRateColumns>;
 
 const columns = `from_code as "from", to_code as "to", on_day as "date", trim_scale(rate)::text as rate, source`;
 
 /** The rates of the business, the newest first. */
 export const allRates = (tx: BusinessTx): Promise<ExchangeRate[]> =>
   tx.query(
+    exchangeRateColumns,
     `select ${columns} from exchange_rate where business_id = $1 order by on_day desc, from_code, to_code limit 1000`,
     [tx.business.id],
   );
@@ -30,7 +33,8 @@ export const rateOn = async (
   to: string,
   day: string,
 ): Promise<ExchangeRate | null> => {
-  const [row] = await tx.query<ExchangeRate>(
+  const [row] = await tx.query(
+    exchangeRateColumns,
     `select ${columns} from exchange_rate
      where business_id = $1 and from_code = $2 and to_code = $3 and on_day <= $4 order by on_day desc limit 1`,
     [tx.business.id, from, to, day],
@@ -52,7 +56,8 @@ export const keepFetchedRates = async (
   { to, date, source }: Pick<ExchangeRate, 'to' | 'date' | 'source'>,
   rates: readonly Pick<ExchangeRate, 'from' | 'rate'>[],
 ): Promise<string[]> => {
-  const kept = await tx.query<{ from: string }>(
+  const kept = await tx.query(
+    { from: column.text },
     `insert into exchange_rate (business_id, from_code, to_code, on_day, rate, source)
      select $1, x.from_code, $2, $3, x.rate, $4 from unnest($5::text[], $6::numeric[]) x (from_code, rate) order by x.from_code
      on conflict (business_id, from_code, to_code, on_day) do update set rate = excluded.rate, source = excluded.source
@@ -68,7 +73,8 @@ const posting = ofKinds(kindsThat(({ posts }) => posts));
 /** The foreign currencies a business deals in: of its rates, its customers and the newest documents in its books. */
 export const currenciesInUse = async (tx: BusinessTx): Promise<string[]> =>
   (
-    await tx.query<{ code: string }>(
+    await tx.query(
+      { code: column.text },
       `select code from (
          select from_code as code from exchange_rate where business_id = $1 and to_code = $2
          union select currency from contact where business_id = $1 and (${standsAs('customer')} or ${standsAs('vendor')})

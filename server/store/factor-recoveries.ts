@@ -1,5 +1,6 @@
 import type { AccessQuery } from './access.ts';
 import { hashOf } from './identity.ts';
+import { column, type RowOf } from './row.ts';
 import { newRecoveryCode } from './secrets.ts';
 
 const days = (from: Date, count: number): Date => new Date(from.getTime() + count * 86_400_000);
@@ -19,12 +20,13 @@ export interface Recovery {
   mailed: boolean;
 }
 
-interface Row {
-  user_id: string;
-  notices: number;
-  next_at: Date | null;
-  code_until: Date | null;
-}
+const factorRecoveriesColumns = {
+  user_id: column.id,
+  notices: column.small,
+  next_at: column.instant.orNull,
+  code_until: column.instant.orNull,
+};
+type Row = RowOf<typeof factorRecoveriesColumns>;
 
 const recoveryOf = ({ user_id, notices, next_at, code_until }: Row): Recovery => ({
   userId: user_id,
@@ -49,7 +51,8 @@ export const beginRecovery = async (
   userId: string,
   now: Date,
 ): Promise<Recovery | null> => {
-  const [row] = await query<Row>(
+  const [row] = await query(
+    factorRecoveriesColumns,
     `insert into factor_recovery as r (user_id, asked_at, notices, next_at) values ($1, $2, 1, $3)
      on conflict (user_id) do update
        set asked_at = excluded.asked_at, notices = 1, next_at = excluded.next_at, code_hash = null, code_until = null
@@ -61,13 +64,18 @@ export const beginRecovery = async (
 };
 
 export const recoveryUnderWay = async (query: AccessQuery, userId: string): Promise<Recovery | null> => {
-  const [row] = await query<Row>(`select ${columns} from factor_recovery where user_id = $1`, [userId]);
+  const [row] = await query(
+    factorRecoveriesColumns,
+    `select ${columns} from factor_recovery where user_id = $1`,
+    [userId],
+  );
   return row ? recoveryOf(row) : null;
 };
 
 /** Whose recoveries have a step to take. */
 export const dueRecoveries = async (query: AccessQuery, now: Date): Promise<string[]> => {
-  const rows = await query<{ user_id: string }>(
+  const rows = await query(
+    { user_id: column.id },
     'select user_id from factor_recovery where next_at <= $1 order by next_at',
     [now],
   );
@@ -83,7 +91,8 @@ export const stepRecovery = async (
   userId: string,
   now: Date,
 ): Promise<{ recovery: Recovery; code: string | null } | null> => {
-  const [row] = await query<Row>(
+  const [row] = await query(
+    factorRecoveriesColumns,
     `select ${columns} from factor_recovery where user_id = $1 and next_at <= $2 for update`,
     [userId, now],
   );

@@ -5,8 +5,9 @@ import { v7 } from 'uuid';
 import { refusal } from '../../src/domain/refusal.ts';
 import type { Database } from './database.ts';
 import { hashOf } from './identity.ts';
+import { column } from './row.ts';
 import { newToken } from './secrets.ts';
-import { type BusinessTx, prepared, Refused } from './tx.ts';
+import { type BusinessTx, preparedOn, Refused } from './tx.ts';
 
 /** A file as it is handed out. */
 export interface StoredFile {
@@ -56,8 +57,8 @@ export const signedFile = async (
   token: string,
   now: Date,
 ): Promise<StoredFile | null> => {
-  const [row] = await prepared<{ name: string; mime: string; bytes: Buffer }>(
-    database.app,
+  const [row] = await preparedOn(database.app)(
+    { name: column.text, mime: column.text, bytes: column.bytes },
     'select * from open_signed_file($1, $2)',
     [hashOf(token), now],
   );

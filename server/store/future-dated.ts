@@ -1,5 +1,6 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
+import { column } from './row.ts';
 import { billedOn } from './statuses.ts';
 import type { BusinessTx } from './tx.ts';
 
@@ -26,7 +27,8 @@ export interface Ahead {
  * @param contactId whose; null for everybody's
  */
 export const futureDatedOf = async (tx: BusinessTx, side: Side, contactId: string | null): Promise<Ahead> => {
-  const [row] = await tx.query<{ items: number; claimed: string; open: string }>(
+  const [row] = await tx.query(
+    { items: column.int, claimed: column.exact, open: column.exact },
     `select (count(*) filter (where total > 0))::int as items, coalesce(sum(home_total), 0) as claimed, coalesce(sum(home_open), 0) as open
      from document where business_id = $1 and issued_on > $2 and ${billedOn(side)}
      ${contactId ? 'and contact_id = $3' : ''}`,

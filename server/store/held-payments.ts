@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
+import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing } from './tx.ts';
 
 /** Money that was reported and not booked, until somebody decides. */
@@ -15,17 +16,18 @@ export interface HeldPayment {
   heldAt: Date;
 }
 
-interface HeldRow {
-  id: string;
-  provider: string;
-  charge: string;
-  session_id: string;
-  document_id: string;
-  amount: string;
-  currency: string;
-  status: string;
-  held_at: Date;
-}
+const heldColumns = {
+  id: column.id,
+  provider: column.text,
+  charge: column.text,
+  session_id: column.id,
+  document_id: column.id,
+  amount: column.exact,
+  currency: column.text,
+  status: column.text,
+  held_at: column.instant,
+};
+type HeldRow = RowOf<typeof heldColumns>;
 
 const columns = 'id, provider, charge, session_id, document_id, amount, currency, status, held_at';
 const heldOf = ({ session_id, document_id, held_at, amount, ...row }: HeldRow): HeldPayment => ({
@@ -42,7 +44,8 @@ export const heldStatusOf = async (
   provider: string,
   charge: string,
 ): Promise<string | null> => {
-  const [row] = await tx.query<{ status: string }>(
+  const [row] = await tx.query(
+    { status: column.text },
     'select status from held_payment where business_id = $1 and provider = $2 and charge = $3',
     [tx.business.id, provider, charge],
   );
@@ -75,7 +78,8 @@ export const addHeld = async (
 
 /** A held payment by id. Throws `Missing`. */
 export const findHeld = async (tx: BusinessTx, id: string, lock = false): Promise<HeldPayment> => {
-  const [row] = await tx.query<HeldRow>(
+  const [row] = await tx.query(
+    heldColumns,
     `select ${columns} from held_payment where business_id = $1 and id = $2${lock ? ' for no key update' : ''}`,
     [tx.business.id, id],
   );
@@ -86,7 +90,8 @@ export const findHeld = async (tx: BusinessTx, id: string, lock = false): Promis
 /** What waits for a decision on one document, the oldest first. */
 export const heldOn = async (tx: BusinessTx, documentId: string): Promise<HeldPayment[]> =>
   (
-    await tx.query<HeldRow>(
+    await tx.query(
+      heldColumns,
       `select ${columns} from held_payment where business_id = $1 and document_id = $2 and status = 'Held' order by id`,
       [tx.business.id, documentId],
     )

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Plan, planAt } from '../../src/domain/access/plans.ts';
+import { type BusinessRow, businessOf } from './business-by-id.ts';
 import type { Database } from './database.ts';
-import { type Business, prepared } from './tx.ts';
+import { column, type RowOf } from './row.ts';
+import { type Business, preparedOn } from './tx.ts';
 
 /** Only the hash of a token is ever stored or compared. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
@@ -22,27 +24,32 @@ export interface Identity {
   lacksFactor: boolean;
 }
 
-interface IdentityRow {
-  user_id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  verified_at: Date | null;
-  seen_at: Date;
-  remembered: boolean;
-  role: string | null;
-  id: string | null;
-  name: string;
-  address: string;
-  home_currency: string;
-  time_zone: string;
-  locale: string;
-  plan: Plan;
-  trial_ends_at: Date | null;
-  multi_currency: boolean;
-  tax_after_discount: boolean;
-  lacks_factor: boolean;
-}
+const identityColumns = {
+  user_id: column.id,
+  email: column.text,
+  first_name: column.text,
+  last_name: column.text,
+  verified_at: column.instant.orNull,
+  seen_at: column.instant,
+  remembered: column.bool,
+  role: column.text.orNull,
+  id: column.id.orNull,
+  name: column.text.orNull,
+  address: column.text.orNull,
+  home_currency: column.text.orNull,
+  time_zone: column.text.orNull,
+  locale: column.text.orNull,
+  plan: column.text.as<Plan>().orNull,
+  trial_ends_at: column.instant.orNull,
+  multi_currency: column.bool.orNull,
+  tax_after_discount: column.bool,
+  lacks_factor: column.bool,
+};
+
+type IdentityRow = RowOf<typeof identityColumns>;
+
+/** The columns of the business come all together, or none of them does. */
+const isOfMember = (row: IdentityRow): row is IdentityRow & BusinessRow => row.id !== null;
 
 const lookUp = `
   select s.user_id, s.seen_at, s.remembered, u.email, u.first_name, u.last_name, u.verified_at, m.role,
@@ -70,12 +77,11 @@ export const identify = async (
   now: Date,
 ): Promise<Identity | null> => {
   const tokenHash = hashOf(token);
-  const [row] = await prepared<IdentityRow>(
-    database.access,
-    lookUp,
-    [tokenHash, businessId, now],
-    identifyMs,
-  );
+  const [row] = await preparedOn(database.access, identifyMs)(identityColumns, lookUp, [
+    tokenHash,
+    businessId,
+    now,
+  ]);
   if (!row) return null;
   return {
     userId: row.user_id,
@@ -88,20 +94,7 @@ export const identify = async (
     remembered: row.remembered,
     role: row.role,
     lacksFactor: row.lacks_factor,
-    business:
-      row.id === null
-        ? null
-        : {
-            id: row.id,
-            name: row.name,
-            address: row.address,
-            homeCurrency: row.home_currency,
-            timeZone: row.time_zone,
-            locale: row.locale,
-            plan: planAt(row.plan, row.trial_ends_at, now),
-            multiCurrency: row.multi_currency,
-            taxAfterDiscount: row.tax_after_discount,
-          },
+    business: isOfMember(row) ? { ...businessOf(row), plan: planAt(row.plan, row.trial_ends_at, now) } : null,
   };
 };
 
@@ -120,5 +113,5 @@ const moveOn = `update session set seen_at = $2, ends_at = least($3, created_at 
 /** Moves a session's end on, at most every five minutes so that reading stays reading. */
 export const keepAlive = async (database: Database, identity: Identity, now: Date): Promise<void> => {
   if (now.getTime() - identity.seenAt.getTime() < seenEvery) return;
-  await prepared(database.access, moveOn, [identity.tokenHash, now, endOf(identity.remembered, now)]);
+  await preparedOn(database.access)(moveOn, [identity.tokenHash, now, endOf(identity.remembered, now)]);
 };

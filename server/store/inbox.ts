@@ -1,4 +1,5 @@
 import type { AccessQuery } from './access.ts';
+import { column } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
 /** A provider's report as it came. */
@@ -30,7 +31,8 @@ export const waitingEvent = async (
   provider: string,
   id: string,
 ): Promise<InboxEvent | null> => {
-  const [row] = await query<{ business_id: string; raw: Buffer }>(
+  const [row] = await query(
+    { business_id: column.id, raw: column.bytes },
     'select business_id, raw from inbox_event where provider = $1 and event_id = $2 and applied_at is null',
     [provider, id],
   );

@@ -1,4 +1,5 @@
 import { refusal } from '../../src/domain/refusal.ts';
+import { column } from './row.ts';
 import { type BusinessCtx, type BusinessTx, type Ctx, Refused, type Running, withBusiness } from './tx.ts';
 
 const settledValue = <Value>(settled: PromiseSettledResult<Value>): Value => {
@@ -20,7 +21,8 @@ const earlier = async (tx: BusinessTx, intent: NonNullable<Ctx['intent']>): Prom
   const { key, fingerprint, call } = intent;
   const claimed = await tx.query(claim, [tx.business.id, key, fingerprint, call, tx.now]);
   if (claimed.length) return null;
-  const [known] = await tx.query<{ fingerprint: Buffer; result: Answer }>(
+  const [known] = await tx.query(
+    { fingerprint: column.bytes, result: column.json.as<Answer>() },
     'select fingerprint, result from idempotency where scope = $1 and key = $2',
     [tx.business.id, key],
   );

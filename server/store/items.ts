@@ -1,12 +1,13 @@
 import type { OpenItem, Payment, Settlement } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
+import { column } from './row.ts';
 import {
-  type ItemRow,
+  itemColumns,
   itemOf,
-  type PaymentRow,
   paymentOf,
-  type SettlementRow,
+  readPaymentColumns,
+  settlementColumns,
   settlementOf,
 } from './rows/money.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
@@ -49,7 +50,8 @@ export const lockItemsOf = async (
   documentIds: readonly string[],
   creditOf: { contactId: string; currency: string } | null = null,
 ): Promise<OpenItem[]> => {
-  const rows = await tx.query<ItemRow>(
+  const rows = await tx.query(
+    itemColumns,
     `select * from open_item where business_id = $1 and id = any (array(${hanging})) order by id for no key update`,
     [
       tx.business.id,
@@ -68,7 +70,8 @@ export const lockItems = async (tx: Tx, ids: readonly string[]): Promise<OpenIte
   heldIn(
     tx,
     (
-      await tx.query<ItemRow>(
+      await tx.query(
+        itemColumns,
         'select * from open_item where business_id = $1 and id = any($2) order by id for no key update',
         [tx.business.id, ids],
       )
@@ -83,7 +86,8 @@ export const lockCreditOf = async (
   currency: string,
 ): Promise<OpenItem[]> =>
   (
-    await tx.query<ItemRow>(
+    await tx.query(
+      itemColumns,
       `select * from open_item where business_id = $1 and side = $4 and contact_id = $2 and currency = $3 and open > 0
        order by id for no key update`,
       [tx.business.id, contactId, currency, surplus],
@@ -97,7 +101,8 @@ export const creditsOf = async (
   contactId: string,
 ): Promise<{ currency: string; amount: Decimal }[]> =>
   (
-    await tx.query<{ currency: string; amount: string }>(
+    await tx.query(
+      { currency: column.text, amount: column.exact },
       `select currency, sum(open) as amount from open_item
        where business_id = $1 and side = $3 and contact_id = $2 and open > 0 group by currency order by currency`,
       [tx.business.id, contactId, surplus],
@@ -123,7 +128,7 @@ export const openingOf = async (
   { owed }: Side,
   contactId: string,
 ): Promise<OpenItem | null> => {
-  const [row] = await tx.query<ItemRow>(openingHere, [tx.business.id, contactId, owed]);
+  const [row] = await tx.query(itemColumns, openingHere, [tx.business.id, contactId, owed]);
   return row ? itemOf(row) : null;
 };
 
@@ -133,7 +138,7 @@ export const lockOpening = async (
   { owed }: Side,
   contactId: string,
 ): Promise<OpenItem | null> => {
-  const [row] = await tx.query<ItemRow>(`${openingHere} for no key update of i`, [
+  const [row] = await tx.query(itemColumns, `${openingHere} for no key update of i`, [
     tx.business.id,
     contactId,
     owed,
@@ -146,7 +151,8 @@ export const settlementsOf = async (tx: Tx, itemIds: readonly string[]): Promise
   itemIds.length === 0
     ? []
     : (
-        await tx.query<SettlementRow>(
+        await tx.query(
+          settlementColumns,
           'select * from settlement where business_id = $1 and item_id = any($2) order by id',
           [tx.business.id, [...itemIds]],
         )
@@ -156,7 +162,8 @@ export const paymentsById = async (tx: Tx, ids: readonly string[]): Promise<Paym
   ids.length === 0
     ? []
     : (
-        await tx.query<PaymentRow>(
+        await tx.query(
+          readPaymentColumns,
           'select * from payment where business_id = $1 and id = any($2) order by id',
           [tx.business.id, [...new Set(ids)]],
         )
@@ -164,7 +171,8 @@ export const paymentsById = async (tx: Tx, ids: readonly string[]): Promise<Paym
 
 /** A payment held against other writers: invoices that share one know nothing of one another. Throws `Missing`. */
 export const lockPayment = async (tx: Tx, id: string): Promise<Payment> => {
-  const [row] = await tx.query<PaymentRow>(
+  const [row] = await tx.query(
+    readPaymentColumns,
     'select * from payment where business_id = $1 and id = $2 for no key update',
     [tx.business.id, id],
   );
@@ -184,20 +192,23 @@ export const tiesOfPayment = async (
   paymentId: string,
   settlementId: string,
 ): Promise<{ shared: boolean; others: number; surplusId: string | null; spentOn: string[] }> => {
-  const [shares] = await tx.query<{ ever: number; standing: number }>(
+  const [shares] = await tx.query(
+    { ever: column.int, standing: column.int },
     `select count(*)::int as ever, (count(*) filter (where ${live}))::int as standing
      from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id
      where s.business_id = $1 and s.payment_id = $2 and s.id <> $3 and s.kind = 'payment' and s.reverses is null`,
     [tx.business.id, paymentId, settlementId],
   );
-  const credits = await tx.query<{ id: string; surplus: boolean }>(
+  const credits = await tx.query(
+    { id: column.id, surplus: column.bool },
     `select i.id, e.kind is not distinct from 'payment' as surplus from open_item i
      left join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
      where i.business_id = $1 and i.payment_id = $2 and i.side = $3 order by i.id`,
     [tx.business.id, paymentId, side.surplus],
   );
   const surplusId = credits.find((credit) => credit.surplus)?.id ?? null;
-  const spent = await tx.query<{ number: string }>(
+  const spent = await tx.query(
+    { number: column.text },
     `select distinct d.number from settlement s
      join open_item target on target.business_id = s.business_id and target.id = s.by_item_id
      join document d on d.business_id = target.business_id and d.id = target.document_id

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { v7 } from 'uuid';
 import type { AccessQuery } from './access.ts';
+import { column, type RowOf } from './row.ts';
 
 /** A mail as it is written: plain text, and the same as simple HTML. */
 export interface Letter {
@@ -33,16 +34,17 @@ export interface StoredLetter extends Letter {
   closed: boolean;
 }
 
-interface LetterRow {
-  id: string;
-  to_address: string;
-  subject: string;
-  body_text: string;
-  body_html: string;
-  sealed: boolean;
-  state: StoredLetter['state'];
-  created_at: Date;
-}
+const letterColumns = {
+  id: column.id,
+  to_address: column.text,
+  subject: column.text,
+  body_text: column.text,
+  body_html: column.text,
+  sealed: column.bool,
+  state: column.text.as<StoredLetter['state']>(),
+  created_at: column.instant,
+};
+type LetterRow = RowOf<typeof letterColumns>;
 
 /** Where a letter's texts are sealed for. */
 const placesOf = (id: string) => ({ text: `letter:${id}:text`, html: `letter:${id}:html` });
@@ -133,7 +135,8 @@ export const queueLetter = (
  * opens stays as it is.
  */
 export const sealWaiting = async (query: AccessQuery, sealing: NonNullable<LetterSealing>): Promise<void> => {
-  const rows = await query<LetterRow>(
+  const rows = await query(
+    letterColumns,
     `select ${columns} from letter where state = 'queued' and body_text is not null`,
   );
   for (const row of rows) {
@@ -202,7 +205,8 @@ export const waitingLetter = async (
   sealing: LetterSealing,
   id: string,
 ): Promise<StoredLetter | null> => {
-  const [row] = await query<LetterRow>(
+  const [row] = await query(
+    letterColumns,
     `select ${columns} from letter where id = $1 and state = 'queued' and body_text is not null`,
     [id],
   );
@@ -246,7 +250,8 @@ export const readableLetters = async (
   to: string | null,
   limit: number,
 ): Promise<StoredLetter[]> => {
-  const rows = await query<LetterRow>(
+  const rows = await query(
+    letterColumns,
     `select ${columns} from letter where body_text is not null and ($1::text is null or lower(to_address) = lower($1))
      order by created_at desc, id desc limit $2`,
     [to, limit],

@@ -1,6 +1,7 @@
 import type { TeamRole } from '../../src/domain/team.ts';
 import type { AccessQuery } from './access.ts';
 import { hashOf } from './identity.ts';
+import { column, type RowOf } from './row.ts';
 import { Missing, type Tx } from './tx.ts';
 
 /** A place in the team as its row says. */
@@ -28,14 +29,15 @@ export interface Teammate extends MemberRow {
   joinedAt: Date | null;
 }
 
-interface Row {
-  id: string;
-  user_id: string | null;
-  email: string | null;
-  role: TeamRole;
-  status: string;
-  invited_until: Date | null;
-}
+const membersColumns = {
+  id: column.id,
+  user_id: column.id.orNull,
+  email: column.text.orNull,
+  role: column.text.as<TeamRole>(),
+  status: column.text,
+  invited_until: column.instant.orNull,
+};
+type Row = RowOf<typeof membersColumns>;
 
 const columns = 'm.id, m.user_id, m.email, m.role, m.status, m.invited_until';
 
@@ -53,17 +55,17 @@ const memberOf = (row: Row, now: Date): MemberRow => ({
 
 /** Everybody who is, was or is asked to be in the team: those inside first, then by when they came. */
 export const teamOf = async (query: AccessQuery, businessId: string, now: Date): Promise<Teammate[]> => {
-  const rows = await query<
-    Row & {
-      first_name: string | null;
-      last_name: string | null;
-      address: string | null;
-      unproved: boolean;
-      second_factor: boolean | null;
-      invited_at: Date | null;
-      joined_at: Date | null;
-    }
-  >(
+  const rows = await query(
+    {
+      ...membersColumns,
+      first_name: column.text.orNull,
+      last_name: column.text.orNull,
+      address: column.text.orNull,
+      unproved: column.bool,
+      second_factor: column.bool.orNull,
+      invited_at: column.instant.orNull,
+      joined_at: column.instant.orNull,
+    },
     `select ${columns}, m.invited_at, m.joined_at, u.first_name, u.last_name, coalesce(u.email, m.email) as address,
        m.status = 'Active' and u.verified_at is null as unproved,
        case when m.status = 'Active' then f.confirmed_at is not null end as second_factor
@@ -86,7 +88,8 @@ export const teamOf = async (query: AccessQuery, businessId: string, now: Date):
 
 /** Holds a place in the team. Throws `Missing`. */
 export const lockMember = async (tx: Tx, id: string): Promise<MemberRow> => {
-  const [row] = await tx.query<Row>(
+  const [row] = await tx.query(
+    membersColumns,
     `select ${columns} from member m where m.business_id = $1 and m.id = $2 for update`,
     [tx.business.id, id],
   );
@@ -96,7 +99,8 @@ export const lockMember = async (tx: Tx, id: string): Promise<MemberRow> => {
 
 /** How many owners work here beside one. */
 export const otherOwners = async (tx: Tx, id: string): Promise<number> => {
-  const [row] = await tx.query<{ n: number }>(
+  const [row] = await tx.query(
+    { n: column.int },
     `select count(*)::int as n from member where business_id = $1 and id <> $2 and role = 'Owner' and status = 'Active'`,
     [tx.business.id, id],
   );
@@ -119,7 +123,8 @@ export const writeSeat = async (
 
 /** How many invitations of the business can still be accepted. */
 export const openInvites = async (tx: Tx): Promise<number> => {
-  const [row] = await tx.query<{ n: number }>(
+  const [row] = await tx.query(
+    { n: column.int },
     `select count(*)::int as n from member where business_id = $1 and status = 'InviteSent' and invited_until > $2`,
     [tx.business.id, tx.now],
   );
@@ -150,7 +155,8 @@ export const writeLink = async (
 
 /** How somebody who is or was in the business is called. */
 export const nameOfUser = async (tx: Tx, userId: string): Promise<{ name: string }> => {
-  const [row] = await tx.query<{ name: string }>(
+  const [row] = await tx.query(
+    { name: column.text },
     `select trim(first_name || ' ' || last_name) as name from app_user where id = $1`,
     [userId],
   );
@@ -159,7 +165,8 @@ export const nameOfUser = async (tx: Tx, userId: string): Promise<{ name: string
 
 /** The place of a user who works here now. Throws `Missing`. */
 export const placeOf = async (tx: Tx, userId: string): Promise<string> => {
-  const [row] = await tx.query<{ id: string }>(
+  const [row] = await tx.query(
+    { id: column.id },
     `select id from member where business_id = $1 and user_id = $2 and status = 'Active'`,
     [tx.business.id, userId],
   );
@@ -169,7 +176,7 @@ export const placeOf = async (tx: Tx, userId: string): Promise<string> => {
 
 /** Takes the address of a user who works here as proved; false when it was. Fails with 23505 where somebody else has it. */
 export const confirmEmailOf = async (tx: Tx, userId: string): Promise<boolean> => {
-  const [row] = await tx.query<{ confirmed: boolean }>('select confirm_email_of($1, $2) as confirmed', [
+  const [row] = await tx.query({ confirmed: column.bool }, 'select confirm_email_of($1, $2) as confirmed', [
     userId,
     tx.now,
   ]);
@@ -191,7 +198,8 @@ export const inviteBehind = async (
   token: string,
   now: Date,
 ): Promise<FoundInvite | null> => {
-  const [row] = await query<Row & { business_id: string; business_name: string; replaced: boolean }>(
+  const [row] = await query(
+    { ...membersColumns, business_id: column.id, business_name: column.text, replaced: column.bool },
     `select ${columns}, m.business_id, b.name as business_name, m.link_hash <> $2 as replaced
      from member m join business b on b.id = m.business_id
      where m.business_id = $1 and (m.link_hash = $2 or $2 = any (m.former_links)) for update of m`,
@@ -213,7 +221,8 @@ export const memberByAddress = async (
   businessId: string,
   email: string,
 ): Promise<string | null> => {
-  const [row] = await query<{ id: string }>(
+  const [row] = await query(
+    { id: column.id },
     `select m.id from member m left join app_user u on u.id = m.user_id
      where m.business_id = $1 and lower($2) in (lower(u.email), lower(m.email))
      order by lower(u.email) = lower($2) desc nulls last limit 1`,

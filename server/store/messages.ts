@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { v7 } from 'uuid';
 import type { DocumentPurpose, MessagePurpose, TypedMail } from '../../src/domain/message.ts';
 import type { Span } from '../../src/domain/period.ts';
+import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 export interface StoredMessage extends TypedMail {
@@ -18,19 +19,20 @@ export interface StoredMessage extends TypedMail {
   fault: string | null;
 }
 
-interface MessageRow {
-  id: string;
-  document_id: string | null;
-  contact_id: string | null;
-  purpose: MessagePurpose;
-  from_on: string | null;
-  to_on: string | null;
-  recipients: Pick<TypedMail, 'to' | 'cc' | 'bcc'>;
-  body: string | null;
-  state: StoredMessage['state'];
-  created_at: Date;
-  fault: string | null;
-}
+const messageColumns = {
+  id: column.id,
+  document_id: column.id.orNull,
+  contact_id: column.id.orNull,
+  purpose: column.text.as<MessagePurpose>(),
+  from_on: column.day.orNull,
+  to_on: column.day.orNull,
+  recipients: column.json.as<Pick<TypedMail, 'to' | 'cc' | 'bcc'>>(),
+  body: column.text.orNull,
+  state: column.text.as<StoredMessage['state']>(),
+  created_at: column.instant,
+  fault: column.text.orNull,
+};
+type MessageRow = RowOf<typeof messageColumns>;
 
 const columns =
   'id, document_id, contact_id, purpose, from_on, to_on, recipients, body, state, created_at, fault';
@@ -108,7 +110,8 @@ export const enqueueMessages = async (pool: pg.Pool): Promise<void> => {
 
 /** A message by id. Throws `Missing`. */
 export const findMessage = async (tx: BusinessTx, id: string): Promise<StoredMessage> => {
-  const [row] = await tx.query<MessageRow>(
+  const [row] = await tx.query(
+    messageColumns,
     `select ${columns} from message where business_id = $1 and id = $2`,
     [tx.business.id, id],
   );
@@ -122,7 +125,8 @@ export type DocumentMessage = StoredMessage & { purpose: DocumentPurpose };
 /** What was sent of a document, the newest first. */
 export const messagesOf = async (tx: BusinessTx, documentId: string): Promise<DocumentMessage[]> =>
   (
-    await tx.query<MessageRow>(
+    await tx.query(
+      messageColumns,
       `select ${columns} from message where business_id = $1 and document_id = $2 order by id desc limit 100`,
       [tx.business.id, documentId],
     )
@@ -130,7 +134,8 @@ export const messagesOf = async (tx: BusinessTx, documentId: string): Promise<Do
 
 /** The statement mailed to a customer last; null while none was. */
 export const lastStatementTo = async (tx: BusinessTx, contactId: string): Promise<StoredMessage | null> => {
-  const [row] = await tx.query<MessageRow>(
+  const [row] = await tx.query(
+    messageColumns,
     `select ${columns} from message where business_id = $1 and contact_id = $2 order by id desc limit 1`,
     [tx.business.id, contactId],
   );

@@ -1,6 +1,6 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
-import { type ContactRow, contactOf, deletedIn, hasRole, standsAs } from './contacts.ts';
+import { contactColumns, contactOf, deletedIn, hasRole, standsAs } from './contacts.ts';
 import { futureDatedByContact, futureDatedOf } from './future-dated.ts';
 import { patterns } from './search-patterns.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -121,7 +121,7 @@ export async function* contactsInOrder<Role extends ContactRole>(
   );
   let left = new Set(ids).size;
   for (let more = true; more; ) {
-    const rows = await tx.query<ContactRow>(`fetch ${rowsAtOnce} from contacts_in_order`);
+    const rows = await tx.query(contactColumns, `fetch ${rowsAtOnce} from contacts_in_order`);
     if (rows.length > 0) yield rows.map((row) => contactOf(side.contact, row));
     left -= rows.length;
     more = rows.length === rowsAtOnce;

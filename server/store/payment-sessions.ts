@@ -2,19 +2,21 @@ import type { PaymentSource } from '../../src/domain/books/open-item.ts';
 import { decimal } from '../../src/domain/money.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import type { PaymentSession } from '../../src/domain/online-payment/session.ts';
+import { column, type RowOf } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
-interface SessionRow {
-  id: string;
-  provider: string;
-  method: PayMethod;
-  status: string;
-  document_id: string;
-  contact_id: string;
-  amount: string;
-  currency: string;
-  rate: string;
-}
+const sessionColumns = {
+  id: column.id,
+  provider: column.text,
+  method: column.text.as<PayMethod>(),
+  status: column.text,
+  document_id: column.id,
+  contact_id: column.id,
+  amount: column.exact,
+  currency: column.text,
+  rate: column.exact,
+};
+type SessionRow = RowOf<typeof sessionColumns>;
 
 const sessionOf = (row: SessionRow): PaymentSession => ({
   id: row.id,
@@ -36,7 +38,8 @@ export const latestSession = async (
   tx: BusinessTx,
   documentId: string,
 ): Promise<Pick<PaymentSession, 'id' | 'provider' | 'method'> | null> => {
-  const [row] = await tx.query<Pick<SessionRow, 'id' | 'provider' | 'method'>>(
+  const [row] = await tx.query(
+    { id: sessionColumns.id, provider: sessionColumns.provider, method: sessionColumns.method },
     `select id, provider, method from payment_session where business_id = $1 and document_id = $2
      order by id desc limit 1`,
     [tx.business.id, documentId],
@@ -76,13 +79,13 @@ export const findSession = async (
   provider: string,
   id: string,
 ): Promise<PaymentSession | null> => {
-  const [row] = await tx.query<SessionRow>(select, [tx.business.id, provider, id]);
+  const [row] = await tx.query(sessionColumns, select, [tx.business.id, provider, id]);
   return row ? sessionOf(row) : null;
 };
 
 /** The same, held against other writers. It is taken after its document. */
 export const lockSession = async (tx: BusinessTx, provider: string, id: string): Promise<PaymentSession> => {
-  const [row] = await tx.query<SessionRow>(`${select} for no key update`, [tx.business.id, provider, id]);
+  const [row] = await tx.query(sessionColumns, `${select} for no key update`, [tx.business.id, provider, id]);
   return sessionOf(row!);
 };
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import { column } from './row.ts';
 import type { BusinessTx, Tx } from './tx.ts';
 
 const hashOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
 /** The id of a picture that is kept, by what it holds; null for one that is not. */
 export const findPicture = async (tx: Tx, bytes: Buffer): Promise<string | null> => {
-  const [known] = await tx.query<{ id: string }>(
+  const [known] = await tx.query(
+    { id: column.id },
     `select id from file where business_id = $1 and sha256 = $2 and mime like 'image/%' limit 1`,
     [tx.business.id, hashOf(bytes)],
   );
@@ -42,7 +44,8 @@ export const picturesOf = async (
 ): Promise<Map<string, string>> => {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
-  const rows = await tx.query<{ id: string; mime: string; bytes: Buffer }>(
+  const rows = await tx.query(
+    { id: column.id, mime: column.text, bytes: column.bytes },
     `select id, mime, bytes from file where business_id = $1 and id = any($2) and mime like 'image/%'`,
     [tx.business.id, wanted],
   );

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 import { typeParser } from './database.ts';
 import { answerMs, DatabaseSilent } from './database-fault.ts';
+import { type AnsweredColumn, answers, type Query, queryBy, type Statement } from './row.ts';
 
 /** The messages of PostgreSQL's extended protocol, as pg's connection sends them. Source: pg, lib/connection.js. */
 interface Wire {
@@ -18,23 +19,21 @@ interface Wire {
 
 type Row = Record<string, unknown>;
 
-interface Column {
-  name: string;
+interface ReadColumn extends AnsweredColumn {
   read: (text: string) => unknown;
 }
 
-interface Statement {
+interface Sent extends Statement {
   name: string;
-  text: string;
   values: readonly unknown[];
-  columns: Column[];
+  columns: ReadColumn[];
   rows: Row[];
   answered: (rows: Row[]) => void;
   failed: (error: Error) => void;
 }
 
 /** What each connection has prepared: the columns of a statement's rows by its name, which need not be described again. */
-const preparedOn = new WeakMap<object, Map<string, Column[]>>();
+const preparedOn = new WeakMap<object, Map<string, ReadColumn[]>>();
 
 const names = new Map<string, string>();
 
@@ -51,18 +50,18 @@ export const nameOf = (text: string): string => {
  * Carried out in their order; what comes after a failed one is not, and fails with it.
  */
 class Pipeline implements pg.Submittable {
-  readonly statements: Statement[] = [];
-  #known = new Map<string, Column[]>();
+  readonly statements: Sent[] = [];
+  #known = new Map<string, ReadColumn[]>();
   #at = 0;
   #silence: NodeJS.Timeout | undefined;
 
-  add(text: string, values: readonly unknown[]): Promise<Row[]> {
+  add({ text, values = [], row }: Statement): Promise<Row[]> {
     return new Promise((answered, failed) => {
-      const sent = values.map(prepareValue);
       this.statements.push({
         name: nameOf(text),
         text,
-        values: sent,
+        values: values.map(prepareValue),
+        row,
         columns: [],
         rows: [],
         answered,
@@ -99,12 +98,16 @@ class Pipeline implements pg.Submittable {
     }, answerMs);
   }
 
-  get #current(): Statement {
+  get #current(): Sent {
     return this.statements[this.#at]!;
   }
 
-  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
-    this.#current.columns = fields.map(({ name, dataTypeID }) => ({ name, read: typeParser(dataTypeID) }));
+  handleRowDescription({ fields }: { fields: AnsweredColumn[] }): void {
+    this.#current.columns = fields.map(({ name, dataTypeID }) => ({
+      name,
+      dataTypeID,
+      read: typeParser(dataTypeID),
+    }));
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
@@ -120,6 +123,7 @@ class Pipeline implements pg.Submittable {
   handleCommandComplete(): void {
     const { name, columns, rows, answered } = this.#current;
     if (!this.#known.has(name)) this.#known.set(name, columns);
+    answers.listener?.(this.#current, this.#known.get(name)!, rows);
     this.#at += 1;
     this.#silence?.refresh();
     answered(rows);
@@ -138,25 +142,22 @@ class Pipeline implements pg.Submittable {
   }
 }
 
-/** Sends a statement with all others asked for in the same turn, and answers its rows. */
-export type SendTogether = <Answer extends object>(
-  text: string,
-  values?: readonly unknown[],
-) => Promise<Answer[]>;
-
 const types = { getTypeParser: typeParser as typeof pg.types.getTypeParser };
 
 /** The statements one after another, a round trip each and none of them prepared, with the outcome a pipeline would have. */
-const oneByOne = async (client: pg.ClientBase, statements: readonly Statement[]): Promise<void> => {
+const oneByOne = async (client: pg.ClientBase, statements: readonly Sent[]): Promise<void> => {
   let fault: Error | undefined;
-  for (const { text, values, answered, failed } of statements) {
+  for (const sent of statements) {
+    const { text, values, answered, failed } = sent;
     if (fault) {
       failed(fault);
       continue;
     }
     try {
       const statement = { text, values: [...values], types, query_timeout: answerMs };
-      answered((await client.query<Row>(statement)).rows);
+      const { rows, fields } = await client.query(statement);
+      answers.listener?.(sent, fields, rows);
+      answered(rows);
     } catch (error) {
       fault = error as Error;
       failed(fault);
@@ -171,10 +172,10 @@ const oneByOne = async (client: pg.ClientBase, statements: readonly Statement[])
  * @param pipelined false sends each by itself, in the same order and with the same outcome: for a connection pooler that
  * can't take pipelines, and to tell whether a fault is theirs
  */
-export const pipelineOn = (client: pg.ClientBase, pipelined = true): SendTogether => {
+export const pipelineOn = (client: pg.ClientBase, pipelined = true): Query => {
   let open: Pipeline | null = null;
   let before: Promise<void> = Promise.resolve();
-  return <Answer extends object>(text: string, values: readonly unknown[] = []) => {
+  return queryBy((statement) => {
     if (!open) {
       const opened = new Pipeline();
       open = opened;
@@ -184,6 +185,6 @@ export const pipelineOn = (client: pg.ClientBase, pipelined = true): SendTogethe
         else before = before.then(() => oneByOne(client, opened.statements));
       });
     }
-    return open.add(text, values) as Promise<Answer[]>;
-  };
+    return open.add(statement);
+  });
 };

@@ -1,27 +1,29 @@
 import { decimal } from '../../src/domain/money.ts';
 import type { Product, ProductCard } from '../../src/domain/product.ts';
 import { folded } from '../../src/domain/text.ts';
+import { column, type RowOf } from './row.ts';
 import { Missing, type Tx } from './tx.ts';
 
-export interface ProductRow {
-  id: string;
-  kind: 'product' | 'service';
-  name: string;
-  sku: string | null;
-  barcode: string | null;
-  description: string;
-  unit: string | null;
-  price: string;
-  cost: string;
-  sales_tax_id: string | null;
-  income_account: number | null;
-  category_id: string | null;
-  tracked: boolean;
-  qty: string;
-  value: string;
-  version: number;
-  deleted_at: Date | null;
-}
+export const productColumns = {
+  id: column.id,
+  kind: column.text.as<'product' | 'service'>(),
+  name: column.text,
+  sku: column.text.orNull,
+  barcode: column.text.orNull,
+  description: column.text,
+  unit: column.text.orNull,
+  price: column.exact,
+  cost: column.exact,
+  sales_tax_id: column.id.orNull,
+  income_account: column.int.orNull,
+  category_id: column.id.orNull,
+  tracked: column.bool,
+  qty: column.exact,
+  value: column.exact,
+  version: column.int,
+  deleted_at: column.instant.orNull,
+};
+export type ProductRow = RowOf<typeof productColumns>;
 
 export const productOf = (row: ProductRow): Product => ({
   id: row.id,
@@ -47,7 +49,8 @@ export const productOf = (row: ProductRow): Product => ({
 export const findProducts = async (tx: Tx, ids: readonly string[]): Promise<Product[]> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  const rows = await tx.query<ProductRow>(
+  const rows = await tx.query(
+    productColumns,
     'select * from product where business_id = $1 and id = any($2) order by id',
     [tx.business.id, wanted],
   );
@@ -57,7 +60,8 @@ export const findProducts = async (tx: Tx, ids: readonly string[]): Promise<Prod
 
 /** A product held against other writers. Throws `Missing`. */
 export const lockProduct = async (tx: Tx, id: string): Promise<Product> => {
-  const [row] = await tx.query<ProductRow>(
+  const [row] = await tx.query(
+    productColumns,
     'select * from product where business_id = $1 and id = $2 for no key update',
     [tx.business.id, id],
   );

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { AccessQuery } from './access.ts';
 import { hashOf } from './identity.ts';
+import { column } from './row.ts';
 import { newDigits, newLinkCode } from './secrets.ts';
 
 /** The two secrets a mail carries; either proves that whoever sends it reads the address. */
@@ -80,7 +81,8 @@ export const tryDigits = async (
   digits: string,
   now: Date,
 ): Promise<Proved | null> => {
-  const [proof] = await query<{ id: string; code_hash: Buffer; address: string | null }>(
+  const [proof] = await query(
+    { id: column.id, code_hash: column.bytes, address: column.text.orNull },
     `update email_proof set tries_left = tries_left - 1
      where ${id ? 'id = $4 and ' : ''}user_id = $1 and purpose = $2 and used_at is null and code_until > $3 and tries_left > 0
      returning id, code_hash, address`,

@@ -1,4 +1,5 @@
 import type { AccessQuery } from './access.ts';
+import { column } from './row.ts';
 import { newReferralCode } from './secrets.ts';
 
 /** The user's code, made when there is none. Two codes alike happen once in a trillion, and fail the request. */
@@ -7,15 +8,19 @@ export const referralCodeOf = async (query: AccessQuery, userId: string): Promis
     userId,
     newReferralCode(),
   ]);
-  const [row] = await query<{ code: string }>('select code from referral_code where user_id = $1', [userId]);
+  const [row] = await query({ code: column.text }, 'select code from referral_code where user_id = $1', [
+    userId,
+  ]);
   return row!.code;
 };
 
 /** Whose code it is, however its letters are written; null for nobody's. */
 export const userOfReferralCode = async (query: AccessQuery, code: string): Promise<string | null> => {
-  const [row] = await query<{ user_id: string }>('select user_id from referral_code where code = upper($1)', [
-    code,
-  ]);
+  const [row] = await query(
+    { user_id: column.id },
+    'select user_id from referral_code where code = upper($1)',
+    [code],
+  );
   return row?.user_id ?? null;
 };
 
@@ -30,7 +35,9 @@ export const keepReferral = async (
     'insert into referral (user_id, by_user, at) values ($1, $2, $3) on conflict (user_id) do nothing',
     [userId, byUser, now],
   );
-  const [row] = await query<{ by_user: string }>('select by_user from referral where user_id = $1', [userId]);
+  const [row] = await query({ by_user: column.id }, 'select by_user from referral where user_id = $1', [
+    userId,
+  ]);
   return row!.by_user;
 };
 
@@ -43,7 +50,8 @@ export interface ReferralCount {
 }
 
 export const referralCountOf = async (query: AccessQuery, userId: string): Promise<ReferralCount> => {
-  const [row] = await query<{ total: number; completed: number; added_code: string | null }>(
+  const [row] = await query(
+    { total: column.int, completed: column.int, added_code: column.text.orNull },
     `select count(*)::int as total,
        count(*) filter (where exists (select 1 from member m where m.user_id = r.user_id))::int as completed,
        (select c.code from referral o join referral_code c on c.user_id = o.by_user where o.user_id = $1) as added_code

@@ -6,6 +6,7 @@ import { isBilled } from '../../src/domain/documents/status.ts';
 import { type Decimal, isPositive, isZero, negated, plus, zero } from '../../src/domain/money.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { heldItem } from './items.ts';
+import { column } from './row.ts';
 import type { Tx } from './tx.ts';
 
 type Sums = Record<string, Decimal | number>;
@@ -86,7 +87,8 @@ const sidesOf = async (tx: Tx, plan: Plan): Promise<Map<string, Pick<OpenItem, '
   }
   const others = plan.settlements.map((one) => one.itemId).filter((id) => !sides.has(id));
   if (others.length) {
-    const rows = await tx.query<{ id: string; contact_id: string; side: ItemSide }>(
+    const rows = await tx.query(
+      { id: column.id, contact_id: column.id, side: column.text.as<ItemSide>() },
       'select id, contact_id, side from open_item where business_id = $1 and id = any($2)',
       [tx.business.id, [...new Set(others)]],
     );

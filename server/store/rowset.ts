@@ -1,14 +1,13 @@
-/** The columns of one array statement: their names and their PostgreSQL types. */
-export type Columns = Readonly<Record<string, string>>;
+import type { RowColumns } from './row.ts';
 
 /** `jsonb_to_recordset` over one parameter of the statement, typed by the columns. */
-export const rowsOf = (parameter: string, columns: Columns): string =>
+export const rowsOf = (parameter: string, columns: RowColumns): string =>
   `jsonb_to_recordset(${parameter}::jsonb) as x(${Object.entries(columns)
-    .map(([name, type]) => `${name} ${type}`)
+    .map(([name, { type }]) => `${name} ${type}`)
     .join(', ')})`;
 
 /** Inserts every row of one parameter, for the business of the first. */
-export const insertInto = (table: string, parameter: string, columns: Columns): string => {
+export const insertInto = (table: string, parameter: string, columns: RowColumns): string => {
   const names = Object.keys(columns);
   return `insert into ${table} (business_id, ${names.join(', ')})
     select $1::uuid, ${names.map((name) => `x.${name}`).join(', ')} from ${rowsOf(parameter, columns)}`;
@@ -25,12 +24,13 @@ const statements = new WeakMap<Parts, Map<string, string>>();
  * first, so they are put down the other way round; a part may read those that come after it.
  *
  * @param answering the columns the statement answers, and the parts that return them
+ * @returns with whether one of those parts is among them
  */
 export const together = (
   parts: Parts,
   rows: Readonly<Record<string, readonly unknown[]>>,
   answering: { columns: string; of: readonly string[] } = { columns: '', of: [] },
-): { text: string; values: string[] } | null => {
+): { text: string; values: string[]; answers: boolean } | null => {
   const full = Object.keys(parts).filter((key) => rows[key]!.length > 0);
   if (full.length === 0) return null;
   const known = statements.get(parts) ?? new Map<string, string>();
@@ -45,5 +45,6 @@ export const together = (
     text = `with ${written.join(',\n')} ${answers.join(' union all ') || 'select 1'}`;
     known.set(name, text);
   }
-  return { text, values: full.map((key) => JSON.stringify(rows[key])) };
+  const answers = full.some((key) => answering.of.includes(key));
+  return { text, values: full.map((key) => JSON.stringify(rows[key])), answers };
 };

@@ -1,18 +1,21 @@
 import type { AccessQuery } from './access.ts';
 import { hashOf } from './identity.ts';
+import { column, type RowOf } from './row.ts';
 import { newRecoveryCode, newToken } from './secrets.ts';
 
 /** The sealed secret of a user's second factor, and whether it was ever used, which is when it counts. */
-export interface SecondFactor {
-  secret: string;
-  confirmed: boolean;
-}
+export const secondFactorColumns = {
+  secret: column.text,
+  confirmed: column.bool,
+};
+export type SecondFactor = RowOf<typeof secondFactorColumns>;
 
 /** Where the secret of a user's second factor is sealed for. */
 export const factorPlace = (userId: string): string => `second-factor:${userId}`;
 
 export const secondFactorOf = async (query: AccessQuery, userId: string): Promise<SecondFactor | null> => {
-  const [row] = await query<SecondFactor>(
+  const [row] = await query(
+    secondFactorColumns,
     'select secret, confirmed_at is not null as confirmed from second_factor where user_id = $1',
     [userId],
   );
@@ -21,7 +24,10 @@ export const secondFactorOf = async (query: AccessQuery, userId: string): Promis
 
 /** Every stored secret, with whose it is; the rows stay as they are until the end of the transaction. */
 export const secretsStored = (query: AccessQuery): Promise<{ userId: string; secret: string }[]> =>
-  query('select user_id as "userId", secret from second_factor order by user_id for update');
+  query(
+    { userId: column.id, secret: column.text },
+    'select user_id as "userId", secret from second_factor order by user_id for update',
+  );
 
 export const replaceSecret = async (query: AccessQuery, userId: string, sealed: string): Promise<void> => {
   await query('update second_factor set secret = $2 where user_id = $1', [userId, sealed]);
@@ -83,7 +89,8 @@ export const takeRecoveryCode = async (
 
 /** How many recovery codes are left. */
 export const recoveryCodesLeft = async (query: AccessQuery, userId: string): Promise<number> => {
-  const [row] = await query<{ n: number }>(
+  const [row] = await query(
+    { n: column.int },
     'select count(*)::int as n from recovery_code where user_id = $1 and used_at is null',
     [userId],
   );
@@ -114,7 +121,8 @@ export const challengedUser = async (
   token: string,
   now: Date,
 ): Promise<string | null> => {
-  const [row] = await query<{ user_id: string }>(
+  const [row] = await query(
+    { user_id: column.id },
     'select user_id from sign_in_challenge where token_hash = $1 and until > $2 and tries_left > 0',
     [hashOf(token), now],
   );
@@ -127,7 +135,8 @@ export const tryChallenge = async (
   token: string,
   now: Date,
 ): Promise<{ userId: string; remembered: boolean } | null> => {
-  const [row] = await query<{ user_id: string; remembered: boolean }>(
+  const [row] = await query(
+    { user_id: column.id, remembered: column.bool },
     `update sign_in_challenge set tries_left = tries_left - 1
      where token_hash = $1 and until > $2 and tries_left > 0 returning user_id, remembered`,
     [hashOf(token), now],

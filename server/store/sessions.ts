@@ -1,5 +1,6 @@
 import type { AccessQuery } from './access.ts';
 import { endOf, hashOf } from './identity.ts';
+import { column } from './row.ts';
 import { newToken } from './secrets.ts';
 
 /** By what and from where a session was opened, so that its user knows it again among theirs. */
@@ -70,6 +71,16 @@ export interface LiveSession extends Agent {
   own: boolean;
 }
 
+const liveColumns = {
+  id: column.id,
+  createdAt: column.instant,
+  seenAt: column.instant,
+  remembered: column.bool,
+  agent: column.text,
+  address: column.text,
+  own: column.bool,
+};
+
 /** The user's live sessions, the last used first. */
 export const liveSessions = async (
   query: AccessQuery,
@@ -78,6 +89,7 @@ export const liveSessions = async (
   now: Date,
 ): Promise<LiveSession[]> =>
   query(
+    liveColumns,
     `select id, created_at as "createdAt", seen_at as "seenAt", remembered, agent, address, token_hash = $2 as own
      from session where user_id = $1 and ends_at > $3 order by own desc, seen_at desc, id`,
     [userId, own, now],

@@ -1,8 +1,9 @@
-import { type BusinessRow, businessOf } from './business-by-id.ts';
+import { businessColumns, businessOf } from './business-by-id.ts';
 import type { Database } from './database.ts';
 import { hashOf } from './identity.ts';
+import { column } from './row.ts';
 import { newToken } from './secrets.ts';
-import { type Business, type BusinessTx, prepared } from './tx.ts';
+import { type Business, type BusinessTx, preparedOn } from './tx.ts';
 
 /** Makes a link's token of a document; only its hash stays here. */
 export const addShare = async (tx: BusinessTx, documentId: string): Promise<string> => {
@@ -29,7 +30,7 @@ export const openLink = async (
   database: Database,
   link: { businessId: string; documentId: string; token: string },
 ): Promise<Business | null> => {
-  const [row] = await prepared<BusinessRow>(database.app, 'select * from open_link($1, $2, $3)', [
+  const [row] = await preparedOn(database.app)(businessColumns, 'select * from open_link($1, $2, $3)', [
     link.businessId,
     link.documentId,
     hashOf(link.token),
@@ -39,7 +40,8 @@ export const openLink = async (
 
 /** How many links of a document live. */
 export const countShares = async (tx: BusinessTx, documentId: string): Promise<number> => {
-  const [row] = await tx.query<{ n: number }>(
+  const [row] = await tx.query(
+    { n: column.int },
     'select count(*)::int as n from share where business_id = $1 and document_id = $2 and revoked_at is null',
     [tx.business.id, documentId],
   );

@@ -1,4 +1,5 @@
 import { refusal } from '../../src/domain/refusal.ts';
+import { column } from './row.ts';
 import { Refused, type Tx } from './tx.ts';
 
 /**
@@ -14,7 +15,8 @@ export const refuseStaleVersion = async (
   matter: { act: string | null; data: Record<string, unknown> } = { act: null, data: {} },
 ): Promise<void> => {
   if (version === null || version === row.version) return;
-  const [last] = await tx.query<{ at: Date; name: string }>(
+  const [last] = await tx.query(
+    { at: column.instant, name: column.text },
     `select e.at, u.first_name || ' ' || u.last_name as name from event e left join app_user u on u.id = e.user_id
      where e.business_id = $1 and e.subject_id = $2 and ($3::text is null or e.act = $3) and e.data @> $4
      order by e.id desc limit 1`,

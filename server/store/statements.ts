@@ -5,6 +5,7 @@ import { pageWithin } from '../../src/domain/paging.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { futureDatedOf } from './future-dated.ts';
 import { notCancelled } from './items.ts';
+import { column, type RowOf } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
 /** Claims on a contact, or a contact's own, of some days, and what they come to at home. */
@@ -14,18 +15,19 @@ export interface Statement extends StatementSums {
   page: number;
 }
 
-interface ItemRow {
-  document_id: string | null;
-  subtype: Exclude<StatementRow['type'], 'opening'> | null;
-  number: string | null;
-  on_day: string;
-  due_on: string;
-  currency: string;
-  amount: string;
-  open: string;
-  home_amount: string;
-  home_open: string;
-}
+const itemColumns = {
+  document_id: column.id.orNull,
+  subtype: column.text.as<Exclude<StatementRow['type'], 'opening'>>().orNull,
+  number: column.text.orNull,
+  on_day: column.day,
+  due_on: column.day,
+  currency: column.text,
+  amount: column.exact,
+  open: column.exact,
+  home_amount: column.exact,
+  home_open: column.exact,
+};
+type ItemRow = RowOf<typeof itemColumns>;
 
 /** A row without a document is what was owed when the books began, or was booked by hand. */
 const rowOf = (row: ItemRow): StatementRow => ({
@@ -73,7 +75,8 @@ interface Sums extends StatementSums {
 /** Of all days until today: kept beside the rows, less what is future-dated. */
 const sumsOfAll = async (tx: BusinessTx, side: Side, contactId: string): Promise<Sums> => {
   const [totals, futureDated] = await Promise.all([
-    tx.query<{ side: string; items: number; claimed: string; open: string }>(
+    tx.query(
+      { side: column.text, items: column.int, claimed: column.exact, open: column.exact },
       `select side, items, claimed, open from contact_total
        where business_id = $1 and contact_id = $2 and side in ($3, $4)`,
       [tx.business.id, contactId, side.owed, side.surplus],
@@ -115,6 +118,15 @@ const someDays = ({ owed, surplus }: Side): string => `
     sum(i.home_amount) - coalesce(max(s.until), 0) as due
   from item i left join settled s on s.side = i.side group by i.side`;
 
+const sumColumns = {
+  side: column.text,
+  items: column.int,
+  opening: column.exact,
+  claimed: column.exact,
+  cancelled: column.exact,
+  due: column.exact,
+};
+
 const figures = ['opening', 'claimed', 'cancelled', 'due'] as const;
 type Figure = (typeof figures)[number];
 
@@ -124,12 +136,7 @@ const sumsOfSome = async (
   contactId: string,
   { from, to }: Span,
 ): Promise<Sums> => {
-  const sums = await tx.query<Record<'side' | Figure, string> & { items: number }>(someDays(side), [
-    tx.business.id,
-    contactId,
-    from,
-    to ?? tx.today,
-  ]);
+  const sums = await tx.query(sumColumns, someDays(side), [tx.business.id, contactId, from, to ?? tx.today]);
   const figure = (place: ItemSide, name: Figure): Decimal =>
     decimal(sums.find((one) => one.side === place)?.[name] ?? '0');
   const [opening, claimed, cancelled, due] = figures.map((name) => figure(side.owed, name)) as [
@@ -162,7 +169,7 @@ export const statementOf = async (
 ): Promise<Statement> => {
   const sums = await sumsOf(tx, side, contactId, span);
   const page = pageWithin(sums.total, asked);
-  const rows = await tx.query<ItemRow>(claims(side, 'desc'), [
+  const rows = await tx.query(itemColumns, claims(side, 'desc'), [
     tx.business.id,
     contactId,
     span.from,
@@ -183,7 +190,7 @@ export const wholeStatementOf = async (
 ): Promise<Omit<Statement, 'page'>> => {
   const [sums, rows] = await Promise.all([
     sumsOf(tx, side, contactId, span),
-    tx.query<ItemRow>(claims(side, 'asc'), [
+    tx.query(itemColumns, claims(side, 'asc'), [
       tx.business.id,
       contactId,
       span.from,

@@ -2,11 +2,13 @@ import type { MoveReason, Pool, Stock, StockMove } from '../../src/domain/books/
 import { noStock } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { decimal } from '../../src/domain/money.ts';
+import { column } from './row.ts';
 import { Missing, type Tx } from './tx.ts';
 
 /** The place goods lie in when a document names none. Throws `Missing` for a business without one. */
 export const defaultLocation = async (tx: Tx): Promise<string> => {
-  const [row] = await tx.query<{ id: string }>(
+  const [row] = await tx.query(
+    { id: column.id },
     'select id from location where business_id = $1 and is_default',
     [tx.business.id],
   );
@@ -15,7 +17,8 @@ export const defaultLocation = async (tx: Tx): Promise<string> => {
 };
 
 const negativeIsAllowed = async (tx: Tx): Promise<boolean> => {
-  const [row] = await tx.query<{ allowed: boolean }>(
+  const [row] = await tx.query(
+    { allowed: column.bool },
     `select coalesce((settings -> 'negativeStock')::bool, false) as allowed from business where id = $1`,
     [tx.business.id],
   );
@@ -30,7 +33,8 @@ const negativeIsAllowed = async (tx: Tx): Promise<boolean> => {
  */
 export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day): Promise<Stock> => {
   if (productIds.length === 0) return noStock;
-  const rows = await tx.query<{ id: string; name: string; qty: string; value: string }>(
+  const rows = await tx.query(
+    { id: column.id, name: column.text, qty: column.exact, value: column.exact },
     `select id, name, qty, value from product where business_id = $1 and id = any($2) and tracked
      order by id for no key update`,
     [tx.business.id, [...new Set(productIds)]],
@@ -38,16 +42,19 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
   if (rows.length === 0) return noStock;
   const ids = rows.map((row) => row.id);
   const [levels, later, lasts, negativeAllowed, locationId] = await Promise.all([
-    tx.query<{ product_id: string; location_id: string; qty: string }>(
+    tx.query(
+      { product_id: column.id, location_id: column.id, qty: column.exact },
       'select product_id, location_id, qty from stock_level where business_id = $1 and product_id = any($2)',
       [tx.business.id, ids],
     ),
-    tx.query<{ product_id: string; location_id: string; on_day: string; qty: string }>(
+    tx.query(
+      { product_id: column.id, location_id: column.id, on_day: column.day, qty: column.exact },
       `select product_id, location_id, on_day, sum(qty) as qty from stock_move
        where business_id = $1 and product_id = any($2) and on_day > $3 and location_id is not null group by 1, 2, 3`,
       [tx.business.id, ids, from],
     ),
-    tx.query<{ id: string; qty: string; value: string }>(
+    tx.query(
+      { id: column.id, qty: column.exact, value: column.exact },
       `select p.id, coalesce(m.qty, 1) as qty, coalesce(m.value, p.cost) as value from product p
        left join lateral (select qty, value from stock_move where business_id = p.business_id and product_id = p.id and qty <> 0
          order by id desc limit 1) m on true
@@ -81,7 +88,8 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
 /** The numbers of documents on which goods of a product stand that left the stock and did not come back; four at most. */
 export const documentsHolding = async (tx: Tx, productId: string): Promise<string[]> =>
   (
-    await tx.query<{ number: string }>(
+    await tx.query(
+      { number: column.text },
       `select d.number from stock_move m
        join document d on d.business_id = m.business_id and d.id = m.document_id
        where m.business_id = $1 and m.product_id = $2
@@ -90,26 +98,27 @@ export const documentsHolding = async (tx: Tx, productId: string): Promise<strin
     )
   ).map((row) => row.number);
 
-interface MoveRow {
-  id: string;
-  product_id: string;
-  name: string;
-  location_id: string;
-  qty: string;
-  value: string;
-  qty_after: string;
-  on_day: string;
-  reason: MoveReason;
-  document_id: string | null;
-  document_line_id: string | null;
-  contact_id: string | null;
-  reverses: string | null;
-}
+const moveColumns = {
+  id: column.id,
+  product_id: column.id,
+  name: column.text,
+  location_id: column.id,
+  qty: column.exact,
+  value: column.exact,
+  qty_after: column.exact,
+  on_day: column.day,
+  reason: column.text.as<MoveReason>(),
+  document_id: column.id.orNull,
+  document_line_id: column.id.orNull,
+  contact_id: column.id.orNull,
+  reverses: column.id.orNull,
+};
 
 /** Every move of goods a document made, oldest first. */
 export const movesOf = async (tx: Tx, documentId: string): Promise<StockMove[]> =>
   (
-    await tx.query<MoveRow>(
+    await tx.query(
+      moveColumns,
       `select m.*, p.name from stock_move m join product p on p.business_id = m.business_id and p.id = m.product_id
        where m.business_id = $1 and m.document_id = $2 order by m.id`,
       [tx.business.id, documentId],

@@ -1,9 +1,11 @@
 import { type Cap, type Plan, planAt } from '../../src/domain/access/plans.ts';
+import { column } from './row.ts';
 import type { Tx } from './tx.ts';
 
 /** The plan a business is on now, with the end of its trial. Take it under the lock of the settings to change it. */
 export const planOf = async (tx: Tx): Promise<{ plan: Plan; trialEndsAt: Date | null }> => {
-  const [row] = await tx.query<{ plan: Plan; trial_ends_at: Date | null }>(
+  const [row] = await tx.query(
+    { plan: column.text.as<Plan>(), trial_ends_at: column.instant.orNull },
     'select plan, trial_ends_at from business where id = $1',
     [tx.business.id],
   );
@@ -17,4 +19,8 @@ export const writePlanOf = async (tx: Tx, plan: Plan): Promise<void> => {
 
 /** How much of each cap is used. */
 export const usageOf = (tx: Tx): Promise<{ cap: Cap; n: number }[]> =>
-  tx.query('select cap, n from usage where business_id = $1 order by cap', [tx.business.id]);
+  tx.query(
+    { cap: column.text.as<Cap>(), n: column.int },
+    'select cap, n from usage where business_id = $1 order by cap',
+    [tx.business.id],
+  );

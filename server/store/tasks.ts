@@ -1,3 +1,4 @@
+import { column, listed, type RowOf } from './row.ts';
 import type { Tx } from './tx.ts';
 
 /** Long work as people see it: what it is, how far it has come, what went wrong. */
@@ -13,11 +14,20 @@ export interface Task {
   createdAt: Date;
 }
 
-interface TaskRow extends Omit<Task, 'createdAt'> {
-  created_at: Date;
-}
+const taskColumns = {
+  id: column.id,
+  kind: column.text,
+  state: column.text.as<Task['state']>(),
+  total: column.int.orNull,
+  done: column.int,
+  failed: column.int,
+  input: column.json.as<Task['input']>(),
+  fault: column.text.orNull,
+  created_at: column.instant,
+};
+type TaskRow = RowOf<typeof taskColumns>;
 
-const columns = 'id, kind, state, total, done, failed, input, fault, created_at';
+const columns = listed(taskColumns);
 const taskOf = ({ created_at: createdAt, ...row }: TaskRow): Task => ({ ...row, createdAt });
 
 /** Notes long work to come and queues its job in the same transaction. Once: a task that stands is let be. */
@@ -38,17 +48,19 @@ export const queueTask = async (
 };
 
 export const findTask = async (tx: Tx, id: string): Promise<Task | null> => {
-  const [row] = await tx.query<TaskRow>(`select ${columns} from task where business_id = $1 and id = $2`, [
-    tx.business.id,
-    id,
-  ]);
+  const [row] = await tx.query(
+    taskColumns,
+    `select ${columns} from task where business_id = $1 and id = $2`,
+    [tx.business.id, id],
+  );
   return row ? taskOf(row) : null;
 };
 
 /** Work that runs, waits or went wrong, the newest first. */
 export const openTasks = async (tx: Tx): Promise<Task[]> =>
   (
-    await tx.query<TaskRow>(
+    await tx.query(
+      taskColumns,
       `select ${columns} from task where business_id = $1 and state <> 'done' order by created_at desc limit 20`,
       [tx.business.id],
     )

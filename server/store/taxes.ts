@@ -1,16 +1,18 @@
 import { decimal } from '../../src/domain/money.ts';
 import type { Tax, TaxCard } from '../../src/domain/tax.ts';
+import { column, type RowOf } from './row.ts';
 import { Missing, type Tx } from './tx.ts';
 
-interface TaxRow {
-  id: string;
-  name: string;
-  percent: string;
-  recoverable: boolean;
-  active: boolean;
-  used: boolean;
-  version: number;
-}
+const taxColumns = {
+  id: column.id,
+  name: column.text,
+  percent: column.exact,
+  recoverable: column.bool,
+  active: column.bool,
+  used: column.bool,
+  version: column.int,
+};
+type TaxRow = RowOf<typeof taxColumns>;
 
 const columns = 'id, name, percent, recoverable, active, used, version';
 
@@ -18,7 +20,8 @@ const taxOf = (row: TaxRow): Tax => ({ ...row, percent: decimal(row.percent) });
 
 /** Every tax, deactivated ones too, by name. */
 export const allTaxes = async (tx: Tx): Promise<Tax[]> => {
-  const rows = await tx.query<TaxRow>(
+  const rows = await tx.query(
+    taxColumns,
     `select ${columns} from tax where business_id = $1 order by lower(name), id`,
     [tx.business.id],
   );
@@ -27,7 +30,8 @@ export const allTaxes = async (tx: Tx): Promise<Tax[]> => {
 
 /** A tax held against other writers. Throws `Missing`. */
 export const lockTax = async (tx: Tx, id: string): Promise<Tax> => {
-  const [row] = await tx.query<TaxRow>(
+  const [row] = await tx.query(
+    taxColumns,
     `select ${columns} from tax where business_id = $1 and id = $2 for update`,
     [tx.business.id, id],
   );
@@ -43,7 +47,8 @@ export const lockTax = async (tx: Tx, id: string): Promise<Tax> => {
 export const takeTaxes = async (tx: Tx, ids: readonly string[]): Promise<Tax[]> => {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  const rows = await tx.query<TaxRow>(
+  const rows = await tx.query(
+    taxColumns,
     `select ${columns} from tax where business_id = $1 and id = any($2) order by id`,
     [tx.business.id, wanted],
   );

@@ -1,20 +1,29 @@
 import { defaultAmong } from '../../src/domain/default-among.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { appliedTemplate, type Template, type TemplateCard } from '../../src/domain/template.ts';
+import { column, listed, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
-interface TemplateRow extends TemplateCard {
-  id: string;
-  is_default: boolean;
-  version: number;
-}
+const templateColumns = {
+  id: column.id,
+  style: column.text.as<TemplateCard['style']>(),
+  color: column.text,
+  font: column.text.as<TemplateCard['font']>(),
+  logo: column.id.orNull,
+  signature: column.id.orNull,
+  holder: column.text,
+  is_default: column.bool,
+  version: column.int,
+};
+type TemplateRow = RowOf<typeof templateColumns>;
 
 const templateOf = ({ is_default: isDefault, ...row }: TemplateRow): Template => ({ ...row, isDefault });
 
 /** Every template, oldest first: their ids say when they were made. */
 export const allTemplates = async (tx: BusinessTx): Promise<Template[]> => {
-  const rows = await tx.query<TemplateRow>(
-    `select id, style, color, font, logo, signature, holder, is_default, version from template
+  const rows = await tx.query(
+    templateColumns,
+    `select ${listed(templateColumns)} from template
      where business_id = $1 order by id`,
     [tx.business.id],
   );

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { AccessQuery } from './access.ts';
 import { hashOf } from './identity.ts';
+import { column } from './row.ts';
 
 /** Too many tries; the same answer for everybody. */
 export class Throttled extends Error {
@@ -65,7 +66,7 @@ export const takeTries = async (
     const key = hashOf(subject);
     const cost = secondsPerTry(limit);
     if ((await query(take, [key, now, cost])).length) continue;
-    const [row] = await query<{ clear_at: Date }>(waiting, [key, now]);
+    const [row] = await query({ clear_at: column.instant }, waiting, [key, now]);
     // The others too, or each would be found far off in its turn.
     for (const other of counted)
       if (other.subject !== subject) await query(waiting, [hashOf(other.subject), now]);

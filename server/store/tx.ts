@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import type { Database } from './database.ts';
 import { answerMs } from './database-fault.ts';
 import { nameOf, pipelineOn } from './pipeline.ts';
+import { answers, type Query, queryBy } from './row.ts';
 
 /** Says what time it is; passed in everywhere so that tests own it. */
 export type Clock = () => Date;
@@ -51,7 +52,7 @@ export interface Running {
    * Runs a statement, prepared once per connection under a name made from its text. Statements that do not need each
    * other's rows may be sent together (`Promise.all`): they share one round trip, run in the order they were sent, and one that fails fails those after it.
    */
-  query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+  query: Query;
   /** Sends a last statement whose rows nobody needs along with the commit, which fails when it does. */
   atEnd: (text: string, values: unknown[]) => void;
 }
@@ -80,16 +81,19 @@ export const unwrap = <Value>(value: Value | Refusal): Value => {
 /** A row that does not exist in this business, or not at all: the two answer alike. */
 export class Missing extends Error {}
 
-/** Runs a statement prepared under a name made from its text, so that PostgreSQL parses and plans it once per connection. */
-export const prepared = async <Row extends object>(
-  client: pg.ClientBase | pg.Pool,
-  text: string,
-  values: unknown[] = [],
-  withinMs = answerMs,
-): Promise<Row[]> => {
-  const statement = { name: nameOf(text), text, values, query_timeout: withinMs };
-  return (await client.query<Row>(statement)).rows;
-};
+/** Runs statements prepared under a name made from their text, so that PostgreSQL parses and plans each once per connection. */
+export const preparedOn = (client: pg.ClientBase | pg.Pool, withinMs = answerMs): Query =>
+  queryBy(async (statement) => {
+    const { text, values = [] } = statement;
+    const { rows, fields } = await client.query({
+      name: nameOf(text),
+      text,
+      values: [...values],
+      query_timeout: withinMs,
+    } as pg.QueryConfig);
+    answers.listener?.(statement, fields, rows);
+    return rows;
+  });
 
 /** Whether a session can go on after a fault: what PostgreSQL said, or was said here, leaves it as it was. */
 export const isSessionWhole = (error: unknown): boolean =>
@@ -110,8 +114,8 @@ const attempt = async <C extends BusinessCtx, T>(
   const send = pipelineOn(client, ctx.database.pipelined);
   let over = false;
   // Of branches that run side by side one may fail while another goes on: its connection is somebody else's by then.
-  const query: Running['query'] = (text, values) =>
-    over ? Promise.reject(new Error('The transaction is over.')) : send(text, values);
+  const query = ((...asked: Parameters<Query>) =>
+    over ? Promise.reject(new Error('The transaction is over.')) : send(...asked)) as Query;
   let fault: Error | undefined;
   try {
     // They travel with the first statement, which fails with them.

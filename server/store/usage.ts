@@ -1,4 +1,5 @@
 import { type Cap, capOf, capReached, type Room } from '../../src/domain/access/plans.ts';
+import { column } from './row.ts';
 import { rowsOf } from './rowset.ts';
 import { Refused, type Tx } from './tx.ts';
 
@@ -9,9 +10,12 @@ interface UsageRow {
   most: number | null;
 }
 
+/** What it answers of each cap that had room. */
+export const countedColumns = { cap: column.text.as<Cap>() };
+
 /** Counts by key, taken in the order of their names, and answers each cap that had room. */
 export const countedUsage = (rows: string): string => `update usage u set n = u.n + held.change from (
-    select s.cap, x.n as change, x.most from usage s join ${rowsOf(rows, { cap: 'text', n: 'int', most: 'int' })} on x.cap = s.cap
+    select s.cap, x.n as change, x.most from usage s join ${rowsOf(rows, { cap: column.text, n: column.int, most: column.int })} on x.cap = s.cap
     where s.business_id = $1 order by s.cap for update of s) held
   where u.business_id = $1 and u.cap = held.cap and (held.most is null or u.n + held.change <= held.most) returning u.cap`;
 
@@ -27,7 +31,8 @@ export const usageRows = (tx: Tx, usage: Partial<Record<Cap, number>>): UsageRow
 
 /** How many more the plan keeps, its count held until the transaction ends. */
 export const roomFor = async (tx: Tx, cap: Cap): Promise<Room> => {
-  const [row] = await tx.query<{ n: number }>(
+  const [row] = await tx.query(
+    { n: column.int },
     'select n from usage where business_id = $1 and cap = $2 for update',
     [tx.business.id, cap],
   );
@@ -46,7 +51,7 @@ export const refuseUncounted = async (
 ): Promise<void> => {
   const over = asked.find(({ cap }) => !counted.some((row) => row.cap === cap));
   if (!over) return;
-  const [row] = await tx.query<{ n: number }>('select n from usage where business_id = $1 and cap = $2', [
+  const [row] = await tx.query({ n: column.int }, 'select n from usage where business_id = $1 and cap = $2', [
     tx.business.id,
     over.cap,
   ]);
@@ -57,5 +62,9 @@ export const refuseUncounted = async (
 export const countUsage = async (tx: Tx, usage: Partial<Record<Cap, number>>): Promise<void> => {
   const rows = usageRows(tx, usage);
   if (rows.length === 0) return;
-  await refuseUncounted(tx, rows, await tx.query(countedUsage('$2'), [tx.business.id, JSON.stringify(rows)]));
+  await refuseUncounted(
+    tx,
+    rows,
+    await tx.query(countedColumns, countedUsage('$2'), [tx.business.id, JSON.stringify(rows)]),
+  );
 };

@@ -1,11 +1,13 @@
 import type { AccessQuery } from './access.ts';
+import { column, type RowOf } from './row.ts';
 import { newToken } from './secrets.ts';
 
 /** A user's picture as it is handed out to whoever knows its key. */
-export interface UserImage {
-  mime: string;
-  bytes: Buffer;
-}
+export const userImageColumns = {
+  mime: column.text,
+  bytes: column.bytes,
+};
+export type UserImage = RowOf<typeof userImageColumns>;
 
 /** Keeps a user's picture in place of another, under a new key of 256 bits. */
 export const keepImage = async (
@@ -28,11 +30,11 @@ export const dropImage = async (query: AccessQuery, userId: string): Promise<voi
 
 /** The key of a user's picture; empty without one. */
 export const imageKeyOf = async (query: AccessQuery, userId: string): Promise<string> => {
-  const [row] = await query<{ key: string }>('select key from user_image where user_id = $1', [userId]);
+  const [row] = await query({ key: column.text }, 'select key from user_image where user_id = $1', [userId]);
   return row?.key ?? '';
 };
 
 export const imageByKey = async (query: AccessQuery, key: string): Promise<UserImage | null> => {
-  const [row] = await query<UserImage>('select mime, bytes from user_image where key = $1', [key]);
+  const [row] = await query(userImageColumns, 'select mime, bytes from user_image where key = $1', [key]);
   return row ?? null;
 };

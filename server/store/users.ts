@@ -1,4 +1,5 @@
 import type { AccessQuery } from './access.ts';
+import { column, type RowOf } from './row.ts';
 
 export interface User {
   id: string;
@@ -9,14 +10,15 @@ export interface User {
   verified: boolean;
 }
 
-interface UserRow {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  password_hash: string;
-  verified_at: Date | null;
-}
+const userColumns = {
+  id: column.id,
+  email: column.text,
+  first_name: column.text,
+  last_name: column.text,
+  password_hash: column.text,
+  verified_at: column.instant.orNull,
+};
+type UserRow = RowOf<typeof userColumns>;
 
 const userOf = (row: UserRow | undefined): User | null =>
   row
@@ -37,7 +39,8 @@ const columns = 'id, email, first_name, last_name, password_hash, verified_at';
 
 /** Who signs in by an address: the one who proved it, else the newest who says it is theirs. */
 export const findByEmail = async (query: AccessQuery, email: string): Promise<User | null> => {
-  const [row] = await query<UserRow>(
+  const [row] = await query(
+    userColumns,
     `select ${columns} from app_user where lower(email) = lower($1)
      order by verified_at is null, created_at desc limit 1`,
     [email],
@@ -46,18 +49,22 @@ export const findByEmail = async (query: AccessQuery, email: string): Promise<Us
 };
 
 export const findById = async (query: AccessQuery, userId: string): Promise<User | null> => {
-  const [row] = await query<UserRow>(`select ${columns} from app_user where id = $1`, [userId]);
+  const [row] = await query(userColumns, `select ${columns} from app_user where id = $1`, [userId]);
   return userOf(row);
 };
 
 /** When somebody registered. */
 export const userSince = async (query: AccessQuery, userId: string): Promise<Date | null> => {
-  const [row] = await query<{ created_at: Date }>('select created_at from app_user where id = $1', [userId]);
+  const [row] = await query({ created_at: column.instant }, 'select created_at from app_user where id = $1', [
+    userId,
+  ]);
   return row?.created_at ?? null;
 };
 
 export const findByIntent = async (query: AccessQuery, intentHash: Buffer): Promise<User | null> => {
-  const [row] = await query<UserRow>(`select ${columns} from app_user where intent_hash = $1`, [intentHash]);
+  const [row] = await query(userColumns, `select ${columns} from app_user where intent_hash = $1`, [
+    intentHash,
+  ]);
   return userOf(row);
 };
 

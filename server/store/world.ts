@@ -3,6 +3,7 @@ import { type Accounts, accountsWith } from '../../src/domain/books/accounts.ts'
 import { digitsOf } from '../../src/domain/currency.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import { column } from './row.ts';
 import { Refused, type Tx } from './tx.ts';
 
 const held = `select b.locked_until, coalesce((select jsonb_object_agg(d.role, d.account_id) from account_default d
@@ -18,8 +19,8 @@ const held = `select b.locked_until, coalesce((select jsonb_object_agg(d.role, d
 export const worldOf = async (tx: Tx): Promise<World> => {
   const { id, homeCurrency } = tx.business;
   const [[book], [business]] = await Promise.all([
-    tx.query<{ locked_until: string | null; accounts: Partial<Accounts> }>(held, [id]),
-    tx.query<{ home_currency: string }>('select home_currency from business where id = $1', [id]),
+    tx.query({ locked_until: column.day.orNull, accounts: column.json.as<Partial<Accounts>>() }, held, [id]),
+    tx.query({ home_currency: column.text }, 'select home_currency from business where id = $1', [id]),
   ]);
   if (business!.home_currency !== homeCurrency)
     throw new Refused(refusal('stale', 'The home currency was changed just now. Load the page again.'));

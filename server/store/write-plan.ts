@@ -1,6 +1,6 @@
-import type { Cap } from '../../src/domain/access/plans.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { rollupsOf } from './rollups.ts';
+import { column, listed, type RowColumns, type RowOf } from './row.ts';
 import { documentColumns, documentRow, lineColumns, lineRows } from './rows/document.ts';
 import { entryColumns, entryLineColumns, entryLineRows, entryRow } from './rows/entry.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
@@ -17,7 +17,7 @@ import { levelChanges, levelColumns, moveColumns, moveRow, poolChanges, poolColu
 import { insertInto, type Parts, rowsOf, together } from './rowset.ts';
 import { owedHere } from './statuses.ts';
 import type { Tx } from './tx.ts';
-import { countedUsage, refuseUncounted, usageRows } from './usage.ts';
+import { countedColumns, countedUsage, refuseUncounted, usageRows } from './usage.ts';
 
 const headerNames = Object.keys(documentColumns);
 const headerUpdates = headerNames
@@ -37,23 +37,23 @@ const changeParts: Parts = {
     on conflict (business_id, product_id, location_id) do update set qty = stock_level.qty + excluded.qty`,
   dueDays: (
     rows,
-  ) => `update open_item i set due_on = x.due_on from ${rowsOf(rows, { id: 'uuid', due_on: 'date' })}
+  ) => `update open_item i set due_on = x.due_on from ${rowsOf(rows, { id: column.id, due_on: column.day })}
     where i.business_id = $1 and i.document_id = x.id and i.side in (${owedHere})`,
   undonePayments: (rows) => `update payment p set undone_at = x.at
-    from ${rowsOf(rows, { id: 'uuid', at: 'timestamptz' })} where p.business_id = $1 and p.id = x.id`,
+    from ${rowsOf(rows, { id: column.id, at: column.instant })} where p.business_id = $1 and p.id = x.id`,
   reductions: (
     rows,
   ) => `update open_item i set open = i.open - x.amount, home_open = i.home_open - x.home_amount
-    from ${rowsOf(rows, { id: 'uuid', amount: 'numeric', home_amount: 'numeric' })} where i.business_id = $1 and i.id = x.id`,
+    from ${rowsOf(rows, { id: column.id, amount: column.exact, home_amount: column.exact })} where i.business_id = $1 and i.id = x.id`,
 };
 
-const addToBalance = (table: 'day_balance' | 'month_balance', column: 'on_day' | 'month') => (rows: string) =>
+const addToBalance = (table: 'day_balance' | 'month_balance', day: 'on_day' | 'month') => (rows: string) =>
   `
-  insert into ${table} (business_id, account_id, channel, ${column}, debit, credit)
+  insert into ${table} (business_id, account_id, channel, ${day}, debit, credit)
   select $1::uuid, x.account_id, x.channel, x.day, x.debit, x.credit
-  from ${rowsOf(rows, { account_id: 'int', channel: 'text', day: 'date', debit: 'numeric', credit: 'numeric' })}
+  from ${rowsOf(rows, { account_id: column.int, channel: column.text, day: column.day, debit: column.exact, credit: column.exact })}
   order by x.account_id, x.channel, x.day
-  on conflict (business_id, account_id, channel, ${column}) do update
+  on conflict (business_id, account_id, channel, ${day}) do update
   set debit = ${table}.debit + excluded.debit, credit = ${table}.credit + excluded.credit`;
 
 /** Every sum kept beside the rows, each group in key order, so that two writers never wait for one another crosswise. Plan usage, which the statement answers, is carried out before them. */
@@ -62,7 +62,7 @@ const rollupParts: Parts = {
     rows,
   ) => `insert into contact_total (business_id, contact_id, side, billed, settled, open, items, claimed)
     select $1::uuid, x.contact_id, x.side, x.billed, x.settled, x.billed - x.settled, x.items, x.claimed
-    from ${rowsOf(rows, { contact_id: 'uuid', side: 'text', billed: 'numeric', settled: 'numeric', items: 'int', claimed: 'numeric' })}
+    from ${rowsOf(rows, { contact_id: column.id, side: column.text, billed: column.exact, settled: column.exact, items: column.int, claimed: column.exact })}
     order by x.contact_id, x.side
     on conflict (business_id, contact_id, side) do update set billed = contact_total.billed + excluded.billed,
       settled = contact_total.settled + excluded.settled, open = contact_total.open + excluded.open,
@@ -71,18 +71,18 @@ const rollupParts: Parts = {
     rows,
   ) => `insert into document_day (business_id, kind, subtype, status, on_day, n, home_total, home_open)
     select $1::uuid, x.kind, x.subtype, x.status, x.day, x.n, x.home_total, x.home_open
-    from ${rowsOf(rows, { kind: 'text', subtype: 'text', status: 'text', day: 'date', n: 'int', home_total: 'numeric', home_open: 'numeric' })}
+    from ${rowsOf(rows, { kind: column.text, subtype: column.text, status: column.text, day: column.day, n: column.int, home_total: column.exact, home_open: column.exact })}
     order by x.kind, x.subtype, x.status, x.day
     on conflict (business_id, kind, subtype, status, on_day) do update set n = document_day.n + excluded.n,
       home_total = document_day.home_total + excluded.home_total, home_open = document_day.home_open + excluded.home_open`,
   documentsDue: (rows) => `insert into document_due (business_id, kind, due_on, n, home_open)
     select $1::uuid, x.kind, x.day, x.n, x.home_open
-    from ${rowsOf(rows, { kind: 'text', day: 'date', n: 'int', home_open: 'numeric' })} order by x.kind, x.day
+    from ${rowsOf(rows, { kind: column.text, day: column.day, n: column.int, home_open: column.exact })} order by x.kind, x.day
     on conflict (business_id, kind, due_on) do update set n = document_due.n + excluded.n,
       home_open = document_due.home_open + excluded.home_open`,
   contactMonths: (rows) => `insert into contact_month (business_id, kind, contact_id, month, n, home_total)
     select $1::uuid, x.kind, x.contact_id, x.month, x.n, x.home_total
-    from ${rowsOf(rows, { kind: 'text', contact_id: 'uuid', month: 'date', n: 'int', home_total: 'numeric' })}
+    from ${rowsOf(rows, { kind: column.text, contact_id: column.id, month: column.day, n: column.int, home_total: column.exact })}
     order by x.kind, x.contact_id, x.month
     on conflict (business_id, kind, contact_id, month) do update set n = contact_month.n + excluded.n,
       home_total = contact_month.home_total + excluded.home_total`,
@@ -91,7 +91,7 @@ const rollupParts: Parts = {
   usage: countedUsage,
 };
 
-const numberColumns = { takes: 'text', i: 'int' };
+const numberColumns = { takes: column.text, i: column.int };
 const number = `held.prefix || lpad((held.next + x.i)::text, greatest(held.pad, length((held.next + x.i)::text)), '0')`;
 const foundByNumber = `lower(${number}) || ' ' || x.search`;
 const unsearched = headerNames.filter((name) => name !== 'search');
@@ -107,7 +107,7 @@ const newParts: Parts = {
     select $1::uuid, held.next + x.i, ${Object.keys(entryColumns)
       .map((name) => `x.${name}`)
       .join(', ')}
-    from ${rowsOf(rows, { ...entryColumns, i: 'int' })} join held on held.kind = 'journal'`,
+    from ${rowsOf(rows, { ...entryColumns, i: column.int })} join held on held.kind = 'journal'`,
   moves: (rows) => insertInto('stock_move', rows, moveColumns),
   settlements: (rows) => insertInto('settlement', rows, settlementColumns),
   items: (rows) => insertInto('open_item', rows, itemColumns),
@@ -123,7 +123,7 @@ const newParts: Parts = {
     from ${rowsOf(rows, { ...documentColumns, ...numberColumns })} join held on held.kind = x.takes
     where d.business_id = $1 and d.id = x.id returning d.id, d.number`,
   held: (rows) => `
-    select s.kind, s.prefix, s.pad, s.next, x.n from series s join ${rowsOf(rows, { kind: 'text', n: 'int' })} on x.kind = s.kind
+    select s.kind, s.prefix, s.pad, s.next, x.n from series s join ${rowsOf(rows, { kind: column.text, n: column.int })} on x.kind = s.kind
     where s.business_id = $1 order by s.kind for update of s),
   taken as (update series s set next = s.next + held.n from held where s.business_id = $1 and s.kind = held.kind`,
 };
@@ -201,22 +201,24 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
       business,
       replaced.map((change) => change.after.id).sort(),
     ]);
-  const send = async <Row extends object>(
+  const send = async <Row extends RowColumns>(
     parts: Parts,
     rows: Readonly<Record<string, readonly unknown[]>>,
-    answering?: { columns: string; of: readonly string[] },
-  ): Promise<Row[]> => {
-    const statement = together(parts, rows, answering);
-    return statement ? tx.query<Row>(statement.text, [business, ...statement.values]) : [];
+    row: Row,
+    of: readonly string[],
+  ): Promise<RowOf<Row>[]> => {
+    const statement = together(parts, rows, { columns: listed(row), of });
+    if (!statement) return [];
+    const values = [business, ...statement.values];
+    if (statement.answers) return tx.query(row, statement.text, values);
+    await tx.query(statement.text, values);
+    return [];
   };
   // Sent together: one wait instead of four, in the order of the locks.
   const [, counted, named] = await Promise.all([
-    send(changeParts, changes),
-    send<{ cap: Cap }>(rollupParts, { ...rollups, usage }, { columns: 'cap', of: ['usage'] }),
-    send<{ id: string; number: string }>(newParts, additions, {
-      columns: 'id, number',
-      of: ['issued', 'numbered'],
-    }),
+    send(changeParts, changes, {}, []),
+    send(rollupParts, { ...rollups, usage }, countedColumns, ['usage']),
+    send(newParts, additions, { id: column.id, number: column.text }, ['issued', 'numbered']),
   ]);
   await refuseUncounted(tx, usage, counted);
   return new Map(named.map((row) => [row.id, row.number]));

@@ -2,6 +2,7 @@ import { Logger, runOnce } from 'graphile-worker';
 import { expect, it } from 'vitest';
 import { forgetExpired } from '../../server/jobs/forget-expired.ts';
 import { asAccess } from '../../server/store/access.ts';
+import { column } from '../../server/store/row.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { asAdmin } from '../support/database.ts';
@@ -83,7 +84,7 @@ it('what has run out is forgotten by the hour; people and live sessions stay', a
   await askFor();
   await sweep();
   expect((await asks(app, body.data.Token)).status).toBe(200);
-  const users = await asAccess(app.database)<{ email: string }>('select email from app_user');
+  const users = await asAccess(app.database)({ email: column.text }, 'select email from app_user');
   expect(users).toEqual([{ email: 'mara@example.com' }]);
   expect(await everyRow(app.database.url)).not.toContain('never@example.com');
   await app.close();

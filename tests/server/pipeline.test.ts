@@ -1,6 +1,7 @@
 import { Client, type DatabaseError } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pipelineOn, type SendTogether } from '../../server/store/pipeline.ts';
+import { pipelineOn } from '../../server/store/pipeline.ts';
+import type { Query } from '../../server/store/row.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -14,7 +15,7 @@ describe.each([
   ['sent one by one', false],
 ] as const)('statements %s', (_, pipelined) => {
   let client: Client;
-  let send: SendTogether;
+  let send: Query;
   beforeEach(async () => {
     client = new Client({ connectionString: database.url });
     await client.connect();
@@ -108,7 +109,7 @@ describe.each([
     const admin = new Client({ connectionString: database.url });
     await admin.connect();
     client.on('error', () => {});
-    const [{ pid }] = (await send<{ pid: number }>('select pg_backend_pid() as pid')) as [{ pid: number }];
+    const [{ pid }] = (await send('select pg_backend_pid() as pid')) as [{ pid: number }];
     const under = send('select pg_sleep(30)');
     const watched = expect(under).rejects.toThrow();
     await admin.query('select pg_terminate_backend($1)', [pid]);

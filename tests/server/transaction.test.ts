@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../server/store/database.ts';
+import { column } from '../../server/store/row.ts';
 import { type Ctx, Missing, withBusiness } from '../../server/store/tx.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { given } from '../support/given.ts';
@@ -39,7 +40,7 @@ test('a branch that goes on when its transaction has failed reaches nobody elseâ
   const next = withBusiness(other!, 'write', async (tx) => {
     const seen: string[] = [];
     for (let step = 0; step < 8; step += 1) {
-      const [row] = await tx.query<{ name: string }>('select name from business');
+      const [row] = await tx.query({ name: column.text }, 'select name from business');
       seen.push(row!.name);
       await pause(1);
     }
@@ -52,7 +53,7 @@ test('a branch that goes on when its transaction has failed reaches nobody elseâ
 
 test('a connection lost in the middle of an act ends that act and nothing else', async () => {
   const lost = withBusiness(one!, 'write', async (tx) => {
-    const [session] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const [session] = await tx.query({ pid: column.int }, 'select pg_backend_pid() as pid');
     const other = new pg.Client({ connectionString: fresh.url });
     await other.connect();
     await other.query('select pg_terminate_backend($1)', [session!.pid]);

@@ -11,6 +11,7 @@ import { createBusiness } from '../../store/businesses.ts';
 import type { Database } from '../../store/database.ts';
 import { hashOf, type Identity } from '../../store/identity.ts';
 import { type Answer, runOnce } from '../../store/intent.ts';
+import { column } from '../../store/row.ts';
 import { type Business, type Clock, type Ctx, Refused } from '../../store/tx.ts';
 import { rename } from '../../store/users.ts';
 
@@ -85,7 +86,7 @@ const openAs = (
       await countOfDay({ database }, identity.userId, 'business', tx.now, businessesPerDay, businesses);
       return { businessId: id, name: business.name, repeated: false };
     }
-    const [standing] = await tx.query<{ name: string }>('select name from business where id = $1', [id]);
+    const [standing] = await tx.query({ name: column.text }, 'select name from business where id = $1', [id]);
     return { businessId: id, name: standing!.name, repeated: true };
   });
 };

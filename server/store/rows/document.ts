@@ -11,64 +11,70 @@ import type { DocumentKind, DocumentType } from '../../../src/domain/documents/k
 import { plainSending, type Sending } from '../../../src/domain/documents/sending.ts';
 import { type Decimal, decimal } from '../../../src/domain/money.ts';
 import { type AppliedTemplate, appliedTemplate } from '../../../src/domain/template.ts';
-import type { Columns } from '../rowset.ts';
+import { column, type RowOf } from '../row.ts';
 
-export const documentColumns: Columns = {
-  id: 'uuid',
-  kind: 'text',
-  subtype: 'text',
-  status: 'text',
-  status_before: 'text',
-  contact_id: 'uuid',
-  issued_on: 'date',
-  due_on: 'date',
-  currency: 'text',
-  rate: 'numeric',
-  subtotal: 'numeric',
-  discount: 'numeric',
-  tax: 'numeric',
-  shipping: 'numeric',
-  shipping_tax: 'numeric',
-  total: 'numeric',
-  home_total: 'numeric',
-  settled: 'numeric',
-  written_off: 'numeric',
-  home_open: 'numeric',
-  deposit_required: 'numeric',
-  location_id: 'uuid',
-  channel: 'text',
-  employee_id: 'uuid',
-  source_id: 'uuid',
-  payment_mode: 'smallint',
-  parties: 'jsonb',
-  ext: 'jsonb',
-  notes: 'text',
-  search: 'text',
-  version: 'int',
-  created_at: 'timestamptz',
+/** A document as it is written. */
+export const documentColumns = {
+  id: column.id,
+  kind: column.text.as<DocumentKind>(),
+  subtype: column.text.as<DocumentType>(),
+  status: column.text,
+  status_before: column.text.orNull,
+  contact_id: column.id.orNull,
+  issued_on: column.day,
+  due_on: column.day.orNull,
+  currency: column.text,
+  rate: column.exact.orNull,
+  subtotal: column.exact,
+  discount: column.exact,
+  tax: column.exact,
+  shipping: column.exact,
+  shipping_tax: column.exact,
+  total: column.exact,
+  home_total: column.exact,
+  settled: column.exact,
+  written_off: column.exact,
+  home_open: column.exact,
+  deposit_required: column.exact.orNull,
+  location_id: column.id.orNull,
+  channel: column.text.as<Channel>(),
+  employee_id: column.id,
+  source_id: column.id.orNull,
+  payment_mode: column.small.orNull,
+  parties: column.json.as<{ from: Party; to: Party }>(),
+  ext: column.json.as<{ terms?: Terms; template?: AppliedTemplate; sending?: Sending }>(),
+  notes: column.text,
+  search: column.text,
+  version: column.int,
+  created_at: column.instant,
 };
 
-export const lineColumns: Columns = {
-  document_id: 'uuid',
-  n: 'int',
-  id: 'uuid',
-  product_id: 'uuid',
-  name: 'text',
-  description: 'text',
-  qty: 'numeric',
-  unit: 'text',
-  price: 'numeric',
-  amount: 'numeric',
-  discount_share: 'numeric',
-  tax_id: 'uuid',
-  tax_name: 'text',
-  tax_percent: 'numeric',
-  tax_amount: 'numeric',
-  account_id: 'int',
-  category_id: 'uuid',
-};
+/** As it is read: its number is not among what is written, only the series gives it. */
+export const numberedColumns = { ...documentColumns, number: column.text.orNull };
+export type DocumentRow = RowOf<typeof numberedColumns>;
 
-/** A header as the row to write; its number is not among the columns, only the series gives it. */
+export const lineColumns = {
+  document_id: column.id,
+  n: column.int,
+  id: column.id,
+  product_id: column.id.orNull,
+  name: column.text,
+  description: column.text,
+  qty: column.exact,
+  unit: column.text.orNull,
+  price: column.exact,
+  amount: column.exact,
+  discount_share: column.exact,
+  tax_id: column.id.orNull,
+  tax_name: column.text.orNull,
+  tax_percent: column.exact.orNull,
+  tax_amount: column.exact,
+  account_id: column.int.orNull,
+  category_id: column.id.orNull,
+};
+export type LineRow = RowOf<typeof lineColumns>;
+
+/** A header as the row to write. */
 export const documentRow = (document: DocumentHeader, now: Date) => ({
   id: document.id,
   kind: document.kind,
@@ -125,43 +131,6 @@ export const lineRows = (document: Document) =>
     category_id: line.categoryId,
   }));
 
-/** A document row as PostgreSQL answers it: exact numbers and days as text. */
-export interface DocumentRow {
-  id: string;
-  kind: DocumentKind;
-  subtype: DocumentType;
-  status: string;
-  status_before: string | null;
-  number: string | null;
-  contact_id: string | null;
-  issued_on: string;
-  due_on: string | null;
-  currency: string;
-  rate: string | null;
-  subtotal: string;
-  discount: string;
-  tax: string;
-  shipping: string;
-  shipping_tax: string;
-  total: string;
-  home_total: string;
-  settled: string;
-  written_off: string;
-  home_open: string;
-  deposit_required: string | null;
-  location_id: string | null;
-  channel: Channel;
-  employee_id: string;
-  source_id: string | null;
-  payment_mode: number | null;
-  parties: { from: Party; to: Party };
-  ext: { terms?: Terms; template?: AppliedTemplate; sending?: Sending };
-  notes: string;
-  search: string;
-  version: number;
-  created_at: Date;
-}
-
 const maybe = (value: string | null): Decimal | null => (value === null ? null : decimal(value));
 
 export const headerOf = (row: DocumentRow): DocumentHeader => ({
@@ -201,26 +170,6 @@ export const headerOf = (row: DocumentRow): DocumentHeader => ({
   search: row.search,
   version: row.version,
 });
-
-export interface LineRow {
-  document_id: string;
-  n: number;
-  id: string;
-  product_id: string | null;
-  name: string;
-  description: string;
-  qty: string;
-  unit: string | null;
-  price: string;
-  amount: string;
-  discount_share: string;
-  tax_id: string | null;
-  tax_name: string | null;
-  tax_percent: string | null;
-  tax_amount: string;
-  account_id: number | null;
-  category_id: string | null;
-}
 
 export const documentLineOf = (row: LineRow): DocumentLine => ({
   id: row.id,

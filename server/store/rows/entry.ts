@@ -1,42 +1,44 @@
 import type { Entry, EntryKind, EntryLine } from '../../../src/domain/books/entry.ts';
 import { type Decimal, decimal } from '../../../src/domain/money.ts';
-import type { Columns } from '../rowset.ts';
+import { column, type RowOf } from '../row.ts';
 import type { Tx } from '../tx.ts';
 
-export const entryColumns: Columns = {
-  id: 'uuid',
-  on_day: 'date',
-  kind: 'text',
-  document_id: 'uuid',
-  payment_id: 'uuid',
-  reverses: 'uuid',
-  memo: 'text',
-  posted_by: 'uuid',
-  posted_at: 'timestamptz',
+export const entryColumns = {
+  id: column.id,
+  on_day: column.day,
+  kind: column.text.as<EntryKind>(),
+  document_id: column.id.orNull,
+  payment_id: column.id.orNull,
+  reverses: column.id.orNull,
+  memo: column.text,
+  posted_by: column.id,
+  posted_at: column.instant,
 };
+export type EntryRow = RowOf<typeof entryColumns>;
 
-export const entryLineColumns: Columns = {
-  entry_id: 'uuid',
-  n: 'smallint',
-  on_day: 'date',
-  account_id: 'int',
-  amount: 'numeric',
-  currency: 'text',
-  fx_amount: 'numeric',
-  rate: 'numeric',
-  contact_id: 'uuid',
-  product_id: 'uuid',
-  qty: 'numeric',
-  category_id: 'uuid',
-  tax_id: 'uuid',
-  tax_base: 'numeric',
-  employee_id: 'uuid',
-  location_id: 'uuid',
-  channel: 'text',
-  document_id: 'uuid',
-  document_line_id: 'uuid',
-  memo: 'text',
+export const entryLineColumns = {
+  entry_id: column.id,
+  n: column.small,
+  on_day: column.day,
+  account_id: column.int,
+  amount: column.exact,
+  currency: column.text,
+  fx_amount: column.exact,
+  rate: column.exact,
+  contact_id: column.id.orNull,
+  product_id: column.id.orNull,
+  qty: column.exact.orNull,
+  category_id: column.id.orNull,
+  tax_id: column.id.orNull,
+  tax_base: column.exact.orNull,
+  employee_id: column.id.orNull,
+  location_id: column.id.orNull,
+  channel: column.text,
+  document_id: column.id.orNull,
+  document_line_id: column.id.orNull,
+  memo: column.text.orNull,
 };
+export type EntryLineRow = RowOf<typeof entryLineColumns>;
 
 export const entryRow = (entry: Entry, tx: Tx) => ({
   id: entry.id,
@@ -73,38 +75,6 @@ export const entryLineRows = (entry: Entry) =>
     document_line_id: line.documentLineId,
     memo: line.memo,
   }));
-
-export interface EntryRow {
-  id: string;
-  number: number;
-  on_day: string;
-  kind: EntryKind;
-  document_id: string | null;
-  payment_id: string | null;
-  reverses: string | null;
-  memo: string;
-}
-
-export interface EntryLineRow {
-  entry_id: string;
-  account_id: number;
-  amount: string;
-  currency: string;
-  fx_amount: string;
-  rate: string;
-  contact_id: string | null;
-  product_id: string | null;
-  qty: string | null;
-  category_id: string | null;
-  tax_id: string | null;
-  tax_base: string | null;
-  employee_id: string | null;
-  location_id: string | null;
-  channel: string;
-  document_id: string | null;
-  document_line_id: string | null;
-  memo: string | null;
-}
 
 const maybe = (value: string | null): Decimal | null => (value === null ? null : decimal(value));
 

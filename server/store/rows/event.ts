@@ -1,17 +1,17 @@
 import type { EventRecord } from '../../../src/domain/plan.ts';
-import type { Columns } from '../rowset.ts';
+import { column } from '../row.ts';
 import type { Tx } from '../tx.ts';
 
-export const eventColumns: Columns = {
-  id: 'uuid',
-  at: 'timestamptz',
-  user_id: 'uuid',
-  act: 'text',
-  subject_kind: 'text',
-  subject_id: 'uuid',
-  from_status: 'text',
-  to_status: 'text',
-  data: 'jsonb',
+export const eventColumns = {
+  id: column.id,
+  at: column.instant,
+  user_id: column.id,
+  act: column.text,
+  subject_kind: column.text,
+  subject_id: column.id,
+  from_status: column.text,
+  to_status: column.text,
+  data: column.json,
 };
 
 export const eventRow = (event: EventRecord, tx: Tx) => ({

@@ -4,54 +4,61 @@ import { reducedBy } from '../../../src/domain/books/open-item.ts';
 import type { Direction, ItemSide } from '../../../src/domain/books/side.ts';
 import { type Decimal, decimal, plus, zero } from '../../../src/domain/money.ts';
 import type { Plan } from '../../../src/domain/plan.ts';
-import type { Columns } from '../rowset.ts';
+import { column, type RowOf } from '../row.ts';
 
-export const paymentColumns: Columns = {
-  id: 'uuid',
-  direction: 'text',
-  contact_id: 'uuid',
-  account_id: 'int',
-  mode: 'smallint',
-  on_day: 'date',
-  currency: 'text',
-  rate: 'numeric',
-  amount: 'numeric',
-  home_amount: 'numeric',
-  memo: 'text',
-  provider: 'text',
-  provider_event: 'text',
+/** A payment as it is written. */
+export const paymentColumns = {
+  id: column.id,
+  direction: column.text.as<Direction>(),
+  contact_id: column.id.orNull,
+  account_id: column.int,
+  mode: column.small.as<PaymentMode>(),
+  on_day: column.day,
+  currency: column.text,
+  rate: column.exact,
+  amount: column.exact,
+  home_amount: column.exact,
+  memo: column.text,
+  provider: column.text.orNull,
+  provider_event: column.text.orNull,
 };
 
-export const itemColumns: Columns = {
-  id: 'uuid',
-  side: 'text',
-  contact_id: 'uuid',
-  document_id: 'uuid',
-  payment_id: 'uuid',
-  entry_id: 'uuid',
-  on_day: 'date',
-  due_on: 'date',
-  currency: 'text',
-  rate: 'numeric',
-  amount: 'numeric',
-  home_amount: 'numeric',
-  open: 'numeric',
-  home_open: 'numeric',
-};
+/** As it is read, with when it was undone, if ever. */
+export const readPaymentColumns = { ...paymentColumns, undone_at: column.instant.orNull };
+export type PaymentRow = RowOf<typeof readPaymentColumns>;
 
-export const settlementColumns: Columns = {
-  id: 'uuid',
-  item_id: 'uuid',
-  kind: 'text',
-  by_item_id: 'uuid',
-  payment_id: 'uuid',
-  entry_id: 'uuid',
-  on_day: 'date',
-  amount: 'numeric',
-  home_amount: 'numeric',
-  gain: 'numeric',
-  reverses: 'uuid',
+export const itemColumns = {
+  id: column.id,
+  side: column.text.as<ItemSide>(),
+  contact_id: column.id,
+  document_id: column.id.orNull,
+  payment_id: column.id.orNull,
+  entry_id: column.id.orNull,
+  on_day: column.day,
+  due_on: column.day,
+  currency: column.text,
+  rate: column.exact,
+  amount: column.exact,
+  home_amount: column.exact,
+  open: column.exact,
+  home_open: column.exact,
 };
+export type ItemRow = RowOf<typeof itemColumns>;
+
+export const settlementColumns = {
+  id: column.id,
+  item_id: column.id,
+  kind: column.text.as<SettlementKind>(),
+  by_item_id: column.id.orNull,
+  payment_id: column.id.orNull,
+  entry_id: column.id.orNull,
+  on_day: column.day,
+  amount: column.exact,
+  home_amount: column.exact,
+  gain: column.exact,
+  reverses: column.id.orNull,
+};
+export type SettlementRow = RowOf<typeof settlementColumns>;
 
 export const paymentRow = (payment: Payment) => ({
   id: payment.id,
@@ -118,23 +125,6 @@ export const itemReductions = (plan: Plan): { id: string; amount: Decimal; home_
   return [...sums.values()].sort((a, b) => a.id.localeCompare(b.id));
 };
 
-export interface ItemRow {
-  id: string;
-  side: ItemSide;
-  contact_id: string;
-  document_id: string | null;
-  payment_id: string | null;
-  entry_id: string | null;
-  on_day: string;
-  due_on: string;
-  currency: string;
-  rate: string;
-  amount: string;
-  home_amount: string;
-  open: string;
-  home_open: string;
-}
-
 export const itemOf = (row: ItemRow): OpenItem => ({
   id: row.id,
   side: row.side,
@@ -152,20 +142,6 @@ export const itemOf = (row: ItemRow): OpenItem => ({
   homeOpen: decimal(row.home_open),
 });
 
-export interface SettlementRow {
-  id: string;
-  item_id: string;
-  kind: SettlementKind;
-  by_item_id: string | null;
-  payment_id: string | null;
-  entry_id: string | null;
-  on_day: string;
-  amount: string;
-  home_amount: string;
-  gain: string;
-  reverses: string | null;
-}
-
 export const settlementOf = (row: SettlementRow): Settlement => ({
   id: row.id,
   itemId: row.item_id,
@@ -179,21 +155,6 @@ export const settlementOf = (row: SettlementRow): Settlement => ({
   gain: decimal(row.gain),
   reverses: row.reverses,
 });
-
-export interface PaymentRow {
-  id: string;
-  direction: Direction;
-  contact_id: string | null;
-  account_id: number;
-  mode: PaymentMode;
-  on_day: string;
-  currency: string;
-  rate: string;
-  amount: string;
-  home_amount: string;
-  memo: string;
-  undone_at: Date | null;
-}
 
 export const paymentOf = (row: PaymentRow): Payment => ({
   id: row.id,

@@ -1,22 +1,22 @@
 import type { StockMove } from '../../../src/domain/books/stock.ts';
 import { type Decimal, plus, zero } from '../../../src/domain/money.ts';
-import type { Columns } from '../rowset.ts';
+import { column } from '../row.ts';
 import type { Tx } from '../tx.ts';
 
-export const moveColumns: Columns = {
-  id: 'uuid',
-  product_id: 'uuid',
-  location_id: 'uuid',
-  qty: 'numeric',
-  value: 'numeric',
-  qty_after: 'numeric',
-  on_day: 'date',
-  reason: 'text',
-  document_id: 'uuid',
-  document_line_id: 'uuid',
-  contact_id: 'uuid',
-  reverses: 'uuid',
-  at: 'timestamptz',
+export const moveColumns = {
+  id: column.id,
+  product_id: column.id,
+  location_id: column.id,
+  qty: column.exact,
+  value: column.exact,
+  qty_after: column.exact,
+  on_day: column.day,
+  reason: column.text,
+  document_id: column.id,
+  document_line_id: column.id,
+  contact_id: column.id,
+  reverses: column.id,
+  at: column.instant,
 };
 
 export const moveRow = (move: StockMove, tx: Tx) => ({
@@ -35,8 +35,8 @@ export const moveRow = (move: StockMove, tx: Tx) => ({
   at: tx.now,
 });
 
-export const poolColumns: Columns = { id: 'uuid', qty: 'numeric', value: 'numeric' };
-export const levelColumns: Columns = { product_id: 'uuid', location_id: 'uuid', qty: 'numeric' };
+export const poolColumns = { id: column.id, qty: column.exact, value: column.exact };
+export const levelColumns = { product_id: column.id, location_id: column.id, qty: column.exact };
 
 /** What moves add to each product's pool, by key. */
 export const poolChanges = (moves: readonly StockMove[]) => {

@@ -11,6 +11,7 @@ import { updateInvoice } from '../../../server/commands/update-invoice.ts';
 import { undoWriteOff, writeOff } from '../../../server/commands/write-off.ts';
 import { type CreateInvoice, plainRequest } from '../../../server/services/look-up.ts';
 import { settlementsOf } from '../../../server/store/items.ts';
+import { column } from '../../../server/store/row.ts';
 import { withBusiness } from '../../../server/store/tx.ts';
 import { receivable } from '../../../src/domain/books/side.ts';
 import { blankCustomer } from '../../../src/domain/contact.ts';
@@ -61,7 +62,8 @@ const content = (ground: Pick<Ground, 'customerId' | 'productId'>, price: number
 
 const settlementsOn = async (shop: Shop, invoiceId: string): Promise<Ground['payments']> =>
   withBusiness(shop, 'read', async (tx) => {
-    const items = await tx.query<{ id: string }>(
+    const items = await tx.query(
+      { id: column.id },
       `select id from open_item where business_id = $1 and document_id = $2 and side = 'receivable'`,
       [tx.business.id, invoiceId],
     );

@@ -1,0 +1,111 @@
+/**
+ * What a column of an answer holds: the PostgreSQL type it has, whether it may be null, and, for the compiler alone, the
+ * value it is read as.
+ */
+export interface Column<Value> {
+  readonly type: keyof typeof typeIds;
+  readonly nullable: boolean;
+  /** The same column where it may be null. */
+  readonly orNull: Column<Value | null>;
+  /** The same column of which only some values are kept. */
+  readonly as: <Kept extends Value>() => Column<Kept>;
+  /** Never there: it carries the type of the value. */
+  readonly value?: Value;
+}
+
+/** The object ids by which PostgreSQL names the types a statement answers. */
+export const typeIds = {
+  uuid: [2950],
+  text: [25, 19],
+  date: [1082],
+  numeric: [1700],
+  smallint: [21],
+  int: [23],
+  bigint: [20],
+  float8: [701],
+  boolean: [16],
+  timestamptz: [1184],
+  jsonb: [3802, 114],
+  bytea: [17],
+  'text[]': [1009, 1003],
+} as const;
+
+const columnOf = <Value>(type: keyof typeof typeIds, nullable = false): Column<Value> => {
+  const one: Column<Value> = {
+    type,
+    nullable,
+    get orNull() {
+      return nullable ? (one as Column<Value | null>) : columnOf<Value | null>(type, true);
+    },
+    as: <Kept extends Value>() => one as unknown as Column<Kept>,
+  };
+  return one;
+};
+
+/** The columns there are. Days, exact numbers and long integers come as text. */
+export const column = {
+  id: columnOf<string>('uuid'),
+  text: columnOf<string>('text'),
+  day: columnOf<string>('date'),
+  exact: columnOf<string>('numeric'),
+  small: columnOf<number>('smallint'),
+  int: columnOf<number>('int'),
+  long: columnOf<string>('bigint'),
+  float: columnOf<number>('float8'),
+  bool: columnOf<boolean>('boolean'),
+  instant: columnOf<Date>('timestamptz'),
+  json: columnOf<unknown>('jsonb'),
+  bytes: columnOf<Buffer>('bytea'),
+  texts: columnOf<string[]>('text[]'),
+};
+
+/** The columns of a row, by the names a statement answers them under. */
+export type RowColumns = Readonly<Record<string, Column<unknown>>>;
+
+/** A row of these columns as it is read. */
+export type RowOf<Columns> = {
+  -readonly [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never;
+};
+
+/** Columns as a statement lists them, each of the table called `of`, where that is said. */
+export const listed = (columns: RowColumns, of?: string): string =>
+  Object.keys(columns)
+    .map((name) => (of ? `${of}.${name}` : name))
+    .join(', ');
+
+/** A statement with its values and, where its rows are read, their columns. */
+export interface Statement {
+  text: string;
+  values?: readonly unknown[] | undefined;
+  row?: RowColumns | undefined;
+}
+
+/** Runs a statement. Rows are read by the columns named before it; without them they can only be counted. */
+export interface Query {
+  <Columns extends RowColumns>(
+    row: Columns,
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<RowOf<Columns>[]>;
+  (text: string, values?: readonly unknown[]): Promise<object[]>;
+}
+
+/** The two ways to ask, of one that carries a statement out. */
+export const queryBy = (send: (statement: Statement) => Promise<object[]>): Query =>
+  ((...asked: [string, unknown[]?] | [RowColumns, string, unknown[]?]) =>
+    typeof asked[0] === 'string'
+      ? send({ text: asked[0], values: asked[1] as unknown[] })
+      : send({ row: asked[0], text: asked[1] as string, values: asked[2] })) as Query;
+
+/** What PostgreSQL says of a column it answers. */
+export interface AnsweredColumn {
+  name: string;
+  dataTypeID: number;
+}
+
+/** Is told every answer with its statement: the tests compare them. Nobody listens elsewhere. */
+export const answers: {
+  listener:
+    | ((statement: Statement, columns: readonly AnsweredColumn[], rows: readonly object[]) => void)
+    | null;
+} = { listener: null };

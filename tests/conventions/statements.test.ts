@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { codeFiles } from '../support/source-files.ts';
+
+const serverFiles = codeFiles().filter(
+  (file) => file.startsWith('server/') && !file.includes('/migrations/'),
+);
+
+const found = (pattern: RegExp, except: readonly string[] = []): string[] =>
+  serverFiles
+    .filter((file) => !except.includes(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(pattern)].map(([line]) => `${file}: ${line.trim()}`),
+    );
+
+test('no statement says what its rows are by a type alone', () => {
+  expect(found(/\b(?:query|preparedOn\([^)]*\))<.*/g)).toEqual([]);
+});
+
+/** Who carries statements out, and who asks what is there before the product's tables are. */
+const besideQuery = ['tx.ts', 'pipeline.ts', 'database.ts'].map((name) => `server/store/${name}`);
+
+test('rows are read through `Query` alone, where their columns are named', () => {
+  expect(
+    found(/\{ rows\b[^}]*\} = await[^;]*?\bquery\(|\bquery\([^;]*?\)\)\.rows\b/g, [
+      ...besideQuery,
+      'server/maintenance/connection.ts',
+    ]),
+  ).toEqual([]);
+});
+
+test('Kysely migrates and does nothing else', () => {
+  expect(found(/from 'kysely'.*/g).map((line) => line.split(':')[0])).toEqual(['server/store/migrate.ts']);
+});
