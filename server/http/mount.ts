@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '../../src/api/contract/call.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import { callSummaries } from '../../src/domain/words/calls.ts';
 import { Refused } from '../store/tx.ts';
 import { readAsMeant } from './as-sent.ts';
 import { intentOf } from './intent.ts';
@@ -57,7 +58,7 @@ export const mount = <C extends Calls, Context extends object>(
       config: { changes: call.effect === 'changes' },
       schema: {
         operationId: name,
-        summary: call.summary,
+        ...(callSummaries[name] ? { summary: callSummaries[name] } : {}),
         tags: [call.path.split('/')[2] ?? 'api'],
         ...(call.query ? { querystring: call.query } : {}),
         ...(call.body ? { body: call.body } : {}),

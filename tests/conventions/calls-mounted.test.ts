@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/http/app.ts';
+import { callSummaries } from '../../src/domain/words/calls.ts';
 import { contract } from '../support/contract.ts';
 
 /** Every call, by hand from the spec's lists; ours are marked. */
@@ -208,6 +209,15 @@ test('the API’s pages show the calls of the contract, each once, and no other'
   );
   const calls = contract.map(({ method, path }) => `${method} ${path}`);
   expect(shown.sort()).toEqual(calls.sort());
+});
+
+test('every call says in one line what it does, and nothing is said of a call there isn’t', () => {
+  const shown = Object.values(app.swagger().paths ?? {}).flatMap((methods) =>
+    Object.values(methods as Record<string, { operationId: string; summary?: string }>).map((one) =>
+      one.summary ? one.operationId : `${one.operationId} says nothing`,
+    ),
+  );
+  expect(shown.sort()).toEqual(Object.keys(callSummaries).sort());
 });
 
 test('a call within a business names the field that carries it, among its own fields', () => {

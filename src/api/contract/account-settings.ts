@@ -19,46 +19,31 @@ const session = z.object({
 /** The calls by which a user keeps their own account. */
 export const accountSettingsCalls = {
   updateProfile: change('/api/AccountSettings/Updateprofile', {
-    summary: 'Changes the names of the signed-in user.',
     takes: { userid: userId, firstname: text(200), lastname: text(200) },
     answer: nothing,
   }),
   updateProfileImage: change('/api/AccountSettings/UpdateProfileImage', {
-    summary:
-      'Keeps a PNG or JPEG given as a data address, drawn anew by the server; an empty one takes it away.',
     takes: { userid: userId, profileimageurl: picture, profileimagekey: z.optional(text(100)) },
     answer: envelope(z.object({ profileimageurl: z.string(), profileimagekey: z.string() })),
   }),
   changeEmail: change('/api/Account/change-email', {
-    summary: 'Mails a code to the new address, which becomes the user’s once it is confirmed.',
     takes: { current: text(300), new: text(300), 'confirm password': password },
     answer: nothing,
   }),
   confirmEmail: ours.change('/api/Account/confirm-email', {
-    summary: 'Moves the user to their new address by the six digits mailed there.',
     takes: { code: text(60) },
     answer: envelope(z.object({ email: z.string() })),
   }),
   changePassword: ours.change('/api/Account/change-password', {
-    summary: 'Sets a new password by the current one, and ends every other session of the user.',
     takes: { current: password, password },
     answer: nothing,
   }),
   security: ours.read('/api/Account/security', {
-    summary: 'The user’s live sessions, and how their second factor stands.',
     takes: { userid: userId },
     answer: envelope(
       z.object({ sessions: z.array(session), secondFactor: z.boolean(), recoveryCodesLeft: z.number() }),
     ),
   }),
-  endSession: ours.change('/api/Account/end-session', {
-    summary: 'Ends one of the user’s sessions, by their password.',
-    takes: { id, password },
-    answer: nothing,
-  }),
-  endOtherSessions: ours.change('/api/Account/end-other-sessions', {
-    summary: 'Ends every session of the user but this one, by their password.',
-    takes: { password },
-    answer: nothing,
-  }),
+  endSession: ours.change('/api/Account/end-session', { takes: { id, password }, answer: nothing }),
+  endOtherSessions: ours.change('/api/Account/end-other-sessions', { takes: { password }, answer: nothing }),
 };

@@ -43,48 +43,29 @@ export const trueUser = z.object({
 
 export const accountCalls = {
   register: anybody.change('/api/Account/register', {
-    summary: 'Makes a user, signs them in, and mails them a code that proves the address is theirs.',
     takes: { firstname: text(200), lastname: text(200), email: text(300), password },
     answer: opened,
   }),
   verifyEmail: mailed.change('/api/Account/verify-email', {
-    summary:
-      'Proves the address: by the six digits with the user’s own session, or by the mailed link’s code with the session, the browser or the password of its registration.',
     takes: { userid: id, code: text(60), password: z.optional(password) },
     answer: envelope(z.object({ already: z.boolean() })),
   }),
   login: anybody.change('/api/Account/login', {
-    summary:
-      'Answers a new Token and the user, verified or not; or, with a second factor on, what proves it next.',
     takes: { email: claimed, password, rememberme: z.optional(z.boolean()) },
     answer: envelope(z.union([session, z.object({ challenge: z.string() })])),
   }),
   openDemo: anybody.ours.change('/api/Account/open-demo', {
-    summary:
-      'Makes the demo business and answers what to sign in to it with; only while nobody has registered.',
     takes: {},
     answer: envelope(z.object({ email: z.string(), password: z.string() })),
   }),
-  logout: own.change('/api/Account/logout', {
-    summary: 'Ends the session; its Token is dead from then on.',
-    answer: nothing,
-  }),
-  resendToken: own.change('/api/Account/resend-token', {
-    summary: 'Mails a new code and link; the earlier ones are dead.',
-    answer: nothing,
-  }),
+  logout: own.change('/api/Account/logout', { answer: nothing }),
+  resendToken: own.change('/api/Account/resend-token', { answer: nothing }),
   validateCode: mailed.read('/api/Account/validate-code', {
-    summary: 'Says whether a mailed link’s code still opens something; uses nothing up.',
     takes: { userId: id, code: text(60) },
     answer: envelope(z.object({ state: z.enum(['valid', 'already-verified', 'reset']) })),
   }),
-  userInfo: own.read('/api/Account/user-info', {
-    summary: 'The signed-in user.',
-    takes: { userid: userId },
-    answer: envelope(user),
-  }),
+  userInfo: own.read('/api/Account/user-info', { takes: { userid: userId }, answer: envelope(user) }),
   trueUserInfo: own.read('/api/Account/true-user-info', {
-    summary: 'The signed-in user with the businesses they are an active member of.',
     takes: { userid: userId },
     answer: envelope(trueUser),
   }),

@@ -47,34 +47,28 @@ const one = { userid: userId, bankid: id };
 /** Every call of banks. */
 export const bankCalls = {
   addBank: change('/api/AccountSettings/AddBank', 'settings.account', {
-    summary: 'Adds a bank with its own ledger account; the first becomes the default.',
     takes: { userid: userId, isdefault: z.optional(z.boolean()), ...card },
     answer: saved,
   }),
   updateBank: change('/api/AccountSettings/Updatebank', 'settings.account', {
-    summary: 'Saves a bank; its ledger account follows its name. The default is set by its own call.',
     takes: { userid: userId, id, version: z.optional(z.nullable(z.number())), ...card },
     answer: saved,
   }),
   setDefaultBank: change('/api/AccountSettings/SetDefaultBank', 'settings.account', {
-    summary: 'Makes a bank the default in place of the one that is.',
     takes: one,
     answer: saved,
   }),
   getBank: read('/api/AccountSettings/GetBank', 'settings.account', {
-    summary: 'One bank with all that is known of it.',
     takes: one,
     answer: envelope(bankAnswer),
   }),
   listBanks: read('/api/AccountSettings/GetallBanks', 'settings.account', {
-    summary: 'Every bank, oldest first, those archived too, with full numbers and balances.',
     takes: { userid: userId },
     answer: envelope(z.array(bankAnswer)),
   }),
   chooseBanks: read('/api/AccountSettings/Get-Bank-List', 'invoice.add', {
     // As with taxes: whoever writes an invoice or takes its payment chooses among them, and needs neither balances nor
     // full numbers for that.
-    summary: 'Banks in use by name, to choose among; of their numbers the end alone.',
     takes: { userid: userId },
     answer: envelope(
       z.array(
@@ -89,12 +83,10 @@ export const bankCalls = {
     ),
   }),
   deleteBank: change('/api/AccountSettings/DeleteBank', 'settings.account', {
-    summary: 'Puts away a bank whose account has entries, removes another; answers the list.',
     takes: one,
     answer: envelope(z.array(bankAnswer)),
   }),
   activateBank: ours.change('/api/AccountSettings/activate-bank', 'settings.account', {
-    summary: 'Puts a bank that was archived to use again.',
     takes: one,
     answer: saved,
   }),

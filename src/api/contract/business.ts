@@ -58,16 +58,13 @@ const saved = envelope(z.object({ repeated: z.boolean() }));
 /** Every call about a business itself. */
 export const businessCalls = {
   bookDays: camel.ours.read('/api/Business/book-days', 'invoice.list', {
-    summary: 'The business’s day today, and the one its books began on.',
     answer: envelope(z.object({ today: day, booksbegan: day })),
   }),
   getSettings: camel.ours.read('/api/Business/settings', 'settings.business', {
-    summary: 'How the business is set up.',
     takes: { userId },
     answer: envelope(settings),
   }),
   updateBusiness: lower.change('/api/Business/update-business', 'settings.business', {
-    summary: 'Changes name, address, country, time zone and the way numbers and days are written.',
     takes: {
       userid: userId,
       ...card,
@@ -79,43 +76,35 @@ export const businessCalls = {
     answer: saved,
   }),
   fiscalYear: upper.change('/api/Business/fiscal-year', 'settings.business', {
-    summary: 'Sets the month, 1 to 12, the fiscal year begins with.',
     takes: { FiscalYear: z.int(), version },
     answer: saved,
   }),
   enableMultiCurrency: upper.change('/api/Business/enable-multi-currency', 'settings.business', {
-    summary: 'Lets documents be written in foreign currencies.',
     takes: { flag: z.optional(z.literal(true)) },
     flag: 'multiCurrency',
     answer: saved,
   }),
   changeDefaultCurrency: lower.change('/api/Business/change-default-currency', 'settings.business', {
-    summary: 'Changes the home currency, while nothing is posted.',
     takes: { userid: userId, currencyid: z.int(), version },
     answer: saved,
   }),
   saveTaxOrder: upper.ours.change('/api/Business/save-tax-order', 'settings.business', {
-    summary: 'Says whether new documents take line taxes after the discount.',
     takes: { TaxAfterDiscount: z.boolean(), version },
     answer: saved,
   }),
   saveNegativeStock: upper.ours.change('/api/Business/save-negative-stock', 'settings.business', {
-    summary: 'Says whether goods may be sold that are not in stock.',
     takes: { NegativeStock: z.boolean(), version },
     answer: saved,
   }),
   saveSecondFactorRule: upper.ours.change('/api/Business/save-second-factor-rule', 'settings.account', {
-    summary: 'Says whether everybody in the business needs a second factor; who turns it on has one.',
     takes: { SecondFactorNeeded: z.boolean(), version },
     answer: saved,
   }),
   saveNumbering: upper.ours.change('/api/Business/save-numbering', 'settings.business', {
-    summary: 'Sets the prefix and the least digits of a kind’s next numbers; those given stay.',
     takes: { kind: text(20), prefix: text(20), pad: z.int(), version },
     answer: saved,
   }),
   setLockDate: upper.ours.change('/api/Business/set-lock-date', 'settings.account', {
-    summary: 'Closes the books until the end of a day, or opens them.',
     takes: { lockedUntil: z.nullable(day), version },
     answer: saved,
   }),
@@ -124,7 +113,6 @@ export const businessCalls = {
 /** A further business is made outside those there are. */
 export const newBusinessCalls = {
   createBusiness: own.change('/api/Business/create-business', {
-    summary: 'Makes a further business of the signed-in user, with its books.',
     takes: { userid: userId, ...card, currency: chosen },
     answer: envelope(z.object({ businessid: id, BusinessName: z.string(), repeated: z.boolean() })),
   }),

@@ -49,8 +49,6 @@ export interface Call<
   answer: Answer;
   /** True for acts the spec has no call for. */
   ours?: true;
-  /** One line for the API's pages. */
-  summary: string;
 }
 
 /** Declares a call, keeping the types of its parts. */
@@ -74,7 +72,7 @@ type Ways = typeof ways;
 type Shape = Record<string, z.ZodMiniType>;
 
 /** What is said of a call beside its address and who may send it. */
-interface Said<Takes, Answer> extends Pick<Call, 'summary' | 'flag' | 'spelt'> {
+interface Said<Takes, Answer> extends Pick<Call, 'flag' | 'spelt'> {
   /** The fields of its query, or of its body. */
   takes?: Takes;
   answer: Answer;

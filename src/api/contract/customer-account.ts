@@ -3,7 +3,7 @@ import { customerStatement } from '../../domain/report/customer-statement.ts';
 import { inBusiness } from './call.ts';
 import { row as invoiceRow, listAnswer } from './invoice-wire.ts';
 import { reportSheet } from './report-sheet.ts';
-import { day, decimal, envelope, id, listQuery, paging, text, userId } from './wire-types.ts';
+import { all, day, decimal, envelope, id, listQuery, paging, text, userId } from './wire-types.ts';
 
 const camel = inBusiness('businessId');
 const lower = inBusiness('businessid');
@@ -17,58 +17,43 @@ const claim = z.object({
   InvoiceId: z.nullable(id),
   invoicenumber: z.nullable(z.string()),
   invoicetype: z.enum(['invoice', 'receipt', 'opening']),
-  issue_date: day,
-  due_date: day,
+  ...all(day, 'issue_date', 'due_date'),
   currency: z.string(),
-  totalamount: decimal,
-  amountdue: decimal,
-  hometotalamount: decimal,
-  homeamountdue: decimal,
+  ...all(decimal, 'totalamount', 'amountdue', 'hometotalamount', 'homeamountdue'),
 });
 
 /** What a customer owes and paid, and what goes to them about it. */
 export const customerAccountCalls = {
   clientStatement: lower.read('/api/invoice/ClientStatement', customerStatement.permission, {
-    summary:
-      'A customer’s statement of some days, all until today unless told: each claim with what is due of it, what was owed before, and what all of it comes to at home.',
     takes: { clientid: id, ...paging, ...days, compare: z.optional(text(20)) },
     flag: customerStatement.flag,
     answer: z.object({
       statement: z.array(claim),
-      fromdate: z.nullable(day),
-      todate: z.nullable(day),
-      openingbalance: decimal,
-      totalinvocesamount: decimal,
+      ...all(z.nullable(day), 'fromdate', 'todate'),
+      ...all(decimal, 'openingbalance', 'totalinvocesamount'),
       /** Of what was owed before the days, what was cancelled in them. */
-      totalcancelled: decimal,
-      totalsettled: decimal,
-      totalamountdue: decimal,
-      credit: decimal,
+      ...all(decimal, 'totalcancelled', 'totalsettled', 'totalamountdue', 'credit'),
       ...paged,
       report: reportSheet,
     }),
   }),
   downloadStatement: lower.ours.ask('/api/Client/download-statement', 'customer.export', {
-    summary: 'A customer’s statement as PDF: the address to fetch it from.',
     takes: { clientid: id, ...days },
     flag: 'statementOfAccount',
     answer: envelope(z.object({ url: z.string(), name: z.string() })),
   }),
   sendStatement: lower.ours.change('/api/Client/send-statement', 'customer.reshare', {
-    summary: 'Sends a customer their statement by mail, as PDF.',
     takes: {
       clientid: id,
       ...days,
       email: z.optional(text(300)),
-      Cc: z.optional(text(3000)),
-      Bcc: z.optional(text(3000)),
+      ...all(z.optional(text(3000)), 'Cc', 'Bcc'),
       personal_message: z.optional(text(5000)),
     },
     flag: 'statementOfAccount',
     answer: envelope(z.object({ messageid: id, email: z.string(), repeated: z.boolean() })),
   }),
   listInvoicesOfCustomer: camel.read('/api/invoice/GetAllInvoicesByClientWithFilters', 'customer.view', {
-    summary: 'One customer’s invoices and receipts, by page, order, status and text.',
     takes: {
       clientId: id,
       ...paging,
@@ -80,49 +65,35 @@ export const customerAccountCalls = {
     answer: listAnswer,
   }),
   customerHistory: lower.read('/api/Client/GetClientHistory', 'customer.view', {
-    summary: 'What was issued to a customer and what settled it, with what all of it comes to.',
     takes: { clientid: id, userid: userId, ...paging },
     answer: z.object({
       summarydata: z.object({
         totalinvoices: z.number(),
-        totalinvoiced: decimal,
-        totalpaid: decimal,
-        totaloutstanding: decimal,
-        totaloverdue: decimal,
-        credit: decimal,
-        firstinvoicedate: z.nullable(day),
-        lastinvoicedate: z.nullable(day),
+        ...all(decimal, 'totalinvoiced', 'totalpaid', 'totaloutstanding', 'totaloverdue', 'credit'),
+        ...all(z.nullable(day), 'firstinvoicedate', 'lastinvoicedate'),
       }),
       Invoices: z.array(
         z.extend(invoiceRow, {
           payments: z.array(z.object({ date: day, amount: decimal, paymenttype: z.string() })),
         }),
       ),
-      Total: z.number(),
-      PageTotal: z.number(),
-      CurrentPage: z.number(),
+      ...all(z.number(), 'Total', 'PageTotal', 'CurrentPage'),
     }),
   }),
   customerSummary: lower.read('/api/Client/GetClientSummaryData', 'summary.customer', {
-    summary: 'What the customers came to in a period of issue days; this year where none is named.',
     takes: {
       userid: userId,
       ...days,
     },
     answer: envelope(
       z.object({
-        fromdate: z.nullable(day),
-        todate: z.nullable(day),
-        totalclients: z.number(),
-        newclients: z.number(),
-        totalinvoiced: decimal,
-        totalsettled: decimal,
-        totaloutstanding: decimal,
+        ...all(z.nullable(day), 'fromdate', 'todate'),
+        ...all(z.number(), 'totalclients', 'newclients'),
+        ...all(decimal, 'totalinvoiced', 'totalsettled', 'totaloutstanding'),
       }),
     ),
   }),
   payOpeningBalance: lower.ours.change('/api/Client/pay-opening-balance', 'customer.addPayment', {
-    summary: 'Records a payment of what a customer owed when the books began.',
     takes: {
       clientid: id,
       amount: decimal,
@@ -134,7 +105,6 @@ export const customerAccountCalls = {
     answer: envelope(z.object({ repeated: z.boolean() })),
   }),
   deleteOpeningPayment: lower.ours.change('/api/Client/delete-opening-payment', 'customer.delete', {
-    summary: 'Takes a payment of what a customer owed when the books began back.',
     takes: { clientid: id, PaymentId: id },
     answer: envelope(z.object({ repeated: z.boolean() })),
   }),

@@ -9,8 +9,6 @@ const { searchquery, sortby, sortorder } = listQuery;
 /** Customers as a file. */
 export const customerExportCalls = {
   exportCustomers: ours.ask('/api/Client/export-csv', 'customer.export', {
-    summary:
-      'Every customer of a list as CSV, in its order, or those named alone: the address to fetch it from.',
     takes: {
       /** Those that must be there are, whether they are named or not. */
       columns: z.array(text(40)).check(z.maxLength(50)),

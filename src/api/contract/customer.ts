@@ -26,8 +26,7 @@ const card = {
   taxid: z.optional(text(100)),
   currency: z.optional(z.nullable(text(3))),
   paymentterms: z.optional(z.nullable(z.number())),
-  billing: z.optional(address),
-  shipping: z.optional(address),
+  ...all(z.optional(address), 'billing', 'shipping'),
   notes: z.optional(text(10_000)),
 };
 
@@ -88,60 +87,43 @@ const many = { clientid: z.array(id).check(z.minLength(1), z.maxLength(100)) };
 const moved = envelope(z.object({ id, repeated: z.boolean() }));
 export const customerCalls = {
   addCustomer: change('/api/Client/AddClient', 'customer.add', {
-    summary: 'Adds a customer. An e-mail another customer has is warned of, not refused.',
     takes: { ...card, ...opening },
     answer: saved,
   }),
   updateCustomer: change('/api/Client/UpdateClient', 'customer.edit', {
-    summary: 'Saves a customer’s card.',
     takes: { id, version: z.optional(z.nullable(z.number())), ...card, ...opening },
     answer: saved,
   }),
   getCustomer: read('/api/Client/GetClient', 'customer.view', {
-    summary: 'One customer with what they paid, owe and have as credit.',
     takes: { clientid: id, userid: userId, sortby: z.optional(text(40)) },
     answer: envelope(view),
   }),
   listCustomers: read('/api/Client/NewGetAllClients', 'customer.list', {
-    summary: 'Customers by page, order, text and filter: all, deleted or unpaid.',
     takes: { userid: userId, ...listQuery, filter: z.optional(text(20)) },
     answer: list,
   }),
   listDeletedCustomers: read('/api/Client/GetDeleteList', 'customer.list', {
-    summary: 'Customers that were archived, between two days where they are given.',
     takes: { userid: userId, ...listQuery, ...all(z.optional(day), 'fromdate', 'todate') },
     answer: list,
   }),
   listUnpaidCustomers: read('/api/Client/GetAllUnpaidclient', 'customer.list', {
-    summary: 'Customers who owe something.',
     takes: { ...listQuery },
     answer: list,
   }),
   allCustomers: read('/api/Client/GetAllClientByBusinessId', 'customer.list', {
-    summary: 'Every customer’s id and name, for pickers.',
     answer: z.object({
       clients: z.array(
         z.object({ id, name: z.string(), email: z.string(), paymentterms: z.nullable(z.number()) }),
       ),
     }),
   }),
-  deleteCustomer: change('/api/Client/DeleteClient', 'customer.delete', {
-    summary: 'Puts a customer away; their documents stay.',
-    takes: one,
-    answer: moved,
-  }),
+  deleteCustomer: change('/api/Client/DeleteClient', 'customer.delete', { takes: one, answer: moved }),
   deleteCustomers: change('/api/Client/DeleteMultipleClient', 'customer.delete', {
-    summary: 'Puts several customers away, answered row by row.',
     takes: many,
     answer: perRow,
   }),
-  restoreCustomer: change('/api/Client/RestoreClient', 'customer.delete', {
-    summary: 'Takes a deleted customer back.',
-    takes: one,
-    answer: moved,
-  }),
+  restoreCustomer: change('/api/Client/RestoreClient', 'customer.delete', { takes: one, answer: moved }),
   restoreCustomers: change('/api/Client/RestoreMultipleClients', 'customer.delete', {
-    summary: 'Takes several deleted customers back, answered row by row.',
     takes: many,
     answer: perRow,
   }),

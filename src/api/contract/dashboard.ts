@@ -57,7 +57,6 @@ const toDo = z.object({
 /** The calls of the dashboard. */
 export const dashboardCalls = {
   businessSummary: read('/api/Dashboard/GetBusinessSummary', 'dashboard', {
-    summary: 'Income, what is outstanding, the largest customers and the documents of a span of days.',
     takes: {
       userid: userId,
       ...listQuery,
@@ -68,7 +67,6 @@ export const dashboardCalls = {
     answer: summary,
   }),
   dashboardCounters: read('/api/Dashboard/CounterAPIDataForDashBorad', 'dashboard', {
-    summary: 'How much of everything there is.',
     takes: { userid: userId },
     answer: z.object({
       ...all(z.number(), 'NumberofClients', 'NumberofExpenses', 'NumberofInvoicesCreated'),
@@ -78,7 +76,6 @@ export const dashboardCalls = {
     }),
   }),
   toDoList: ours.read('/api/Dashboard/get-to-do-list', 'dashboard.todo', {
-    summary: 'What waits for somebody, computed: nothing is typed, nothing ticked off.',
     takes: { userid: userId },
     answer: z.object({ ToDo: z.array(toDo) }),
   }),

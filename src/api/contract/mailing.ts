@@ -18,17 +18,14 @@ const sent = envelope(z.object({ messageid: id, email: z.string(), repeated: z.b
 /** Documents by mail, and what became of them. */
 export const mailingCalls = {
   resendInvoice: lower.change('/api/invoice/ResendInvoice', 'invoice.reshare', {
-    summary: 'Sends an invoice or receipt by mail, as PDF and as link.',
     takes: { InvoiceId: id, ...mail },
     answer: sent,
   }),
   sendPaymentEmail: lower.change('/api/invoice/Send-Invoice-Payment-Email', 'invoice.reshare', {
-    summary: 'Asks by mail for the payment of what is owed on an invoice.',
     takes: { InvoiceId: id, ...mail },
     answer: sent,
   }),
   sendQuoteEmail: upper.change('/api/QuotesController/Send-Quote-Email', 'quote.reshare', {
-    summary: 'Sends a quote by mail, as PDF and as link.',
     takes: {
       QuoteID: id,
       Email: z.optional(text(300)),
@@ -38,12 +35,10 @@ export const mailingCalls = {
     answer: sent,
   }),
   sendAgain: lower.ours.change('/api/Share/send-again', 'invoice.reshare', {
-    summary: 'Sends a mail once more, to the same addresses.',
     takes: { kind: z.enum(['invoice', 'quote']), MessageId: id },
     answer: sent,
   }),
   getSharing: lower.ours.read('/api/Share/get-sharing', 'invoice.view', {
-    summary: 'What was sent of a document: mails, live links, goods; and where it may be sent.',
     takes: { kind: z.enum(['invoice', 'quote']), DocumentId: id },
     answer: envelope(
       z.object({
@@ -53,8 +48,7 @@ export const mailingCalls = {
             id,
             purpose: z.enum(['document', 'payment', 'delivery']),
             email: z.string(),
-            Cc: z.array(z.string()),
-            Bcc: z.array(z.string()),
+            ...all(z.array(z.string()), 'Cc', 'Bcc'),
             personal_message: z.string(),
             state: z.enum(['queued', 'sent', 'failed']),
             at: z.string(),
@@ -70,7 +64,6 @@ export const mailingCalls = {
     ),
   }),
   updateShipStatus: lower.changeByGet('/api/invoice/UpdateShipStatus', 'invoice.edit', {
-    summary: 'Says how far the goods have come; the header ClientEmail names whom to tell.',
     takes: {
       invoiceid: id,
       shipstatus: z.enum(['Shipped', 'Delivered']),

@@ -9,7 +9,6 @@ const chosen = { label: z.optional(text(200)), value: z.optional(text(200)) };
 
 export const onboardingCalls = {
   saveOnboarding: change('/api/onboarding/save-onboarding', {
-    summary: 'Makes the user’s first business with its books; repeated, it answers the business there is.',
     takes: {
       userid: userId,
       ...all(z.optional(text(200)), 'firstname', 'lastname'),

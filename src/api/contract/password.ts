@@ -14,17 +14,14 @@ export const claimed = z.string().check(z.maxLength(300));
 /** The calls by which somebody who forgot their password gets a new one. */
 export const passwordCalls = {
   forgotPassword: anybody.change('/api/Account/forgot-password', {
-    summary: 'Mails a code and a link to set a new password; the answer is the same for an unknown address.',
     takes: { email: text(300) },
     answer: envelope(z.null()),
   }),
   exchangeResetCode: anybody.ours.change('/api/Account/exchange-reset-code', {
-    summary: 'Takes the six digits of the mail and answers the code that sets a new password once.',
     takes: { email: claimed, code: text(60) },
     answer: envelope(z.object({ userid: id, code: z.string() })),
   }),
   resetPassword: mailed.change('/api/Account/reset-password', {
-    summary: 'Sets a new password by the mailed link’s code, and ends every session of the user.',
     takes: { userid: id, code: text(60), password },
     answer: envelope(z.null()),
   }),

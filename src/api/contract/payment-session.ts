@@ -24,11 +24,10 @@ const card = {
   StripeAccountId: ignored,
 };
 
-const session = (path: string, summary: string, body: z.ZodMiniObject<typeof asked>) =>
+const session = (path: string, body: z.ZodMiniObject<typeof asked>) =>
   call({
     method: 'POST',
     path,
-    summary,
     auth: 'session',
     permission: 'invoice.reshare',
     effect: 'changes',
@@ -53,33 +52,16 @@ const wallet = z.object({ ...asked, PaidWith: z.optional(text(40)) });
  * with the link they see the invoice by.
  */
 export const paymentSessionCalls = {
-  openCardSession: session(
-    '/api/Subscription/CreateStripeSessionService',
-    'Opens a page to pay an invoice by card. Amount, currency, account and fee are the server’s.',
-    z.object(card),
-  ),
-  openFlutterwaveSession: session(
-    '/api/onboarding/flatter-wave-initialize-transaction',
-    'Opens a page to pay an invoice by Flutterwave. Amount and currency are the server’s.',
-    wallet,
-  ),
-  openPaypalSession: session(
-    '/api/onboarding/invoice-paypal-check-outorder',
-    'Opens a page to pay an invoice by PayPal. Amount and currency are the server’s.',
-    z.object(asked),
-  ),
-  openPaystackSession: session(
-    '/api/onboarding/paystack-initialize-transaction',
-    'Opens a page to pay an invoice by Paystack. Amount and currency are the server’s.',
-    wallet,
-  ),
+  openCardSession: session('/api/Subscription/CreateStripeSessionService', z.object(card)),
+  openFlutterwaveSession: session('/api/onboarding/flatter-wave-initialize-transaction', wallet),
+  openPaypalSession: session('/api/onboarding/invoice-paypal-check-outorder', z.object(asked)),
+  openPaystackSession: session('/api/onboarding/paystack-initialize-transaction', wallet),
 };
 
-const decision = (path: string, summary: string) =>
+const decision = (path: string) =>
   call({
     method: 'POST',
     path,
-    summary,
     auth: 'session',
     permission: 'settings.account',
     effect: 'changes',
@@ -92,14 +74,13 @@ const decision = (path: string, summary: string) =>
 /** Payments a provider reported at more than twice what was asked: booked by nobody until the owners decide. */
 export const heldPaymentCalls = {
   getHeld: ours.read('/api/Payment/get-held', 'settings.account', {
-    summary: 'Payments of an invoice that wait for a decision.',
     takes: { InvoiceId: id },
     answer: envelope(
       z.array(z.object({ id, amount: decimal, currency: z.string(), asked: decimal, heldat: z.string() })),
     ),
   }),
-  bookHeld: decision('/api/Payment/book-held', 'Books a payment that was held, with any surplus as credit.'),
-  refuseHeld: decision('/api/Payment/refuse-held', 'Refuses a payment that was held; it is never booked.'),
+  bookHeld: decision('/api/Payment/book-held'),
+  refuseHeld: decision('/api/Payment/refuse-held'),
 };
 
 /** What a payment provider calls with. */
@@ -107,7 +88,6 @@ export const providerCalls = {
   receiveEvent: call({
     method: 'POST',
     path: '/api/Payment/receive-event',
-    summary: 'Takes a payment provider’s signed report into the inbox; it is applied right after.',
     auth: 'provider',
     permission: null,
     effect: 'changes',

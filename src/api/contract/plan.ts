@@ -16,8 +16,6 @@ const plan = z.object({
 /** The calls of a business's plan. */
 export const planCalls = {
   seatsInfo: camel.read('/api/Subscription/GetSubscriptionSeatsInfo', 'settings.plan', {
-    summary:
-      'The plan of the business, the end of its trial, the seats taken, and how much of each cap is used.',
     takes: { userId },
     answer: z.object({
       PlanName: z.string(),
@@ -34,7 +32,6 @@ export const planCalls = {
     }),
   }),
   upgradePlan: camel.change('/api/Subscription/UpgradePlan', 'settings.plan', {
-    summary: 'Changes the plan, at once and without payment: billing is a sandbox here.',
     takes: { userId, SubscriptionPlanId: whole },
     answer: z.object({
       status: z.literal(200),
@@ -49,11 +46,9 @@ export const planCalls = {
 /** What anybody may know of the plans. */
 export const planInfoCalls = {
   allPlans: anybody.read('/api/PlanFeatureInfoController/get-all-subscription-plan-info', {
-    summary: 'Every plan with its caps and features, the smallest first.',
     answer: envelope(z.array(plan)),
   }),
   planDetails: anybody.read('/api/PlanFeatureInfoController/get-plan-details-info', {
-    summary: 'One plan with its caps and features.',
     takes: { SubscriptionPlanId: count },
     answer: envelope(plan),
   }),

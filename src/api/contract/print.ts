@@ -13,12 +13,10 @@ const opener = text(100);
 /** Documents as PDF. */
 export const printCalls = {
   downloadInvoicePdf: lower.ask('/api/invoice/DownloadInvoicePDF', 'invoice.export', {
-    summary: 'An invoice, receipt or its packing slip as PDF: the address to fetch it from.',
     takes: { InvoiceId: id, printas: z.optional(z.enum(['document', 'packing-slip'])) },
     answer: download,
   }),
   downloadQuotePdf: upper.ask('/api/QuotesController/DownloadQuotePDF', 'quote.export', {
-    summary: 'A quote as PDF: the address to fetch it from.',
     takes: { QuoteID: id },
     answer: download,
   }),
@@ -29,7 +27,6 @@ export const publicPrintCalls = {
   publicInvoicePdf: call({
     method: 'POST',
     path: '/api/invoice/public-pdf',
-    summary: 'The invoice or receipt a public link opens, as PDF.',
     auth: 'public-link',
     permission: null,
     effect: 'reads',
@@ -42,7 +39,6 @@ export const publicPrintCalls = {
   publicQuotePdf: call({
     method: 'POST',
     path: '/api/QuotesController/public-pdf',
-    summary: 'The quote a public link opens, as PDF.',
     auth: 'public-link',
     permission: null,
     effect: 'reads',

@@ -29,8 +29,6 @@ const saved = envelope(z.object({ id, repeated: z.boolean() }));
 
 export const productCalls = {
   addProduct: change('/api/Product/add-product', 'inventory.add', {
-    summary:
-      'Adds a product or service, with what is in stock already; its unit cost is the cost unless told.',
     takes: {
       ...card,
       ...all(z.optional(decimal), 'quantity', 'openingcost'),
@@ -40,12 +38,10 @@ export const productCalls = {
     answer: saved,
   }),
   updateProduct: change('/api/Product/update-product', 'inventory.edit', {
-    summary: 'Saves a product or service.',
     takes: { id, version: z.optional(z.nullable(z.number())), ...card },
     answer: saved,
   }),
   listProducts: read('/api/Product/get-all-products', 'inventory.list', {
-    summary: 'Products and services by page, category and text.',
     takes: {
       ...listQuery,
       sortBy: z.optional(text(40)),
@@ -58,7 +54,6 @@ export const productCalls = {
     }),
   }),
   getProduct: read('/api/Product/get-product-by-id', 'inventory.view', {
-    summary: 'One product or service.',
     takes: { productId: id },
     answer: envelope(productAnswer),
   }),

@@ -45,7 +45,6 @@ export const publicViewCalls = {
   publicInvoice: call({
     method: 'GET',
     path: '/api/invoice/Public-View-Invoice',
-    summary: 'The invoice or receipt a public link opens.',
     auth: 'public-link',
     permission: null,
     effect: 'reads',
@@ -57,7 +56,6 @@ export const publicViewCalls = {
   publicQuote: call({
     method: 'GET',
     path: '/api/QuotesController/Public-View-Quote-By-Id',
-    summary: 'The quote a public link opens; the link’s token stands in the place of the user.',
     auth: 'public-link',
     permission: null,
     effect: 'reads',

@@ -22,11 +22,10 @@ const listed = {
 const one = { quoteId: id, userid: userId, businessid: id };
 
 /** A conversion is a GET in the spec; it is safe to repeat. */
-const conversion = (path: string, summary: string, permission: 'invoice.add' | 'receipt.add') =>
+const conversion = (path: string, permission: 'invoice.add' | 'receipt.add') =>
   call({
     method: 'GET',
     path,
-    summary,
     auth: 'session',
     permission,
     effect: 'changes',
@@ -38,58 +37,41 @@ const conversion = (path: string, summary: string, permission: 'invoice.add' | '
 /** Every call of quotes. */
 export const quoteCalls = {
   createQuote: formed.change('/api/QuotesController/create-quotation', 'quote.add', {
-    summary: 'Creates a quote; it takes its number at once.',
     takes: quoteForm,
     answer: quoteDone,
   }),
   updateQuote: formed.change('/api/QuotesController/Update-Quote-Detail', 'quote.edit', {
-    summary: 'Saves an edited quote.',
     takes: { ...quoteForm, ...workedOutOnEdit, QuoteID: id, version: z.optional(z.nullable(z.number())) },
     answer: quoteDone,
   }),
   nextQuoteNumber: lower.read('/api/QuotesController/Get-Quote-Number', 'quote.add', {
-    summary: 'The number the next quote will get; a preview.',
     answer: envelope(z.object({ QuoteNo: z.string(), today: day })),
   }),
   getQuote: lower.read('/api/QuotesController/Get-Quote-By-Id', 'quote.view', {
-    summary: 'One quote, with its standing and the document it became.',
     takes: one,
     answer: envelope(quoteAnswer),
   }),
   listQuotes: lower.read('/api/QuotesController/Get-All-Quotes-With-Filters', 'quote.list', {
-    summary: 'Quotes, by page, status, day and text.',
     takes: { ...listed, clientid: z.optional(id) },
     answer: z.object({ Quotes: z.array(quoteRow), ...all(z.number(), 'currentpage', 'total', 'pagetotal') }),
   }),
   countQuotes: lower.read('/api/QuotesController/Get-Quote-Count', 'quote.list', {
-    summary: 'How many quotes stand in each status.',
     takes: { userid: userId, ...listed },
     answer: z.object({
       ...all(z.number(), 'AllCount', 'OpenCount', 'ConvertedToInvoice', 'ConvertedToReceipt', 'DeletedCount'),
     }),
   }),
-  convertToInvoice: conversion(
-    '/api/QuotesController/Convert-To-Invoice',
-    'Converts a quote to an invoice issued today; repeated, it answers the invoice it became.',
-    'invoice.add',
-  ),
-  convertToReceipt: conversion(
-    '/api/QuotesController/Convert-To-Receipt',
-    'Converts a quote to a receipt paid in full today; repeated, it answers the receipt it became.',
-    'receipt.add',
-  ),
+  convertToInvoice: conversion('/api/QuotesController/Convert-To-Invoice', 'invoice.add'),
+  convertToReceipt: conversion('/api/QuotesController/Convert-To-Receipt', 'receipt.add'),
   deleteQuotes: upper.change('/api/QuotesController/Delete-Quote-By-Id', 'quote.delete', {
-    summary: 'Deletes open quotes; answers per row.',
     takes: several,
     answer: perRow,
   }),
   restoreQuotes: upper.change('/api/QuotesController/Restore-Quote-By-Id', 'quote.delete', {
-    summary: 'Returns deleted quotes to what they were; answers per row.',
     takes: several,
     answer: perRow,
   }),
   previewConversion: lower.ours.ask('/api/QuotesController/preview-effects', 'quote.view', {
-    summary: 'What a conversion would do: status, postings, stock. Nothing is written.',
     takes: { quoteId: id, target: z.enum(['invoice', 'receipt']) },
     answer: envelope(effects),
   }),

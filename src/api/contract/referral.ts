@@ -9,12 +9,10 @@ const own = { userid: userId };
 /** The calls by which users bring each other: a code to hand on, what came of it, and whose code one came by. */
 export const referralCalls = {
   referralCode: read('/api/Referral/code', {
-    summary: 'The signed-in user’s code, made when it is first asked for and theirs from then on.',
     takes: own,
     answer: envelope(z.object({ ReferralCode: z.string() })),
   }),
   referralCount: read('/api/Referral/count', {
-    summary: 'How many came by the user’s code; who has a business counts as completed.',
     takes: own,
     answer: envelope(
       z.object({
@@ -26,7 +24,6 @@ export const referralCalls = {
     ),
   }),
   addReferralCode: change('/api/Referral/add-code', {
-    summary: 'Says by whose code the user came: once, and never by their own.',
     takes: { userid: userId, code: text(60) },
     answer: envelope(z.null()),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day } from './wire-types.ts';
+import { all, day } from './wire-types.ts';
 
 const span = z.object({ from: z.nullable(day), to: z.nullable(day) });
 const value = z.nullable(z.string());
@@ -9,8 +9,7 @@ export const reportSheet = z.object({
   title: z.string(),
   days: span,
   comparedWith: z.nullable(span),
-  currency: z.string(),
-  rowTitle: z.string(),
+  ...all(z.string(), 'currency', 'rowTitle'),
   columns: z.array(
     z.object({
       title: z.string(),

@@ -5,7 +5,7 @@ import type { ReportSpec } from '../../domain/report/spec.ts';
 import { trialBalance } from '../../domain/report/trial-balance.ts';
 import { inBusiness } from './call.ts';
 import { reportSheet } from './report-sheet.ts';
-import { count, day, decimal, envelope, id, text, userId } from './wire-types.ts';
+import { all, count, day, decimal, envelope, id, text, userId } from './wire-types.ts';
 
 const { read, ours } = inBusiness('businessid');
 
@@ -14,8 +14,7 @@ const range = {
   businessid: id,
   sortby: z.optional(text(40)),
   sortorder: z.optional(text(20)),
-  fromdate: z.optional(day),
-  todate: z.optional(day),
+  ...all(z.optional(day), 'fromdate', 'todate'),
   /** What it is held against: `previousperiod` or `previousyear`; nothing where neither is named. */
   compare: z.optional(text(20)),
 };
@@ -25,12 +24,11 @@ type Shape = Record<string, z.ZodMiniType>;
 
 /** The call of a report: its permission, and an answer of the keys that its description lists and those of the spec. */
 const reportCall = <Row, Takes extends Shape, Answer extends Shape>(
-  { permission, flag, title }: ReportSpec<Row>,
+  { permission, flag }: ReportSpec<Row>,
   path: string,
-  said: { summary: string; takes: Takes; answer: Answer },
+  said: { takes: Takes; answer: Answer },
 ) =>
   read(path, permission, {
-    summary: said.summary || title,
     flag,
     takes: { ...range, ...said.takes },
     answer: z.object({ ...said.answer, report: reportSheet }),
@@ -38,32 +36,22 @@ const reportCall = <Row, Takes extends Shape, Answer extends Shape>(
 
 const balance = z.object({
   TAccountId: z.number(),
-  AccountName: z.string(),
-  SubGroup: z.string(),
-  Debit: decimal,
-  Credit: decimal,
+  ...all(z.string(), 'AccountName', 'SubGroup'),
+  ...all(decimal, 'Debit', 'Credit'),
 });
 
 export const reportCalls = {
   trialBalance: reportCall(trialBalance, '/api/Dashboard/GetTrialBalance', {
-    summary: 'Every account’s balance at the end of a day, debits beside credits.',
     takes: {},
     answer: {
-      Assets: z.array(balance),
-      Liabilities: z.array(balance),
-      Equity: z.array(balance),
-      Revenue: z.array(balance),
-      Expenses: z.array(balance),
-      TotalDebit: decimal,
-      TotalCredit: decimal,
+      ...all(z.array(balance), 'Assets', 'Liabilities', 'Equity', 'Revenue', 'Expenses'),
+      ...all(decimal, 'TotalDebit', 'TotalCredit'),
       asof: day,
     },
   }),
   journalEntries: reportCall(journal, '/api/Dashboard/GetJournalEntries', {
-    summary: 'Journal entries of a range with their lines, newest first.',
     takes: {
-      clientId: z.optional(id),
-      vendorId: z.optional(id),
+      ...all(z.optional(id), 'clientId', 'vendorId'),
       TAccountId: z.optional(count),
       documentId: z.optional(id),
       ...paging,
@@ -74,31 +62,24 @@ export const reportCalls = {
           id,
           number: z.number(),
           date: day,
-          kind: z.string(),
-          memo: z.string(),
+          ...all(z.string(), 'kind', 'memo'),
           documentId: z.nullable(id),
-          documentNumber: z.nullable(z.string()),
-          documentType: z.nullable(z.string()),
+          ...all(z.nullable(z.string()), 'documentNumber', 'documentType'),
           by: z.string(),
           lines: z.array(
             z.object({
               TAccountId: z.number(),
               AccountName: z.string(),
-              Debit: decimal,
-              Credit: decimal,
-              contact: z.nullable(z.string()),
-              memo: z.nullable(z.string()),
+              ...all(decimal, 'Debit', 'Credit'),
+              ...all(z.nullable(z.string()), 'contact', 'memo'),
             }),
           ),
         }),
       ),
-      total: z.number(),
-      currentpage: z.number(),
-      pagetotal: z.number(),
+      ...all(z.number(), 'total', 'currentpage', 'pagetotal'),
     },
   }),
   accountLedger: reportCall(accountLedger, '/api/Dashboard/GetAccountLedgerDetails', {
-    summary: 'One account’s lines of a range with a running balance.',
     takes: {
       TAccountId: count,
       subGroupName: z.optional(text(60)),
@@ -113,27 +94,20 @@ export const reportCalls = {
           number: z.number(),
           date: day,
           memo: z.string(),
-          contact: z.nullable(z.string()),
-          documentNumber: z.nullable(z.string()),
-          Debit: decimal,
-          Credit: decimal,
-          Balance: decimal,
+          ...all(z.nullable(z.string()), 'contact', 'documentNumber'),
+          ...all(decimal, 'Debit', 'Credit', 'Balance'),
         }),
       ),
-      total: z.number(),
-      currentpage: z.number(),
-      pagetotal: z.number(),
+      ...all(z.number(), 'total', 'currentpage', 'pagetotal'),
     },
   }),
   downloadReport: ours.ask('/api/Report/download', 'reports', {
-    summary: 'A whole report as CSV or PDF, by its name: the address to fetch it from.',
     takes: {
       ...range,
       report: text(40),
       format: z.enum(['csv', 'pdf']),
       TAccountId: z.optional(count),
-      clientId: z.optional(id),
-      documentId: z.optional(id),
+      ...all(z.optional(id), 'clientId', 'documentId'),
     },
     answer: envelope(z.object({ url: z.string(), name: z.string() })),
   }),

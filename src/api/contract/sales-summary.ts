@@ -7,7 +7,6 @@ const { ours } = inBusiness('businessid');
 /** What stands above the list of invoices and receipts, fetched beside it. */
 export const salesSummaryCalls = {
   salesSummary: ours.read('/api/invoice/get-sales-summary', 'summary.sales', {
-    summary: 'What invoices and receipts came to in a period of issue days; this month where none is named.',
     takes: { userid: userId, sortby: z.optional(text(40)), ...all(z.optional(day), 'fromdate', 'todate') },
     answer: envelope(
       z.object({

@@ -9,12 +9,10 @@ const shared = { kind: z.enum(['invoice', 'quote']), DocumentId: id };
 /** Public links of sales documents. Quotes and receipts have the invoice’s keys for what leaves the house. */
 export const shareCalls = {
   createLink: ours.change('/api/Share/create-link', 'invoice.reshare', {
-    summary: 'Makes a public link of a document. Each is new: only its hash is kept.',
     takes: shared,
     answer: envelope(z.object({ link: z.string() })),
   }),
   revokeLinks: ours.change('/api/Share/revoke-links', 'invoice.reshare', {
-    summary: 'Ends every public link of a document.',
     takes: shared,
     answer: envelope(z.object({ revoked: z.number(), repeated: z.boolean() })),
   }),

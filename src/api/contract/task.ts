@@ -8,7 +8,6 @@ const { ours } = inBusiness('businessid');
 export const taskCalls = {
   openTasks: ours.read('/api/Task/open-tasks', 'settings.profile', {
     // Long work is told to every member of the business: the one key that all sets hold.
-    summary: 'Long work that waits, runs or went wrong, with how far it has come.',
     answer: z.object({
       tasks: z.array(
         z.object({

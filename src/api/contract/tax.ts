@@ -22,29 +22,24 @@ const saved = envelope(z.object({ TaxId: id, repeated: z.boolean() }));
 /** Every call of taxes. */
 export const taxCalls = {
   addTax: change('/api/Admin/add-tax-detail', 'settings.account', {
-    summary: 'Adds a tax; recoverable unless told otherwise.',
     takes: { userId, ...card },
     answer: saved,
   }),
   listTaxes: read('/api/Admin/get-all-tax-detail', 'invoice.add', {
     // Whoever writes lines or items chooses among the taxes. All who may hold this key; who only reads documents sees
     // each tax on its document.
-    summary: 'Every tax by name, deactivated ones too; a text while there is none.',
     takes: { userId },
     answer: z.union([z.literal(noTaxes), envelope(z.array(taxAnswer))]),
   }),
   updateTax: change('/api/Admin/update-tax-detail', 'settings.account', {
-    summary: 'Saves a tax; documents keep the name and percentage they were written with.',
     takes: { userId, TaxId: id, version: z.optional(z.nullable(z.number())), ...card },
     answer: saved,
   }),
   deleteTax: changeByGet('/api/Admin/delete-tax-detail-by-id', 'settings.account', {
-    summary: 'Deactivates a tax that was ever used, removes another.',
     takes: { taxId: id, userId },
     answer: envelope(z.object({ TaxId: id, end: z.enum(['deactivated', 'removed']), repeated: z.boolean() })),
   }),
   activateTax: ours.change('/api/Admin/activate-tax-detail', 'settings.account', {
-    summary: 'Puts a deactivated tax to use again.',
     takes: { userId, TaxId: id },
     answer: saved,
   }),

@@ -36,7 +36,6 @@ const link = { businessId: id, token: z.string().check(z.regex(/^[A-Za-z0-9_-]{4
 /** Every call of the team. */
 export const teamCalls = {
   listTeam: camel.read('/api/onboarding/GetAllTeamMemberInvite', 'team.page', {
-    summary: 'Everybody who is, was or is asked to be in the team, with the seats that are taken.',
     takes: who,
     answer: z.object({
       business: z.string(),
@@ -45,22 +44,18 @@ export const teamCalls = {
     }),
   }),
   inviteTeamMember: camel.change('/api/onboarding/InviteTeamMember', 'team.page', {
-    summary: 'Mails an invitation into the team; its link opens for fourteen days.',
     takes: { ...who, memberemail: text(300), roles: role },
     answer: z.literal(teamWords.sent),
   }),
   resendTeamInvite: camel.change('/api/onboarding/ResendTeamMemberInvite', 'team.page', {
-    summary: 'Mails an invitation again; the earlier link is dead.',
     takes: { ...who, inviteid: id },
     answer: moved,
   }),
   updateTeamMember: camel.change('/api/onboarding/UpdateTeamMember', 'team.page', {
-    summary: 'Changes a role; the member’s next answer carries it. The business keeps an owner.',
     takes: { ...who, inviteid: id, roles: role },
     answer: moved,
   }),
   deleteTeamMember: camel.change('/api/onboarding/DeleteTeamMember', 'team.page', {
-    summary: 'Deactivates a member, whose next call ends their session, or takes an invitation back.',
     takes: { ...who, memberemail: z.optional(text(300)), inviteid: id },
     answer: moved,
   }),
@@ -69,12 +64,10 @@ export const teamCalls = {
 /** The calls about a member as a user. They name them by the user's id. */
 export const teamUserCalls = {
   trueTeamUserInfo: camel.read('/api/Account/true-user-info-by-team-member', 'team.page', {
-    summary: 'A member as true-user-info shows them, with the caller’s business and no other of theirs.',
     takes: { ...who, teammemberid: id },
     answer: envelope(trueUser),
   }),
   adminConfirmEmail: camel.change('/api/Account/admin-confirm-email', 'team.page', {
-    summary: 'Takes a member’s address as proved, on the word of who runs the business.',
     takes: { ...who, teammemberid: id },
     answer: envelope(z.object({ already: z.boolean() })),
   }),
@@ -83,7 +76,6 @@ export const teamUserCalls = {
 /** The calls of whoever holds an invitation's link. */
 export const teamInviteCalls = {
   validateTeamInvite: mailed.ask('/api/onboarding/ValidateTeamMemberInvite', {
-    summary: 'Says what a link invites to; why it opens nothing otherwise.',
     takes: link,
     answer: envelope(
       z.object({
@@ -95,7 +87,6 @@ export const teamInviteCalls = {
     ),
   }),
   addTeamMemberPassword: mailed.change('/api/onboarding/AddTeamMemberPassword', {
-    summary: 'Makes the user an invitation is for, lets them in and signs them in.',
     takes: {
       ...link,
       ...all(text(200), 'firstname', 'lastname'),
@@ -108,7 +99,6 @@ export const teamInviteCalls = {
 /** The call of a signed-in user who holds an invitation's link; they are in no business of it yet. */
 export const teamAcceptCalls = {
   acceptTeamInvite: own.ours.change('/api/onboarding/accept-team-invite', {
-    summary: 'Lets a signed-in user accept the invitation sent to their address.',
     takes: link,
     answer: envelope(z.object({ BusinessName: z.string() })),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
 import { font, look, picture, style } from './paper-wire.ts';
-import { envelope, id, text, userId } from './wire-types.ts';
+import { all, envelope, id, text, userId } from './wire-types.ts';
 
 const { change, changeByGet, read } = inBusiness('businessId');
 
@@ -12,8 +12,7 @@ const card = {
   InvoiceStyle: style,
   InvoiceColor: text(40),
   Font: z.optional(font),
-  Logo: z.optional(picture),
-  Signature: z.optional(picture),
+  ...all(z.optional(picture), 'Logo', 'Signature'),
   SignatureHolderName: z.optional(text(200)),
   IsDefault,
 };
@@ -26,7 +25,6 @@ const one = { invoiceSettingId: id, userId, businessId: id };
 export const templateCalls = {
   listTemplates: read('/api/InvoiceSettingController/Get-All-Invoice-Setting', 'invoice.add', {
     // As with taxes: whoever writes an invoice chooses among them.
-    summary: 'Every template, oldest first; one of them is the default.',
     takes: { userId },
     answer: envelope(z.array(z.extend(look, { Id: id, IsDefault: z.boolean(), version: z.number() }))),
   }),
@@ -34,7 +32,6 @@ export const templateCalls = {
     '/api/InvoiceSettingController/Delete-Invoice-Setting-By-Id',
     'settings.account',
     {
-      summary: 'Deletes a template; after the default the oldest other one is it.',
       takes: one,
       answer: saved,
     },
@@ -43,18 +40,15 @@ export const templateCalls = {
     '/api/InvoiceSettingController/Get-Invoice-Setting-As-Default',
     'settings.account',
     {
-      summary: 'Makes a template the default in place of the one that is.',
       takes: { ...one, isDefault: z.literal('true') },
       answer: saved,
     },
   ),
   updateTemplate: change('/api/InvoiceSettingController/Update-Invoice-Setting', 'settings.account', {
-    summary: 'Saves a template.',
     takes: { userId, Id: id, version: z.optional(z.nullable(z.number())), ...card },
     answer: saved,
   }),
   createTemplate: change('/api/InvoiceSettingController/create-invoice-setting', 'settings.account', {
-    summary: 'Adds a template; the first becomes the default.',
     takes: { userId, ...card },
     answer: saved,
   }),

@@ -61,16 +61,13 @@ export const effects = z.object({
   status: z.array(
     z.object({
       kind: z.string(),
-      number: z.nullable(z.string()),
-      from: z.nullable(z.string()),
+      ...all(z.nullable(z.string()), 'number', 'from'),
       to: z.string(),
     }),
   ),
   entries: z.array(
     z.object({
-      onDay: z.string(),
-      kind: z.string(),
-      memo: z.string(),
+      ...all(z.string(), 'onDay', 'kind', 'memo'),
       lines: z.array(
         z.object({
           accountId: z.number(),

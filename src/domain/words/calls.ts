@@ -1,0 +1,224 @@
+/** What each call does, in one line, for the API's own pages: by the name it is served under, subject by subject. */
+export const callSummaries: Readonly<Record<string, string>> = {
+  // account-settings
+  updateProfile: 'Changes the names of the signed-in user.',
+  updateProfileImage:
+    'Keeps a PNG or JPEG given as a data address, drawn anew by the server; an empty one takes it away.',
+  changeEmail: 'Mails a code to the new address, which becomes the user’s once it is confirmed.',
+  confirmEmail: 'Moves the user to their new address by the six digits mailed there.',
+  changePassword: 'Sets a new password by the current one, and ends every other session of the user.',
+  security: 'The user’s live sessions, and how their second factor stands.',
+  endSession: 'Ends one of the user’s sessions, by their password.',
+  endOtherSessions: 'Ends every session of the user but this one, by their password.',
+  // account
+  register: 'Makes a user, signs them in, and mails them a code that proves the address is theirs.',
+  verifyEmail:
+    'Proves the address: by the six digits with the user’s own session, or by the mailed link’s code with the session, the browser or the password of its registration.',
+  login:
+    'Answers a new Token and the user, verified or not; or, with a second factor on, what proves it next.',
+  openDemo:
+    'Makes the demo business and answers what to sign in to it with; only while nobody has registered.',
+  logout: 'Ends the session; its Token is dead from then on.',
+  resendToken: 'Mails a new code and link; the earlier ones are dead.',
+  validateCode: 'Says whether a mailed link’s code still opens something; uses nothing up.',
+  userInfo: 'The signed-in user.',
+  trueUserInfo: 'The signed-in user with the businesses they are an active member of.',
+  // bank
+  addBank: 'Adds a bank with its own ledger account; the first becomes the default.',
+  updateBank: 'Saves a bank; its ledger account follows its name. The default is set by its own call.',
+  setDefaultBank: 'Makes a bank the default in place of the one that is.',
+  getBank: 'One bank with all that is known of it.',
+  listBanks: 'Every bank, oldest first, those archived too, with full numbers and balances.',
+  chooseBanks: 'Banks in use by name, to choose among; of their numbers the end alone.',
+  deleteBank: 'Puts away a bank whose account has entries, removes another; answers the list.',
+  activateBank: 'Puts a bank that was archived to use again.',
+  // business
+  bookDays: 'The business’s day today, and the one its books began on.',
+  getSettings: 'How the business is set up.',
+  updateBusiness: 'Changes name, address, country, time zone and the way numbers and days are written.',
+  fiscalYear: 'Sets the month, 1 to 12, the fiscal year begins with.',
+  enableMultiCurrency: 'Lets documents be written in foreign currencies.',
+  changeDefaultCurrency: 'Changes the home currency, while nothing is posted.',
+  saveTaxOrder: 'Says whether new documents take line taxes after the discount.',
+  saveNegativeStock: 'Says whether goods may be sold that are not in stock.',
+  saveSecondFactorRule:
+    'Says whether everybody in the business needs a second factor; who turns it on has one.',
+  saveNumbering: 'Sets the prefix and the least digits of a kind’s next numbers; those given stay.',
+  setLockDate: 'Closes the books until the end of a day, or opens them.',
+  createBusiness: 'Makes a further business of the signed-in user, with its books.',
+  // customer-account
+  clientStatement:
+    'A customer’s statement of some days, all until today unless told: each claim with what is due of it, what was owed before, and what all of it comes to at home.',
+  downloadStatement: 'A customer’s statement as PDF: the address to fetch it from.',
+  sendStatement: 'Sends a customer their statement by mail, as PDF.',
+  listInvoicesOfCustomer: 'One customer’s invoices and receipts, by page, order, status and text.',
+  customerHistory: 'What was issued to a customer and what settled it, with what all of it comes to.',
+  customerSummary: 'What the customers came to in a period of issue days; this year where none is named.',
+  payOpeningBalance: 'Records a payment of what a customer owed when the books began.',
+  deleteOpeningPayment: 'Takes a payment of what a customer owed when the books began back.',
+  // customer-export
+  exportCustomers:
+    'Every customer of a list as CSV, in its order, or those named alone: the address to fetch it from.',
+  // customer
+  addCustomer: 'Adds a customer. An e-mail another customer has is warned of, not refused.',
+  updateCustomer: 'Saves a customer’s card.',
+  getCustomer: 'One customer with what they paid, owe and have as credit.',
+  listCustomers: 'Customers by page, order, text and filter: all, deleted or unpaid.',
+  listDeletedCustomers: 'Customers that were archived, between two days where they are given.',
+  listUnpaidCustomers: 'Customers who owe something.',
+  allCustomers: 'Every customer’s id and name, for pickers.',
+  deleteCustomer: 'Puts a customer away; their documents stay.',
+  deleteCustomers: 'Puts several customers away, answered row by row.',
+  restoreCustomer: 'Takes a deleted customer back.',
+  restoreCustomers: 'Takes several deleted customers back, answered row by row.',
+  // dashboard
+  businessSummary: 'Income, what is outstanding, the largest customers and the documents of a span of days.',
+  dashboardCounters: 'How much of everything there is.',
+  toDoList: 'What waits for somebody, computed: nothing is typed, nothing ticked off.',
+  // invoice-acts
+  archiveInvoices: 'Deletes drafts and cancelled documents; answers per row.',
+  restoreInvoices: 'Returns deleted documents to what they were; answers per row.',
+  cancelInvoices: 'Cancels issued documents; their payments become credit, or are refunded. Answers per row.',
+  reinstateInvoice: 'Undoes a cancellation while its day is open.',
+  setStatus: 'NotPaid issues, Paid records a payment of the balance, Cancelled cancels; all else is refused.',
+  addPayment: 'Records a payment; more than is owed only where the surplus becomes credit.',
+  addBatchPayment: 'Records one payment over several invoices of one customer.',
+  deletePayment: 'Takes a payment, or credit applied, off an invoice.',
+  applyCredit: 'Applies the customer’s credit, the oldest first.',
+  refundCredit: 'Pays a customer’s credit in one currency back; in the business’s own unless told.',
+  writeOff: 'Writes what is still owed off to bad debts.',
+  undoWriteOff: 'Takes a write-off back.',
+  previewEffects: 'What an act would do: status, postings, credit. Nothing is written.',
+  // invoice
+  createInvoice: 'Creates an invoice or receipt, as a draft or issued; a deposit is paid at once.',
+  updateInvoice: 'Saves an edited invoice or receipt.',
+  nextNumber: 'The number the next invoice or receipt will get; a preview.',
+  getInvoice: 'One invoice or receipt, by id or number, with its standing.',
+  listInvoices: 'Invoices and receipts, by page, status, type, day and text.',
+  listInvoicesByLocation: 'The same list with several statuses, types and locations.',
+  counter: 'How many invoices and receipts stand in each status, within a range.',
+  openInvoicesOfCustomer:
+    'A customer’s invoices that are still owed, oldest first, and the credit they have.',
+  duplicateInvoice: 'Makes a new draft with the same content and today’s dates.',
+  // mailing
+  resendInvoice: 'Sends an invoice or receipt by mail, as PDF and as link.',
+  sendPaymentEmail: 'Asks by mail for the payment of what is owed on an invoice.',
+  sendQuoteEmail: 'Sends a quote by mail, as PDF and as link.',
+  sendAgain: 'Sends a mail once more, to the same addresses.',
+  getSharing: 'What was sent of a document: mails, live links, goods; and where it may be sent.',
+  updateShipStatus: 'Says how far the goods have come; the header ClientEmail names whom to tell.',
+  // onboarding
+  saveOnboarding:
+    'Makes the user’s first business with its books; repeated, it answers the business there is.',
+  // password
+  forgotPassword:
+    'Mails a code and a link to set a new password; the answer is the same for an unknown address.',
+  exchangeResetCode: 'Takes the six digits of the mail and answers the code that sets a new password once.',
+  resetPassword: 'Sets a new password by the mailed link’s code, and ends every session of the user.',
+  // payment-session
+  getHeld: 'Payments of an invoice that wait for a decision.',
+  receiveEvent: 'Takes a payment provider’s signed report into the inbox; it is applied right after.',
+  openCardSession:
+    'Opens a page to pay an invoice by card. Amount, currency, account and fee are the server’s.',
+  openFlutterwaveSession:
+    'Opens a page to pay an invoice by Flutterwave. Amount and currency are the server’s.',
+  openPaypalSession: 'Opens a page to pay an invoice by PayPal. Amount and currency are the server’s.',
+  openPaystackSession: 'Opens a page to pay an invoice by Paystack. Amount and currency are the server’s.',
+  bookHeld: 'Books a payment that was held, with any surplus as credit.',
+  refuseHeld: 'Refuses a payment that was held; it is never booked.',
+  // plan
+  seatsInfo:
+    'The plan of the business, the end of its trial, the seats taken, and how much of each cap is used.',
+  upgradePlan: 'Changes the plan, at once and without payment: billing is a sandbox here.',
+  allPlans: 'Every plan with its caps and features, the smallest first.',
+  planDetails: 'One plan with its caps and features.',
+  // print
+  downloadInvoicePdf: 'An invoice, receipt or its packing slip as PDF: the address to fetch it from.',
+  downloadQuotePdf: 'A quote as PDF: the address to fetch it from.',
+  publicInvoicePdf: 'The invoice or receipt a public link opens, as PDF.',
+  publicQuotePdf: 'The quote a public link opens, as PDF.',
+  // product
+  addProduct:
+    'Adds a product or service, with what is in stock already; its unit cost is the cost unless told.',
+  updateProduct: 'Saves a product or service.',
+  listProducts: 'Products and services by page, category and text.',
+  getProduct: 'One product or service.',
+  // public-view
+  publicInvoice: 'The invoice or receipt a public link opens.',
+  publicQuote: 'The quote a public link opens; the link’s token stands in the place of the user.',
+  // quote
+  createQuote: 'Creates a quote; it takes its number at once.',
+  updateQuote: 'Saves an edited quote.',
+  nextQuoteNumber: 'The number the next quote will get; a preview.',
+  getQuote: 'One quote, with its standing and the document it became.',
+  listQuotes: 'Quotes, by page, status, day and text.',
+  countQuotes: 'How many quotes stand in each status.',
+  deleteQuotes: 'Deletes open quotes; answers per row.',
+  restoreQuotes: 'Returns deleted quotes to what they were; answers per row.',
+  previewConversion: 'What a conversion would do: status, postings, stock. Nothing is written.',
+  convertToInvoice:
+    'Converts a quote to an invoice issued today; repeated, it answers the invoice it became.',
+  convertToReceipt:
+    'Converts a quote to a receipt paid in full today; repeated, it answers the receipt it became.',
+  // reference
+  currencies: 'Every currency, labelled “name - code”.',
+  countries: 'Every country by name.',
+  languages: 'Languages by their own names.',
+  industries: 'What a business may be in.',
+  categories: 'Categories of items and expenses a business may begin with.',
+  csvHeaders: 'The columns a file of this kind has.',
+  exchangeRate: 'The rate of a day or the last before it; 1, and a warning, where there is none.',
+  listRates: 'The rates of the business, the newest first, and who can be asked for new ones.',
+  fetchRates: 'Asks the provider for today’s rates of the currencies in use, and one more; typed ones stay.',
+  saveRate: 'Keeps the rate of a day, in place of the one there is.',
+  deleteRate: 'Takes the rate of a day away; documents keep theirs.',
+  // referral
+  referralCode: 'The signed-in user’s code, made when it is first asked for and theirs from then on.',
+  referralCount: 'How many came by the user’s code; who has a business counts as completed.',
+  addReferralCode: 'Says by whose code the user came: once, and never by their own.',
+  // report
+  trialBalance: 'Every account’s balance at the end of a day, debits beside credits.',
+  journalEntries: 'Journal entries of a range with their lines, newest first.',
+  accountLedger: 'One account’s lines of a range with a running balance.',
+  downloadReport: 'A whole report as CSV or PDF, by its name: the address to fetch it from.',
+  // sales-summary
+  salesSummary:
+    'What invoices and receipts came to in a period of issue days; this month where none is named.',
+  // second-factor
+  prove: 'Finishes a sign-in by a code of the second factor or a recovery code.',
+  recover:
+    'Begins the way back of somebody without their second factor: three notices by mail over seven days, then a code. Any sign-in with the factor stops it.',
+  beginFactor: 'Makes a secret for an authenticator app; it counts once a code of it was confirmed.',
+  confirmFactor:
+    'Turns the second factor on by a code of it, ends every other session, and answers the recovery codes, once.',
+  endFactor: 'Turns the second factor off by the password, and ends every other session.',
+  // share
+  createLink: 'Makes a public link of a document. Each is new: only its hash is kept.',
+  revokeLinks: 'Ends every public link of a document.',
+  // task
+  openTasks: 'Long work that waits, runs or went wrong, with how far it has come.',
+  // tax
+  addTax: 'Adds a tax; recoverable unless told otherwise.',
+  listTaxes: 'Every tax by name, deactivated ones too; a text while there is none.',
+  updateTax: 'Saves a tax; documents keep the name and percentage they were written with.',
+  deleteTax: 'Deactivates a tax that was ever used, removes another.',
+  activateTax: 'Puts a deactivated tax to use again.',
+  // team
+  listTeam: 'Everybody who is, was or is asked to be in the team, with the seats that are taken.',
+  inviteTeamMember: 'Mails an invitation into the team; its link opens for fourteen days.',
+  resendTeamInvite: 'Mails an invitation again; the earlier link is dead.',
+  updateTeamMember: 'Changes a role; the member’s next answer carries it. The business keeps an owner.',
+  deleteTeamMember: 'Deactivates a member, whose next call ends their session, or takes an invitation back.',
+  trueTeamUserInfo:
+    'A member as true-user-info shows them, with the caller’s business and no other of theirs.',
+  adminConfirmEmail: 'Takes a member’s address as proved, on the word of who runs the business.',
+  validateTeamInvite: 'Says what a link invites to; why it opens nothing otherwise.',
+  addTeamMemberPassword: 'Makes the user an invitation is for, lets them in and signs them in.',
+  acceptTeamInvite: 'Lets a signed-in user accept the invitation sent to their address.',
+  // template
+  listTemplates: 'Every template, oldest first; one of them is the default.',
+  deleteTemplate: 'Deletes a template; after the default the oldest other one is it.',
+  setDefaultTemplate: 'Makes a template the default in place of the one that is.',
+  updateTemplate: 'Saves a template.',
+  createTemplate: 'Adds a template; the first becomes the default.',
+};
