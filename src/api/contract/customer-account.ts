@@ -3,7 +3,7 @@ import { customerStatement } from '../../domain/report/customer-statement.ts';
 import { inBusiness } from './call.ts';
 import { row as invoiceRow, listAnswer } from './invoice-wire.ts';
 import { reportSheet } from './report-sheet.ts';
-import { all, day, decimal, envelope, id, listQuery, paging, text, userId } from './wire-types.ts';
+import { all, day, decimal, download, envelope, id, listQuery, paging, text, userId } from './wire-types.ts';
 
 const camel = inBusiness('businessId');
 const lower = inBusiness('businessid');
@@ -40,7 +40,7 @@ export const customerAccountCalls = {
   downloadStatement: lower.ours.ask('/api/Client/download-statement', 'customer.export', {
     takes: { clientid: id, ...days },
     flag: 'statementOfAccount',
-    answer: envelope(z.object({ url: z.string(), name: z.string() })),
+    answer: download,
   }),
   sendStatement: lower.ours.change('/api/Client/send-statement', 'customer.reshare', {
     takes: {

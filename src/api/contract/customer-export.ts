@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
-import { envelope, id, listQuery, text } from './wire-types.ts';
+import { download, id, listQuery, text } from './wire-types.ts';
 
 const { ours } = inBusiness('businessid');
 
@@ -18,6 +18,6 @@ export const customerExportCalls = {
       sortorder,
       clientid: z.optional(z.array(id).check(z.minLength(1), z.maxLength(100))),
     },
-    answer: envelope(z.object({ url: z.string(), name: z.string() })),
+    answer: download,
   }),
 };

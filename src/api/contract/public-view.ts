@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { look, lookAnswer } from './paper-wire.ts';
+import { invoiceByLink, invoiceOpeners, quoteByLink, quoteOpeners } from './public-link.ts';
 import { shownQuote } from './quote-wire.ts';
 import { all, day, decimal, envelope, party, text } from './wire-types.ts';
 
@@ -37,31 +38,20 @@ export const printable = z.object({
 /** A quote as its customer sees it: the spec’s own keys, and how the business writes money and days. */
 const publicQuote = z.object({ ...shownQuote, ...lookAnswer, locale: z.string() });
 
-/** Any text: what opens nothing answers alike, whatever its shape. */
-const opener = text(100);
-
 /** What a public link opens: one document, without signing in. */
 export const publicViewCalls = {
   publicInvoice: call({
+    ...invoiceByLink,
     method: 'GET',
     path: '/api/invoice/Public-View-Invoice',
-    auth: 'public-link',
-    permission: null,
-    effect: 'reads',
-    business: 'businessid',
-    link: { kind: 'invoice', token: 'token', document: 'invoiceid' },
-    query: z.object({ businessid: opener, token: opener, invoiceid: opener, type: z.optional(text(20)) }),
+    query: z.object({ ...invoiceOpeners, type: z.optional(text(20)) }),
     answer: envelope(printable),
   }),
   publicQuote: call({
+    ...quoteByLink,
     method: 'GET',
     path: '/api/QuotesController/Public-View-Quote-By-Id',
-    auth: 'public-link',
-    permission: null,
-    effect: 'reads',
-    business: 'businessid',
-    link: { kind: 'quote', token: 'userid', document: 'quoteId' },
-    query: z.object({ businessid: opener, userid: opener, quoteId: opener }),
+    query: z.object(quoteOpeners),
     answer: envelope(publicQuote),
   }),
 };

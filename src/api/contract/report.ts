@@ -5,7 +5,7 @@ import type { ReportSpec } from '../../domain/report/spec.ts';
 import { trialBalance } from '../../domain/report/trial-balance.ts';
 import { inBusiness } from './call.ts';
 import { reportSheet } from './report-sheet.ts';
-import { all, count, day, decimal, envelope, id, text, userId } from './wire-types.ts';
+import { all, count, day, decimal, download, id, text, userId } from './wire-types.ts';
 
 const { read, ours } = inBusiness('businessid');
 
@@ -109,6 +109,6 @@ export const reportCalls = {
       TAccountId: z.optional(count),
       ...all(z.optional(id), 'clientId', 'documentId'),
     },
-    answer: envelope(z.object({ url: z.string(), name: z.string() })),
+    answer: download,
   }),
 };

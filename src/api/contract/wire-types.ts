@@ -103,3 +103,6 @@ export const history = z.array(
 export const perRow = envelope(
   z.object({ rows: z.array(z.object({ id, done: z.boolean(), reason: z.nullable(z.string()) })) }),
 );
+
+/** Where a file is fetched from: good for one file and one minute, and needs no token. */
+export const download = envelope(z.object(all(z.string(), 'url', 'name')));
