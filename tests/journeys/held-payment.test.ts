@@ -48,7 +48,9 @@ const opened = async (amount: string): Promise<string> => {
   expect(told.status).toBe(200);
   const held = async () => expectOk(await client.send(heldPaymentCalls.getHeld, { InvoiceId: id })).body.data;
   await expect.poll(async () => (await held()).length).toBe(1);
-  await page.goto(`/sales/view-invoice?item=${id}`);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'payment is waiting for your decision' }).click();
+  await page.waitForURL(`**/sales/view-invoice?item=${id}`);
   await page.getByText('It isn’t in your books yet.').waitFor();
   return id;
 };
