@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { Asked, Edited, SavedDocument } from '../../api/commands/command.ts';
@@ -121,6 +121,8 @@ interface FormPageProps<View extends DocumentView, Form extends DocumentForm>
 
 function FormPage<View extends DocumentView, Form extends DocumentForm>(props: FormPageProps<View, Form>) {
   const { of, type, initial, document, number, asFor } = props;
+  // The same one at every key: the head of the page is drawn again for another one.
+  const back = useMemo(() => backTo(of.kind), [of.kind]);
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const templates = useQuery(templateList(businessId)).data ?? [];
@@ -144,7 +146,7 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
   return (
     <DocumentFormPage
       title={document ? `Edit ${calledBy(document)}` : `New ${type}`}
-      back={backTo(of.kind)}
+      back={back}
       document={state}
       isNew={document === null}
       sheet={<of.Sheet form={state} type={type} document={document} />}
