@@ -23,6 +23,7 @@ test('a code is copied by one user, added by another, and counted for the first'
   await member.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { page } = member;
   await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Referrals' }).click();
   await page.waitForURL('**/settings/referrals');
   await page.getByRole('button', { name: 'Copy code' }).click();

@@ -6,7 +6,7 @@ import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { styled } from '../kit/styled.ts';
 import { Brand } from './Brand.tsx';
 import { FindButton } from './FindButton.tsx';
-import { Navigation } from './Navigation.tsx';
+import { Navigation, PagesBeside } from './Navigation.tsx';
 import type { NavGroup } from './nav.ts';
 import { preload } from './preload.ts';
 import { shellStyle } from './shell-style.ts';
@@ -88,6 +88,7 @@ export function Shell({ groups, children, ...who }: ShellProps) {
         <FindButton {...find} />
         {inside}
       </header>
+      <PagesBeside groups={groups} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>

@@ -17,6 +17,8 @@ export interface NavEntry {
 export interface NavGroup {
   title?: string | undefined;
   entries: readonly NavEntry[];
+  /** One entry in the navigation, whose pages have a list of their own beside them: what is set up once and not worked in. */
+  apart?: true | undefined;
 }
 
 /** Lists stand at `/sales/list` beside what they list: the subject is what comes before. */
@@ -27,6 +29,10 @@ export function holdsPath({ href, holds = [] }: NavEntry, path: string): boolean
   const stem = stemOf(href);
   return [href, stem, ...holds].includes(path) || (href !== '/' && path.startsWith(`${stem}/`));
 }
+
+/** Whether the path belongs to one of the group's entries. */
+export const groupHolds = ({ entries }: NavGroup, path: string): boolean =>
+  entries.some((entry) => holdsPath(entry, path));
 
 interface KeyedEntry extends NavEntry {
   key: PermissionKey;
@@ -43,7 +49,7 @@ const entryOf = (kind: DocumentKind): KeyedEntry => {
 };
 
 /** The pages that exist, by what they are for; each with the key that opens it. */
-const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
+const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEntry[] })[] = [
   { entries: [{ label: 'Dashboard', href: '/dashboard', key: 'dashboard' }] },
   {
     title: 'Selling',
@@ -62,6 +68,7 @@ const groups: readonly { title?: string; entries: readonly KeyedEntry[] }[] = [
   },
   {
     title: 'Settings',
+    apart: true,
     entries: [
       { label: 'Profile', href: '/settings/profile', key: 'settings.profile' },
       { label: 'Security', href: '/settings/security', key: 'settings.profile' },
@@ -102,8 +109,8 @@ const opened = (entries: readonly KeyedEntry[], plan: Plan | undefined): NavEntr
 /** The navigation of a role: what it may not open is absent, what the plan lacks is locked; without a plan nothing is. */
 export const groupsFor = (role: string, plan?: Plan): NavGroup[] =>
   groups
-    .map(({ title, entries }) => ({
-      title,
+    .map(({ entries, ...group }) => ({
+      ...group,
       entries: opened(
         entries.filter((entry) => permits(role, entry.key)),
         plan,
