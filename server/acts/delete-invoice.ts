@@ -6,6 +6,7 @@ import { emptyPlan, joined, type Outcome, type Plan, type World } from '../../sr
 import { conversionEvent, type QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { planQuoteMove, quoteStandingOf } from '../../src/domain/quote/draft.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
@@ -23,11 +24,7 @@ const quoteRejoined = (quote: Document, document: Document, world: World): Plan 
   const target = document.subtype as QuoteTarget;
   const move = decide(quoteLifecycle, quoteStandingOf(quote), { type: conversionEvent[target] });
   if (isRefusal(move)) return move;
-  if (!move.moved)
-    return refusal(
-      'illegal-move',
-      `Its quote ${quote.number} was converted again meanwhile. Delete that ${target} first.`,
-    );
+  if (!move.moved) return refusal('illegal-move', actRefusalWords.quoteConvertedAgain(quote.number, target));
   return planQuoteMove(quote, move, 'quote.convert', world, { to: target, documentId: document.id });
 };
 

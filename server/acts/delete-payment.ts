@@ -4,12 +4,13 @@ import { planCreditRemove } from '../../src/domain/invoice/credit.ts';
 import { type PaymentTies, planPaymentDelete } from '../../src/domain/invoice/payment-delete.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** Why a payment that was reversed already can’t be deleted, or null. */
 export const goneRefusal = (settlements: readonly Settlement[], one: Settlement): Refusal | null =>
-  live(settlements).includes(one) ? null : refusal('illegal-move', 'This payment is deleted already.');
+  live(settlements).includes(one) ? null : refusal('illegal-move', actRefusalWords.paymentDeletedAlready);
 
 /**
  * Takes one settlement off a document: a payment, a share of a batch payment, or an applied surplus.

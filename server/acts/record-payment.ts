@@ -7,6 +7,7 @@ import { type PaidShare, paidByHome, planPayment, type Receipt } from '../../src
 import { compare, type Decimal } from '../../src/domain/money.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
 import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
@@ -29,10 +30,9 @@ const partyRefusal = (
   books: readonly InvoiceBook[],
   { shares }: PaymentRequest,
 ): Refusal | null => {
-  if (books.length < shares.length)
-    return invalid('shares', `Each ${words.document} can stand only once in a payment.`);
+  if (books.length < shares.length) return invalid('shares', actRefusalWords.namedTwice(words.document));
   return new Set(books.map((book) => book.document.contactId)).size > 1
-    ? invalid('shares', `One payment can settle ${words.documents} of one ${contact} only.`)
+    ? invalid('shares', actRefusalWords.severalContacts(words.documents, contact))
     : null;
 };
 
@@ -80,7 +80,7 @@ export const recordPaymentAct = (
     shares.push(share);
   }
   if (shares.length > 1 && shares.some(({ book, amount }) => compare(amount, owed(book.document)) > 0))
-    return invalid('shares', `Keep a surplus from a payment on one ${side.words.document}, not on several.`);
+    return invalid('shares', actRefusalWords.surplusOnSeveral(side.words.document));
   const receipt: Receipt = {
     mode: request.mode,
     onDay: request.onDay ?? world.today,

@@ -12,15 +12,13 @@ import { openingOfEntry, type PlannedOpening, planBankOpening } from '../../src/
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { settingsRefusalWords } from '../../src/domain/words/settings-refusals.ts';
 import { bankLifecycle } from '../../src/machines/bank/bank.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 
 const moneyRefusal = (business: CurrencyRights, card: BankCard, standing: Bank | null): Refusal | null =>
   standing?.used && standing.currency !== card.currency
-    ? invalid(
-        'currency',
-        `The account has entries, so it stays in ${standing.currency}. Add another bank for ${card.currency}.`,
-      )
+    ? invalid('currency', settingsRefusalWords.bankCurrencyFixed(standing.currency, card.currency))
     : currencyRefusal(business, card.currency, standing?.currency);
 
 const editMove = (bank: Bank): Move<BankFacts> | Refusal =>
@@ -44,10 +42,7 @@ export const saveBankAct = (
   if (isRefusal(move)) return move;
   const refused = moneyRefusal(business, card, standing);
   if (refused || !nameIsTaken) return refused;
-  return invalid(
-    'name',
-    `Your books have an account called ${ledgerName(card)}, perhaps one no longer in use. Write the name differently.`,
-  );
+  return invalid('name', settingsRefusalWords.bankNameTaken(ledgerName(card)));
 };
 
 /**

@@ -2,6 +2,7 @@ import type { DeliveryStatus } from '../../src/domain/delivery.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { deliveryRefusal } from '../../src/domain/documents/leaving.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
+import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
 
 /** How far the goods have come, and where the customer is told; null for nowhere. */
 export interface AskedDelivery {
@@ -24,8 +25,6 @@ export const updateDeliveryAct = (
   if (refused) return refused;
   const known = addresses.map((one) => one.toLowerCase());
   if (told && !known.includes(told.toLowerCase()))
-    return invalid('ClientEmail', 'This is no address of the customer.');
-  return tellClient && !told
-    ? invalid('ClientEmail', 'Choose the customer’s address the mail goes to.')
-    : null;
+    return invalid('ClientEmail', actRefusalWords.addressUnknown);
+  return tellClient && !told ? invalid('ClientEmail', actRefusalWords.addressMissing) : null;
 };

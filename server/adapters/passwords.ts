@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import * as argon2 from '@node-rs/argon2';
+import { accountRefusalWords } from '../../src/domain/words/account-refusals.ts';
 import { inTurns } from './turns.ts';
 
 /** What a hash costs whoever makes one, and whoever guesses. */
@@ -42,7 +43,7 @@ export const passwordsBy = (
   const turn = inTurns({
     atOnce: availableParallelism(),
     most: queue,
-    busy: 'Many people are signing in right now. Try again in a few seconds.',
+    busy: accountRefusalWords.signInBusy,
   });
   let nobody: Promise<string> | undefined;
   const compare = async (stored: string | null, password: string) => {

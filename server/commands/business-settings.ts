@@ -10,6 +10,7 @@ import { countryById } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { factorWords } from '../../src/domain/words/second-factor.ts';
+import { settingsRefusalWords } from '../../src/domain/words/settings-refusals.ts';
 import { asAccess } from '../store/access.ts';
 import {
   enableCurrencies,
@@ -106,15 +107,12 @@ export const changeHomeCurrency = async (
   baseVersion: BaseVersion,
 ): Promise<Saved> => {
   const currency = currencyById(currencyId)?.code;
-  if (!currency) throw new Refused(invalid('currency', 'Choose a currency of the list.'));
+  if (!currency) throw new Refused(invalid('currency', settingsRefusalWords.currencyUnknown));
   return settle(ctx, { act: 'home-currency', baseVersion }, { currency }, async (tx) => {
     await holdBook(tx);
     if (currency !== tx.business.homeCurrency && (await hasBooks(tx)))
       throw new Refused(
-        invalid(
-          'currency',
-          `Your books hold amounts in ${tx.business.homeCurrency}, which would change their meaning. Open another business for ${currency}.`,
-        ),
+        invalid('currency', settingsRefusalWords.booksHoldAmounts(tx.business.homeCurrency, currency)),
       );
     await setHomeCurrency(tx, currency);
   });
@@ -146,9 +144,7 @@ const listedWith: Readonly<Record<string, string>> = { invoice: 'receipt', recei
 const refuseMeeting = async (tx: Tx, kind: string, { prefix }: Numbering): Promise<void> => {
   const other = listedWith[kind];
   if (other && numbersMayMeet(prefix, await prefixOf(tx, other)))
-    throw new Refused(
-      invalid('prefix', `Numbers of ${other}s could be the same. Choose a prefix that differs by a letter.`),
-    );
+    throw new Refused(invalid('prefix', settingsRefusalWords.numbersCouldBeSame(other)));
   const met = await firstNumberMet(tx, kind, prefix);
   if (met) throw new Refused(invalid('prefix', `${met} stands already. Choose another prefix.`));
 };
@@ -174,6 +170,6 @@ export const saveNumbering = async (
 export const lockBooks = (ctx: Ctx, until: string | null, baseVersion: BaseVersion): Promise<Saved> =>
   settle(ctx, { act: 'lock', baseVersion }, { lockedUntil: until }, async (tx) => {
     if (until !== null && until >= tx.today)
-      throw new Refused(invalid('lockedUntil', 'Choose a day that is over.'));
+      throw new Refused(invalid('lockedUntil', settingsRefusalWords.lockDayNotOver));
     await setLockDate(tx, until);
   });

@@ -1,5 +1,6 @@
 import type { Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
 import { createInvoicesAct } from '../acts/create-invoices.ts';
 import type { LookedUp } from '../acts/typed-document.ts';
 import { lookUp, type NewInvoice, trackedOf } from '../services/look-up.ts';
@@ -20,8 +21,7 @@ const lookedUp = async (tx: Tx, request: Drawn<NewInvoice>): Promise<LookedUp | 
     return await lookUp(tx, request);
   } catch (reason) {
     if (reason instanceof Refused) return reason.refusal;
-    if (reason instanceof Missing)
-      return refusal('invalid', 'The customer, an item or a tax of this row no longer exists.');
+    if (reason instanceof Missing) return refusal('invalid', actRefusalWords.rowNamesNothing);
     throw reason;
   }
 };

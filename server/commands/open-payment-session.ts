@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { type Decimal, zero } from '../../src/domain/money.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
 import { openSessionAct } from '../acts/open-payment-session.ts';
 import type { HostedSession, PaymentProvider } from '../adapters/payments/provider.ts';
 import { asAccess } from '../store/access.ts';
@@ -50,7 +51,7 @@ const added = (ctx: Asker, provider: string, { invoiceId, method }: OpenSession)
     const session = unwrap(openSessionAct(document, { provider, method }, ours));
     await addSession(tx, session, ctx.user?.id ?? null);
     const { id, amount, currency } = session;
-    const noun = document.subtype === 'receipt' ? 'Receipt' : 'Invoice';
+    const noun = document.subtype === 'receipt' ? actRefusalWords.receipt : actRefusalWords.invoice;
     return { id, amount, currency, purpose: `${noun} ${document.number}`, repeated: false };
   });
 
@@ -64,10 +65,7 @@ export const openPaymentSession = async (
   { provider, notifyUrl }: OnlinePayments,
   request: OpenSession,
 ): Promise<OpenedSession> => {
-  if (!provider)
-    throw new Refused(
-      refusal('not-allowed', 'Online payment is not set up here. Choose another way to pay.'),
-    );
+  if (!provider) throw new Refused(refusal('not-allowed', actRefusalWords.onlinePaymentOff));
   if (!ctx.user) await takeTries(asAccess(ctx.database), [visitsOf(request.invoiceId)], ctx.clock());
   const { purpose, ...session } = await added(ctx, provider.name, request);
   const hosted = await provider

@@ -12,6 +12,7 @@ import {
 } from '../../src/domain/product.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
+import { settingsRefusalWords } from '../../src/domain/words/settings-refusals.ts';
 import { takeCategory } from '../store/categories.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
@@ -28,7 +29,7 @@ type Saved = { id: string; repeated?: boolean };
 
 const categoryProblems = (category: string): FieldProblem[] =>
   category.length > longestCategory
-    ? [{ field: 'category', message: `The category has at most ${longestCategory} characters.` }]
+    ? [{ field: 'category', message: settingsRefusalWords.categoryTooLong(longestCategory) }]
     : [];
 
 const refuseFaults = async (
@@ -41,7 +42,7 @@ const refuseFaults = async (
   const fields = [...productProblems(card), ...categoryProblems(category), ...openingProblems(card, opening)];
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
   if (await skuIsTaken(tx, card.sku.trim(), id))
-    throw new Refused(invalid('sku', 'Another item, perhaps a deleted one, has this SKU.'));
+    throw new Refused(invalid('sku', settingsRefusalWords.skuTaken));
 };
 
 /** A tax that was archived is not chosen anew; an item that has it keeps it. */
@@ -57,7 +58,7 @@ const refuseBarcode = (tx: Tx, barcode: string, kept: string): void => {
   const asked = barcode.trim();
   if (asked === '' || asked === kept || planHas(tx.business.plan, 'barcode')) return;
   throw new Refused(
-    refusal('plan-limit', 'Your plan doesn’t include barcodes.', { details: { flag: 'barcode' } }),
+    refusal('plan-limit', settingsRefusalWords.planDoesntIncludeBarcodes, { details: { flag: 'barcode' } }),
   );
 };
 
@@ -87,14 +88,12 @@ export const addProduct = (
 /** Counted goods that are in stock, or out on documents that may bring them back, can't stop being counted. */
 const refuseUncounting = async (tx: Tx, product: Pick<Product, 'id' | 'quantity'>): Promise<void> => {
   if (!isZero(product.quantity))
-    throw new Refused(invalid('tracked', `There are ${product.quantity} in stock, so it stays counted.`));
+    throw new Refused(invalid('tracked', settingsRefusalWords.stockSoStaysCounted(product.quantity)));
   const numbers = await documentsHolding(tx, product.id);
   if (numbers.length === 0) return;
   const more = numbers.length > 3 ? ' and others' : '';
   const named = `${numbers.slice(0, 3).join(', ')}${more}`;
-  throw new Refused(
-    invalid('tracked', `Goods of it stand on ${named} and may come back, so it stays counted.`),
-  );
+  throw new Refused(invalid('tracked', settingsRefusalWords.goodsMayComeBack(named)));
 };
 
 /** Saves a product or service that stands. One with goods in stock or out on documents stays counted. */

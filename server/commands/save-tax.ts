@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { type TaxCard, taxProblems } from '../../src/domain/tax.ts';
+import { settingsRefusalWords } from '../../src/domain/words/settings-refusals.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';
@@ -28,7 +29,7 @@ export const saveTax = (
     await lockSettings(tx);
     if (existing) await refuseStaleVersion(tx, await lockTax(tx, id), existing.version);
     if (await taxNameIsTaken(tx, card.name, id))
-      throw new Refused(invalid('name', 'Another tax, perhaps one no longer in use, has this name.'));
+      throw new Refused(invalid('name', settingsRefusalWords.taxNameTaken));
     await (existing ? updateTax : insertTax)(tx, id, card);
     await recordEvent(tx, existing ? 'tax.update' : 'tax.create', 'tax', id, { ...card });
     return { id };

@@ -4,6 +4,7 @@ import { receivable } from '../../src/domain/books/side.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { owed } from '../../src/domain/invoice/facts.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
 import type { CommandResult } from '../store/commit-or-preview.ts';
 import { findDocuments } from '../store/documents.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
@@ -45,10 +46,7 @@ export const setInvoiceStatus = async (
     },
   };
   const act = acts[status];
-  if (!act)
-    throw new Refused(
-      refusal('illegal-move', 'A status follows from what happens: issue, payment or cancellation.'),
-    );
+  if (!act) throw new Refused(refusal('illegal-move', actRefusalWords.statusFollows));
   const refused = roleRefusal(ctx.user.role, act.key);
   if (refused) throw new Refused(refused);
   return act.runOnce();

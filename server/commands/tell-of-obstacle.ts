@@ -1,4 +1,5 @@
 import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
+import { ownerMailWords } from '../../src/domain/words/mail.ts';
 import { tellOwners } from '../services/tell-owners.ts';
 import { findDocuments } from '../store/documents.ts';
 import { noteObstacle } from '../store/inbox.ts';
@@ -18,8 +19,8 @@ export const tellOfObstacle = (
     if (!session || !(await noteObstacle(tx, provider, id, obstacle))) return;
     const [document] = await findDocuments(tx, 'invoice', [session.documentId]);
     await tellOwners(tx, origin, {
-      subject: `An online payment for ${document!.number} waits to be booked`,
-      paragraphs: [obstacle, 'The payment is kept, and booked by itself once this is out of the way.'],
+      subject: ownerMailWords.onlinePaymentWaitsBooked(document!.number),
+      paragraphs: [obstacle, ownerMailWords.paymentKeptBookedItself],
       document: document!,
     });
   });

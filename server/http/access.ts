@@ -6,6 +6,7 @@ import { planHas } from '../../src/domain/access/plans.ts';
 import type { Bounds } from '../../src/domain/bounds.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { roles, type TeamRole } from '../../src/domain/team.ts';
+import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
 import type { Printing } from '../services/document-paper.ts';
 import type { Database } from '../store/database.ts';
 import { type Identity, identify, keepAlive } from '../store/identity.ts';
@@ -68,7 +69,7 @@ export const allow = (
   if (refused) throw new Refused(refused);
   if (call.flag && !planHas(plan, call.flag))
     throw new Refused(
-      refusal('plan-limit', 'Your plan does not include this.', { details: { flag: call.flag } }),
+      refusal('plan-limit', requestFaultWords.planDoesNotInclude, { details: { flag: call.flag } }),
     );
 };
 
@@ -89,7 +90,7 @@ export const inBusiness =
     if (businessId) noteOf(request).businessId = businessId;
     const identity = await signedIn(services, request, businessId);
     refuseForeignUser(request, identity);
-    if (businessId === null) throw new Refused(invalid(call.business!, 'Name the business.'));
+    if (businessId === null) throw new Refused(invalid(call.business!, requestFaultWords.nameTheBusiness));
     if (!identity.business || !identity.role) throw new Missing();
     const { plan } = identity.business;
     // Refused or not, every answer carries the member's own role and the plan, so that the page learns of a change at once.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { accountAnswerWords } from '../../src/domain/words/account-answers.ts';
 import { sessionWords } from '../../src/domain/words/session.ts';
 import { changeEmail, confirmEmail } from '../commands/account/change-email.ts';
 import { changePassword, updateImage, updateProfile } from '../commands/account/own-account.ts';
@@ -36,16 +37,19 @@ export const accountSettingsRoutes = (app: FastifyInstance, services: AccountSer
   mount(app, accountSettingsCalls, ownVisit(services), {
     updateProfile: async ({ ctx, body }) => {
       await updateProfile(ctx, ctx.identity, body.firstname, body.lastname);
-      return answered('Changes saved.', null);
+      return answered(accountAnswerWords.changesSaved, null);
     },
     updateProfileImage: async ({ ctx, body }) => {
       const key = await updateImage(ctx, ctx.identity, body.profileimageurl);
-      return answered('Changes saved.', { profileimagekey: key, profileimageurl: imageAddress(key) });
+      return answered(accountAnswerWords.changesSaved, {
+        profileimagekey: key,
+        profileimageurl: imageAddress(key),
+      });
     },
     changeEmail: async ({ ctx, body }) => {
       const { current, new: email, 'confirm password': password } = body;
       await changeEmail(ctx, ctx.identity, { current, email, password });
-      return answered('We have sent a code to the new address.', null);
+      return answered(accountAnswerWords.weSentCodeNew, null);
     },
     confirmEmail: async ({ ctx, body, request }) => {
       const email = await confirmEmail(ctx, ctx.identity, body.code);
@@ -61,7 +65,7 @@ export const accountSettingsRoutes = (app: FastifyInstance, services: AccountSer
     endSession: async ({ ctx, body, request }) => {
       await endOwnSession(ctx, ctx.identity, idFromWire(body.id), body.password);
       request.log.info({ act: 'session ended', user: idToWire(ctx.identity.userId), address: request.ip });
-      return answered('Session ended.', null);
+      return answered(accountAnswerWords.sessionEnded, null);
     },
     endOtherSessions: async ({ ctx, body, request }) => {
       await endOtherSessions(ctx, ctx.identity, body.password);
@@ -70,7 +74,7 @@ export const accountSettingsRoutes = (app: FastifyInstance, services: AccountSer
         user: idToWire(ctx.identity.userId),
         address: request.ip,
       });
-      return answered('Every other session is ended.', null);
+      return answered(accountAnswerWords.everyOtherSessionEnded, null);
     },
   });
   app.get('/api/pictures/:key', { schema: { hide: true } }, async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { accountAnswerWords } from '../../src/domain/words/account-answers.ts';
 import { sessionWords } from '../../src/domain/words/session.ts';
 import { register } from '../commands/account/register.ts';
 import { resendProof } from '../commands/account/resend.ts';
@@ -90,11 +91,11 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
       deviceCookie.set(request, reply, entered.device);
       if ('challenge' in entered) {
         note(request, 'second factor asked', entered.userId);
-        return answered('Enter the code of your authenticator app.', { challenge: entered.challenge });
+        return answered(accountAnswerWords.secondFactorAsked, { challenge: entered.challenge });
       }
       const { token, user } = entered;
       note(request, 'signed in', user.id);
-      return answered('Signed in.', { Token: token, user: shownUser(user) });
+      return answered(accountAnswerWords.signedIn, { Token: token, user: shownUser(user) });
     },
     verifyEmail: async ({ ctx, body, request }) => {
       const userId = idFromWire(body.userid);
@@ -105,7 +106,7 @@ const openRoutes = (app: FastifyInstance, services: AccountServices): void =>
     openDemo: async ({ ctx, request }) => {
       const { email, password, userId } = await openDemo(ctx.database, ctx.clock, ctx.passwords);
       note(request, 'opened the demo', userId);
-      return answered('The demo business is open.', { email, password });
+      return answered(accountAnswerWords.demoBusinessOpen, { email, password });
     },
     validateCode: async ({ ctx, query }) =>
       answered('Code', { state: await linkState(ctx, idFromWire(query.userId), query.code) }),
@@ -118,7 +119,7 @@ export const accountRoutes = (app: FastifyInstance, services: AccountServices): 
     logout: async ({ ctx, request }) => {
       await signOut(ctx.database, ctx.identity);
       note(request, 'signed out', ctx.identity.userId);
-      return answered('Signed out.', null);
+      return answered(accountAnswerWords.signedOut, null);
     },
     resendToken: async ({ ctx }) => {
       await resendProof(ctx, ctx.identity);

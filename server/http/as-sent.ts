@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { businessSpellings, type Call } from '../../src/api/contract/call.ts';
 import { decimal } from '../../src/api/contract/wire-types.ts';
 import { invalid } from '../../src/domain/refusal.ts';
+import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
 import { Refused } from '../store/tx.ts';
 
 interface Parts {
@@ -64,7 +65,7 @@ const respelled = (
   const [first, ...others] = given;
   if (first === undefined) return sent;
   const other = others.find((spelling) => !same(sent[spelling], sent[first]));
-  if (other) throw new Refused(invalid(name, `Send ${first} or ${other}, not two different ones.`));
+  if (other) throw new Refused(invalid(name, requestFaultWords.twoSpellings(first, other)));
   return { ...sent, [name]: sent[first] };
 };
 

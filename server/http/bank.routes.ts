@@ -6,6 +6,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { TypedOpening } from '../../src/domain/bank.ts';
 import { type BankCard, type BankView, blankBank, lastDigits } from '../../src/domain/bank.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
+import { settingsAnswerWords } from '../../src/domain/words/settings-answers.ts';
 import { activateBank, deleteBank, setDefaultBank } from '../commands/default-bank.ts';
 import { saveBank } from '../commands/save-bank.ts';
 import { bankViews } from '../reports/banks.ts';
@@ -50,21 +51,25 @@ export const bankRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, bankCalls, inBusiness(services), {
     addBank: async ({ ctx, body }) => {
       const more = { opening: openingOf(body), makeDefault: body.isdefault === true };
-      return told('Bank created', await saveBank(ctx, cardOf(body), null, more));
+      return told(settingsAnswerWords.bankCreated, await saveBank(ctx, cardOf(body), null, more));
     },
     updateBank: async ({ ctx, body }) => {
       const existing = { id: idFromWire(body.id), version: body.version ?? null };
       const more = { opening: openingOf(body), makeDefault: false };
-      return told('Changes saved.', await saveBank(ctx, cardOf(body), existing, more));
+      return told(settingsAnswerWords.changesSaved, await saveBank(ctx, cardOf(body), existing, more));
     },
     setDefaultBank: async ({ ctx, body }) =>
-      told('Bank Set as default successfully.', await setDefaultBank(ctx, idFromWire(body.bankid))),
+      told(settingsAnswerWords.bankSetDefault, await setDefaultBank(ctx, idFromWire(body.bankid))),
     getBank: async ({ ctx, query }) => {
       const data = (await list(ctx)).find(({ id }) => id === query.bankid);
       if (!data) throw new Missing();
-      return { status: 200 as const, message: 'Bank', data };
+      return { status: 200 as const, message: settingsAnswerWords.bank, data };
     },
-    listBanks: async ({ ctx }) => ({ status: 200 as const, message: 'Banks', data: await list(ctx) }),
+    listBanks: async ({ ctx }) => ({
+      status: 200 as const,
+      message: settingsAnswerWords.banks,
+      data: await list(ctx),
+    }),
     chooseBanks: async ({ ctx }) => {
       const banks = await withBusiness(ctx, 'read', allBanks);
       const inUse = banks.filter(({ active }) => active);
@@ -76,12 +81,16 @@ export const bankRoutes = (app: FastifyInstance, services: Services): void =>
         isdefault: isDefault,
       }));
       const byName = data.sort((a, b) => a.bankname.localeCompare(b.bankname));
-      return { status: 200 as const, message: 'Banks', data: byName };
+      return { status: 200 as const, message: settingsAnswerWords.banks, data: byName };
     },
     deleteBank: async ({ ctx, body }) => {
       await deleteBank(ctx, idFromWire(body.bankid));
-      return { status: 200 as const, message: 'Bank deleted successfully.', data: await list(ctx) };
+      return {
+        status: 200 as const,
+        message: settingsAnswerWords.bankDeletedSuccessfully,
+        data: await list(ctx),
+      };
     },
     activateBank: async ({ ctx, body }) =>
-      told('Changes saved.', await activateBank(ctx, idFromWire(body.bankid))),
+      told(settingsAnswerWords.changesSaved, await activateBank(ctx, idFromWire(body.bankid))),
   });

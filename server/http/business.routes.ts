@@ -4,6 +4,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { businessWords } from '../../src/domain/business.ts';
 import { countries, zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
+import { settingsAnswerWords } from '../../src/domain/words/settings-answers.ts';
 import { openBusiness } from '../commands/account/onboard.ts';
 import {
   changeHomeCurrency,
@@ -47,7 +48,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         employeeSize: null,
       });
       request.log.info({ act: 'business opened', user: idToWire(ctx.identity.userId), business: businessId });
-      return answered('Your business is set up.', {
+      return answered(settingsAnswerWords.businessSetUp, {
         businessid: idToWire(businessId),
         BusinessName: name,
         repeated,
@@ -97,7 +98,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
     },
     updateBusiness: ({ ctx, body }) =>
       told(
-        'Changes saved.',
+        settingsAnswerWords.changesSaved,
         updateBusiness(
           ctx,
           {
@@ -116,16 +117,19 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
       told(businessWords.dateSet, setFiscalYear(ctx, body.FiscalYear, baseVersion(body))),
     enableMultiCurrency: ({ ctx }) => told(businessWords.multiCurrency, enableMultiCurrency(ctx)),
     changeDefaultCurrency: ({ ctx, body }) =>
-      told('Changes saved.', changeHomeCurrency(ctx, body.currencyid, baseVersion(body))),
+      told(settingsAnswerWords.changesSaved, changeHomeCurrency(ctx, body.currencyid, baseVersion(body))),
     saveTaxOrder: ({ ctx, body }) =>
-      told('Changes saved.', saveTaxOrder(ctx, body.TaxAfterDiscount, baseVersion(body))),
+      told(settingsAnswerWords.changesSaved, saveTaxOrder(ctx, body.TaxAfterDiscount, baseVersion(body))),
     saveNegativeStock: ({ ctx, body }) =>
-      told('Changes saved.', saveNegativeStock(ctx, body.NegativeStock, baseVersion(body))),
+      told(settingsAnswerWords.changesSaved, saveNegativeStock(ctx, body.NegativeStock, baseVersion(body))),
     saveSecondFactorRule: ({ ctx, body }) =>
-      told('Changes saved.', saveSecondFactorRule(ctx, body.SecondFactorNeeded, baseVersion(body))),
+      told(
+        settingsAnswerWords.changesSaved,
+        saveSecondFactorRule(ctx, body.SecondFactorNeeded, baseVersion(body)),
+      ),
     saveNumbering: ({ ctx, body }) =>
       told(
-        'Changes saved.',
+        settingsAnswerWords.changesSaved,
         saveNumbering(ctx, body.kind, { prefix: body.prefix, pad: body.pad }, baseVersion(body)),
       ),
     setLockDate: ({ ctx, body }) =>

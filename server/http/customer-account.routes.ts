@@ -8,6 +8,7 @@ import { dayIn } from '../../src/domain/day.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { isPeriod, type Period, type Span, spanOf } from '../../src/domain/period.ts';
+import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';
 import { printStatement } from '../commands/print-statement.ts';
 import { sendStatement } from '../commands/send-statement.ts';
@@ -78,7 +79,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       downloadOf(await printStatement(ctx, services, idFromWire(body.clientid), statementSpan(ctx, body))),
     sendStatement: async ({ ctx, body }) =>
       sentAnswerOf(
-        'Mail has been sent.',
+        customerAnswerWords.mailSent,
         await sendStatement(ctx, idFromWire(body.clientid), statementSpan(ctx, body), mailRequestOf(body)),
       ),
     listInvoicesOfCustomer: async ({ ctx, query }) =>
@@ -136,7 +137,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
         const sums = await summariseCustomers(tx, span);
         return {
           status: 200 as const,
-          message: 'What the customers came to',
+          message: customerAnswerWords.whatCustomersCame,
           data: {
             fromdate: span.from,
             todate: span.to,
@@ -159,7 +160,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       });
       return {
         status: 200 as const,
-        message: 'Payment recorded.',
+        message: customerAnswerWords.paymentRecorded,
         data: { repeated: result.repeated === true },
       };
     },
@@ -172,7 +173,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       );
       return {
         status: 200 as const,
-        message: 'Payment deleted.',
+        message: customerAnswerWords.paymentDeleted,
         data: { repeated: result.repeated === true },
       };
     },

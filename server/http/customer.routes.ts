@@ -6,6 +6,7 @@ import { receivable } from '../../src/domain/books/side.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import { decimal } from '../../src/domain/money.ts';
+import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
 import { type Saved, saveContact } from '../commands/save-contact.ts';
 import { listContacts } from '../reports/contact-list.ts';
@@ -49,7 +50,7 @@ const saved = (message: string, result: Saved) => ({
   data: {
     id: idToWire(result.id),
     repeated: result.repeated === true,
-    warning: result.sharedEmail ? 'Another customer has this e-mail address too.' : null,
+    warning: result.sharedEmail ? customerAnswerWords.anotherCustomerEmailAddress : null,
   },
 });
 
@@ -74,12 +75,12 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
   mount(app, customerCalls, inBusiness(services), {
     addCustomer: async ({ ctx, body }) =>
       saved(
-        'Customer added successfully.',
+        customerAnswerWords.customerAddedSuccessfully,
         await saveContact(ctx, receivable, cardOf(body), null, openingFrom(body)),
       ),
     updateCustomer: async ({ ctx, body }) =>
       saved(
-        'Customer updated successfully.',
+        customerAnswerWords.customerUpdatedSuccessfully,
         await saveContact(
           ctx,
           receivable,
@@ -90,7 +91,7 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
       ),
     getCustomer: async ({ ctx, query }) => ({
       status: 200 as const,
-      message: 'Customer',
+      message: customerAnswerWords.customer,
       data: await withBusiness(ctx, 'read', async (tx) =>
         customerViewOf(await viewContact(tx, receivable, idFromWire(query.clientid)), tx.today),
       ),
@@ -110,24 +111,24 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
     }),
     deleteCustomer: async ({ ctx, body }) =>
       moved(
-        'Client deleted successfully.',
+        customerAnswerWords.clientDeletedSuccessfully,
         await deleteContact(ctx, receivable.contact, idFromWire(body.clientid)),
       ),
     deleteCustomers: async ({ ctx, body }) =>
       perRow(
-        'Multiple Client deleted successfully.',
+        customerAnswerWords.multipleClientDeleted,
         await forEachRow(ctx, body.clientid.map(idFromWire), (own, id) =>
           deleteContact(own, receivable.contact, id),
         ),
       ),
     restoreCustomer: async ({ ctx, body }) =>
       moved(
-        'Client restored successfully.',
+        customerAnswerWords.clientRestoredSuccessfully,
         await restoreContact(ctx, receivable.contact, idFromWire(body.clientid)),
       ),
     restoreCustomers: async ({ ctx, body }) =>
       perRow(
-        'Multiple Client restored successfully.',
+        customerAnswerWords.multipleClientRestored,
         await forEachRow(ctx, body.clientid.map(idFromWire), (own, id) =>
           restoreContact(own, receivable.contact, id),
         ),

@@ -8,6 +8,7 @@ import type { SendStyle } from '../../src/domain/documents/send-style.ts';
 import { decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import type { TemplateFont } from '../../src/domain/template.ts';
+import { documentAnswerWords } from '../../src/domain/words/document-answers.ts';
 import { type DocumentFilter, sorts } from '../reports/document-list.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
 import { Refused } from '../store/tx.ts';
@@ -29,7 +30,7 @@ interface SentMoney {
 export const currencyFrom = (id: number | null | undefined): string | null => {
   if (id === null || id === undefined) return null;
   const currency = currencyById(id);
-  if (!currency) throw new Refused(invalid('currency', 'Choose a currency of the list.'));
+  if (!currency) throw new Refused(invalid('currency', documentAnswerWords.chooseCurrencyList));
   return currency.code;
 };
 

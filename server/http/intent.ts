@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
 
 /** The intended act a request carries out, by its key and its parsed content; undefined for reads and without a key. */
 export const intentOf = (call: Call, request: FastifyRequest): Ctx['intent'] => {
   const key = request.headers['idempotency-key'];
   if (call.effect !== 'changes' || typeof key !== 'string' || key === '') return undefined;
-  if (key.length > 100) throw new Refused(refusal('invalid', 'The Idempotency-Key is too long.'));
+  if (key.length > 100) throw new Refused(refusal('invalid', requestFaultWords.idempotencyKeyTooLong));
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([call.path, request.query, request.body]))
     .digest();

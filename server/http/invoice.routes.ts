@@ -8,6 +8,7 @@ import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
 import { billedStatuses, unpaidStatuses } from '../../src/domain/invoice/status.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
+import { documentAnswerWords } from '../../src/domain/words/document-answers.ts';
 import { cancelInvoice, reinstateInvoice } from '../commands/cancel-invoice.ts';
 import { createInvoice } from '../commands/create-invoice.ts';
 import { applyCredit, refundCredit } from '../commands/credit.ts';
@@ -44,7 +45,7 @@ const done = (message: string, result: CommandResult) => {
   const id = result.ids[0]!;
   return {
     status: 200 as const,
-    message: result.moved ? message : 'Nothing changed: this was done before.',
+    message: result.moved ? message : documentAnswerWords.doneBefore,
     data: {
       id: idToWire(id),
       invoicenumber: result.numbers[id]!,
@@ -112,12 +113,14 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, invoiceCalls, inBusiness(services), {
     createInvoice: async ({ ctx, body }) =>
       done(
-        body.invoicetype === 'receipt' ? 'Receipt created' : 'Invoice created',
+        body.invoicetype === 'receipt'
+          ? documentAnswerWords.receiptCreated
+          : documentAnswerWords.invoiceCreated,
         await createInvoice(ctx, invoiceRequestOf(body)),
       ),
     updateInvoice: async ({ ctx, body }) =>
       done(
-        'Invoice details updated successfully.',
+        documentAnswerWords.invoiceDetailsUpdated,
         await updateInvoice(ctx, {
           ...invoiceRequestOf(body),
           id: idFromWire(body.id),
@@ -126,7 +129,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       ),
     nextNumber: async ({ ctx, query }) => ({
       status: 200 as const,
-      message: 'The next number; the document gets its own when it is issued.',
+      message: documentAnswerWords.nextNumber,
       data: await withBusiness(ctx, 'read', async (tx) => ({
         invoicenumber: await nextNumber(tx, query.invoicetype ?? 'invoice'),
         today: tx.today,
@@ -134,7 +137,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     }),
     getInvoice: async ({ ctx, query }) => ({
       status: 200 as const,
-      message: 'Invoice',
+      message: documentAnswerWords.invoice,
       data: await withBusiness(ctx, 'read', async (tx) =>
         invoiceAnswerOf(await viewInvoice(tx, await idOf(tx, query.invoiceid)), tx),
       ),
@@ -183,7 +186,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         });
         return {
           status: 200 as const,
-          message: 'Open invoices',
+          message: documentAnswerWords.openInvoices,
           data: {
             invoices: rows.map((row) => invoiceRowOf(row, tx.today)),
             credit: await creditOf(tx, customer.id, tx.business.homeCurrency),
@@ -191,27 +194,36 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         };
       }),
     duplicateInvoice: async ({ ctx, query }) =>
-      done('Duplication Successful.', await duplicateInvoice(ctx, idFromWire(query.invoiceid))),
+      done(
+        documentAnswerWords.duplicationSuccessful,
+        await duplicateInvoice(ctx, idFromWire(query.invoiceid)),
+      ),
     archiveInvoices: async ({ ctx, body }) =>
       perRow(
         // The spec has a word for one, and another for a list.
-        body.InvoiceId.length === 1 ? 'Invoice Archived successfully.' : 'invoice deleted.',
+        body.InvoiceId.length === 1 ? documentAnswerWords.invoiceArchivedSuccessfully : 'invoice deleted.',
         await forEachRow(ctx, body.InvoiceId.map(idFromWire), deleteInvoice),
       ),
     restoreInvoices: async ({ ctx, body }) =>
-      perRow('Invoice restored.', await forEachRow(ctx, body.InvoiceId.map(idFromWire), restoreInvoice)),
+      perRow(
+        documentAnswerWords.invoiceRestored,
+        await forEachRow(ctx, body.InvoiceId.map(idFromWire), restoreInvoice),
+      ),
     cancelInvoices: async ({ ctx, body }) => {
       const choice = choiceOf(body);
       const rows = await forEachRow(ctx, body.InvoiceId.map(idFromWire), (one, id) =>
         cancelInvoice(one, receivable, id, choice),
       );
-      return perRow('Transaction cancelled successfully.', rows);
+      return perRow(documentAnswerWords.transactionCancelledSuccessfully, rows);
     },
     reinstateInvoice: async ({ ctx, body }) =>
-      done('Cancellation undone.', await reinstateInvoice(ctx, receivable, idFromWire(body.InvoiceId))),
+      done(
+        documentAnswerWords.cancellationUndone,
+        await reinstateInvoice(ctx, receivable, idFromWire(body.InvoiceId)),
+      ),
     setStatus: async ({ ctx, body }) =>
       done(
-        'Invoice status has been updated.',
+        documentAnswerWords.invoiceStatusUpdated,
         await setInvoiceStatus(
           ctx,
           idFromWire(body.InvoiceId),
@@ -221,7 +233,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       ),
     addPayment: async ({ ctx, body }) =>
       done(
-        'Payment record added successfully.',
+        documentAnswerWords.paymentRecordAdded,
         await recordPayment(ctx, receivable, {
           shares: [{ id: idFromWire(body.InvoiceId), amount: decimal(body.amount) }],
           surplus: body.surplus,
@@ -244,18 +256,18 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       });
       return {
         status: 200 as const,
-        message: 'Invoice payment done successfully',
+        message: documentAnswerWords.invoicePaymentDone,
         data: { ids: result.ids.map(idToWire), repeated: result.repeated === true },
       };
     },
     deletePayment: async ({ ctx, body }) =>
       done(
-        'Payment deleted.',
+        documentAnswerWords.paymentDeleted,
         await deletePayment(ctx, receivable, idFromWire(body.InvoiceId), idFromWire(body.PaymentId)),
       ),
     applyCredit: async ({ ctx, body }) =>
       done(
-        'Credit applied.',
+        documentAnswerWords.creditApplied,
         await applyCredit(ctx, receivable, idFromWire(body.InvoiceId), decimal(body.amount)),
       ),
     refundCredit: async ({ ctx, body }) => {
@@ -269,17 +281,20 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       });
       return {
         status: 200 as const,
-        message: 'Credit refunded.',
+        message: documentAnswerWords.creditRefunded,
         data: { repeated: result.repeated === true },
       };
     },
     writeOff: async ({ ctx, body }) =>
-      done('The rest has been written off.', await writeOff(ctx, receivable, idFromWire(body.InvoiceId))),
+      done(documentAnswerWords.restWrittenOff, await writeOff(ctx, receivable, idFromWire(body.InvoiceId))),
     undoWriteOff: async ({ ctx, body }) =>
-      done('Write-off undone.', await undoWriteOff(ctx, receivable, idFromWire(body.InvoiceId))),
+      done(
+        documentAnswerWords.writeOffUndone,
+        await undoWriteOff(ctx, receivable, idFromWire(body.InvoiceId)),
+      ),
     previewEffects: async ({ ctx, body }) => ({
       status: 200 as const,
-      message: 'What this will do',
+      message: documentAnswerWords.whatWillDo,
       data: await preview(ctx, idFromWire(body.InvoiceId), body.act, choiceOf(body)),
     }),
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'lossless-json';
+import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
 
 /** As deep as objects and lists may lie in each other; no form of the contract comes near. */
 const deepest = 32;
@@ -36,7 +37,7 @@ class TooDeep extends Error {
 export const readNumbersExactly = (app: FastifyInstance): void => {
   const guarded = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (depthOf(text) > deepest) return done(new TooDeep('This is nested too deep.'));
+    if (depthOf(text) > deepest) return done(new TooDeep(requestFaultWords.nestedTooDeep));
     guarded(request, text, (fault, body) => {
       if (fault || !holdsNumber(body)) return done(fault, body);
       done(null, parse(text.replace(/^\uFEFF/, ''), null, { onDuplicateKey: ({ newValue }) => newValue }));

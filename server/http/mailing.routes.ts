@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { documentAnswerWords } from '../../src/domain/words/document-answers.ts';
 import { sendAgain } from '../commands/send-document.ts';
 import { updateDelivery } from '../commands/set-delivery.ts';
 import { type SharingView, viewSharing } from '../reports/sharing.ts';
@@ -39,10 +40,10 @@ export const mailingRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, mailingCalls, inBusiness(services), {
     ...kindsMailingHandlers,
     sendAgain: async ({ ctx, body }) =>
-      sentAnswerOf('Mail has been sent.', await sendAgain(ctx, body.kind, idFromWire(body.MessageId))),
+      sentAnswerOf(documentAnswerWords.mailSent, await sendAgain(ctx, body.kind, idFromWire(body.MessageId))),
     getSharing: async ({ ctx, query }) => ({
       status: 200 as const,
-      message: 'What was sent',
+      message: documentAnswerWords.whatWasSent,
       data: sharingAnswer(
         await withBusiness(ctx, 'read', (tx) => viewSharing(tx, query.kind, idFromWire(query.DocumentId))),
       ),
@@ -58,7 +59,7 @@ export const mailingRoutes = (app: FastifyInstance, services: Services): void =>
       });
       return {
         status: 200 as const,
-        message: 'Delivery status has been updated.',
+        message: documentAnswerWords.deliveryStatusUpdated,
         data: { id: query.invoiceid, ShipStatus: query.shipstatus, repeated: repeated === true || !moved },
       };
     },

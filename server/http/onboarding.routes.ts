@@ -5,6 +5,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import { isEmployeeSize, type Onboarding } from '../../src/domain/onboarding.ts';
+import { settingsAnswerWords } from '../../src/domain/words/settings-answers.ts';
 import { onboard } from '../commands/account/onboard.ts';
 import { answered } from './account.answers.ts';
 import { mount } from './mount.ts';
@@ -33,7 +34,7 @@ export const onboardingRoutes = (app: FastifyInstance, services: AccountServices
       };
       const { businessId, name, repeated } = await onboard(ctx, typed(body), beside);
       request.log.info({ act: 'business opened', user: idToWire(ctx.identity.userId), business: businessId });
-      return answered('Your business is set up.', {
+      return answered(settingsAnswerWords.businessSetUp, {
         businessid: idToWire(businessId),
         BusinessName: name,
         repeated,

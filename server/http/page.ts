@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
 import { styleNonce } from './security-headers.ts';
 
 /**
@@ -37,7 +38,7 @@ export const pageRoutes = async (
       path.startsWith('/assets/') ||
       path.startsWith('/dev/')
     )
-      return reply.code(404).send({ Message: 'Not found.', kind: 'missing' });
+      return reply.code(404).send({ Message: requestFaultWords.notFound, kind: 'missing' });
     closed ||= !(await tells.demoIsOpen());
     const told = [
       ...(closed ? [] : [' data-demo']),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { passwordCalls } from '../../src/api/contract/password.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { accountAnswerWords } from '../../src/domain/words/account-answers.ts';
 import { sessionWords } from '../../src/domain/words/session.ts';
 import { exchangeResetCode, forgotPassword, resetPassword } from '../commands/account/reset-password.ts';
 import { answered } from './account.answers.ts';
@@ -22,7 +23,7 @@ export const passwordRoutes = (app: FastifyInstance, services: AccountServices):
       const { asked } = await forgotPassword(ctx, body.email, askedBy(request));
       resetCookie.set(request, reply, idToWire(asked));
       request.log.info({ act: 'asked for a new password', address: request.ip });
-      return answered('If the address has an account, a mail is on its way.', null);
+      return answered(accountAnswerWords.mailOnItsWay, null);
     },
     exchangeResetCode: async ({ ctx, body, request }) => {
       const { userId, code } = await exchangeResetCode(ctx, body.email, body.code, askedBy(request));

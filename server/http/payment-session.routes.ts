@@ -9,6 +9,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { ownAddress } from '../../src/domain/own-path.ts';
 import { invalid } from '../../src/domain/refusal.ts';
+import { paymentAnswerWords } from '../../src/domain/words/payment-answers.ts';
 import { decideHeldPayment } from '../commands/decide-held-payment.ts';
 import { type Asker, type OnlinePayments, openPaymentSession } from '../commands/open-payment-session.ts';
 import { heldPayments } from '../reports/held-payments.ts';
@@ -53,7 +54,8 @@ export const heldPaymentRoutes = (app: FastifyInstance, services: AccountService
     async ({ ctx, body }: { ctx: Ctx; body: { HeldId: string } }) => {
       const id = idFromWire(body.HeldId);
       const { status, repeated } = await decideHeldPayment(ctx, id, decision, services.origin);
-      const message = decision === 'book' ? 'Payment booked.' : 'Payment refused.';
+      const message =
+        decision === 'book' ? paymentAnswerWords.paymentBooked : paymentAnswerWords.paymentRefused;
       return {
         status: 200 as const,
         message,
@@ -68,7 +70,7 @@ export const heldPaymentRoutes = (app: FastifyInstance, services: AccountService
         id: idToWire(id),
         heldat: heldAt.toISOString(),
       }));
-      return { status: 200 as const, message: 'Held payments', data };
+      return { status: 200 as const, message: paymentAnswerWords.heldPayments, data };
     },
     bookHeld: decided('book'),
     refuseHeld: decided('refuse'),
@@ -90,7 +92,7 @@ export const paymentSessionRoutes = (app: FastifyInstance, services: AccountServ
       });
       return {
         status: 200 as const,
-        message: link ? 'Redirecting to payment page.' : 'The payment provider gives no page at the moment.',
+        message: link ? paymentAnswerWords.redirectingPaymentPage : paymentAnswerWords.paymentProviderGivesNo,
         data: { sessionid: idToWire(id), paymentlink: link, ...asked },
       };
     };

@@ -12,6 +12,7 @@ import {
 import { invalid } from '../../src/domain/refusal.ts';
 import { seatsOf } from '../../src/domain/team.ts';
 import { planWords } from '../../src/domain/words/plans.ts';
+import { settingsAnswerWords } from '../../src/domain/words/settings-answers.ts';
 import { changePlan } from '../commands/change-plan.ts';
 import { asAccess } from '../store/access.ts';
 import { teamOf } from '../store/members.ts';
@@ -64,13 +65,13 @@ export const planRoutes = (app: FastifyInstance, services: AccountServices): voi
     },
     upgradePlan: async ({ ctx, body }) => {
       const asked = planById(body.SubscriptionPlanId);
-      if (!asked) throw new Refused(invalid('SubscriptionPlanId', 'There is no such plan.'));
+      if (!asked) throw new Refused(invalid('SubscriptionPlanId', settingsAnswerWords.noSuchPlan));
       const { plan } = await changePlan(ctx, asked);
       return {
         status: 200 as const,
-        message: `You are on the ${planWords[plan].name} plan now.`,
+        message: settingsAnswerWords.planNow(planWords[plan].name),
         PaymentStatus: 'succeeded' as const,
-        Comment: 'Nothing was charged.',
+        Comment: settingsAnswerWords.nothingWasCharged,
         data: { PlanName: plan, SubscriptionPlanId: idOfPlan(plan) },
       };
     },

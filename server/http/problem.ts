@@ -5,6 +5,7 @@ import type { ProblemAnswer } from '../../src/api/contract/problem.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { Unavailable } from '../../src/domain/unavailable.ts';
 import { failures } from '../../src/domain/words/failures.ts';
+import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
 import { factorNeeded } from '../../src/domain/words/second-factor.ts';
 import { unreadableRequest } from '../../src/domain/words/sent.ts';
 import { noteFault, unavailabilityOf } from '../store/database-fault.ts';
@@ -29,7 +30,7 @@ export class FactorNeeded extends Error {
   }
 }
 
-const unexpected = 'An unexpected error occured, please refresh and try again';
+const unexpected = requestFaultWords.unexpected;
 const lockedPeriod = 'CF003';
 
 const ofSchema = (error: FastifyError, request: FastifyRequest): ProblemAnswer => {
@@ -46,7 +47,7 @@ const answerOf = (error: unknown, request: FastifyRequest): [number, ProblemAnsw
     const { kind, message, fields, details } = error.refusal;
     return [400, { Message: message, kind, fields, details }];
   }
-  if (error instanceof Missing) return [404, { Message: 'Not found.', kind: 'missing' }];
+  if (error instanceof Missing) return [404, { Message: requestFaultWords.notFound, kind: 'missing' }];
   if (error instanceof SignedOut) return [401, { Message: error.message, kind: 'signed-out' }];
   if (error instanceof FactorNeeded)
     return [
@@ -58,13 +59,10 @@ const answerOf = (error: unknown, request: FastifyRequest): [number, ProblemAnsw
       },
     ];
   if (error instanceof Throttled)
-    return [403, { Message: 'Please wait a couple of minutes and try again.', kind: 'throttled' }];
+    return [403, { Message: requestFaultWords.tooManyTries, kind: 'throttled' }];
   if (error instanceof Unavailable) return [503, { Message: error.message, kind: 'unavailable' }];
   if (error instanceof pg.DatabaseError && error.code === lockedPeriod)
-    return [
-      400,
-      { Message: 'The books are locked for this day. Choose a later day.', kind: 'locked-period' },
-    ];
+    return [400, { Message: requestFaultWords.booksLocked, kind: 'locked-period' }];
   const known = error as Partial<FastifyError>;
   if (known.validation) return [400, ofSchema(error as FastifyError, request)];
   if (known.statusCode && known.statusCode < 500)

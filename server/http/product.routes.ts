@@ -6,6 +6,7 @@ import { productWire } from '../../src/api/wire/product.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { blankProduct, type Product, type ProductCard } from '../../src/domain/product.ts';
+import { itemAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import { addProduct, updateProductCard } from '../commands/save-product.ts';
 import { listProducts, productSorts } from '../reports/product-list.ts';
 import { categoryNames } from '../store/categories.ts';
@@ -69,11 +70,14 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
         unitCost: decimal(body.openingcost ?? card.cost),
         onDay: body.openingdate ?? null,
       };
-      return saved('Item added successfully.', await addProduct(ctx, card, opening, body.categoryname));
+      return saved(
+        itemAnswerWords.itemAddedSuccessfully,
+        await addProduct(ctx, card, opening, body.categoryname),
+      );
     },
     updateProduct: async ({ ctx, body }) =>
       saved(
-        'Item details updated successfully.',
+        itemAnswerWords.itemDetailsUpdated,
         await updateProductCard(
           ctx,
           idFromWire(body.id),
@@ -103,6 +107,6 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
         const [product] = await findProducts(tx, [idFromWire(query.productId)]);
         return shown(product!, await categoryNames(tx, [product!.categoryId]));
       });
-      return { status: 200 as const, message: 'Item', data };
+      return { status: 200 as const, message: itemAnswerWords.item, data };
     },
   });

@@ -3,6 +3,7 @@ import type { Call } from '../../src/api/contract/call.ts';
 import { providerCalls } from '../../src/api/contract/payment-session.ts';
 import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import { providerAnswerWords } from '../../src/domain/words/payment-answers.ts';
 import { asAccess } from '../store/access.ts';
 import { keepEvent } from '../store/inbox.ts';
 import { Missing, Refused } from '../store/tx.ts';
@@ -18,9 +19,9 @@ interface SignedReport {
 }
 
 const disbelieved = {
-  unsigned: 'This report is not signed.',
-  wrong: 'This report is not signed by the provider.',
-  old: 'This report was signed too long ago. Sign it anew and send it again.',
+  unsigned: providerAnswerWords.reportNotSigned,
+  wrong: providerAnswerWords.reportNotSignedProvider,
+  old: providerAnswerWords.reportSignedTooLong,
 } as const;
 
 /** The access check of the payment provider: the bytes of the body are signed by it, a moment ago. Throws `Refused`. */
@@ -32,7 +33,7 @@ const byProvider =
     const signing = payments.signingOf(raw, request.headers);
     const event = signing === 'signed' ? payments.read(raw) : null;
     if (event) return { provider: payments.name, event, raw };
-    const reason = signing === 'signed' ? 'This report can’t be read.' : disbelieved[signing];
+    const reason = signing === 'signed' ? providerAnswerWords.reportCantRead : disbelieved[signing];
     request.log.warn({ act: 'report refused', provider: payments.name, signing, address: request.ip });
     throw new Refused(refusal('invalid', reason));
   };
@@ -49,7 +50,11 @@ export const providerRoutes = (app: FastifyInstance, services: AccountServices):
       receiveEvent: async ({ ctx: { provider, event, raw } }) => {
         const { id, businessId } = event;
         const isNew = await keepEvent(asAccess(database), { provider, id, businessId, raw }, clock());
-        return { status: 200 as const, message: isNew ? 'Kept.' : 'Kept before.', data: null };
+        return {
+          status: 200 as const,
+          message: isNew ? providerAnswerWords.kept : providerAnswerWords.keptBefore,
+          data: null,
+        };
       },
     });
   });

@@ -4,6 +4,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
+import { documentAnswerWords } from '../../src/domain/words/document-answers.ts';
 import { convertQuote } from '../commands/convert-quote.ts';
 import { deleteQuote, restoreQuote } from '../commands/delete-quote.ts';
 import { createQuote, updateQuote } from '../commands/save-quote.ts';
@@ -24,7 +25,7 @@ const done = (message: string, result: CommandResult) => {
   const id = result.ids[0]!;
   return {
     status: 200 as const,
-    message: result.moved ? message : 'Nothing changed: this was done before.',
+    message: result.moved ? message : documentAnswerWords.doneBefore,
     data: {
       QuoteID: idToWire(id),
       QuoteNo: result.numbers[id] ?? '',
@@ -36,8 +37,8 @@ const done = (message: string, result: CommandResult) => {
 
 /** The spec's own sentences, "an receipt" included. */
 const convertedTo = {
-  invoice: 'The quote has been successfully converted to an invoice.',
-  receipt: 'The quote has been successfully converted to an receipt',
+  invoice: documentAnswerWords.quoteConvertedToInvoice,
+  receipt: documentAnswerWords.quoteConvertedToReceipt,
 } as const;
 
 const conversion = async (ctx: Ctx, quoteId: string, target: QuoteTarget) => {
@@ -45,7 +46,7 @@ const conversion = async (ctx: Ctx, quoteId: string, target: QuoteTarget) => {
   const id = result.ids[0]!;
   return {
     status: 200 as const,
-    message: result.moved ? convertedTo[target] : `This quote is converted already: here is its ${target}.`,
+    message: result.moved ? convertedTo[target] : documentAnswerWords.quoteConvertedAlreadyHere(target),
     data: {
       id: idToWire(id),
       invoicetype: target,
@@ -59,15 +60,16 @@ const conversion = async (ctx: Ctx, quoteId: string, target: QuoteTarget) => {
 /** Mounts the quotes' calls. */
 export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, quoteCalls, inBusiness(services), {
-    createQuote: async ({ ctx, body }) => done('Quote created', await createQuote(ctx, quoteRequestOf(body))),
+    createQuote: async ({ ctx, body }) =>
+      done(documentAnswerWords.quoteCreated, await createQuote(ctx, quoteRequestOf(body))),
     updateQuote: async ({ ctx, body }) =>
       done(
-        'Quote details are updated successfully',
+        documentAnswerWords.quoteDetailsUpdated,
         await updateQuote(ctx, idFromWire(body.QuoteID), body.version ?? null, quoteRequestOf(body)),
       ),
     nextQuoteNumber: async ({ ctx }) => ({
       status: 200 as const,
-      message: 'The next number; the quote gets its own when it is saved.',
+      message: documentAnswerWords.nextQuoteNumber,
       data: await withBusiness(ctx, 'read', async (tx) => ({
         QuoteNo: await nextNumber(tx, 'quote'),
         today: tx.today,
@@ -75,7 +77,7 @@ export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
     }),
     getQuote: async ({ ctx, query }) => ({
       status: 200 as const,
-      message: 'Quote',
+      message: documentAnswerWords.quote,
       data: await withBusiness(ctx, 'read', async (tx) =>
         quoteAnswerOf(await viewQuote(tx, idFromWire(query.quoteId)), tx),
       ),
@@ -106,10 +108,13 @@ export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
     convertToInvoice: ({ ctx, query }) => conversion(ctx, query.quoteId, 'invoice'),
     convertToReceipt: ({ ctx, query }) => conversion(ctx, query.quoteId, 'receipt'),
     deleteQuotes: async ({ ctx, body }) =>
-      perRow('Quote deleted successfully.', await forEachRow(ctx, body.QuoteID.map(idFromWire), deleteQuote)),
+      perRow(
+        documentAnswerWords.quoteDeletedSuccessfully,
+        await forEachRow(ctx, body.QuoteID.map(idFromWire), deleteQuote),
+      ),
     restoreQuotes: async ({ ctx, body }) =>
       perRow(
-        'QUOTE restored successfully.',
+        documentAnswerWords.quoteRestoredSuccessfully,
         await forEachRow(ctx, body.QuoteID.map(idFromWire), restoreQuote),
       ),
     previewConversion: async ({ ctx, body }) => {
@@ -120,7 +125,7 @@ export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
       );
       return {
         status: 200 as const,
-        message: 'What this will do',
+        message: documentAnswerWords.whatWillDo,
         data: await shownEffects(ctx, effects!),
       };
     },

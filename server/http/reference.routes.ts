@@ -4,6 +4,7 @@ import { countries, countryName } from '../../src/domain/country.ts';
 import { currencies } from '../../src/domain/currency.ts';
 import { categories, csvHeaders, industries, languages } from '../../src/domain/reference.ts';
 import { rateWords } from '../../src/domain/words/rates.ts';
+import { settingsAnswerWords } from '../../src/domain/words/settings-answers.ts';
 import { deleteRate, fetchRates, saveRate } from '../commands/exchange-rates.ts';
 import { allRates, currenciesInUse, rateOn } from '../store/exchange-rates.ts';
 import { Missing, withBusiness } from '../store/tx.ts';
@@ -40,7 +41,7 @@ export const referenceRoutes = (app: FastifyInstance, services: AccountServices)
     csvHeaders: async ({ query }) => {
       const headers = csvHeaders(query.filename);
       if (!headers) throw new Missing();
-      return answered('CSV headers', headers);
+      return answered(settingsAnswerWords.csvHeaders, headers);
     },
   });
   mount(app, rateCalls, inBusiness(services), {
@@ -66,11 +67,11 @@ export const referenceRoutes = (app: FastifyInstance, services: AccountServices)
     },
     saveRate: async ({ ctx, body: { from, to, date, rate } }) => {
       const { repeated: _, ...kept } = await saveRate(ctx, { from, to, date, rate });
-      return answered('Changes saved.', kept);
+      return answered(settingsAnswerWords.changesSaved, kept);
     },
     deleteRate: async ({ ctx, body }) => {
       await deleteRate(ctx, body);
-      return answered('Changes saved.', null);
+      return answered(settingsAnswerWords.changesSaved, null);
     },
   });
 };

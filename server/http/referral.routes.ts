@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { referralCalls } from '../../src/api/contract/referral.ts';
+import { accountAnswerWords } from '../../src/domain/words/account-answers.ts';
 import { addReferralCode } from '../commands/account/add-referral-code.ts';
 import { asAccess } from '../store/access.ts';
 import { referralCodeOf, referralCountOf } from '../store/referrals.ts';
@@ -11,7 +12,7 @@ import { type AccountServices, ownVisit } from './visit.ts';
 export const referralRoutes = (app: FastifyInstance, services: AccountServices): void =>
   mount(app, referralCalls, ownVisit(services), {
     referralCode: async ({ ctx }) =>
-      answered('Referral code', {
+      answered(accountAnswerWords.referralCode, {
         ReferralCode: await referralCodeOf(asAccess(ctx.database), ctx.identity.userId),
       }),
     referralCount: async ({ ctx }) => {
@@ -30,6 +31,6 @@ export const referralRoutes = (app: FastifyInstance, services: AccountServices):
     },
     addReferralCode: async ({ ctx, body }) => {
       await addReferralCode(ctx, ctx.identity, body.code);
-      return answered('Referral code added.', null);
+      return answered(accountAnswerWords.referralCodeAdded, null);
     },
   });

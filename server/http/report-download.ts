@@ -4,6 +4,7 @@ import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
+import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
 import { accountLedger } from '../reports/account-ledger.ts';
 import { customerStatement } from '../reports/customer-statement.ts';
 import { journal } from '../reports/journal.ts';
@@ -28,8 +29,7 @@ const entry = <Row>(source: ReportSource<Row>, daysOf: (sent: Sent, today: Day) 
   sheet: async (tx: Tx, sent: Sent): Promise<ReportSheet> => {
     const asked = { ...askedReport(sent, daysOf(sent, tx.today)), page: 1, limit: mostRows };
     const { sheet, total } = await readReport(tx, source, asked, comparisonOf(sent));
-    if (total > mostRows)
-      throw new Refused(refusal('invalid', 'This is too long for a file. Choose fewer days.'));
+    if (total > mostRows) throw new Refused(refusal('invalid', requestFaultWords.tooLongForFile));
     return sheet;
   },
 });
@@ -49,7 +49,7 @@ const reports = [
  */
 export const downloadReport = async (ctx: Ctx, services: Services, sent: Sent) => {
   const report = reports.find(({ spec }) => spec.name === sent.report);
-  if (!report) throw new Refused(invalid('report', 'There is no report of this name.'));
+  if (!report) throw new Refused(invalid('report', requestFaultWords.reportUnknown));
   const { downloadPermission, permission, flag } = report.spec;
   allow({ permission: downloadPermission ?? permission, flag }, ctx.user.role, ctx.business.plan);
   const { sheet, look } = await withBusiness(ctx, 'read', async (tx) => ({

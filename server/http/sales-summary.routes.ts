@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
+import { documentAnswerWords } from '../../src/domain/words/document-answers.ts';
 import { summariseSales } from '../reports/sales-summary.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
@@ -15,7 +16,7 @@ export const salesSummaryRoutes = (app: FastifyInstance, services: Services): vo
         const { invoiced, settled, outstanding, ...counts } = await summariseSales(tx, span);
         return {
           status: 200 as const,
-          message: 'What the sales came to',
+          message: documentAnswerWords.whatSalesCame,
           data: {
             fromdate: span.from,
             todate: span.to,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { accountAnswerWords } from '../../src/domain/words/account-answers.ts';
 import { askRecovery } from '../commands/account/recover-factor.ts';
 import { beginFactor, confirmFactor, endFactor, proveFactor } from '../commands/account/second-factor.ts';
 import { answered, shownUser } from './account.answers.ts';
@@ -15,26 +16,26 @@ export const secondFactorRoutes = (app: FastifyInstance, services: AccountServic
     prove: async ({ ctx, body, request }) => {
       const { token, user } = await proveFactor(ctx, body.challenge, body.code);
       request.log.info({ act: 'signed in', user: idToWire(user.id), address: request.ip });
-      return answered('Signed in.', { Token: token, user: shownUser(user) });
+      return answered(accountAnswerWords.signedIn, { Token: token, user: shownUser(user) });
     },
     recover: async ({ ctx, body, request }) => {
       const { userId, codeAt, mailed } = await askRecovery(ctx, body.challenge);
       request.log.info({ act: 'second factor recovery', user: idToWire(userId), address: request.ip });
-      return answered('Check your mail.', { codeAt: codeAt.toISOString(), mailed });
+      return answered(accountAnswerWords.checkYourMail, { codeAt: codeAt.toISOString(), mailed });
     },
   });
   mount(app, own, ownVisit(services), {
     beginFactor: async ({ ctx, body }) =>
-      answered('Scan the code with your app.', await beginFactor(ctx, ctx.identity, body.password)),
+      answered(accountAnswerWords.scanCodeApp, await beginFactor(ctx, ctx.identity, body.password)),
     confirmFactor: async ({ ctx, body, request }) => {
       const recoveryCodes = await confirmFactor(ctx, ctx.identity, body.code);
       request.log.info({ act: 'second factor on', user: idToWire(ctx.identity.userId) });
-      return answered('Your second factor is on.', { recoveryCodes });
+      return answered(accountAnswerWords.secondFactorOn, { recoveryCodes });
     },
     endFactor: async ({ ctx, body, request }) => {
       await endFactor(ctx, ctx.identity, body.password);
       request.log.info({ act: 'second factor off', user: idToWire(ctx.identity.userId) });
-      return answered('Your second factor is off.', null);
+      return answered(accountAnswerWords.secondFactorOff, null);
     },
   });
 };

@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
+import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
 
 const directives = {
   defaultSrc: ["'none'"],
@@ -88,7 +89,7 @@ export const secureHeaders = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => void app.server.prependListener('request', secured));
 };
 
-const unreadable = JSON.stringify({ Message: 'The request can’t be read.', kind: 'invalid' });
+const unreadable = JSON.stringify({ Message: requestFaultWords.requestCantRead, kind: 'invalid' });
 const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,

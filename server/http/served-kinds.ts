@@ -7,6 +7,7 @@ import { printableLineWire, printableWire } from '../../src/api/wire/printable.t
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
+import { documentAnswerWords } from '../../src/domain/words/document-answers.ts';
 import { printDocument, printForVisitor } from '../commands/print-document.ts';
 import { sendDocument } from '../commands/send-document.ts';
 import { findDocuments } from '../store/documents.ts';
@@ -72,12 +73,15 @@ const servedKinds = {
     mailing: {
       resendInvoice: async ({ ctx, body }) => {
         const mail = { ...mailRequestOf(body), kind: 'invoice', id: idFromWire(body.InvoiceId) } as const;
-        return sentAnswerOf('Mail has been sent.', await sendDocument(ctx, { ...mail, purpose: 'document' }));
+        return sentAnswerOf(
+          documentAnswerWords.mailSent,
+          await sendDocument(ctx, { ...mail, purpose: 'document' }),
+        );
       },
       sendPaymentEmail: async ({ ctx, body }) => {
         const mail = { ...mailRequestOf(body), kind: 'invoice', id: idFromWire(body.InvoiceId) } as const;
         const sent = await sendDocument(ctx, { ...mail, purpose: 'payment' });
-        return sentAnswerOf(`The payment e-mail goes to ${sent.to}.`, sent);
+        return sentAnswerOf(documentAnswerWords.paymentEmailGoes(sent.to), sent);
       },
     },
   },
@@ -104,7 +108,7 @@ const servedKinds = {
         const typed = mailRequestOf({ ...body, email: body.Email });
         const mail = { ...typed, kind: 'quote', id: idFromWire(body.QuoteID) } as const;
         return sentAnswerOf(
-          'Email sent successfully',
+          documentAnswerWords.emailSentSuccessfully,
           await sendDocument(ctx, { ...mail, purpose: 'document' }),
         );
       },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { publicLink } from '../../src/api/wire/public-link.ts';
+import { documentAnswerWords } from '../../src/domain/words/document-answers.ts';
 import { createLink, revokeLinks } from '../commands/share-document.ts';
 import { inBusiness } from './access.ts';
 import { mount } from './mount.ts';
@@ -17,7 +18,7 @@ export const shareRoutes = (app: FastifyInstance, services: AccountServices): vo
       const businessId = ctx.business.id;
       return {
         status: 200 as const,
-        message: 'Anybody with this link sees the document.',
+        message: documentAnswerWords.linkShared,
         data: {
           link: publicLink(services.origin, {
             kind,
@@ -33,7 +34,7 @@ export const shareRoutes = (app: FastifyInstance, services: AccountServices): vo
       const { revoked, repeated } = await revokeLinks(ctx, body.kind, idFromWire(body.DocumentId));
       return {
         status: 200 as const,
-        message: revoked ? 'Nobody sees the document by its links any more.' : 'It has no link to revoke.',
+        message: revoked ? documentAnswerWords.linksRevoked : documentAnswerWords.noLinkRevoke,
         data: { revoked, repeated: repeated === true },
       };
     },

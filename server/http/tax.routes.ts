@@ -5,6 +5,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { taxWire } from '../../src/api/wire/tax.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { blankTax, type Tax, type TaxCard } from '../../src/domain/tax.ts';
+import { settingsAnswerWords } from '../../src/domain/words/settings-answers.ts';
 import { activateTax, deleteTax } from '../commands/delete-tax.ts';
 import { saveTax } from '../commands/save-tax.ts';
 import { allTaxes } from '../store/taxes.ts';
@@ -29,23 +30,24 @@ const told = (message: string, { id, repeated }: { id: string; repeated?: boolea
 /** Mounts the calls of taxes. */
 export const taxRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, taxCalls, inBusiness(services), {
-    addTax: async ({ ctx, body }) => told('Tax has been added.', await saveTax(ctx, cardOf(body), null)),
+    addTax: async ({ ctx, body }) =>
+      told(settingsAnswerWords.taxAdded, await saveTax(ctx, cardOf(body), null)),
     listTaxes: async ({ ctx }) => {
       const taxes = await withBusiness(ctx, 'read', allTaxes);
       return taxes.length === 0
         ? noTaxes
-        : { status: 200 as const, message: 'Taxes', data: taxes.map(shown) };
+        : { status: 200 as const, message: settingsAnswerWords.taxes, data: taxes.map(shown) };
     },
     updateTax: async ({ ctx, body }) =>
       told(
-        'Changes saved.',
+        settingsAnswerWords.changesSaved,
         await saveTax(ctx, cardOf(body), { id: idFromWire(body.TaxId), version: body.version ?? null }),
       ),
     deleteTax: async ({ ctx, query }) => {
       const ended = await deleteTax(ctx, idFromWire(query.taxId));
-      const { data, ...answer } = told('Tax has been deleted.', ended);
+      const { data, ...answer } = told(settingsAnswerWords.taxDeleted, ended);
       return { ...answer, data: { ...data, end: ended.end } };
     },
     activateTax: async ({ ctx, body }) =>
-      told('Changes saved.', await activateTax(ctx, idFromWire(body.TaxId))),
+      told(settingsAnswerWords.changesSaved, await activateTax(ctx, idFromWire(body.TaxId))),
   });

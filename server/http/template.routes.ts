@@ -4,6 +4,7 @@ import { templateCalls } from '../../src/api/contract/template.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { styleCode, styleOf, templateWire } from '../../src/api/wire/template.ts';
 import type { Template } from '../../src/domain/template.ts';
+import { settingsAnswerWords } from '../../src/domain/words/settings-answers.ts';
 import { deleteTemplate, setDefaultTemplate } from '../commands/default-template.ts';
 import { saveTemplate } from '../commands/save-template.ts';
 import { picturesOf } from '../store/pictures.ts';
@@ -45,10 +46,13 @@ export const templateRoutes = (app: FastifyInstance, services: Services): void =
         );
         return templates.map((template) => shown(template, pictures));
       });
-      return { status: 200 as const, message: 'Invoice templates', data };
+      return { status: 200 as const, message: settingsAnswerWords.templates, data };
     },
     deleteTemplate: async ({ ctx, query }) =>
-      told('Invoice template deleted.', await deleteTemplate(ctx, idFromWire(query.invoiceSettingId))),
+      told(
+        settingsAnswerWords.templateDeleted,
+        await deleteTemplate(ctx, idFromWire(query.invoiceSettingId)),
+      ),
     setDefaultTemplate: async ({ ctx, query }) =>
       told(
         'invoice template set as default.',
@@ -56,9 +60,9 @@ export const templateRoutes = (app: FastifyInstance, services: Services): void =
       ),
     updateTemplate: async ({ ctx, body }) =>
       told(
-        'Changes saved.',
+        settingsAnswerWords.changesSaved,
         await saveTemplate(ctx, cardOf(body), { id: idFromWire(body.Id), version: body.version ?? null }),
       ),
     createTemplate: async ({ ctx, body }) =>
-      told('Created invoice template.', await saveTemplate(ctx, cardOf(body), null)),
+      told(settingsAnswerWords.templateCreated, await saveTemplate(ctx, cardOf(body), null)),
   });

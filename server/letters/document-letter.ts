@@ -3,6 +3,7 @@ import { documentTypes } from '../../src/domain/documents/kinds.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { formatDay, formatMoney } from '../../src/domain/format.ts';
 import type { DocumentPurpose } from '../../src/domain/message.ts';
+import { documentMailWords } from '../../src/domain/words/mail.ts';
 import type { Letter } from '../store/letters.ts';
 import { type LetterContent, written } from './written-letter.ts';
 
@@ -30,26 +31,26 @@ const wordsOf = ({ document, purpose, delivery }: LetterAbout): Words => {
   const due = dueOn && documentTypes[subtype].hasDueDay ? `, due on ${formatDay(dueOn, locale, 'long')}` : '';
   const wording: Record<DocumentPurpose, Words> = {
     document: {
-      subject: `${name} from ${from.name}`,
+      subject: documentMailWords.documentFrom(name, from.name),
       paragraphs: [
         `${from.name} sends you ${name} over ${money(document.total)}${due}. It is attached as a PDF.`,
       ],
-      label: `See the ${subtype}`,
+      label: documentMailWords.seeThe(subtype),
     },
     payment: {
-      subject: `Payment of ${name} from ${from.name}`,
+      subject: documentMailWords.paymentOfFrom(name, from.name),
       paragraphs: [`${from.name} asks for the payment of ${name}: ${money(document.owed)}${due}.`],
-      label: `See the ${subtype} and pay`,
+      label: documentMailWords.seePay(subtype),
     },
     delivery: {
-      subject: `${name} from ${from.name}: ${isDelivered(delivery) ? 'delivered' : 'on its way'}`,
+      subject: documentMailWords.deliveryFrom(name, from.name, isDelivered(delivery)),
       paragraphs: [
         isDelivered(delivery)
-          ? `What you ordered with ${name} has been delivered.`
-          : `What you ordered with ${name} is on its way.`,
-        ...(delivery.tracking ? [`The carrier’s tracking number is ${delivery.tracking}.`] : []),
+          ? documentMailWords.whatOrderedDelivered(name)
+          : documentMailWords.whatOrderedWay(name),
+        ...(delivery.tracking ? [documentMailWords.carriersTrackingNumber(delivery.tracking)] : []),
       ],
-      label: `See the ${subtype}`,
+      label: documentMailWords.seeThe(subtype),
     },
   };
   return wording[purpose];
@@ -64,6 +65,6 @@ export const documentLetter = (about: LetterAbout): Letter => {
     subject: line.charAt(0).toUpperCase() + line.slice(1),
     paragraphs: [...about.note.split(/\n+/).filter(Boolean), ...paragraphs],
     act: { label, url: about.link },
-    foot: `You get this mail because ${about.document.from.name} sent it to you with Counterfoil.`,
+    foot: documentMailWords.sentBy(about.document.from.name),
   });
 };

@@ -1,6 +1,7 @@
 import { type PrintableStatement, statementDays } from '../../src/domain/customer/statement.ts';
 import { formatMoney } from '../../src/domain/format.ts';
 import { isPositive } from '../../src/domain/money.ts';
+import { statementMailWords } from '../../src/domain/words/mail.ts';
 import type { Letter } from '../store/letters.ts';
 import { oneLine } from './document-letter.ts';
 import { written } from './written-letter.ts';
@@ -12,14 +13,16 @@ export const statementLetter = (
 ): Letter => {
   const { from, due, homeCurrency, locale } = statement;
   const days = statementDays(statement, locale);
-  const owed = isPositive(due) ? `${formatMoney(due, homeCurrency, locale)} is due.` : 'Nothing is due.';
+  const owed = isPositive(due)
+    ? `${formatMoney(due, homeCurrency, locale)} is due.`
+    : statementMailWords.nothingIsDue;
   return written({
     to,
-    subject: oneLine(`Statement of account from ${from.name}`),
+    subject: oneLine(statementMailWords.statementAccount(from.name)),
     paragraphs: [
       ...note.split(/\n+/).filter(Boolean),
       `${from.name} sends you your statement of account ${days[0]!.toLowerCase()}${days.slice(1)}. ${owed} It is attached as a PDF.`,
     ],
-    foot: `You get this mail because ${from.name} sent it to you with Counterfoil.`,
+    foot: statementMailWords.sentBy(from.name),
   });
 };

@@ -1,3 +1,4 @@
+import { teamMailWords } from '../../src/domain/words/mail.ts';
 import type { Letter, SecretLetter } from '../store/letters.ts';
 import { written, writtenSecret } from './written-letter.ts';
 
@@ -16,14 +17,14 @@ export const inviteLetter = (
   const [business, inviter] = [unlinked(typed.business), unlinked(typed.inviter)];
   return writtenSecret({
     to,
-    subject: `${inviter} invites you to ${business}`,
+    subject: teamMailWords.invitesYouTo(inviter, business),
     paragraphs: [
-      'Hello,',
+      teamMailWords.helloUnnamed,
       `${inviter} asks you to work in the books of ${business}, as ${role}.`,
-      'The link below opens for 14 days. A newer mail replaces it.',
+      teamMailWords.linkBelowOpens14,
     ],
-    act: { label: 'Accept the invitation', url },
-    foot: 'If you know nobody there, leave this mail be: nothing happens without you.',
+    act: { label: teamMailWords.acceptTheInvitation, url },
+    foot: teamMailWords.ifKnowNobodyLeave,
   });
 };
 
@@ -36,8 +37,8 @@ export const ownerLetter = (
     to,
     subject: onOneLine(`${name} ${isOwner ? 'is now' : 'is no longer'} an owner of ${business}`),
     paragraphs: [
-      'Hello,',
+      teamMailWords.helloUnnamed,
       `${by} changed the team of ${business}: ${name} ${isOwner ? 'is now' : 'is no longer'} an owner.`,
     ],
-    foot: `You’re getting this email because you are, or were, an owner of ${business}.`,
+    foot: teamMailWords.youreGettingEmailBecause(business),
   });

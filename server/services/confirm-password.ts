@@ -1,4 +1,5 @@
 import { invalid } from '../../src/domain/refusal.ts';
+import { accountRefusalWords } from '../../src/domain/words/account-refusals.ts';
 import { asAccess } from '../store/access.ts';
 import type { Identity } from '../store/identity.ts';
 import { giveBack, takeTries } from '../store/tries.ts';
@@ -24,6 +25,6 @@ export const confirmPassword = async (
   await takeTries(query, counted, visit.clock());
   const user = await findById(query, identity.userId);
   if (!(await visit.passwords.matches(user?.passwordHash ?? null, password)))
-    throw new Refused(invalid(field, 'This is not your password.'));
+    throw new Refused(invalid(field, accountRefusalWords.passwordWrong));
   await giveBack(query, counted);
 };

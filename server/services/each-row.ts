@@ -1,3 +1,4 @@
+import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
 import { runOnce } from '../store/intent.ts';
 import { type Ctx, Missing, Refused } from '../store/tx.ts';
 
@@ -27,7 +28,7 @@ export const forEachRow = async (
       outcomes.push({ id, done: true, reason: null });
     } catch (error) {
       if (error instanceof Refused) outcomes.push({ id, done: false, reason: error.refusal.message });
-      else if (error instanceof Missing) outcomes.push({ id, done: false, reason: 'Not found.' });
+      else if (error instanceof Missing) outcomes.push({ id, done: false, reason: actRefusalWords.notFound });
       else throw error;
     }
   }

@@ -4,6 +4,7 @@ import { whyNotSend } from '../../src/domain/documents/leaving.ts';
 import { isPayable, owedOn } from '../../src/domain/documents/owed.ts';
 import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
 import { boundsFor } from '../services/bounds.ts';
 import { asAccess } from '../store/access.ts';
 import { findContactOf } from '../store/contacts.ts';
@@ -47,7 +48,7 @@ export const addressesOfCustomer = async (tx: Tx, document: Document): Promise<s
 
 const refuseUnpayable = (document: Document): void => {
   if (!isPayable({ ...document, owed: owedOn(document) }))
-    throw new Refused(refusal('illegal-move', `Nothing is owed on this ${document.subtype}.`));
+    throw new Refused(refusal('illegal-move', actRefusalWords.nothingOwed(document.subtype)));
 };
 
 /**

@@ -1,3 +1,4 @@
+import { ownerMailWords } from '../../src/domain/words/mail.ts';
 import type { News } from '../../src/domain/words/online-payment.ts';
 import { written } from '../letters/written-letter.ts';
 import { ownersOf } from '../store/businesses.ts';
@@ -12,12 +13,12 @@ export const tellOwners = async (tx: BusinessTx, origin: string, news: News): Pr
     const letter = written({
       to: owner.email,
       subject: onOneLine(news.subject),
-      paragraphs: [`Hello ${owner.first_name},`, ...news.paragraphs],
+      paragraphs: [ownerMailWords.hello(owner.first_name), ...news.paragraphs],
       act: {
-        label: `Open ${news.document.number}`,
+        label: ownerMailWords.open(news.document.number),
         url: `${origin}/sales/view-${news.document.subtype}?item=${news.document.number}`,
       },
-      foot: `You are told because you own ${tx.business.name} at Counterfoil.`,
+      foot: ownerMailWords.toldBecauseOwnCounterfoil(tx.business.name),
     });
     await queueLetter(tx.query, letter, tx.now, tx.business.id);
   }

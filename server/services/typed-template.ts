@@ -7,6 +7,7 @@ import {
   type TemplateCard,
   templateProblems,
 } from '../../src/domain/template.ts';
+import { settingsRefusalWords } from '../../src/domain/words/settings-refusals.ts';
 import { bytesOf, type Picture } from '../adapters/pictures/picture.ts';
 import { findPicture, keepPicture } from '../store/pictures.ts';
 import { findTemplate, templateOrDefault } from '../store/templates.ts';
@@ -47,7 +48,7 @@ const drawn = async (ctx: Ctx, address: string, field: string): Promise<{ id: st
   const painter = { database: ctx.database, userId: ctx.user.id, now: ctx.clock() };
   const fits = file && file.length <= largest.bytes ? file : null;
   const picture = await drawPicture(painter, fits, largest.side);
-  if (!picture) throw new Refused(invalid(field, 'Choose a PNG or JPEG picture of at most 200 KB.'));
+  if (!picture) throw new Refused(invalid(field, settingsRefusalWords.pictureWrong));
   return picture;
 };
 

@@ -1,5 +1,6 @@
 import { compare, type Decimal, fits, isPositive } from './money.ts';
 import { invalid, type Refusal } from './refusal.ts';
+import { amountWords } from './words/amount.ts';
 
 /** The most a document or a payment may come to: sums of thousands of them still fit the columns they are kept in. */
 export const largestAmount: Decimal = '999999999999';
@@ -10,13 +11,8 @@ export const largestAmount: Decimal = '999999999999';
  * @param digits decimals of its currency's smallest unit; money never lies between two of them
  */
 export const amountRefusal = (amount: Decimal, digits: number): Refusal | null => {
-  if (!isPositive(amount)) return invalid('amount', 'Enter an amount above zero.');
+  if (!isPositive(amount)) return invalid('amount', amountWords.notAboveZero);
   if (!fits(amount, digits))
-    return invalid(
-      'amount',
-      digits === 0
-        ? 'An amount in this currency has no decimals.'
-        : `An amount has at most ${digits} decimals.`,
-    );
-  return compare(amount, largestAmount) > 0 ? invalid('amount', 'The amount is too large.') : null;
+    return invalid('amount', digits === 0 ? amountWords.noDecimals : amountWords.tooManyDecimals(digits));
+  return compare(amount, largestAmount) > 0 ? invalid('amount', amountWords.tooLarge) : null;
 };

@@ -2,6 +2,7 @@ import { isCurrency } from './currency.ts';
 import type { Day } from './day.ts';
 import type { Decimal } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
+import { bankFaultWords } from './words/bank-faults.ts';
 
 /** A bank as it is typed: the spec's fields, and the currency its account is kept in. */
 export interface BankCard {
@@ -101,41 +102,33 @@ export const ledgerName = ({ name, accountNumber }: Pick<BankCard, 'name' | 'acc
 };
 
 const longest = {
-  name: [100, 'The bank'],
-  accountNumber: [40, 'An account number'],
-  accountName: [100, 'The account name'],
-  accountType: [50, 'The account type'],
-  address: [300, 'The address'],
-  sortCode: [20, 'A sort code'],
+  name: [100, bankFaultWords.theBank],
+  accountNumber: [40, bankFaultWords.anAccountNumber],
+  accountName: [100, bankFaultWords.theAccountName],
+  accountType: [50, bankFaultWords.theAccountType],
+  address: [300, bankFaultWords.theAddress],
+  sortCode: [20, bankFaultWords.aSortCode],
 } as const;
 
 const shapes: readonly [field: keyof BankCard, shape: RegExp, message: string][] = [
-  [
-    'accountNumber',
-    /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/,
-    'An account number has letters, digits, spaces and dashes only.',
-  ],
-  ['routingNumber', /^\d{9}$/, 'An ACH routing number has nine digits.'],
-  ['sortCode', /^\d[\d -]*$/, 'A sort code has digits and dashes only.'],
-  [
-    'swiftCode',
-    /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
-    'A SWIFT code has eight or eleven letters and digits, like DEUTDEFF.',
-  ],
+  ['accountNumber', /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/, bankFaultWords.accountNumberWrong],
+  ['routingNumber', /^\d{9}$/, bankFaultWords.routingNumberWrong],
+  ['sortCode', /^\d[\d -]*$/, bankFaultWords.sortCodeWrong],
+  ['swiftCode', /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, bankFaultWords.swiftCodeWrong],
 ];
 
 /** Every fault of a bank's card, each with its field. */
 export const bankProblems = (card: BankCard): FieldProblem[] => [
-  ...(card.name.trim() ? [] : [{ field: 'name', message: 'Enter the name of the bank.' }]),
+  ...(card.name.trim() ? [] : [{ field: 'name', message: bankFaultWords.nameMissing }]),
   ...Object.entries(longest)
     .filter(([field, [limit]]) => card[field as keyof BankCard].length > limit)
-    .map(([field, [limit, label]]) => ({ field, message: `${label} has at most ${limit} characters.` })),
+    .map(([field, [limit, label]]) => ({ field, message: bankFaultWords.tooLong(label, limit) })),
   ...shapes
     .filter(([field, shape]) => card[field] !== '' && !shape.test(card[field]))
     .map(([field, , message]) => ({ field, message })),
   ...(card.currency === '' || isCurrency(card.currency)
     ? []
-    : [{ field: 'currency', message: 'Choose a currency of the list.' }]),
+    : [{ field: 'currency', message: bankFaultWords.currencyUnknown }]),
 ];
 
 /** A card as it is kept: nothing around its words, a SWIFT code in capitals. */

@@ -4,6 +4,7 @@ import type { Day } from './day.ts';
 import { addressProblem, isTimeZone } from './onboarding.ts';
 import { industries, languages, type Named } from './reference.ts';
 import type { FieldProblem } from './refusal.ts';
+import { businessFaultWords } from './words/business-faults.ts';
 
 /** What a business says of itself, and how it writes. */
 export interface BusinessCard {
@@ -34,19 +35,19 @@ const isOf = (list: readonly Named[], id: number | null): boolean => !id || list
 
 /** Every fault of a card, each with its field. */
 export const businessProblems = (card: BusinessCard): FieldProblem[] => [
-  ...problemOf('companyName', nameProblem(card.companyName, 'Enter the name of your business.')),
+  ...problemOf('companyName', nameProblem(card.companyName, businessFaultWords.nameMissing)),
   ...problemOf('address', addressProblem(card.address)),
-  ...problemOf('country', countryById(card.country) ? null : 'Choose the country of your business.'),
+  ...problemOf('country', countryById(card.country) ? null : businessFaultWords.countryMissing),
   ...problemOf(
     'timeZone',
-    card.timeZone === null || isTimeZone(card.timeZone) ? null : 'Choose a time zone of the list.',
+    card.timeZone === null || isTimeZone(card.timeZone) ? null : businessFaultWords.timeZoneUnknown,
   ),
   ...problemOf(
     'locale',
-    card.locale === null || isLocale(card.locale) ? null : 'Choose how numbers are written.',
+    card.locale === null || isLocale(card.locale) ? null : businessFaultWords.localeMissing,
   ),
-  ...problemOf('language', isOf(languages, card.language) ? null : 'Choose a language from the list.'),
-  ...problemOf('industry', isOf(industries, card.industry) ? null : 'Choose an industry from the list.'),
+  ...problemOf('language', isOf(languages, card.language) ? null : businessFaultWords.languageUnknown),
+  ...problemOf('industry', isOf(industries, card.industry) ? null : businessFaultWords.industryUnknown),
 ];
 
 /** How the numbers of one kind of document look: `INV-` and 4 make INV-0042. */
@@ -98,11 +99,8 @@ export interface BusinessSettings {
 }
 
 export const numberingProblems = ({ prefix, pad }: Numbering): FieldProblem[] => [
-  ...problemOf(
-    'prefix',
-    /^[\p{L}\p{N}./_-]{0,12}$/u.test(prefix) ? null : 'Use at most 12 letters, digits and . / _ -',
-  ),
-  ...problemOf('pad', Number.isInteger(pad) && pad >= 1 && pad <= 10 ? null : 'Choose 1 to 10 digits.'),
+  ...problemOf('prefix', /^[\p{L}\p{N}./_-]{0,12}$/u.test(prefix) ? null : businessFaultWords.prefixWrong),
+  ...problemOf('pad', Number.isInteger(pad) && pad >= 1 && pad <= 10 ? null : businessFaultWords.digitsWrong),
 ];
 
 /** True where numbers of two prefixes may be spelt alike: one prefix is the other with digits behind, or the same. */
@@ -113,7 +111,7 @@ export const numbersMayMeet = (one: string, other: string): boolean => {
 
 /** The words of settings. Source: sales-and-access, section 8, spelt as there. */
 export const businessWords = {
-  dateSet: 'Date set.',
-  dateNotSet: 'Unable to set date.',
-  multiCurrency: 'Multicurrency is enabled.',
+  dateSet: businessFaultWords.dateSet,
+  dateNotSet: businessFaultWords.unableSetDate,
+  multiCurrency: businessFaultWords.multicurrencyIsEnabled,
 } as const;

@@ -2,31 +2,32 @@ import type { Address, CardIn, ContactRole, RoleCards, SharedCard } from './cont
 import { isCurrency } from './currency.ts';
 import type { FieldProblem } from './refusal.ts';
 import { isEmail } from './text.ts';
+import { contactWords } from './words/contact-problems.ts';
 
 const tooLong = (field: string, value: string, limit: number, label: string): FieldProblem[] =>
-  value.length > limit ? [{ field, message: `${label} has at most ${limit} characters.` }] : [];
+  value.length > limit ? [{ field, message: contactWords.tooLong(label, limit) }] : [];
 
 const limits = [
-  ['name', 200, 'The name'],
-  ['company', 200, 'The company'],
-  ['firstName', 100, 'The first name'],
-  ['lastName', 100, 'The last name'],
-  ['cc', 1000, 'The list of addresses'],
-  ['phone', 50, 'The phone number'],
-  ['whatsapp', 50, 'The WhatsApp number'],
-  ['website', 300, 'The website'],
-  ['taxId', 50, 'The tax id'],
-  ['notes', 5000, 'The note'],
+  ['name', 200, contactWords.theName],
+  ['company', 200, contactWords.theCompany],
+  ['firstName', 100, contactWords.theFirstName],
+  ['lastName', 100, contactWords.theLastName],
+  ['cc', 1000, contactWords.listAddresses],
+  ['phone', 50, contactWords.thePhoneNumber],
+  ['whatsapp', 50, contactWords.theWhatsappNumber],
+  ['website', 300, contactWords.theWebsite],
+  ['taxId', 50, contactWords.theTaxId],
+  ['notes', 5000, contactWords.theNote],
 ] as const;
 
 const addressLimits: Readonly<Record<keyof Address, [number, string]>> = {
-  attention: [200, 'The name'],
-  street: [300, 'The street'],
-  city: [100, 'The city'],
-  state: [100, 'The state or region'],
-  zip: [20, 'The postal code'],
-  country: [100, 'The country'],
-  phone: [50, 'The phone number'],
+  attention: [200, contactWords.theName],
+  street: [300, contactWords.theStreet],
+  city: [100, contactWords.theCity],
+  state: [100, contactWords.stateRegion],
+  zip: [20, contactWords.thePostalCode],
+  country: [100, contactWords.theCountry],
+  phone: [50, contactWords.thePhoneNumber],
 };
 
 const addressProblems = (of: 'billing' | 'shipping', address: Address): FieldProblem[] =>
@@ -42,25 +43,24 @@ const isWebsite = (text: string): boolean => /^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+
 
 const termsProblems = (days: number | null): FieldProblem[] =>
   days !== null && (!Number.isInteger(days) || days < 0 || days > 365)
-    ? [{ field: 'termsDays', message: 'Payment terms are 0 to 365 days.' }]
+    ? [{ field: 'termsDays', message: contactWords.termsWrong }]
     : [];
 
 const sharedProblems = (role: ContactRole, card: SharedCard): FieldProblem[] => {
   const problems: FieldProblem[] = [];
-  if (!card.name.trim()) problems.push({ field: 'name', message: `Enter the name the ${role} is shown by.` });
-  if (card.email && !isEmail(card.email))
-    problems.push({ field: 'email', message: 'Enter an e-mail address like name@example.com.' });
+  if (!card.name.trim()) problems.push({ field: 'name', message: contactWords.nameMissing(role) });
+  if (card.email && !isEmail(card.email)) problems.push({ field: 'email', message: contactWords.emailWrong });
   for (const address of card.cc
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean))
-    if (!isEmail(address)) problems.push({ field: 'cc', message: `${address} is not an e-mail address.` });
+    if (!isEmail(address)) problems.push({ field: 'cc', message: contactWords.notAnAddress(address) });
   if (card.whatsapp && !isPhone(card.whatsapp))
-    problems.push({ field: 'whatsapp', message: 'Enter a phone number like +234 801 234 5678.' });
+    problems.push({ field: 'whatsapp', message: contactWords.phoneWrong });
   if (card.website && !isWebsite(card.website))
-    problems.push({ field: 'website', message: 'Enter an address like www.example.com.' });
+    problems.push({ field: 'website', message: contactWords.websiteWrong });
   if (card.currency && !isCurrency(card.currency))
-    problems.push({ field: 'currency', message: 'Choose a currency of the list.' });
+    problems.push({ field: 'currency', message: contactWords.currencyUnknown });
   return problems;
 };
 
@@ -68,9 +68,9 @@ const sharedProblems = (role: ContactRole, card: SharedCard): FieldProblem[] => 
 const ownProblems: { [Role in ContactRole]: (card: RoleCards[Role]) => FieldProblem[] } = {
   customer: ({ shipping }) => addressProblems('shipping', shipping),
   vendor: ({ bankDetails, ourNumber, internalNote }) => [
-    ...tooLong('bankDetails', bankDetails, 1000, 'The bank details'),
-    ...tooLong('ourNumber', ourNumber, 50, 'Our number'),
-    ...tooLong('internalNote', internalNote, 5000, 'The internal note'),
+    ...tooLong('bankDetails', bankDetails, 1000, contactWords.theBankDetails),
+    ...tooLong('ourNumber', ourNumber, 50, contactWords.ourNumber),
+    ...tooLong('internalNote', internalNote, 5000, contactWords.theInternalNote),
   ],
 };
 

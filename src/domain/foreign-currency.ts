@@ -1,5 +1,6 @@
 import { type Plan, planHas } from './access/plans.ts';
 import { invalid, type Refusal, refusal } from './refusal.ts';
+import { foreignCurrencyWords } from './words/foreign-currency.ts';
 
 /** What of a business says whether it writes in foreign currencies. */
 export interface CurrencyRights {
@@ -23,10 +24,8 @@ export const currencyRefusal = (
 ): Refusal | null => {
   if (!asked || asked === business.homeCurrency || asked === standing) return null;
   if (!planHas(business.plan, 'multiCurrency'))
-    return refusal('plan-limit', 'Your plan does not include foreign currencies.', {
+    return refusal('plan-limit', foreignCurrencyWords.notInPlan, {
       details: { flag: 'multiCurrency' },
     });
-  return business.multiCurrency
-    ? null
-    : invalid(field, 'Foreign currencies are not enabled for this business.');
+  return business.multiCurrency ? null : invalid(field, foreignCurrencyWords.notEnabled);
 };

@@ -1,5 +1,6 @@
 import type { FieldProblem } from './refusal.ts';
 import { isEmail } from './text.ts';
+import { messageWords } from './words/message.ts';
 
 /** Why a mail is sent; its words follow from it. */
 export type DocumentPurpose = 'document' | 'payment' | 'delivery';
@@ -26,18 +27,17 @@ export const addressesOf = (typed: string): string[] =>
 /** Every fault of a mail. An address holds no line break, so that none can write the mail's head. */
 export const mailProblems = (mail: TypedMail): FieldProblem[] => {
   const problems: FieldProblem[] = [];
-  if (!isEmail(mail.to))
-    problems.push({ field: 'email', message: 'Enter an e-mail address like name@example.com.' });
+  if (!isEmail(mail.to)) problems.push({ field: 'email', message: messageWords.emailWrong });
   for (const [field, addresses] of [
     ['Cc', mail.cc],
     ['Bcc', mail.bcc],
   ] as const) {
     const wrong = addresses.find((one) => !isEmail(one));
     if (wrong !== undefined)
-      problems.push({ field, message: `${JSON.stringify(wrong)} is not an e-mail address.` });
+      problems.push({ field, message: messageWords.notAnAddress(JSON.stringify(wrong)) });
   }
   if (mail.cc.length + mail.bcc.length > mostAddresses)
-    problems.push({ field: 'Cc', message: `A mail goes to at most ${mostAddresses} more addresses.` });
+    problems.push({ field: 'Cc', message: messageWords.tooManyAddresses(mostAddresses) });
   return problems;
 };
 

@@ -2,6 +2,7 @@ import { nameProblem, problemOf } from './account.ts';
 import { countryById } from './country.ts';
 import { isCurrency } from './currency.ts';
 import type { FieldProblem } from './refusal.ts';
+import { onboardingFaultWords } from './words/onboarding-faults.ts';
 
 /** What a first business is made from. */
 export interface Onboarding {
@@ -33,15 +34,15 @@ export const isTimeZone = (zone: string): boolean => {
 };
 
 export const addressProblem = (address: string): string | null => {
-  if (/[^\P{Cc}\r\n\t]/u.test(address)) return 'The address holds characters that can’t be printed.';
-  return [...address].length > 500 ? 'Use at most 500 characters.' : null;
+  if (/[^\P{Cc}\r\n\t]/u.test(address)) return onboardingFaultWords.addressUnprintable;
+  return [...address].length > 500 ? onboardingFaultWords.addressTooLong : null;
 };
 
 /** Every fault of an onboarding, each with its field. */
 export const onboardingProblems = (typed: Onboarding): FieldProblem[] => [
-  ...problemOf('companyName', nameProblem(typed.companyName, 'Enter the name of your business.')),
+  ...problemOf('companyName', nameProblem(typed.companyName, onboardingFaultWords.nameMissing)),
   ...problemOf('address', addressProblem(typed.address)),
-  ...problemOf('country', countryById(typed.countryId) ? null : 'Choose the country of your business.'),
-  ...problemOf('currency', isCurrency(typed.currency) ? null : 'Choose the currency you keep your books in.'),
-  ...problemOf('timeZone', isTimeZone(typed.timeZone) ? null : 'Choose a time zone of the list.'),
+  ...problemOf('country', countryById(typed.countryId) ? null : onboardingFaultWords.countryMissing),
+  ...problemOf('currency', isCurrency(typed.currency) ? null : onboardingFaultWords.currencyMissing),
+  ...problemOf('timeZone', isTimeZone(typed.timeZone) ? null : onboardingFaultWords.timeZoneUnknown),
 ];

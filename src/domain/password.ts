@@ -1,4 +1,5 @@
 import { commonPasswords } from './common-passwords.ts';
+import { passwordWords } from './words/password.ts';
 
 /** What a password must not be made of: the user's own address, their businesses, and what has leaked elsewhere. */
 export interface PasswordContext {
@@ -53,13 +54,11 @@ export const passwordProblem = (
   { email, businesses = [], isLeaked = () => false }: PasswordContext = {},
 ): string | null => {
   const length = [...password].length;
-  if (length < shortest) return `Use at least ${shortest} characters. Several words make a good password.`;
-  if (length > longest) return `Use at most ${longest} characters.`;
-  if (isCommon(password, isLeaked))
-    return 'This password is among the first that are guessed. Choose another.';
-  if (holds(password, product)) return 'Leave the name of this product out of your password.';
-  if (holds(password, email?.split('@')[0])) return 'Leave your e-mail address out of your password.';
-  if (businesses.some((name) => holds(password, name.trim())))
-    return 'Leave the name of your business out of your password.';
+  if (length < shortest) return passwordWords.tooShort(shortest);
+  if (length > longest) return passwordWords.tooLong(longest);
+  if (isCommon(password, isLeaked)) return passwordWords.tooCommon;
+  if (holds(password, product)) return passwordWords.namesProduct;
+  if (holds(password, email?.split('@')[0])) return passwordWords.namesEmail;
+  if (businesses.some((name) => holds(password, name.trim()))) return passwordWords.namesBusiness;
   return null;
 };

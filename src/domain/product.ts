@@ -2,6 +2,7 @@ import { largestAmount } from './amount.ts';
 import type { OpeningStock } from './books/opening-stock.ts';
 import { compare, type Decimal, fits, isNegative, isZero, times } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
+import { productWords } from './words/product.ts';
 
 /** The spec's 20 units of measure. Source: sales-and-access, section 9. */
 export const units = [
@@ -77,37 +78,35 @@ export const blankProduct: ProductCard = {
 export const longestCategory = 100;
 
 const amountProblems = (field: 'price' | 'cost', value: Decimal): FieldProblem[] => {
-  if (isNegative(value)) return [{ field, message: `The ${field} can’t be negative.` }];
-  if (!fits(value, 6)) return [{ field, message: `The ${field} has at most six decimals.` }];
-  return compare(value, '9999999999') > 0 ? [{ field, message: `The ${field} is too large.` }] : [];
+  if (isNegative(value)) return [{ field, message: productWords.negative(field) }];
+  if (!fits(value, 6)) return [{ field, message: productWords.tooFine(field) }];
+  return compare(value, '9999999999') > 0 ? [{ field, message: productWords.tooLarge(field) }] : [];
 };
 
 /** Every fault of a product's card, each with its field. */
 export const productProblems = (card: ProductCard): FieldProblem[] => {
   const problems: FieldProblem[] = [];
-  if (!card.name.trim()) problems.push({ field: 'name', message: 'Enter a name.' });
-  if (card.name.length > 200)
-    problems.push({ field: 'name', message: 'The name has at most 200 characters.' });
-  if (card.sku.length > 100) problems.push({ field: 'sku', message: 'The SKU has at most 100 characters.' });
+  if (!card.name.trim()) problems.push({ field: 'name', message: productWords.nameMissing });
+  if (card.name.length > 200) problems.push({ field: 'name', message: productWords.nameTooLong });
+  if (card.sku.length > 100) problems.push({ field: 'sku', message: productWords.skuTooLong });
   if (card.description.length > 2000)
-    problems.push({ field: 'description', message: 'The description is too long.' });
+    problems.push({ field: 'description', message: productWords.descriptionTooLong });
   if (card.unit !== null && !(units as readonly string[]).includes(card.unit))
-    problems.push({ field: 'unit', message: 'Choose a unit of the list.' });
+    problems.push({ field: 'unit', message: productWords.unitUnknown });
   if (card.tracked && card.kind === 'service')
-    problems.push({ field: 'tracked', message: 'A service is not counted in stock.' });
+    problems.push({ field: 'tracked', message: productWords.serviceNotCounted });
   return [...problems, ...amountProblems('price', card.price), ...amountProblems('cost', card.cost)];
 };
 
 /** Every fault of an opening stock: only tracked products have one. */
 export const openingProblems = (card: ProductCard, opening: OpeningStock): FieldProblem[] => {
   const at = (message: string): FieldProblem[] => [{ field: 'quantity', message }];
-  if (isNegative(opening.quantity)) return at('The quantity can’t be negative.');
-  if (!fits(opening.quantity, 3)) return at('A quantity has at most three decimals.');
-  if (compare(opening.quantity, '999999999') > 0) return at('The quantity is too large.');
-  if (!isZero(opening.quantity) && !card.tracked)
-    return at('Only products that are counted have a quantity.');
+  if (isNegative(opening.quantity)) return at(productWords.quantityNegative);
+  if (!fits(opening.quantity, 3)) return at(productWords.quantityTooFine);
+  if (compare(opening.quantity, '999999999') > 0) return at(productWords.quantityTooLarge);
+  if (!isZero(opening.quantity) && !card.tracked) return at(productWords.notCounted);
   const cost = amountProblems('cost', opening.unitCost).map((fault) => ({ ...fault, field: 'openingCost' }));
   if (cost.length === 0 && compare(times(opening.quantity, opening.unitCost), largestAmount) > 0)
-    return at('The stock is worth too much.');
+    return at(productWords.stockWorthTooMuch);
   return cost;
 };

@@ -1,6 +1,7 @@
 import { formatDecimal } from './format.ts';
 import { compare, type Decimal, fits, isNegative } from './money.ts';
 import { type FieldProblem, invalid, type Refusal } from './refusal.ts';
+import { taxFaultWords } from './words/tax-faults.ts';
 
 /** A tax as it is typed. */
 export interface TaxCard {
@@ -24,16 +25,15 @@ export interface Tax extends TaxCard {
 export const blankTax: TaxCard = { name: '', percent: '', recoverable: true };
 
 const percentProblem = (percent: Decimal): string | null => {
-  if (isNegative(percent) || compare(percent, '100') > 0) return 'Enter a percentage from 0 to 100.';
-  return fits(percent, 4) ? null : 'A percentage has at most four decimals.';
+  if (isNegative(percent) || compare(percent, '100') > 0) return taxFaultWords.percentageWrong;
+  return fits(percent, 4) ? null : taxFaultWords.percentageTooFine;
 };
 
 /** Every fault of a tax's card, each with its field. */
 export const taxProblems = (card: TaxCard): FieldProblem[] => {
   const problems: FieldProblem[] = [];
-  if (!card.name.trim()) problems.push({ field: 'name', message: 'Enter a name.' });
-  if (card.name.length > 100)
-    problems.push({ field: 'name', message: 'The name has at most 100 characters.' });
+  if (!card.name.trim()) problems.push({ field: 'name', message: taxFaultWords.nameMissing });
+  if (card.name.length > 100) problems.push({ field: 'name', message: taxFaultWords.nameTooLong });
   const percent = percentProblem(card.percent);
   return percent ? [...problems, { field: 'percent', message: percent }] : problems;
 };

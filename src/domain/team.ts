@@ -1,6 +1,7 @@
 import { emailProblem, problemOf } from './account.ts';
 import { type FieldProblem, type Refusal, refusal } from './refusal.ts';
 import type { Standing } from './standing.ts';
+import { roleMeaningWords } from './words/team.ts';
 
 /** The roles somebody can be given, the mightiest first. */
 export const roles = ['Owner', 'Admin', 'Manager', 'Staff', 'Accountant', 'Viewer'] as const;
@@ -8,12 +9,12 @@ export type TeamRole = (typeof roles)[number];
 
 /** What each role is for, in a line. */
 export const roleMeanings: Readonly<Record<TeamRole, string>> = {
-  Owner: 'Everything, and the business always has one.',
-  Admin: 'Everything an owner may.',
-  Manager: 'Everything but the plan, the account settings and the team.',
-  Staff: 'Writes and edits documents and records payments; no reports, exports or settings.',
-  Accountant: 'Reads and exports everything; changes nothing but payments on bills, orders and customers.',
-  Viewer: 'Reads documents, summaries and the dashboard; exports nothing.',
+  Owner: roleMeaningWords.owner,
+  Admin: roleMeaningWords.administrator,
+  Manager: roleMeaningWords.manager,
+  Staff: roleMeaningWords.staff,
+  Accountant: roleMeaningWords.accountant,
+  Viewer: roleMeaningWords.viewer,
 };
 
 /** What the chart of a team member knows: the role they have, or will have once they join. */
@@ -93,7 +94,7 @@ export const ownsIt = ({
 /** Refused when a move would leave the business without an owner; the page asks this as the server does. */
 export const lastOwnerRefusal = (before: Seat, after: Seat, otherOwners: number): Refusal | undefined =>
   owns(before) && !owns(after) && otherOwners === 0
-    ? refusal('not-allowed', 'The business needs an owner. Make somebody else an owner first.')
+    ? refusal('not-allowed', roleMeaningWords.needsAnOwner)
     : undefined;
 
 /** True until somebody is out of the team. */

@@ -1,4 +1,5 @@
 import type { FieldProblem } from './refusal.ts';
+import { templateFaultWords } from './words/template.ts';
 
 /** Styles a document can be printed in. They differ in where things stand, not in colour alone. */
 export const templateStyles = ['classic', 'band', 'letter'] as const;
@@ -60,11 +61,9 @@ export const templateProblems = ({
   color,
   holder,
 }: Pick<TemplateCard, 'color' | 'holder'>): FieldProblem[] => [
-  ...(/^#[0-9a-f]{6}$/.test(color)
-    ? []
-    : [{ field: 'color', message: 'Write the colour as six digits, like #0b6b53.' }]),
+  ...(/^#[0-9a-f]{6}$/.test(color) ? [] : [{ field: 'color', message: templateFaultWords.colourWrong }]),
   ...(holder.length > longestHolder
-    ? [{ field: 'holder', message: `A name under the signature has at most ${longestHolder} characters.` }]
+    ? [{ field: 'holder', message: templateFaultWords.holderTooLong(longestHolder) }]
     : []),
 ];
 

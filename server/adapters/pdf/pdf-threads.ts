@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { PrintableStatement } from '../../../src/domain/customer/statement.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import { Unavailable } from '../../../src/domain/unavailable.ts';
+import { requestFaultWords } from '../../../src/domain/words/request-faults.ts';
 import { inTurns } from '../turns.ts';
 import { finishedPapers } from './finished.ts';
 import type { Pdf } from './pdf.ts';
@@ -59,7 +60,7 @@ export const pdfThreads = (
   const turn = inTurns({
     atOnce: size,
     most: 200,
-    busy: 'Many PDFs are being made at the moment. Try again in a few seconds.',
+    busy: requestFaultWords.pdfsBusy,
   });
   let closed = false;
 
@@ -88,7 +89,7 @@ export const pdfThreads = (
   const onThread = (asked: PdfOrder): Promise<Uint8Array> => {
     const thread = idle.pop() ?? open();
     const late = setTimeout(() => {
-      lost(thread, new Unavailable('This PDF took too long to make. Try again in a minute.', 60));
+      lost(thread, new Unavailable(requestFaultWords.pdfTooSlow, 60));
       void thread.terminate();
     }, limitMs);
     return new Promise<Uint8Array>((done, failed) => {

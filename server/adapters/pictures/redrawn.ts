@@ -1,3 +1,4 @@
+import { requestFaultWords } from '../../../src/domain/words/request-faults.ts';
 import { inTurns } from '../turns.ts';
 import { kindOfFile } from './file-head.ts';
 import type { Picture } from './picture.ts';
@@ -23,7 +24,7 @@ export const pictureDrawing = (limitMs: number): { redrawn: Redrawing; child: ()
   const turn = inTurns({
     atOnce: 1,
     most: 40,
-    busy: 'Many pictures are being read at the moment. Try again in a few seconds.',
+    busy: requestFaultWords.picturesBusy,
   });
   const redrawn: Redrawing = async (whose, file, longestSide) => {
     const mime = kindOfFile(file);

@@ -1,4 +1,5 @@
 import { invalid } from '../../../src/domain/refusal.ts';
+import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
 import type { Visit } from '../../services/visit.ts';
 import { asAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
@@ -13,9 +14,8 @@ import { Refused } from '../../store/tx.ts';
 export const addReferralCode = async (visit: Visit, identity: Identity, typed: string): Promise<void> => {
   const query = asAccess(visit.database);
   const byUser = await userOfReferralCode(query, typed.trim());
-  if (!byUser) throw new Refused(invalid('code', 'Nobody has this code. Check it and try again.'));
-  if (byUser === identity.userId)
-    throw new Refused(invalid('code', 'This is your own code. Enter the code of whoever told you of us.'));
+  if (!byUser) throw new Refused(invalid('code', accountRefusalWords.referralUnknown));
+  if (byUser === identity.userId) throw new Refused(invalid('code', accountRefusalWords.referralOwn));
   if ((await keepReferral(query, identity.userId, byUser, visit.clock())) !== byUser)
-    throw new Refused(invalid('code', 'You have added a code already; it can’t be changed.'));
+    throw new Refused(invalid('code', accountRefusalWords.referralAdded));
 };

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { emailProblem } from '../../../src/domain/account.ts';
 import { invalid } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
+import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
 import { emailChangedLetter, newAddressLetter, takenAddressLetter } from '../../letters/account-letters.ts';
 import { confirmPassword } from '../../services/confirm-password.ts';
 import { mailsTo } from '../../services/send-proof.ts';
@@ -17,7 +18,7 @@ import { isTaken, setEmail } from '../../store/users.ts';
 
 const proofOf = (userId: string) => ({ userId, purpose: 'change-email' }) as const;
 const uniqueViolation = '23505';
-const wrongCode = invalid('code', 'This code is wrong or no longer works. Ask for a new one.');
+const wrongCode = invalid('code', accountRefusalWords.codeWrong);
 
 /** What a user types to move to another address. */
 export interface EmailChange {
@@ -36,9 +37,9 @@ export const changeEmail = async (visit: Visit, identity: Identity, typed: Email
   const problem = emailProblem(email);
   if (problem) throw new Refused(invalid('new', problem));
   if (normalEmail(typed.current).toLowerCase() !== identity.email.toLowerCase())
-    throw new Refused(invalid('current', 'This is not your present address.'));
+    throw new Refused(invalid('current', accountRefusalWords.notPresentAddress));
   if (email.toLowerCase() === identity.email.toLowerCase())
-    throw new Refused(invalid('new', 'This is your address already.'));
+    throw new Refused(invalid('new', accountRefusalWords.addressAlready));
   await confirmPassword(visit, identity, typed.password, 'confirmPassword');
   const now = visit.clock();
   await takeTries(asAccess(visit.database), [mailsTo(email)], now);

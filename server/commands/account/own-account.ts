@@ -1,5 +1,6 @@
 import { nameProblems } from '../../../src/domain/account.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
 import { bytesOf } from '../../adapters/pictures/picture.ts';
 import { passwordChangedLetter } from '../../letters/account-letters.ts';
 import { confirmPassword } from '../../services/confirm-password.ts';
@@ -40,11 +41,10 @@ export const updateImage = async (visit: Visit, identity: Identity, address: str
     return '';
   }
   if (!identity.verified)
-    throw new Refused(refusal('not-allowed', 'Confirm your email address before you add a picture.'));
+    throw new Refused(refusal('not-allowed', accountRefusalWords.confirmEmailAddressBefore));
   const painter = { database: visit.database, userId: identity.userId, now: visit.clock() };
   const picture = await drawPicture(painter, bytesOf(address), portraitSide);
-  if (!picture)
-    throw new Refused(invalid('profileimageurl', 'This is no picture we can read. Choose a PNG or a JPEG.'));
+  if (!picture) throw new Refused(invalid('profileimageurl', accountRefusalWords.noPictureWeCan));
   return keepImage(query, identity.userId, picture);
 };
 

@@ -1,4 +1,5 @@
 import { refusal } from '../../../src/domain/refusal.ts';
+import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
 import { recoveryCodeLetter, recoveryNoticeLetter } from '../../letters/factor-letters.ts';
 import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
@@ -15,7 +16,7 @@ import { takeTries } from '../../store/tries.ts';
 import { Missing, Refused } from '../../store/tx.ts';
 import { findById } from '../../store/users.ts';
 
-const over = refusal('invalid', 'This sign-in took too long or too many tries. Start again.');
+const over = refusal('invalid', accountRefusalWords.signInTooLong);
 
 /**
  * Begins the way back of somebody whose password was right and who can't use their second factor: three notices to their

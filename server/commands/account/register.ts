@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { type Registration, registrationProblems } from '../../../src/domain/account.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
+import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { mailsTo, sendProof } from '../../services/send-proof.ts';
 import type { SignedIn, Visit } from '../../services/visit.ts';
@@ -29,10 +30,7 @@ const openAgain = async (
     made.firstName === typed.firstName &&
     made.lastName === typed.lastName &&
     (await visit.passwords.matches(made.passwordHash, password));
-  if (!same)
-    throw new Refused(
-      refusal('duplicate-request', 'This request was sent before with other content. Open the form again.'),
-    );
+  if (!same) throw new Refused(refusal('duplicate-request', accountRefusalWords.sentWithOtherContent));
   const now = visit.clock();
   const device = await rememberDevice(query, made.id, now);
   return { token: await openSession(query, made.id, false, now, visit), user: made, device };

@@ -2,6 +2,7 @@ import { v4 } from 'uuid';
 import { emailProblem } from '../../../src/domain/account.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
+import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
 import { sessionWords } from '../../../src/domain/words/session.ts';
 import { passwordChangedLetter, resetLetter, unknownAddressLetter } from '../../letters/account-letters.ts';
 import { newPasswordProblem } from '../../services/new-password.ts';
@@ -18,10 +19,7 @@ import { findByEmail, findById, isTaken, markVerified, nobody, setPassword } fro
 
 const proofOf = (userId: string) => ({ userId, purpose: 'reset' }) as const;
 const askedFrom = (address: string) => ({ subject: `forgot:${networkOf(address)}`, limit: 100 });
-const badDigits = refusal(
-  'invalid',
-  'This code is wrong or no longer works. Use the newest mail, or ask for a new one.',
-);
+const badDigits = refusal('invalid', accountRefusalWords.passwordCodeWrong);
 const badLink = refusal('invalid', sessionWords.badLink);
 
 /**

@@ -1,4 +1,5 @@
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
 import { addressOf, newSecret, stepOf } from '../../adapters/one-time-codes.ts';
 import type { Sealing } from '../../adapters/sealing.ts';
 import { factorChangedLetter } from '../../letters/account-letters.ts';
@@ -24,20 +25,11 @@ import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { findById, type User } from '../../store/users.ts';
 
-const wrongCode = invalid('code', 'This code is wrong, or was used before. Wait for the next one.');
-const over = refusal('invalid', 'This sign-in took too long or too many tries. Start again.');
-const closed = refusal(
-  'invalid',
-  'Codes of your app can’t be checked here: the key of this installation is missing. Use a recovery code, and tell whoever runs it.',
-);
-const keyless = refusal(
-  'invalid',
-  'No second factor can be turned on here: this installation has no key to keep its secret with. Ask whoever runs it to set COUNTERFOIL_KEY.',
-);
-const unproved = refusal(
-  'not-allowed',
-  'Confirm your email address first. Then you can set up two-step verification.',
-);
+const wrongCode = invalid('code', accountRefusalWords.factorCodeWrong);
+const over = refusal('invalid', accountRefusalWords.signInTooLong);
+const closed = refusal('invalid', accountRefusalWords.keyMissing);
+const keyless = refusal('invalid', accountRefusalWords.noKey);
+const unproved = refusal('not-allowed', accountRefusalWords.confirmEmailAddressFirst);
 const tellsOf = (userId: string) => ({ subject: `factor:${userId}`, limit: 40 });
 
 /** @throws Refused where the installation lacks the key the secret was sealed with */
@@ -104,7 +96,7 @@ export const beginFactor = async (
   const secret = newSecret();
   const sealed = visit.sealing.seal(secret, factorPlace(identity.userId));
   if (!(await keepSecret(asAccess(visit.database), identity.userId, sealed)))
-    throw new Refused(refusal('invalid', 'Your second factor is on already. Turn it off first.'));
+    throw new Refused(refusal('invalid', accountRefusalWords.secondFactorAlreadyTurn));
   return { secret, address: addressOf(secret, identity.email) };
 };
 
@@ -138,7 +130,7 @@ export const confirmFactor = async (visit: Visit, identity: Identity, code: stri
   return withAccess(visit.database, async (query) => {
     const factor = await secondFactorOf(query, identity.userId);
     if (!factor || factor.confirmed)
-      throw new Refused(refusal('invalid', 'There is no second factor to confirm. Begin again.'));
+      throw new Refused(refusal('invalid', accountRefusalWords.noSecondFactorConfirm));
     const secret = openedSecret(visit.sealing, identity.userId, factor.secret);
     const step = stepOf(secret, code.replaceAll(' ', ''), now);
     if (step === null || !(await takeStep(query, identity.userId, step))) throw new Refused(wrongCode);

@@ -1,5 +1,6 @@
 import { refusal } from '../../../src/domain/refusal.ts';
 import { isEmail, normalEmail } from '../../../src/domain/text.ts';
+import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
 import type { SignedIn, Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { hashOf } from '../../store/identity.ts';
@@ -57,8 +58,7 @@ export const signIn = async (visit: Visit, typed: SignIn): Promise<SignedIn | Ch
   const counted = countedFor(email, visit.address, known);
   await takeTries(query, counted, now);
   const { matches, renewed } = await visit.passwords.check(user?.passwordHash ?? null, typed.password);
-  if (!user || !matches)
-    throw new Refused(refusal('invalid', 'The e-mail address or the password is wrong.'));
+  if (!user || !matches) throw new Refused(refusal('invalid', accountRefusalWords.signInWrong));
   return withAccess(visit.database, async (within) => {
     await giveBack(within, counted);
     if (renewed) await renewPassword(within, user, renewed);

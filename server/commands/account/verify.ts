@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
 import { sessionWords } from '../../../src/domain/words/session.ts';
 import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
@@ -11,15 +12,9 @@ import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { findById, isVerified, markVerified } from '../../store/users.ts';
 
-const badDigits = refusal(
-  'invalid',
-  'This code is wrong or no longer works. Use the newest mail, or ask for a new code.',
-);
+const badDigits = refusal('invalid', accountRefusalWords.verifyCodeWrong);
 const badLink = refusal('invalid', sessionWords.badLink);
-const takenMeanwhile = refusal(
-  'invalid',
-  'This address has an account already. Sign in with it, or sign up with another address.',
-);
+const takenMeanwhile = refusal('invalid', accountRefusalWords.addressAccountAlreadySignin);
 const uniqueViolation = '23505';
 const proofOf = (userId: string) => ({ userId, purpose: 'verify' }) as const;
 
@@ -78,8 +73,8 @@ export interface Registrant {
   password: string | undefined;
 }
 
-const asked = invalid('password', 'Enter the password you chose when you signed up.');
-const wrongPassword = invalid('password', 'This isn’t the password you chose when you signed up.');
+const asked = invalid('password', accountRefusalWords.passwordMissing);
+const wrongPassword = invalid('password', accountRefusalWords.passwordOther);
 
 /**
  * The mail goes to whoever reads the address, and the account is somebody's who may only have claimed it: the link counts with

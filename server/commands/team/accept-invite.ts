@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { nameProblems, problemOf } from '../../../src/domain/account.ts';
 import { passwordProblem } from '../../../src/domain/password.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
+import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
 import { teamWords } from '../../../src/domain/words/team.ts';
 import { acceptInviteAct } from '../../acts/accept-invite.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
@@ -115,7 +116,7 @@ export const acceptInvite = async (
     const theirs = verified && email.toLowerCase() === invite.email!.toLowerCase();
     if (!theirs) throw refused(teamWords.forSomebodyElse);
     if (await standsIn(query, invite.businessId, userId, invite.id))
-      throw refused('You are in this team already, under another address.');
+      throw refused(accountRefusalWords.teamAlreadyUnderAnother);
     await join(query, invite, userId, v7(), visit.clock());
     return invite;
   });

@@ -1,6 +1,7 @@
 import { addressLine, type CustomerCard } from '../contact.ts';
 import { csvHeaders } from '../reference.ts';
 import { invalid, type Refusal } from '../refusal.ts';
+import { customerFileWords } from '../words/customer-file.ts';
 
 /** The columns of a file of customers, in their order. */
 export const customerHeaders = csvHeaders('customers') ?? [];
@@ -27,7 +28,7 @@ const cells: Readonly<Record<string, (card: CustomerCard) => string>> = {
  */
 export const columnsOf = (asked: readonly string[]): string[] | Refusal => {
   const unknown = asked.find((name) => !customerHeaders.some(({ header }) => header === name));
-  if (unknown !== undefined) return invalid('columns', `A file of customers has no column “${unknown}”.`);
+  if (unknown !== undefined) return invalid('columns', customerFileWords.unknownColumn(unknown));
   return customerHeaders
     .filter(({ header, required }) => required || asked.includes(header))
     .map(({ header }) => header);

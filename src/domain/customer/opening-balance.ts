@@ -8,6 +8,7 @@ import type { Day } from '../day.ts';
 import { compare, type Decimal, isZero, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
+import { openingBalanceWords } from '../words/opening-balance.ts';
 
 /** What a contact owed or was owed when the books began, and on which day; zero for nothing. */
 export interface OpeningBalance {
@@ -19,7 +20,7 @@ export interface OpeningBalance {
   onDay: Day | null;
 }
 
-const memo = 'Opening balance';
+const memo = openingBalanceWords.openingBalance;
 
 /** The entry of an opening balance: 2 against 33, or 33 against 10. */
 const entryOf = (side: Side, item: OpenItem, id: string, world: World): Entry => {
@@ -97,7 +98,7 @@ const undone = (side: Side, item: OpenItem, world: World): Pick<Plan, 'entries' 
   const entry = reversed(entryOf(side, item, item.entryId!, world), {
     id: world.newId(),
     onDay: item.onDay,
-    memo: 'Opening balance corrected',
+    memo: openingBalanceWords.openingBalanceCorrected,
   });
   return {
     entries: [entry],
@@ -145,7 +146,7 @@ export const planOpeningBalance = (
   const typed = typedOf(opening, standing, world);
   if (isSame(standing, typed)) return emptyPlan();
   if (standing && compare(standing.open, standing.amount) < 0)
-    return invalid('openingBalance', 'Part of the opening balance is settled, so it stays as it is.');
+    return invalid('openingBalance', openingBalanceWords.partSettled);
   const lockedBefore = standing && lockRefusal(world, standing.onDay);
   if (lockedBefore) return named(lockedBefore, 'openingBalance');
   const next = isZero(typed.amount) ? emptyPlan() : taken(side, contactId, typed, world);

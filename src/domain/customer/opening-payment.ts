@@ -18,6 +18,7 @@ import { rateProblem } from '../documents/content.ts';
 import { compare, type Decimal, isZero, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
+import { openingPaymentWords } from '../words/opening-balance.ts';
 
 /** How an opening balance is paid. */
 export interface OpeningReceipt {
@@ -32,9 +33,8 @@ export interface OpeningReceipt {
 }
 
 const dayRefusal = (item: OpenItem, onDay: Day, world: World): Refusal | null => {
-  if (onDay > world.today) return invalid('onDay', 'A payment can’t lie in the future.');
-  if (onDay < item.onDay)
-    return invalid('onDay', 'A payment can’t lie before the day of the opening balance.');
+  if (onDay > world.today) return invalid('onDay', openingPaymentWords.inFuture);
+  if (onDay < item.onDay) return invalid('onDay', openingPaymentWords.beforeOpening);
   return lockRefusal(world, onDay);
 };
 
@@ -43,12 +43,10 @@ const moneyRefusal = (item: OpenItem, amount: Decimal, rate: Decimal, world: Wor
   if (wrong) return wrong;
   const wrongRate = rateProblem(rate);
   if (wrongRate) return invalid('rate', wrongRate);
-  if (compare(amount, item.open) > 0)
-    return invalid('amount', `Only ${item.open} of the opening balance is still owed.`);
+  if (compare(amount, item.open) > 0) return invalid('amount', openingPaymentWords.tooMuch(item.open));
   const worth = atRate(amount, rate, world.homeDigits);
-  if (isZero(worth))
-    return invalid('amount', `This is worth less than the smallest amount of ${world.homeCurrency}.`);
-  return compare(worth, largestAmount) > 0 ? invalid('amount', 'The amount is too large.') : null;
+  if (isZero(worth)) return invalid('amount', openingPaymentWords.tooSmall(world.homeCurrency));
+  return compare(worth, largestAmount) > 0 ? invalid('amount', openingPaymentWords.tooLarge) : null;
 };
 
 /** Bank against what is owed at its own rate; what the two differ by is realised. */
@@ -138,7 +136,7 @@ export const planOpeningPayment = (
     documentId: null,
     paymentId: payment.id,
     reverses: null,
-    memo: memo || 'Opening balance paid',
+    memo: memo || openingPaymentWords.openingBalancePaid,
     lines: linesOf(side, payment, item, settlement, world),
   };
   return {
@@ -164,7 +162,11 @@ export const planOpeningPaymentDelete = (
 ): Plan | Refusal => {
   const locked = lockRefusal(world, world.today);
   if (locked) return locked;
-  const back = reversed(entry, { id: world.newId(), onDay: world.today, memo: 'Payment deleted' });
+  const back = reversed(entry, {
+    id: world.newId(),
+    onDay: world.today,
+    memo: openingPaymentWords.paymentDeleted,
+  });
   const { amount, paymentId } = settlement;
   return {
     ...emptyPlan(),

@@ -7,6 +7,7 @@ import { type Decimal, isZero, negated } from '../money.ts';
 import type { Span } from '../period.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { PaperLook } from '../template.ts';
+import { statementWords } from '../words/statement.ts';
 
 /** One claim on a customer: an invoice, a receipt, or what they owed when the books began. */
 export interface StatementRow {
@@ -40,12 +41,12 @@ export interface StatementSums {
 
 /** Refused when the days end before they begin. */
 export const spanRefusal = ({ from, to }: Span): Refusal | undefined =>
-  from && to && from > to ? refusal('invalid', 'The first day comes after the last one.') : undefined;
+  from && to && from > to ? refusal('invalid', statementWords.firstDayComesAfter) : undefined;
 
 /** What a claim is called on a statement. */
 export const claimName = ({ type, number }: Pick<StatementRow, 'type' | 'number'>): string =>
   type === 'opening'
-    ? 'Opening balance'
+    ? statementWords.openingBalance
     : `${type === 'receipt' ? 'Receipt' : 'Invoice'} ${number ?? ''}`.trim();
 
 /** What a statement is printed from. */
@@ -64,7 +65,8 @@ export interface PrintableStatement extends StatementSums {
 }
 
 /** Names the print and the file. */
-export const statementTitle = ({ to }: Pick<PrintableStatement, 'to'>): string => `Statement of ${to.name}`;
+export const statementTitle = ({ to }: Pick<PrintableStatement, 'to'>): string =>
+  statementWords.statementOf(to.name);
 
 /** The days a statement is of, in words; as of today where it has no last day, or one to come. */
 export const statementDays = (
@@ -73,8 +75,8 @@ export const statementDays = (
 ): string => {
   const last = to && to < asOf ? to : null;
   const written = (day: Day) => formatDay(day, locale, 'long');
-  if (from) return `From ${written(from)} to ${written(last ?? asOf)}`;
-  return `As of ${written(last ?? asOf)}`;
+  if (from) return statementWords.fromTo(written(from), written(last ?? asOf));
+  return statementWords.asOf(written(last ?? asOf));
 };
 
 /** A statement of account as it stands on paper: the spec's four columns, and what they come to at home. */
@@ -85,26 +87,26 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
   return {
     title: statementTitle(statement),
     from: [from.name, ...linesOf(from.address)].filter(Boolean),
-    heading: 'Statement',
+    heading: statementWords.statement,
     facts: [statementDays(statement, locale)],
     stamp: null,
     parties: [
       {
-        label: 'Statement for',
+        label: statementWords.statementFor,
         lines: [
           to.name,
           ...addressLines(to.billing),
           to.phone,
           to.email,
-          to.taxId && `Tax id ${to.taxId}`,
+          to.taxId && statementWords.taxId(to.taxId),
         ].filter(Boolean),
       },
     ],
     columns: [
-      { label: 'Invoice or receipt', figure: false },
-      { label: 'Due date', figure: true },
-      { label: 'Total amount', figure: true },
-      { label: 'Amount due', figure: true },
+      { label: statementWords.invoiceOrReceipt, figure: false },
+      { label: statementWords.dueDate, figure: true },
+      { label: statementWords.totalAmount, figure: true },
+      { label: statementWords.amountDue, figure: true },
     ],
     rows: rows.map((row) => ({
       cells: [
@@ -113,27 +115,28 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
         formatMoney(row.amount, row.currency, locale),
         formatMoney(row.due, row.currency, locale),
       ],
-      note: row.currency === homeCurrency ? '' : `${home(row.homeAmount)}, ${home(row.homeDue)} of it due`,
+      note:
+        row.currency === homeCurrency ? '' : statementWords.ofItDue(home(row.homeAmount), home(row.homeDue)),
     })),
     totals: [
       ...(span.from
         ? [
             {
-              label: `Owed before ${formatDay(span.from, locale)}`,
+              label: statementWords.owedBefore(formatDay(span.from, locale)),
               text: home(statement.opening),
               grand: false,
             },
           ]
         : []),
-      { label: 'Total amount', text: home(statement.claimed), grand: false },
+      { label: statementWords.totalAmount, text: home(statement.claimed), grand: false },
       ...(isZero(statement.cancelled)
         ? []
-        : [{ label: 'Cancelled', text: home(negated(statement.cancelled)), grand: false }]),
-      { label: 'Settled', text: home(statement.settled), grand: false },
-      { label: `Amount due ${homeCurrency}`, text: home(statement.due), grand: true },
+        : [{ label: statementWords.cancelled, text: home(negated(statement.cancelled)), grand: false }]),
+      { label: statementWords.settled, text: home(statement.settled), grand: false },
+      { label: statementWords.amountDueOf(homeCurrency), text: home(statement.due), grand: true },
       ...(isZero(statement.credit)
         ? []
-        : [{ label: 'To your credit', text: home(statement.credit), grand: false }]),
+        : [{ label: statementWords.toYourCredit, text: home(statement.credit), grand: false }]),
     ],
     notes: '',
     payment: '',

@@ -1,5 +1,6 @@
 import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
+import { accountLedgerWords } from '../words/reports.ts';
 import { creditOf, debitOf, saleLink } from './journal.ts';
 import { report } from './spec.ts';
 
@@ -18,31 +19,31 @@ export interface LedgerRow {
 
 /** One account's lines, oldest first, with a running balance. */
 export const accountLedger = report<LedgerRow>('account-ledger', {
-  rowTitle: 'Day and entry',
+  rowTitle: accountLedgerWords.dayAndEntry,
   columns: [
-    { title: 'Date', kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
-    { title: 'Memo', kind: 'text', of: ({ memo }) => memo, place: 'lead' },
+    { title: accountLedgerWords.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
+    { title: accountLedgerWords.memo, kind: 'text', of: ({ memo }) => memo, place: 'lead' },
     {
-      title: 'Document',
+      title: accountLedgerWords.document,
       kind: 'text',
       of: ({ documentNumber }) => documentNumber,
       link: ({ documentType, documentNumber }) => saleLink(documentType, documentNumber),
       place: 'lead',
     },
-    { title: 'Contact', kind: 'text', of: ({ contact }) => contact, place: 'under' },
+    { title: accountLedgerWords.contact, kind: 'text', of: ({ contact }) => contact, place: 'under' },
     {
-      title: 'Debit',
+      title: accountLedgerWords.debit,
       kind: 'money',
       blank: true,
       of: ({ amount, entryId }) => (entryId ? debitOf(amount) : null),
     },
     {
-      title: 'Credit',
+      title: accountLedgerWords.credit,
       kind: 'money',
       blank: true,
       of: ({ amount, entryId }) => (entryId ? creditOf(amount) : null),
     },
-    { title: 'Balance', kind: 'money', of: ({ balance }) => balance },
+    { title: accountLedgerWords.balance, kind: 'money', of: ({ balance }) => balance },
   ],
-  empty: 'Nothing was posted to this account in these days.',
+  empty: accountLedgerWords.empty,
 });

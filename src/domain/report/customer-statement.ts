@@ -1,21 +1,27 @@
 import { claimName, type StatementRow } from '../customer/statement.ts';
+import { customerStatementReportWords } from '../words/reports.ts';
 import { report } from './spec.ts';
 
 /** What was asked of one customer, and what of it is still owed. */
 export const customerStatement = report<StatementRow>('customer-statement', {
-  rowTitle: 'Invoice or receipt',
+  rowTitle: customerStatementReportWords.invoiceOrReceipt,
   columns: [
     {
-      title: 'Invoice or receipt',
+      title: customerStatementReportWords.invoiceOrReceipt,
       kind: 'text',
       of: claimName,
       link: ({ type, number }) => (type === 'opening' || !number ? null : `${type}:${number}`),
       place: 'lead',
     },
-    { title: 'Issue date', kind: 'day', of: ({ issuedOn }) => issuedOn, place: 'under' },
-    { title: 'Due date', kind: 'day', of: ({ dueOn }) => dueOn },
-    { title: 'Total amount', kind: 'money', of: ({ homeAmount }) => homeAmount },
-    { title: 'Amount due', kind: 'money', of: ({ homeDue }) => homeDue },
+    {
+      title: customerStatementReportWords.issueDate,
+      kind: 'day',
+      of: ({ issuedOn }) => issuedOn,
+      place: 'under',
+    },
+    { title: customerStatementReportWords.dueDate, kind: 'day', of: ({ dueOn }) => dueOn },
+    { title: customerStatementReportWords.totalAmount, kind: 'money', of: ({ homeAmount }) => homeAmount },
+    { title: customerStatementReportWords.amountDue, kind: 'money', of: ({ homeDue }) => homeDue },
   ],
-  empty: 'Nothing was asked of this customer in these days.',
+  empty: customerStatementReportWords.empty,
 });

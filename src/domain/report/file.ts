@@ -2,6 +2,7 @@ import { paperLocale } from '../documents/paper-locale.ts';
 import type { Printed } from '../documents/printed.ts';
 import { formatAmount, formatDay, formatDecimal } from '../format.ts';
 import type { PaperLook } from '../template.ts';
+import { reportFileWords } from '../words/reports.ts';
 import { daysOfSheet, emptyOf, type ReportSheet, type SheetCell, type SheetColumn } from './sheet.ts';
 import { writtenCell } from './written-cell.ts';
 
@@ -45,8 +46,8 @@ export const printedReport = (
     heading: sheet.title,
     facts: [
       daysOfSheet(sheet.days, long),
-      ...(sheet.comparedWith ? [`Compared: ${daysOfSheet(sheet.comparedWith, long)}`] : []),
-      `Amounts in ${currency}`,
+      ...(sheet.comparedWith ? [reportFileWords.compared(daysOfSheet(sheet.comparedWith, long))] : []),
+      reportFileWords.amountsIn(currency),
     ],
     stamp: null,
     parties: [],

@@ -1,5 +1,6 @@
 import type { Day } from '../day.ts';
 import { type Decimal, isNegative, negated } from '../money.ts';
+import { journalWords } from '../words/reports.ts';
 import { type ReportLink, report } from './spec.ts';
 
 /** One line of an entry. */
@@ -26,30 +27,30 @@ export const saleLink = (type: string | null, number: string | null): ReportLink
 
 /** Journal entries with their lines, newest first; each opens its document. */
 export const journal = report<JournalRow>('journal', {
-  rowTitle: 'Entry and account',
+  rowTitle: journalWords.entryAndAccount,
   columns: [
-    { title: 'Entry', kind: 'text', of: ({ number }) => `No. ${number}`, place: 'head' },
-    { title: 'Date', kind: 'day', of: ({ onDay }) => onDay, place: 'head' },
-    { title: 'Entry memo', kind: 'text', of: ({ entryMemo }) => entryMemo, place: 'head' },
+    { title: journalWords.entry, kind: 'text', of: ({ number }) => `No. ${number}`, place: 'head' },
+    { title: journalWords.date, kind: 'day', of: ({ onDay }) => onDay, place: 'head' },
+    { title: journalWords.entryMemo, kind: 'text', of: ({ entryMemo }) => entryMemo, place: 'head' },
     {
-      title: 'Document',
+      title: journalWords.document,
       kind: 'text',
       of: ({ documentNumber }) => documentNumber,
       link: ({ documentType, documentNumber }) => saleLink(documentType, documentNumber),
       place: 'head',
     },
     {
-      title: 'Account',
+      title: journalWords.account,
       kind: 'text',
       of: ({ account }) => account,
       link: ({ accountId }) => `account:${accountId}`,
       place: 'lead',
     },
-    { title: 'Memo', kind: 'text', of: ({ memo }) => memo, place: 'under' },
-    { title: 'Contact', kind: 'text', of: ({ contact }) => contact, place: 'under' },
-    { title: 'Debit', kind: 'money', blank: true, of: ({ amount }) => debitOf(amount) },
-    { title: 'Credit', kind: 'money', blank: true, of: ({ amount }) => creditOf(amount) },
+    { title: journalWords.memo, kind: 'text', of: ({ memo }) => memo, place: 'under' },
+    { title: journalWords.contact, kind: 'text', of: ({ contact }) => contact, place: 'under' },
+    { title: journalWords.debit, kind: 'money', blank: true, of: ({ amount }) => debitOf(amount) },
+    { title: journalWords.credit, kind: 'money', blank: true, of: ({ amount }) => creditOf(amount) },
   ],
   groupOf: ({ entryId }) => entryId,
-  empty: 'Entries stand here as soon as something is issued or paid.',
+  empty: journalWords.empty,
 });

@@ -1,5 +1,6 @@
 import type { PermissionKey } from '../access/permissions.ts';
 import type { PlanFlag } from '../access/plans.ts';
+import { reportNameWords } from '../words/reports.ts';
 
 /** What is known of a report before it is read: where it is, who may see it, which days it is of. */
 export interface ReportHead {
@@ -17,28 +18,28 @@ export interface ReportHead {
 /** Every report there is. */
 export const reports = {
   'trial-balance': {
-    title: 'Trial balance',
+    title: reportNameWords.trialBalance,
     page: '/reports/trial-balance',
     permission: 'reports',
     flag: 'accounting',
     days: 'as-of',
   },
   journal: {
-    title: 'Journal',
+    title: reportNameWords.journal,
     page: '/accounting/journal',
     permission: 'reports',
     flag: 'accounting',
     days: 'thisyear',
   },
   'account-ledger': {
-    title: 'Account',
+    title: reportNameWords.account,
     page: '/reports/account',
     permission: 'reports',
     flag: 'accounting',
     days: 'thisyear',
   },
   'customer-statement': {
-    title: 'Statement of account',
+    title: reportNameWords.statementOfAccount,
     page: '/customers/view',
     permission: 'customer.view',
     downloadPermission: 'customer.export',

@@ -1,6 +1,7 @@
 import type { Day } from '../day.ts';
 import { type Decimal, minus, sum, zero } from '../money.ts';
 import type { Span } from '../period.ts';
+import { reportSheetWords } from '../words/report-sheet.ts';
 import type { CellKind, ReportColumn, ReportFigure, ReportSpec } from './spec.ts';
 
 export interface SheetCell {
@@ -143,8 +144,10 @@ export const sheetOf = <Row>(
 
 /** The days of a sheet in the words of its head. */
 export const daysOfSheet = ({ from, to }: Span, written: (day: Day) => string): string => {
-  if (!to) return 'All days';
-  return from ? `From ${written(from)} to ${written(to)}` : `At the end of ${written(to)}`;
+  if (!to) return reportSheetWords.allDays;
+  return from
+    ? reportSheetWords.fromTo(written(from), written(to))
+    : reportSheetWords.atTheEndOf(written(to));
 };
 
 /** Said in place of the rows where there are none. */

@@ -1,5 +1,6 @@
 import type { AccountGroup } from '../books/accounts.ts';
 import { compare, type Decimal, minus, zero } from '../money.ts';
+import { trialBalanceWords } from '../words/reports.ts';
 import { report } from './spec.ts';
 
 export interface BalanceRow {
@@ -23,25 +24,27 @@ const groups: Readonly<Record<AccountGroup, string>> = {
 export const trialBalance = report<BalanceRow>('trial-balance', {
   rowTitle: 'Account',
   columns: [
-    { title: 'Group', kind: 'text', of: ({ group }) => groups[group], place: 'head' },
+    { title: trialBalanceWords.group, kind: 'text', of: ({ group }) => groups[group], place: 'head' },
     {
-      title: 'Account',
+      title: trialBalanceWords.account,
       kind: 'text',
       of: ({ name }) => name,
       link: ({ accountId }) => `account:${accountId}`,
       place: 'lead',
     },
-    { title: 'Debit', kind: 'money', blank: true, of: ({ debit }) => debit, sum: true },
-    { title: 'Credit', kind: 'money', blank: true, of: ({ credit }) => credit, sum: true },
+    { title: trialBalanceWords.debit, kind: 'money', blank: true, of: ({ debit }) => debit, sum: true },
+    { title: trialBalanceWords.credit, kind: 'money', blank: true, of: ({ credit }) => credit, sum: true },
   ],
   groupOf: ({ group }) => group,
   groups: Object.keys(groups),
   compared: {
-    title: 'Balance',
+    title: trialBalanceWords.balance,
     keyOf: ({ accountId }) => String(accountId),
     of: ({ debit, credit }) => minus(debit, credit),
   },
   total: ([, , debit, credit]) =>
-    compare(debit ?? zero, credit ?? zero) === 0 ? 'Total, in balance' : 'Total, NOT in balance',
-  empty: 'Nothing was posted up to {day}.',
+    compare(debit ?? zero, credit ?? zero) === 0
+      ? trialBalanceWords.totalInBalance
+      : trialBalanceWords.totalNotInBalance,
+  empty: trialBalanceWords.empty,
 });

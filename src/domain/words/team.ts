@@ -56,3 +56,14 @@ const sentences: Readonly<Record<string, (asked: Asked) => string | undefined>> 
 /** Why the chart refuses an event in a standing, in a sentence that says the way out. */
 export const whyNotTeamMember = (asked: Asked, event: { type: string }): string =>
   sentences[event.type]?.(asked) ?? 'This can’t be done with a team member.';
+
+/** What is read in role meaning. */
+export const roleMeaningWords = {
+  owner: 'Everything, and the business always has one.',
+  administrator: 'Everything an owner may.',
+  manager: 'Everything but the plan, the account settings and the team.',
+  staff: 'Writes and edits documents and records payments; no reports, exports or settings.',
+  accountant: 'Reads and exports everything; changes nothing but payments on bills, orders and customers.',
+  viewer: 'Reads documents, summaries and the dashboard; exports nothing.',
+  needsAnOwner: 'The business needs an owner. Make somebody else an owner first.',
+} as const;

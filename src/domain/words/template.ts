@@ -21,3 +21,10 @@ export const whyNotTemplate = (status: TemplateStatus): string =>
   status === 'Deleted'
     ? 'This template is deleted. Make a new one.'
     : 'A template is demoted, or is promoted, when another one is set or deleted.';
+
+/** What is read in template fault. */
+export const templateFaultWords = {
+  colourWrong: 'Write the colour as six digits, like #0b6b53.',
+  holderTooLong: (longestHolder: number) =>
+    `A name under the signature has at most ${longestHolder} characters.`,
+} as const;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownAccount, ownSecurity } from '../../api/queries/account.ts';
+import { accountWords } from '../../domain/words/account.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { profileAt, securityAt } from '../shell/addresses.ts';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -13,10 +14,10 @@ import { SessionsCard } from './SessionsCard.tsx';
 /** Who the user is: names, picture, address. */
 export function ProfilePage() {
   return (
-    <Loaded query={useQuery(ownAccount())} back={{ label: 'Profile', href: profileAt }}>
+    <Loaded query={useQuery(ownAccount())} back={{ label: accountWords.profile, href: profileAt }}>
       {(account) => (
         <>
-          <PageHead title="Profile" />
+          <PageHead title={accountWords.profile} />
           <NamesCard account={account} />
           <PictureCard address={account.picture} />
           <EmailCard email={account.email} />
@@ -29,10 +30,10 @@ export function ProfilePage() {
 /** What keeps the account its user's own: password, second factor, sessions. */
 export function SecurityPage() {
   return (
-    <Loaded query={useQuery(ownSecurity())} back={{ label: 'Security', href: securityAt }}>
+    <Loaded query={useQuery(ownSecurity())} back={{ label: accountWords.security, href: securityAt }}>
       {(security) => (
         <>
-          <PageHead title="Security" />
+          <PageHead title={accountWords.security} />
           <PasswordCard />
           <SecondFactorCard on={security.secondFactor} left={security.recoveryCodesLeft} />
           <SessionsCard sessions={security.sessions} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { askNewEmail, confirmNewEmail } from '../../api/commands/account.ts';
 import { emailProblem, problemOf } from '../../domain/account.ts';
+import { emailCardWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeField } from '../kit/CodeField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -26,28 +27,33 @@ function AskCard({ email, onAsked }: { email: string; onAsked: (address: string)
     initial: { current: email, new: '', confirmPassword: '' },
     check: (typed) => [
       ...problemOf('new', emailProblem(typed.new)),
-      ...problemOf('confirmPassword', typed.confirmPassword ? null : 'Enter your password.'),
+      ...problemOf('confirmPassword', typed.confirmPassword ? null : emailCardWords.passwordMissing),
     ],
     save: askNewEmail,
     onSaved: (typed) => onAsked(typed.new.trim()),
   });
   return (
     <SettingsCard
-      title="E-mail address"
-      lead="You sign in with it, and our mails go there."
+      title={emailCardWords.eMailAddress}
+      lead={emailCardWords.lead}
       onSubmit={form.onSubmit}
       foot={
         <Button look="primary" type="submit" pending={form.pending}>
-          Change address
+          {emailCardWords.changeAddress}
         </Button>
       }
     >
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <TextField {...form.field('current')} label="Present address" type="email" autoComplete="username" />
-      <TextField {...form.field('new')} label="New address" type="email" autoComplete="email" />
+      <TextField
+        {...form.field('current')}
+        label={emailCardWords.presentAddress}
+        type="email"
+        autoComplete="username"
+      />
+      <TextField {...form.field('new')} label={emailCardWords.newAddress} type="email" autoComplete="email" />
       <PasswordField
         {...form.field('confirmPassword')}
-        label="Your password"
+        label={emailCardWords.yourPassword}
         autoComplete="current-password"
       />
     </SettingsCard>
@@ -58,23 +64,22 @@ function ConfirmCard({ address, onEnd }: { address: string; onEnd: () => void })
   const form = useSettingsForm({
     id: 'new-address',
     initial: { code: '' },
-    check: ({ code }) =>
-      problemOf('code', /^\d{6}$/.test(code) ? null : 'Enter the six digits from the mail.'),
+    check: ({ code }) => problemOf('code', /^\d{6}$/.test(code) ? null : emailCardWords.codeMissing),
     save: ({ code }, intentKey) => confirmNewEmail(code, intentKey),
     onSaved: onEnd,
   });
   return (
     <SettingsCard
-      title="Confirm the new address"
-      lead={`We sent six digits to ${address}. Until you enter them, your address stays as it is.`}
+      title={emailCardWords.confirmNewAddress}
+      lead={emailCardWords.weSentSixDigits(address)}
       onSubmit={form.onSubmit}
       foot={
         <>
           <Button look="ghost" onClick={onEnd}>
-            Keep my address
+            {emailCardWords.keepMyAddress}
           </Button>
           <Button look="primary" type="submit" pending={form.pending}>
-            Confirm
+            {emailCardWords.confirm}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { endSessions } from '../../api/commands/account.ts';
 import { problemOf } from '../../domain/account.ts';
+import { sessionsWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -17,24 +18,24 @@ export function EndSessionsDialog({ session, onClose }: EndSessionsDialogProps) 
   const form = useSettingsForm({
     id: session ? `session-end-${session.id}` : 'sessions-end',
     initial: { password: '' },
-    check: ({ password }) => problemOf('password', password ? null : 'Enter your password.'),
+    check: ({ password }) => problemOf('password', password ? null : sessionsWords.passwordMissing),
     save: ({ password }, intentKey) => endSessions(session?.id ?? null, password, intentKey),
     onSaved: onClose,
   });
   const foot = (
     <>
       <Button onClick={onClose} disabled={form.pending} shortcut="Esc">
-        Keep {session ? 'it' : 'them'}
+        {session ? sessionsWords.keepIt : sessionsWords.keepThem}
       </Button>
       <Button look="primary" type="submit" form="end-sessions" pending={form.pending}>
-        End {session ? 'this session' : 'all others'}
+        {session ? sessionsWords.endThisOne : sessionsWords.endAllOthers}
       </Button>
     </>
   );
   return (
     <Dialog
-      title={session ? `End the session of ${session.name}?` : 'End every other session?'}
-      lead="Whoever works there is signed out at once, and what is typed there stays on that device."
+      title={session ? sessionsWords.endOneTitle(session.name) : sessionsWords.endOthersTitle}
+      lead={sessionsWords.endLead}
       size="small"
       onClose={form.pending ? undefined : onClose}
       foot={foot}
@@ -43,7 +44,7 @@ export function EndSessionsDialog({ session, onClose }: EndSessionsDialogProps) 
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <PasswordField
           {...form.field('password')}
-          label={`Your password, to end ${session ? 'it' : 'them'}`}
+          label={session ? sessionsWords.passwordToEndIt : sessionsWords.passwordToEndThem}
           autoComplete="current-password"
         />
       </form>

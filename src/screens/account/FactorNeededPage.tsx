@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ownSecurity } from '../../api/queries/account.ts';
+import { factorPageWords } from '../../domain/words/second-factor-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { styled } from '../kit/styled.ts';
@@ -43,7 +44,7 @@ export function FactorNeededPage({ sentence, onDone }: FactorNeededProps) {
   const send = useSession((session) => session.send);
   const [switching, setSwitching] = useState(false);
   const main = useRef<HTMLElement>(null);
-  usePageTitle('Before you go on');
+  usePageTitle(factorPageWords.beforeGo);
   // The page that was read is gone: this one is read from its start.
   useEffect(() => {
     main.current?.focus({ preventScroll: true });
@@ -52,17 +53,17 @@ export function FactorNeededPage({ sentence, onDone }: FactorNeededProps) {
   return (
     <Page ref={main} tabIndex={-1}>
       <Brand />
-      <h1>Before you go on</h1>
+      <h1>{factorPageWords.beforeGo}</h1>
       <p className="lead">
-        <strong>{sentence}</strong> What you typed in a form is kept: you go on where you were.
+        <strong>{sentence}</strong> {factorPageWords.typingKept}
       </p>
       <SetUp done={<Done onDone={onDone} />} />
       <footer>
         <Button aria-haspopup="dialog" onClick={() => setSwitching(true)}>
-          Switch business
+          {factorPageWords.switchBusiness}
         </Button>
         <Button look="ghost" onClick={() => send({ type: 'session.signOut' })}>
-          Sign out
+          {factorPageWords.signOut}
         </Button>
       </footer>
       {switching && <SwitchDialog current={id} onClose={() => setSwitching(false)} />}
@@ -77,7 +78,7 @@ function SetUp({ done }: { done: ReactNode }) {
   if (!error) return <RouteProgress />;
   return (
     <p role="alert">
-      {error.message} <Button onClick={() => void refetch()}>Try again</Button>
+      {error.message} <Button onClick={() => void refetch()}>{factorPageWords.tryAgain}</Button>
     </p>
   );
 }

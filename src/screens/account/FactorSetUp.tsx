@@ -4,6 +4,7 @@ import { renderSVG } from 'uqr';
 import { fromPromise } from 'xstate';
 import { beginFactor, confirmFactor } from '../../api/commands/account.ts';
 import { problemOf } from '../../domain/account.ts';
+import { factorSetUpWords } from '../../domain/words/second-factor-page.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { type BegunFactor, setUpFactorFlow } from '../../machines/second-factor/set-up-factor.flow.ts';
 import { Button } from '../kit/Button.tsx';
@@ -105,23 +106,27 @@ function BeginCard({ refused, pending, onSend }: AskedProps) {
   const form = useForm({
     id: 'factor-on',
     initial: { password: '' },
-    check: ({ password }) => problemOf('password', password ? null : 'Enter your password.'),
+    check: ({ password }) => problemOf('password', password ? null : factorSetUpWords.passwordMissing),
     refused,
     onSend: ({ password }) => onSend(password),
   });
   return (
     <SettingsCard
-      title="Second factor"
-      lead="With it, signing in asks for a code that only your phone knows, beside your password. Turning it on ends every other session of yours."
+      title={factorSetUpWords.secondFactor}
+      lead={factorSetUpWords.secondFactorLead}
       onSubmit={form.onSubmit}
       foot={
         <Button look="primary" type="submit" pending={pending}>
-          Set it up
+          {factorSetUpWords.setItUp}
         </Button>
       }
     >
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
+      <PasswordField
+        {...form.field('password')}
+        label={factorSetUpWords.yourPassword}
+        autoComplete="current-password"
+      />
     </SettingsCard>
   );
 }
@@ -136,15 +141,15 @@ function ConfirmCard({ begun, back, refused, pending, onSend, onEnd }: ConfirmCa
   const form = useForm({
     id: 'factor',
     initial: { code: '' },
-    check: ({ code }) => problemOf('code', /^\d{6}$/.test(code) ? null : 'Enter the six digits of the app.'),
+    check: ({ code }) => problemOf('code', /^\d{6}$/.test(code) ? null : factorSetUpWords.codeMissing),
     refused,
     onSend: ({ code }) => onSend(code),
   });
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(begun.address))}`;
   return (
     <SettingsCard
-      title="Second factor"
-      lead="Scan this with an authenticator app, then enter the six digits it shows."
+      title={factorSetUpWords.secondFactor}
+      lead={factorSetUpWords.scanLead}
       onSubmit={form.onSubmit}
       foot={
         <>
@@ -152,16 +157,16 @@ function ConfirmCard({ begun, back, refused, pending, onSend, onEnd }: ConfirmCa
             {back}
           </Button>
           <Button look="primary" type="submit" pending={pending}>
-            Turn it on
+            {factorSetUpWords.turnItOn}
           </Button>
         </>
       }
     >
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       <Secret>
-        <img src={picture} alt="QR code of the secret" />
+        <img src={picture} alt={factorSetUpWords.qrCodeSecret} />
         <p>
-          Without a camera, type this secret into the app: <code>{begun.secret}</code>
+          {factorSetUpWords.withoutCamera} <code>{begun.secret}</code>
         </p>
       </Secret>
       <CodeField {...form.field('code')} />
@@ -172,15 +177,15 @@ function ConfirmCard({ begun, back, refused, pending, onSend, onEnd }: ConfirmCa
 function CodesCard({ codes, onEnd }: { codes: readonly string[]; onEnd: () => void }) {
   return (
     <SettingsCard
-      title="Your recovery codes"
-      lead="Each signs you in once without your phone."
+      title={factorSetUpWords.yourRecoveryCodes}
+      lead={factorSetUpWords.yourRecoveryCodesLead}
       foot={
         <Button look="primary" onClick={onEnd}>
-          I have kept them
+          {factorSetUpWords.iKeptThem}
         </Button>
       }
     >
-      <Notice>They are shown this once. Print them, or keep them in a password manager.</Notice>
+      <Notice>{factorSetUpWords.keepCodes}</Notice>
       <Codes>
         {codes.map((code) => (
           <li key={code}>

@@ -1,6 +1,7 @@
 import { saveNames } from '../../api/commands/account.ts';
 import { nameProblems } from '../../domain/account.ts';
 import type { OwnAccount } from '../../domain/user.ts';
+import { accountWords } from '../../domain/words/account.ts';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
@@ -20,14 +21,14 @@ export function NamesCard({ account }: { account: OwnAccount }) {
   });
   return (
     <KeptCard
-      title="Your name"
-      lead="It stands beside what you did, in the history of every document."
+      title={accountWords.yourName}
+      lead={accountWords.yourNameLead}
       card={card}
-      save="Save name"
+      save={accountWords.save}
     >
       <Columns>
-        <TextField {...card.field('firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...card.field('lastName')} label="Last name" autoComplete="family-name" />
+        <TextField {...card.field('firstName')} label={accountWords.firstName} autoComplete="given-name" />
+        <TextField {...card.field('lastName')} label={accountWords.lastName} autoComplete="family-name" />
       </Columns>
     </KeptCard>
   );

@@ -1,6 +1,7 @@
 import { changePassword } from '../../api/commands/account.ts';
 import { problemOf } from '../../domain/account.ts';
 import { passwordProblem } from '../../domain/password.ts';
+import { accountWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
@@ -15,7 +16,7 @@ export function PasswordCard() {
     id: 'password',
     initial: blank,
     check: ({ current, password }) => [
-      ...problemOf('current', current ? null : 'Enter your present password.'),
+      ...problemOf('current', current ? null : accountWords.presentPasswordMissing),
       ...problemOf('password', passwordProblem(password)),
     ],
     save: changePassword,
@@ -23,22 +24,26 @@ export function PasswordCard() {
   });
   return (
     <SettingsCard
-      title="Password"
-      lead="Changing it ends every other session of yours."
+      title={accountWords.password}
+      lead={accountWords.passwordLead}
       onSubmit={form.onSubmit}
       foot={
         <Button look="primary" type="submit" pending={form.pending}>
-          Change password
+          {accountWords.changePassword}
         </Button>
       }
     >
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <PasswordField {...form.field('current')} label="Present password" autoComplete="current-password" />
+      <PasswordField
+        {...form.field('current')}
+        label={accountWords.presentPassword}
+        autoComplete="current-password"
+      />
       <PasswordField
         {...form.field('password')}
-        label="New password"
+        label={accountWords.newPassword}
         autoComplete="new-password"
-        hint="At least 10 characters; several words make a good one."
+        hint={accountWords.newPasswordHint}
       />
     </SettingsCard>
   );

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Problem } from '../../api/client/problem.ts';
 import { savePicture } from '../../api/commands/account.ts';
+import { pictureWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { shrinkPicture } from '../kit/shrink-picture.ts';
@@ -41,7 +42,7 @@ const Row = styled('div', {
   },
 });
 
-const unreadable = 'This is no picture we can read. Choose a PNG or a JPEG.';
+const unreadable = pictureWords.notReadable;
 
 /** The picture of the user, made small in the browser and drawn anew by the server. */
 export function PictureCard({ address }: { address: string }) {
@@ -72,15 +73,15 @@ export function PictureCard({ address }: { address: string }) {
 
   return (
     <SettingsCard
-      title="Picture"
-      lead="A PNG or JPEG; it is made small before it is sent."
-      foot={address && <Button onClick={() => void keep('')}>Remove picture</Button>}
+      title={pictureWords.title}
+      lead={pictureWords.lead}
+      foot={address && <Button onClick={() => void keep('')}>{pictureWords.removePicture}</Button>}
     >
       {problem && <ErrorSummary problems={[{ text: problem, fieldId: id }]} attempt={attempt} />}
       <Row>
-        {address && <img src={address} alt="You" />}
+        {address && <img src={address} alt={pictureWords.you} />}
         <label htmlFor={id}>
-          {address ? 'Another picture' : 'Choose a picture'}
+          {address ? pictureWords.anotherPicture : pictureWords.chooseAPicture}
           <input
             id={id}
             type="file"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addReferralCode } from '../../api/commands/referral.ts';
 import { ownReferrals, type Referrals } from '../../api/queries/referral.ts';
 import { problemOf } from '../../domain/account.ts';
+import { referralWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -33,10 +34,10 @@ const Counts = styled('dl', {
 /** The user's code with what came of it, and the code they came by. */
 export function ReferralsPage() {
   return (
-    <Loaded query={useQuery(ownReferrals())} back={{ label: 'Referrals', href: referralsAt }}>
+    <Loaded query={useQuery(ownReferrals())} back={{ label: referralWords.referrals, href: referralsAt }}>
       {(referrals) => (
         <>
-          <PageHead title="Referrals" />
+          <PageHead title={referralWords.referrals} />
           <CodeCard referrals={referrals} />
           {referrals.cameBy ? <AddedCard code={referrals.cameBy} /> : <AddCard />}
         </>
@@ -49,7 +50,7 @@ function CodeCard({ referrals }: { referrals: Referrals }) {
   async function copy() {
     try {
       await copyText(referrals.code);
-      toast.success('Code copied.');
+      toast.success(referralWords.codeCopied);
     } catch (problem) {
       toast.refusal(problem);
     }
@@ -61,11 +62,11 @@ function CodeCard({ referrals }: { referrals: Referrals }) {
   ] as const;
   return (
     <SettingsCard
-      title="Your code"
-      lead="Give it to whoever you bring. A referral is completed once they have a business."
+      title={referralWords.yourCode}
+      lead={referralWords.yourCodeLead}
       foot={
         <Button look="primary" onClick={() => void copy()}>
-          Copy code
+          {referralWords.copyCode}
         </Button>
       }
     >
@@ -86,26 +87,26 @@ function AddCard() {
   const form = useSettingsForm({
     id: 'referral',
     initial: { code: '' },
-    check: ({ code }) => problemOf('code', code.trim() ? null : 'Enter the code you were given.'),
+    check: ({ code }) => problemOf('code', code.trim() ? null : referralWords.enterCodeGiven),
     save: ({ code }, intentKey) => addReferralCode(code, intentKey),
   });
   return (
     <SettingsCard
-      title="Were you referred?"
-      lead="Enter the code of whoever told you of us. It can be added once."
+      title={referralWords.wereYouReferred}
+      lead={referralWords.wereYouReferredLead}
       onSubmit={form.onSubmit}
       foot={
         <Button look="primary" type="submit" pending={form.pending}>
-          Add code
+          {referralWords.addCode}
         </Button>
       }
     >
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
-      <TextField {...form.field('code')} label="Referral code" autoComplete="off" />
+      <TextField {...form.field('code')} label={referralWords.referralCode} autoComplete="off" />
     </SettingsCard>
   );
 }
 
 function AddedCard({ code }: { code: string }) {
-  return <SettingsCard title="You were referred" lead={`You came by the code ${code}.`} />;
+  return <SettingsCard title={referralWords.youWereReferred} lead={referralWords.cameCode(code)} />;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Security } from '../../domain/user.ts';
+import { sessionsWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
@@ -52,7 +53,7 @@ const nameIn = (agent: string, names: readonly (RegExp | string)[]): string => {
 
 /** What a browser says it is, in two words. */
 const deviceOf = (agent: string): string =>
-  [nameIn(agent, browsers), nameIn(agent, systems)].filter(Boolean).join(' on ') || 'A device';
+  [nameIn(agent, browsers), nameIn(agent, systems)].filter(Boolean).join(' on ') || sessionsWords.aDevice;
 
 /** Where the user is signed in, the session of this page first. */
 export function SessionsCard({ sessions }: { sessions: Security['sessions'] }) {
@@ -64,9 +65,13 @@ export function SessionsCard({ sessions }: { sessions: Security['sessions'] }) {
   return (
     <>
       <SettingsCard
-        title="Where you are signed in"
-        lead="End what you don’t know, and change your password then."
-        foot={sessions.length > 1 && <Button onClick={() => setEnding('others')}>End all others</Button>}
+        title={sessionsWords.whereSigned}
+        lead={sessionsWords.whereSignedLead}
+        foot={
+          sessions.length > 1 && (
+            <Button onClick={() => setEnding('others')}>{sessionsWords.endAllOthers}</Button>
+          )
+        }
       >
         <Sessions>
           {sessions.map(({ id, agent, address, createdAt, seenAt, own }) => (
@@ -74,19 +79,19 @@ export function SessionsCard({ sessions }: { sessions: Security['sessions'] }) {
               <div>
                 <strong>
                   {deviceOf(agent)}
-                  {own && ', this session'}
+                  {own && sessionsWords.thisSession}
                 </strong>
                 <small>
-                  Since {moment(createdAt)}, last used {moment(seenAt)}
-                  {address && `, from ${address}`}
+                  {sessionsWords.sinceLastUsed(moment(createdAt), moment(seenAt))}
+                  {address && sessionsWords.from(address)}
                 </small>
               </div>
               {!own && (
                 <Button
-                  aria-label={`End the session of ${deviceOf(agent)} since ${moment(createdAt)}`}
+                  aria-label={sessionsWords.endSessionSince(deviceOf(agent), moment(createdAt))}
                   onClick={() => setEnding({ id, name: deviceOf(agent) })}
                 >
-                  End
+                  {sessionsWords.end}
                 </Button>
               )}
             </li>

@@ -1,5 +1,6 @@
 import { saveBank } from '../../api/commands/banks.ts';
 import type { BankView } from '../../domain/bank.ts';
+import { bankWords } from '../../domain/words/bank-pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -21,10 +22,7 @@ interface BankDialogProps {
   onClose: () => void;
 }
 
-const leadOf = (mayEdit: boolean): string =>
-  mayEdit
-    ? 'It has an account of its own in your books, under Cash and bank.'
-    : 'It is archived. Activate it to change it.';
+const leadOf = (mayEdit: boolean): string => (mayEdit ? bankWords.lead : bankWords.archivedLead);
 
 /** The form of a bank. */
 export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogProps) {
@@ -51,15 +49,15 @@ export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogP
 
   const activateOnly = (
     <Button look="primary" onClick={() => bank && void activate(bank.id).then(onClose)}>
-      Activate
+      {bankWords.activate}
     </Button>
   );
   return (
     <CardDialog
-      title={bank ? `${mayEdit ? 'Edit ' : ''}${bank.name}` : 'New bank'}
+      title={bank ? `${mayEdit ? 'Edit ' : ''}${bank.name}` : bankWords.title}
       lead={leadOf(mayEdit)}
       card={card}
-      save="Save bank"
+      save={bankWords.save}
       onSave={save}
       onClose={onClose}
       foot={mayEdit ? undefined : activateOnly}
@@ -71,7 +69,7 @@ export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogP
       </fieldset>
       {mayEdit && canBeDefault && (
         <CheckField
-          label="Default: bank transfers, POS and mobile money move through it"
+          label={bankWords.makeDefault}
           checked={form.makeDefault}
           onChange={(isTicked) => change({ makeDefault: isTicked })}
         />

@@ -1,3 +1,4 @@
+import { bankWords } from '../../domain/words/bank-pages.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -17,31 +18,41 @@ export function BankFields({ card: { form, change, field }, isNew }: BankFieldsP
   return (
     <>
       <Columns>
-        <TextField {...field('name')} label="Bank" autoFocus={isNew} />
-        <TextField {...field('accountType')} label="Account type" hint="Current, savings, wallet." optional />
+        <TextField {...field('name')} label={bankWords.bank} autoFocus={isNew} />
+        <TextField
+          {...field('accountType')}
+          label={bankWords.accountType}
+          hint={bankWords.accountTypeHint}
+          optional
+        />
         <TextField
           {...field('accountNumber')}
-          label="Account number"
-          hint="At most 40 letters and digits."
+          label={bankWords.accountNumber}
+          hint={bankWords.accountNumberHint}
           autoComplete="off"
           optional
         />
-        <TextField {...field('accountName')} label="Account name" hint="Whose account it is." optional />
-        <TextField {...field('sortCode')} label="Sort code" hint="Digits and dashes." optional />
+        <TextField
+          {...field('accountName')}
+          label={bankWords.accountName}
+          hint={bankWords.accountNameHint}
+          optional
+        />
+        <TextField {...field('sortCode')} label={bankWords.sortCode} hint={bankWords.sortCodeHint} optional />
         <TextField
           {...field('swiftCode')}
-          label="SWIFT code"
-          hint="Eight or eleven, like DEUTDEFF."
+          label={bankWords.swiftCode}
+          hint={bankWords.swiftCodeHint}
           optional
         />
         <TextField
           {...field('routingNumber')}
-          label="ACH routing number"
-          hint="Nine digits."
+          label={bankWords.achRoutingNumber}
+          hint={bankWords.achRoutingNumberHint}
           inputMode="numeric"
           optional
         />
-        <LongTextField {...field('address')} label="Bank’s address" rows={2} optional />
+        <LongTextField {...field('address')} label={bankWords.banksAddress} rows={2} optional />
       </Columns>
       <Columns>
         <CurrencyRate
@@ -58,12 +69,12 @@ export function BankFields({ card: { form, change, field }, isNew }: BankFieldsP
       <Columns>
         <MoneyField
           {...field('openingBalance')}
-          label="Opening balance"
-          hint="What stood in it before you began here; below zero for an overdraft."
+          label={bankWords.openingBalance}
+          hint={bankWords.openingBalanceHint}
           optional
           currency={form.currency}
         />
-        <DateField {...field('openingOn')} label="As of" hint="Today where it is left empty." optional />
+        <DateField {...field('openingOn')} label={bankWords.asOf} hint={bankWords.asOfHint} optional />
       </Columns>
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { bankList } from '../../api/queries/banks.ts';
 import type { BankView } from '../../domain/bank.ts';
+import { bankListWords } from '../../domain/words/bank-pages.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -21,7 +22,7 @@ import { useBankActs } from './use-bank-acts.ts';
 export function BankListPage() {
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(bankList(id))} back={{ label: 'Banks', href: banksAt }}>
+    <Loaded query={useQuery(bankList(id))} back={{ label: bankListWords.banks, href: banksAt }}>
       {(banks) => <BankList banks={banks} />}
     </Loaded>
   );
@@ -38,27 +39,33 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
   usePageKeys({ n: () => navigate(bankAt()) });
   const add = (
     <ButtonLink look="primary" href={bankAt()} shortcut="n">
-      New bank
+      {bankListWords.newBank}
     </ButtonLink>
   );
 
   const menuOf = (bank: BankView) =>
     mayDo(bank, 'bank.activate')
-      ? [{ key: 'activate', label: 'Activate', onPress: () => void activate(bank.id) }]
+      ? [{ key: 'activate', label: bankListWords.activate, onPress: () => void activate(bank.id) }]
       : [
-          { key: 'edit', label: 'Edit', onPress: () => navigate(bankAt(bank.id)) },
+          { key: 'edit', label: bankListWords.edit, onPress: () => navigate(bankAt(bank.id)) },
           ...(bank.isDefault
             ? []
-            : [{ key: 'default', label: 'Set as default', onPress: () => void makeDefault(bank.id) }]),
-          { key: 'delete', label: 'Delete', danger: true, onPress: () => setDeleting(bank) },
+            : [
+                {
+                  key: 'default',
+                  label: bankListWords.setAsDefault,
+                  onPress: () => void makeDefault(bank.id),
+                },
+              ]),
+          { key: 'delete', label: bankListWords.delete, danger: true, onPress: () => setDeleting(bank) },
         ];
 
   return (
     <>
-      <PageHead title="Banks">{banks.length > 0 && add}</PageHead>
+      <PageHead title={bankListWords.banks}>{banks.length > 0 && add}</PageHead>
       {banks.length > 0 ? (
         <DataTable
-          caption="Banks"
+          caption={bankListWords.banks}
           columns={bankColumns(homeCurrency, locale)}
           rows={banks}
           keyOf={(bank) => bank.id}
@@ -67,10 +74,7 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
           menuOf={menuOf}
         />
       ) : (
-        <EmptyState
-          sentence="Banks stand here, each with its account in your books. Payments by bank transfer, POS and mobile money reach the default one; until there is any they wait in payment clearing."
-          act={add}
-        />
+        <EmptyState sentence={bankListWords.empty} act={add} />
       )}
       {opened !== undefined && (
         <BankDialog

@@ -3,6 +3,7 @@ import { once } from '../../api/client/intent.ts';
 import { deleteBank } from '../../api/commands/banks.ts';
 import { bankList } from '../../api/queries/banks.ts';
 import type { BankView } from '../../domain/bank.ts';
+import { deleteBankWords } from '../../domain/words/bank-pages.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -20,10 +21,10 @@ interface DeleteBankDialogProps {
 const consequence = ({ used }: BankView): { lead: string; label: string } =>
   used
     ? {
-        lead: 'Its account has entries, so it is archived: the books keep them with its balance, nothing new reaches it, and you can activate it again.',
-        label: 'Archived',
+        lead: deleteBankWords.accountEntriesArchivedBooks,
+        label: deleteBankWords.archived,
       }
-    : { lead: 'Nothing ever stood on its account, so both are removed for good.', label: 'Remove bank' };
+    : { lead: deleteBankWords.removeLead, label: deleteBankWords.removeBank };
 
 /** Asks before a bank is deleted, and says what that means for this one. */
 export function DeleteBankDialog({ bank, nextDefault, onDone, onClose }: DeleteBankDialogProps) {
@@ -44,10 +45,10 @@ export function DeleteBankDialog({ bank, nextDefault, onDone, onClose }: DeleteB
 
   return (
     <CommandDialog
-      title={`Delete ${calledOf(bank)}?`}
+      title={deleteBankWords.title(calledOf(bank))}
       lead={`${lead}${next}`}
       label={label}
-      keep="Keep it"
+      keep={deleteBankWords.keepIt}
       commit={remove}
       onDone={onDone}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { type BankView, bankStandingOf, lastDigits, ledgerName } from '../../domain/bank.ts';
 import { defaultAmong } from '../../domain/default-among.ts';
 import { formatAmount } from '../../domain/format.ts';
+import { bankListWords } from '../../domain/words/bank-pages.ts';
 import { type BankEvent, bankLifecycle } from '../../machines/bank/bank.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import type { Column } from '../kit/DataTable.tsx';
@@ -22,8 +23,8 @@ export const heirOf = (bank: BankView, banks: readonly BankView[]): BankView | n
 };
 
 const standing = ({ active, isDefault }: BankView) => {
-  if (!active) return <StatusBadge tone="stopped" word="Archived" />;
-  return isDefault ? <StatusBadge tone="settled" word="Default" /> : null;
+  if (!active) return <StatusBadge tone="stopped" word={bankListWords.archived} />;
+  return isDefault ? <StatusBadge tone="settled" word={bankListWords.default} /> : null;
 };
 
 /** Of the number its end alone: the list may be seen over a shoulder. */
@@ -33,15 +34,15 @@ const account = ({ accountName, accountNumber }: BankView): string => {
 };
 
 export const bankColumns = (homeCurrency: string, locale: string): Column<BankView>[] => [
-  { key: 'bank', title: 'Bank', cell: (row) => row.name, phone: 'lead' },
-  { key: 'account', title: 'Account', cell: account, phone: 'under' },
-  { key: 'currency', title: 'Currency', cell: (row) => row.currency },
+  { key: 'bank', title: bankListWords.bank, cell: (row) => row.name, phone: 'lead' },
+  { key: 'account', title: bankListWords.account, cell: account, phone: 'under' },
+  { key: 'currency', title: bankListWords.currency, cell: (row) => row.currency },
   {
     key: 'balance',
-    title: `In your books (${homeCurrency})`,
+    title: bankListWords.inYourBooks(homeCurrency),
     figure: true,
     cell: (row) => formatAmount(row.balance, homeCurrency, locale),
     phone: 'figure',
   },
-  { key: 'status', title: 'Status', cell: standing, phone: 'state' },
+  { key: 'status', title: bankListWords.status, cell: standing, phone: 'state' },
 ];

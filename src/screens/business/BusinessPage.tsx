@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { businessSettings } from '../../api/queries/business.ts';
+import { businessWords } from '../../domain/words/business-settings.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { businessAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
@@ -18,10 +19,10 @@ export function BusinessPage() {
   const { id } = useBusiness();
   const may = useMay();
   return (
-    <Loaded query={useQuery(businessSettings(id))} back={{ label: 'Business', href: businessAt }}>
+    <Loaded query={useQuery(businessSettings(id))} back={{ label: businessWords.business, href: businessAt }}>
       {(settings) => (
         <>
-          <PageHead title="Business" />
+          <PageHead title={businessWords.business} />
           <DetailsCard settings={settings} />
           <CurrencyCard settings={settings} />
           <FiscalYearCard month={settings.fiscalYear} version={settings.versions.fiscalYear} />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { changeHomeCurrency, enableForeignCurrencies } from '../../api/commands/business.ts';
 import type { BusinessSettings } from '../../domain/business.ts';
 import { isCurrency } from '../../domain/currency.ts';
+import { currencyCardWords } from '../../domain/words/business-settings.ts';
 import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -30,7 +31,7 @@ function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
     of: { id: businessId, version: settings.versions.homeCurrency },
     initial: { currency: settings.currency },
     check: ({ currency }) =>
-      isCurrency(currency) ? [] : [{ field: 'currency', message: 'Choose a currency of the list.' }],
+      isCurrency(currency) ? [] : [{ field: 'currency', message: currencyCardWords.chooseCurrencyList }],
     shown: ({ currency }) => ({ Currency: currency }),
     save: ({ currency }, intentKey, version) =>
       changeHomeCurrency({ businessId, intentKey }, { typed: currency, version }),
@@ -38,20 +39,20 @@ function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
   if (settings.hasEntries)
     return (
       <SettingsCard
-        title="Home currency"
-        lead={`Your books hold amounts in ${settings.currency}, which would change their meaning: it stays. Open another business for another currency.`}
+        title={currencyCardWords.homeCurrency}
+        lead={currencyCardWords.booksHoldAmountsWhich(settings.currency)}
       >
         <p>{options.find(({ value }) => value === settings.currency)?.label}</p>
       </SettingsCard>
     );
   return (
     <KeptCard
-      title="Home currency"
-      lead="Your books are kept in it. It can be changed until the first document."
+      title={currencyCardWords.homeCurrency}
+      lead={currencyCardWords.homeCurrencyLead}
       card={card}
-      save="Save currency"
+      save={currencyCardWords.save}
     >
-      <SelectField {...card.field('currency')} label="Currency" options={options} />
+      <SelectField {...card.field('currency')} label={currencyCardWords.currency} options={options} />
     </KeptCard>
   );
 }
@@ -66,17 +67,13 @@ function ForeignCurrencyCard({ on }: { on: boolean }) {
   });
   return (
     <SettingsCard
-      title="Foreign currencies"
-      lead={
-        on
-          ? 'Documents may be written in any currency; each keeps its rate.'
-          : 'Lets you quote and invoice in your customers’ currencies. It can’t be turned off again.'
-      }
+      title={currencyCardWords.foreignCurrencies}
+      lead={on ? currencyCardWords.foreignOnLead : currencyCardWords.foreignOffLead}
       onSubmit={form.onSubmit}
       foot={
         !on && (
           <Button look="primary" type="submit" pending={form.pending}>
-            Enable foreign currencies
+            {currencyCardWords.enableForeignCurrencies}
           </Button>
         )
       }

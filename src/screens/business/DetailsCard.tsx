@@ -4,6 +4,7 @@ import { type BusinessSettings, businessProblems } from '../../domain/business.t
 import { countries } from '../../domain/country.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { industries, languages, type Named } from '../../domain/reference.ts';
+import { detailsCardWords } from '../../domain/words/business-settings.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { countryOptions, timeZoneOptions } from '../kit/place-options.ts';
 import { SelectField } from '../kit/SelectField.tsx';
@@ -58,41 +59,54 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
   const writings = localesFor(settings.locale, country).map((locale) => ({
     value: locale,
-    label: `${formatAmount('1234567.5', homeCurrency, locale)} and ${formatDay('2026-03-02', locale)} (${locale})`,
+    label: detailsCardWords.formats(
+      formatAmount('1234567.5', homeCurrency, locale),
+      formatDay('2026-03-02', locale),
+      locale,
+    ),
   }));
   return (
-    <KeptCard title="Details" lead="They stand on your documents." card={card} save="Save details">
-      <TextField {...card.field('companyName')} label="Company name" autoComplete="organization" />
-      <LongTextField {...card.field('address')} label="Company address" optional rows={2} />
+    <KeptCard
+      title={detailsCardWords.title}
+      lead={detailsCardWords.lead}
+      card={card}
+      save={detailsCardWords.save}
+    >
+      <TextField
+        {...card.field('companyName')}
+        label={detailsCardWords.companyName}
+        autoComplete="organization"
+      />
+      <LongTextField {...card.field('address')} label={detailsCardWords.companyAddress} optional rows={2} />
       <Columns>
         <SelectField
           {...card.field('country')}
           value={String(country)}
           onChange={(id) => card.change({ country: Number(id) })}
-          label="Country"
+          label={detailsCardWords.country}
           options={places}
         />
-        <SelectField {...card.field('timeZone')} label="Time zone" options={zones} />
+        <SelectField {...card.field('timeZone')} label={detailsCardWords.timeZone} options={zones} />
       </Columns>
-      <SelectField {...card.field('locale')} label="Numbers and days" options={writings} />
+      <SelectField {...card.field('locale')} label={detailsCardWords.numbersAndDays} options={writings} />
       <Columns>
         <SelectField
           {...card.field('language')}
           value={language ? String(language) : ''}
           onChange={(id) => card.change({ language: Number(id) })}
-          label="Language"
-          hint="Counterfoil is only in English for now."
+          label={detailsCardWords.language}
+          hint={detailsCardWords.languageHint}
           optional
-          placeholder="Not chosen"
+          placeholder={detailsCardWords.languagePlaceholder}
           options={languageOptions}
         />
         <SelectField
           {...card.field('industry')}
           value={industry ? String(industry) : ''}
           onChange={(id) => card.change({ industry: Number(id) })}
-          label="Industry"
+          label={detailsCardWords.industry}
           optional
-          placeholder="Not chosen"
+          placeholder={detailsCardWords.languagePlaceholder}
           options={industryOptions}
         />
       </Columns>

@@ -3,6 +3,7 @@ import { deleteRate, saveRate } from '../../api/commands/rates.ts';
 import { rateList } from '../../api/queries/rates.ts';
 import type { Rate } from '../../domain/exchange-rate.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
+import { exchangeRateWords } from '../../domain/words/exchange-rate-page.ts';
 import { rateWords } from '../../domain/words/rates.ts';
 import { shown } from '../../domain/words/shown.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -17,18 +18,23 @@ import { FetchRatesCard } from './FetchRatesCard.tsx';
 import { RateCard } from './RateCard.tsx';
 
 const columns = (locale: string): Column<Rate>[] => [
-  { key: 'pair', title: 'Currencies', cell: ({ from, to }) => `1 ${from} in ${to}`, phone: 'lead' },
-  { key: 'date', title: 'From', cell: ({ date }) => formatDay(date, locale), phone: 'under' },
+  {
+    key: 'pair',
+    title: exchangeRateWords.currencies,
+    cell: ({ from, to }) => `1 ${from} in ${to}`,
+    phone: 'lead',
+  },
+  { key: 'date', title: exchangeRateWords.from, cell: ({ date }) => formatDay(date, locale), phone: 'under' },
   {
     key: 'rate',
-    title: 'Rate',
+    title: exchangeRateWords.rate,
     figure: true,
     cell: ({ rate }) => formatDecimal(rate, locale),
     phone: 'figure',
   },
   {
     key: 'source',
-    title: 'Source',
+    title: exchangeRateWords.source,
     cell: ({ source }) => (source === 'typed' ? 'Typed' : source),
     phone: 'state',
   },
@@ -43,12 +49,12 @@ export function ExchangeRatesPage() {
   return (
     <Loaded
       query={useQuery(rateList(id))}
-      back={{ label: 'Currencies', href: ratesAt }}
+      back={{ label: exchangeRateWords.currencies, href: ratesAt }}
       failure={shown(rateWords.notLoaded)}
     >
       {({ rates, provider, inUse }) => (
         <>
-          <PageHead title="Currencies" />
+          <PageHead title={exchangeRateWords.currencies} />
           {mayChange && <RateCard />}
           {mayChange && <FetchRatesCard provider={provider} inUse={inUse} />}
           <RateTable rates={rates} mayChange={mayChange} />
@@ -75,18 +81,17 @@ function RateTable({ rates, mayChange }: { rates: readonly Rate[]; mayChange: bo
       () => void keep(rate),
     );
   };
-  if (rates.length === 0)
-    return <EmptyState sentence="No rate is kept yet: a document in a foreign currency counts 1 as 1." />;
+  if (rates.length === 0) return <EmptyState sentence={exchangeRateWords.empty} />;
   return (
     <DataTable
-      caption="Exchange rates"
+      caption={exchangeRateWords.caption}
       columns={columns(locale)}
       rows={rates}
       keyOf={nameOf}
       nameOf={nameOf}
       {...(mayChange && {
         menuOf: (rate: Rate) => [
-          { key: 'delete', label: 'Delete', danger: true, onPress: () => void remove(rate) },
+          { key: 'delete', label: exchangeRateWords.delete, danger: true, onPress: () => void remove(rate) },
         ],
       })}
     />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { fetchRates } from '../../api/commands/rates.ts';
 import type { KeptRates } from '../../domain/exchange-rate.ts';
+import { fetchRatesWords } from '../../domain/words/exchange-rate-page.ts';
 import { rateWords } from '../../domain/words/rates.ts';
 import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
@@ -10,7 +11,7 @@ import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useSettingsForm } from '../page/use-settings-form.ts';
 import { useBusiness } from '../shell/business.ts';
 
-const title = 'Fetched rates';
+const title = fetchRatesWords.fetchedRates;
 
 /** Asks the provider for today's rates; where there is none it says so. */
 export function FetchRatesCard({ provider, inUse }: Pick<KeptRates, 'provider' | 'inUse'>) {
@@ -38,20 +39,20 @@ function Form({ provider, inUse }: { provider: string; inUse: readonly string[] 
   return (
     <SettingsCard
       title={title}
-      lead={`${provider} is asked for the newest rates of ${inUse.length > 0 ? inUse.join(', ') : 'a currency'} in ${homeCurrency}. A rate typed for its day stays.`}
+      lead={fetchRatesWords.lead(provider, inUse.join(', '), homeCurrency)}
       onSubmit={form.onSubmit}
       foot={
         <Button look="primary" type="submit" pending={form.pending}>
-          Fetch rates
+          {fetchRatesWords.fetchRates}
         </Button>
       }
     >
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       <SelectField
         {...form.field('also')}
-        label={inUse.length > 0 ? 'One more currency' : 'Currency'}
+        label={inUse.length > 0 ? fetchRatesWords.oneMoreCurrency : fetchRatesWords.currency}
         optional={inUse.length > 0}
-        placeholder="Choose a currency"
+        placeholder={fetchRatesWords.placeholder}
         options={currencies}
       />
     </SettingsCard>

@@ -1,4 +1,5 @@
 import { saveFiscalYear } from '../../api/commands/business.ts';
+import { fiscalYearWords } from '../../domain/words/business-settings.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
@@ -28,12 +29,12 @@ export function FiscalYearCard({ month, version }: { month: number; version: num
   });
   return (
     <KeptCard
-      title="Fiscal year"
-      lead="Reports of a year begin with its first month."
+      title={fiscalYearWords.title}
+      lead={fiscalYearWords.lead}
       card={card}
-      save="Save fiscal year"
+      save={fiscalYearWords.save}
     >
-      <SelectField {...card.field('fiscalYear')} label="First month" options={options} />
+      <SelectField {...card.field('fiscalYear')} label={fiscalYearWords.firstMonth} options={options} />
     </KeptCard>
   );
 }

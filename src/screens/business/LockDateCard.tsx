@@ -1,5 +1,6 @@
 import { setLockDate } from '../../api/commands/business.ts';
 import { formatDay } from '../../domain/format.ts';
+import { lockDateWords } from '../../domain/words/business-settings.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { KeptCard } from '../page/KeptCard.tsx';
@@ -22,13 +23,8 @@ export function LockDateCard({ lockedUntil, version }: { lockedUntil: string | n
       setLockDate({ businessId, intentKey }, { typed: typed.lockedUntil || null, version: over }),
   });
   return (
-    <KeptCard
-      title="Lock date"
-      lead="Nothing is posted on or before it, by anybody. Empty it to open the books again."
-      card={card}
-      save="Save lock date"
-    >
-      <DateField {...card.field('lockedUntil')} label="Locked until" optional />
+    <KeptCard title={lockDateWords.title} lead={lockDateWords.lead} card={card} save={lockDateWords.save}>
+      <DateField {...card.field('lockedUntil')} label={lockDateWords.lockedUntil} optional />
     </KeptCard>
   );
 }

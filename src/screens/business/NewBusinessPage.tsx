@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { createBusiness } from '../../api/commands/business.ts';
 import { countryById } from '../../domain/country.ts';
 import { onboardingProblems } from '../../domain/onboarding.ts';
+import { newBusinessWords } from '../../domain/words/new-business.ts';
 import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -47,32 +48,36 @@ export function NewBusinessPage() {
   };
   return (
     <>
-      <PageHead title="New business" />
+      <PageHead title={newBusinessWords.newBusiness} />
       <SettingsCard
-        title="Another business"
-        lead="It has books, customers and numbers of its own; you switch between them at the foot of the navigation."
+        title={newBusinessWords.anotherBusiness}
+        lead={newBusinessWords.lead}
         onSubmit={form.onSubmit}
         foot={
           <Button look="primary" type="submit" pending={form.pending}>
-            Open the books
+            {newBusinessWords.openTheBooks}
           </Button>
         }
       >
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        <TextField {...form.field('companyName')} label="Company name" autoComplete="organization" />
-        <LongTextField {...form.field('address')} label="Company address" optional rows={2} />
+        <TextField
+          {...form.field('companyName')}
+          label={newBusinessWords.companyName}
+          autoComplete="organization"
+        />
+        <LongTextField {...form.field('address')} label={newBusinessWords.companyAddress} optional rows={2} />
         <Columns>
           <SelectField
             {...form.field('country')}
             value={form.typed.country ? String(form.typed.country) : ''}
             onChange={chooseCountry}
-            label="Country"
-            placeholder="Choose a country"
+            label={newBusinessWords.country}
+            placeholder={newBusinessWords.countryPlaceholder}
             options={places}
           />
-          <SelectField {...form.field('currency')} label="Currency" options={currencies} />
+          <SelectField {...form.field('currency')} label={newBusinessWords.currency} options={currencies} />
         </Columns>
-        <SelectField {...form.field('timeZone')} label="Time zone" options={zones} />
+        <SelectField {...form.field('timeZone')} label={newBusinessWords.timeZone} options={zones} />
       </SettingsCard>
     </>
   );

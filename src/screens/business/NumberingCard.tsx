@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveNumbering } from '../../api/commands/business.ts';
 import { type NumberSeries, numberingProblems } from '../../domain/business.ts';
+import { numberingWords } from '../../domain/words/business-settings.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -12,7 +13,7 @@ const titles: Record<string, string> = {
   invoice: 'Invoices',
   receipt: 'Receipts',
   quote: 'Quotes',
-  journal: 'Journal entries',
+  journal: numberingWords.journalEntries,
 };
 const titleOf = (kind: string): string => titles[kind] ?? kind;
 
@@ -44,20 +45,20 @@ function SeriesCard({ all, series, onKind }: SeriesCardProps) {
   const { prefix, pad } = card.form;
   return (
     <KeptCard
-      title="Numbers"
-      lead={`The next one: ${prefix}${String(series.next).padStart(Math.min(Number(pad) || 1, 10), '0')}. Numbers that were given stay.`}
+      title={numberingWords.title}
+      lead={numberingWords.lead(prefix, String(series.next).padStart(Math.min(Number(pad) || 1, 10), '0'))}
       card={card}
-      save="Save numbers"
+      save={numberingWords.save}
     >
       <Columns>
         <SelectField
-          label="Numbers of"
+          label={numberingWords.numbersOf}
           value={kind}
           onChange={onKind}
           options={all.map((one) => ({ value: one.kind, label: titleOf(one.kind) }))}
         />
-        <TextField {...card.field('prefix')} label="Prefix" optional />
-        <TextField {...card.field('pad')} label="Least digits" inputMode="numeric" />
+        <TextField {...card.field('prefix')} label={numberingWords.prefix} optional />
+        <TextField {...card.field('pad')} label={numberingWords.leastDigits} inputMode="numeric" />
       </Columns>
     </KeptCard>
   );

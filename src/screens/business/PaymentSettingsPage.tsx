@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownAccount } from '../../api/queries/account.ts';
 import type { Connections } from '../../domain/user.ts';
+import { paymentSettingsWords } from '../../domain/words/payment-settings.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
 import { Loaded } from '../page/Loaded.tsx';
@@ -28,10 +29,13 @@ const ways: readonly [label: string, isConnected: (connected: Connections) => bo
 export function PaymentSettingsPage() {
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(ownAccount())} back={{ label: 'Payment settings', href: paymentSettingsAt }}>
+    <Loaded
+      query={useQuery(ownAccount())}
+      back={{ label: paymentSettingsWords.paymentSettings, href: paymentSettingsAt }}
+    >
       {({ businesses }) => (
         <>
-          <PageHead title="Payment settings" />
+          <PageHead title={paymentSettingsWords.paymentSettings} />
           <Methods connected={businesses.find((one) => one.id === id)!.connected} />
         </>
       )}
@@ -41,11 +45,11 @@ export function PaymentSettingsPage() {
 
 const Methods = ({ connected }: { connected: Connections }) => (
   <SettingsCard
-    title="Payment methods"
+    title={paymentSettingsWords.paymentMethods}
     lead={
       ways.some(([, isConnected]) => isConnected(connected))
-        ? 'How customers can pay an invoice online, from its link or from a payment link you send. A sandbox stands in for each here: no money moves.'
-        : 'Nobody takes online payments here yet, so customers pay you directly and you record it.'
+        ? paymentSettingsWords.ways
+        : paymentSettingsWords.noWays
     }
   >
     <Ways>
@@ -53,9 +57,9 @@ const Methods = ({ connected }: { connected: Connections }) => (
         <li key={label}>
           {label}
           {isConnected(connected) ? (
-            <StatusBadge tone="settled" word="Connected" />
+            <StatusBadge tone="settled" word={paymentSettingsWords.connected} />
           ) : (
-            <StatusBadge tone="draft" word="Not connected" />
+            <StatusBadge tone="draft" word={paymentSettingsWords.notConnected} />
           )}
         </li>
       ))}

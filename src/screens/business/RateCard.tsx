@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { saveRate } from '../../api/commands/rates.ts';
 import { dayIn } from '../../domain/day.ts';
+import { rateCardWords } from '../../domain/words/exchange-rate-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { DateField } from '../kit/DateField.tsx';
@@ -24,10 +25,10 @@ export function RateCard() {
     id: 'rate',
     initial: { from: '', to: homeCurrency, date: dayIn(timeZone, new Date()), rate: '' },
     check: ({ from, date, rate }) => {
-      const unread = rate === '' ? 'Enter a rate.' : numberProblem(rate, reading);
+      const unread = rate === '' ? rateCardWords.enterARate : numberProblem(rate, reading);
       return [
-        ...(from ? [] : [{ field: 'from', message: 'Choose a currency.' }]),
-        ...(date ? [] : [{ field: 'date', message: 'Choose a day.' }]),
+        ...(from ? [] : [{ field: 'from', message: rateCardWords.chooseACurrency }]),
+        ...(date ? [] : [{ field: 'date', message: rateCardWords.chooseADay }]),
         ...(unread ? [{ field: 'rate', message: unread }] : []),
       ];
     },
@@ -36,12 +37,12 @@ export function RateCard() {
   });
   return (
     <SettingsCard
-      title="A rate"
-      lead="New documents of its day and later propose it. Documents that stand keep theirs."
+      title={rateCardWords.title}
+      lead={rateCardWords.lead}
       onSubmit={form.onSubmit}
       foot={
         <Button look="primary" type="submit" pending={form.pending}>
-          Save rate
+          {rateCardWords.saveRate}
         </Button>
       }
     >
@@ -49,13 +50,13 @@ export function RateCard() {
       <Columns>
         <SelectField
           {...form.field('from')}
-          label="One"
-          placeholder="Choose a currency"
+          label={rateCardWords.one}
+          placeholder={rateCardWords.onePlaceholder}
           options={currencies}
         />
-        <NumberField {...form.field('rate')} label="Is worth" form={reading} />
-        <SelectField {...form.field('to')} label="In" options={currencies} />
-        <DateField {...form.field('date')} label="From" />
+        <NumberField {...form.field('rate')} label={rateCardWords.isWorth} form={reading} />
+        <SelectField {...form.field('to')} label={rateCardWords.in} options={currencies} />
+        <DateField {...form.field('date')} label={rateCardWords.from} />
       </Columns>
     </SettingsCard>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { saveSecondFactorRule } from '../../api/commands/business.ts';
+import { signInCardWords } from '../../domain/words/business-settings.ts';
 import { securityAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
@@ -10,16 +11,15 @@ export function SignInCard({ needed, version }: { needed: boolean; version: numb
   return (
     <SwitchCard
       noun="sign-in"
-      title="Sign-in"
+      title={signInCardWords.title}
       lead={
         <>
-          While this is on, whoever has no second factor is asked to set one up at their next click. Yours
-          comes first, on the page <Link href={securityAt}>Security</Link>. Links your customers have stay
-          open.
+          {signInCardWords.beforeLink} <Link href={securityAt}>{signInCardWords.security}</Link>
+          {signInCardWords.linksCustomersStayOpen}
         </>
       }
-      label="Everybody here needs a second factor"
-      save="Save sign-in"
+      label={signInCardWords.everybodyHereNeedsSecond}
+      save={signInCardWords.save}
       on={needed}
       version={version}
       send={(typed, intentKey, over) =>

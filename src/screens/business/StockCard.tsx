@@ -1,4 +1,5 @@
 import { saveNegativeStock } from '../../api/commands/business.ts';
+import { stockCardWords } from '../../domain/words/business-settings.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
 
@@ -8,10 +9,10 @@ export function StockCard({ negativeAllowed, version }: { negativeAllowed: boole
   return (
     <SwitchCard
       noun="negative-stock"
-      title="Stock"
-      lead="While this is off, an invoice or receipt that asks for more than there is, is refused. Goods sold early cost what the last ones did, put right when they come in."
-      label="Sell goods before they are in stock"
-      save="Save stock"
+      title={stockCardWords.title}
+      lead={stockCardWords.lead}
+      label={stockCardWords.sellGoodsBeforeThey}
+      save={stockCardWords.save}
       on={negativeAllowed}
       version={version}
       send={(typed, intentKey, over) =>

@@ -1,4 +1,5 @@
 import { saveTaxOrder } from '../../api/commands/business.ts';
+import { taxOrderWords } from '../../domain/words/business-settings.ts';
 import { useBusiness } from '../shell/business.ts';
 import { SwitchCard } from './SwitchCard.tsx';
 
@@ -8,10 +9,10 @@ export function TaxOrderCard({ afterDiscount, version }: { afterDiscount: boolea
   return (
     <SwitchCard
       noun="tax-order"
-      title="Tax and discount"
-      lead="Documents that stand keep the way they were written in."
-      label="New documents take tax after the discount"
-      save="Save tax order"
+      title={taxOrderWords.title}
+      lead={taxOrderWords.lead}
+      label={taxOrderWords.newDocumentsTakeTax}
+      save={taxOrderWords.save}
       on={afterDiscount}
       version={version}
       send={(typed, intentKey, over) => saveTaxOrder({ businessId, intentKey }, { typed, version: over })}

@@ -1,16 +1,17 @@
 import type { Address } from '../../domain/contact.ts';
+import { addressFieldWords } from '../../domain/words/address-fields.ts';
 import { Columns } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
 import { TextField } from '../kit/TextField.tsx';
 
 const parts: readonly [part: keyof Address, label: string][] = [
-  ['attention', 'For the attention of'],
+  ['attention', addressFieldWords.attention],
   ['street', 'Street'],
   ['city', 'City'],
-  ['state', 'State or region'],
-  ['zip', 'Postal code'],
+  ['state', addressFieldWords.stateOrRegion],
+  ['zip', addressFieldWords.postalCode],
   ['country', 'Country'],
-  ['phone', 'Phone there'],
+  ['phone', addressFieldWords.phoneThere],
 ];
 
 const AddressRoot = styled('fieldset', {

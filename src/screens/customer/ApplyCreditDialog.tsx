@@ -6,6 +6,7 @@ import type { CustomerView } from '../../domain/contact.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isPositive, isReadableAmount, smaller } from '../../domain/money.ts';
 import { exceedsOwed, pickedOf } from '../../domain/payment/taking.ts';
+import { applyCreditWords } from '../../domain/words/customer-payments.ts';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -53,30 +54,30 @@ export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDial
 
   return (
     <TakingDialog
-      title={`Apply credit of ${customer.name}`}
+      title={applyCreditWords.title(customer.name)}
       lead={
         data && invoices.length === 0
-          ? `No open invoice is in ${credits.map((one) => one.currency).join(' or ')}.`
-          : `${money(credit)} of credit stands open. The oldest credit is used first.`
+          ? applyCreditWords.noOpenInvoice(credits.map((one) => one.currency).join(' or '))
+          : applyCreditWords.lead(money(credit))
       }
-      label={`Apply ${isReadableAmount(amount) ? money(amount) : 'the credit'}`}
+      label={applyCreditWords.apply(isReadableAmount(amount) ? money(amount) : null)}
       payment={payment}
     >
       <SelectField
-        label="To which invoice?"
+        label={applyCreditWords.toWhichInvoice}
         value={invoice?.id ?? ''}
         onChange={(id) => dispatch({ type: 'owing.pick', id })}
         options={invoices.map(({ id, number, owed, currency: code }) => ({
           value: id,
-          label: `${number}, ${money(owed, code)} owed`,
+          label: applyCreditWords.owed(number, money(owed, code)),
         }))}
       />
       <MoneyField
-        label="Amount to apply"
+        label={applyCreditWords.amountToApply}
         currency={currency}
         value={amount}
         onChange={(next) => change({ amount: next })}
-        problem={exceedsOwed(taking) ? `The customer has only ${money(credit)} of credit.` : undefined}
+        problem={exceedsOwed(taking) ? applyCreditWords.tooMuch(money(credit)) : undefined}
       />
     </TakingDialog>
   );

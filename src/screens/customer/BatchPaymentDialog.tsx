@@ -10,6 +10,7 @@ import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { InvoiceRow } from '../../domain/invoice/view.ts';
 import { compare, isReadableAmount, minus, sum } from '../../domain/money.ts';
 import { currencyOfTaking, isFaultyShare, sharesOf } from '../../domain/payment/taking.ts';
+import { batchPaymentWords } from '../../domain/words/customer-payments.ts';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -91,42 +92,38 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
 
   return (
     <TakingDialog
-      title={`Record a payment of ${customer.name}`}
-      lead={
-        data && invoices.length === 0
-          ? 'Nothing is owed on any invoice.'
-          : 'It is spread over the open invoices, the oldest first. Change a share where it belongs elsewhere.'
-      }
-      label={`Record ${money(total)}`}
+      title={batchPaymentWords.title(customer.name)}
+      lead={data && invoices.length === 0 ? batchPaymentWords.nothingOwed : batchPaymentWords.spread}
+      label={batchPaymentWords.record(money(total))}
       payment={payment}
     >
       <Columns>
         {currencies.length > 1 && (
           <SelectField
-            label="For invoices in"
+            label={batchPaymentWords.forInvoicesIn}
             value={currency}
             options={currencies.map((code) => ({ value: code, label: code }))}
             onChange={pickCurrency}
           />
         )}
         <MoneyField
-          label="Amount received"
+          label={batchPaymentWords.amountReceived}
           currency={currency}
           value={amount}
           onChange={(next) => change({ amount: next })}
         />
         {foreign && (
           <NumberField
-            label="Exchange rate"
+            label={batchPaymentWords.exchangeRate}
             optional
-            hint={`What 1 ${currency} brought; without it, the rate the first of them was written at`}
+            hint={batchPaymentWords.exchangeRateHint(currency)}
             unit={homeCurrency}
             form={rateForm(locale)}
             value={rate}
             onChange={(next) => change({ rate: next })}
           />
         )}
-        <PaymentModeField label="Paid by" value={mode} onChange={setMode} />
+        <PaymentModeField label={batchPaymentWords.paidBy} value={mode} onChange={setMode} />
       </Columns>
       <Shares>
         {invoices.map((row) => (
@@ -134,26 +131,23 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
             <span>
               {row.number}
               <small>
-                {money(row.owed)} owed
-                {row.dueOn && `, due ${formatDay(row.dueOn, locale)}`}
+                {batchPaymentWords.owed(money(row.owed))}
+                {row.dueOn && batchPaymentWords.due(formatDay(row.dueOn, locale))}
               </small>
             </span>
             <MoneyField
-              label={`Share of ${row.number}`}
+              label={batchPaymentWords.shareOf(row.number)}
               currency={currency}
               value={shareOf(row)}
               onChange={(next) => change({ shares: { ...taking.draft.shares, [row.id]: next } })}
-              problem={
-                isFaultyShare(shareOf(row)) ? 'Enter an amount above zero, or leave it empty.' : undefined
-              }
+              problem={isFaultyShare(shareOf(row)) ? batchPaymentWords.shareWrong : undefined}
             />
           </div>
         ))}
       </Shares>
       {left !== '0' && (
         <p className="quiet" role="status">
-          {money(left)} of the amount belongs to no invoice and is not recorded here. A surplus becomes credit
-          when it is recorded on one invoice’s own page.
+          {batchPaymentWords.surplus(money(left))}
         </p>
       )}
     </TakingDialog>

@@ -2,6 +2,7 @@ import { type CustomerView, customerStanding } from '../../domain/contact.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { customerStatus } from '../../domain/words/customer.ts';
+import { customerCounterfoilWords } from '../../domain/words/customer-view.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -21,10 +22,10 @@ const happenedWords: Readonly<Record<string, string>> = {
   'customer.update': 'Edited',
   'customer.delete': 'Deleted',
   'customer.restore': 'Restored',
-  'statement.send': 'Statement sent',
-  'opening.pay': 'Opening balance paid',
-  'opening.payment-delete': 'Payment of the opening balance deleted',
-  'credit.refund': 'Credit refunded',
+  'statement.send': customerCounterfoilWords.statementSent,
+  'opening.pay': customerCounterfoilWords.openingBalancePaid,
+  'opening.payment-delete': customerCounterfoilWords.paymentOpeningBalanceDeleted,
+  'credit.refund': customerCounterfoilWords.creditRefunded,
 };
 const wordOf = ({ act }: HistoryEvent): string => happenedWords[act] ?? 'Changed';
 
@@ -46,30 +47,35 @@ export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCount
     : [...about.allowed, ...chart.allowed];
   const owes = customer.outstanding !== '0';
   const related: Related[] = [
-    { label: 'Paid so far', value: money(customer.paid) },
+    { label: customerCounterfoilWords.paidSoFar, value: money(customer.paid) },
     ...credits.map((one) => ({
-      label: one.currency === currency ? 'Credit' : `Credit in ${one.currency}`,
+      label:
+        one.currency === currency
+          ? customerCounterfoilWords.credit
+          : customerCounterfoilWords.creditIn(one.currency),
       value: formatMoney(one.amount, one.currency, locale),
     })),
     ...(opening === null
       ? []
       : [
           {
-            label: `Opening balance, ${formatDay(opening.onDay, locale)}`,
+            label: customerCounterfoilWords.openingBalance(formatDay(opening.onDay, locale)),
             value: openingMoney(opening.amount),
           },
-          { label: 'Of it still owed', value: openingMoney(opening.open) },
+          { label: customerCounterfoilWords.stillOwedOfIt, value: openingMoney(opening.open) },
           ...(openingPayments.length
             ? [
                 {
-                  label: 'Payments of it',
+                  label: customerCounterfoilWords.paymentsOfIt,
                   value: String(openingPayments.length),
                   onOpen: () => onAct('opening-payments'),
                 },
               ]
             : []),
         ]),
-    ...(statement ? [{ label: `Statement to ${statement.email}`, value: stateWords[statement.state] }] : []),
+    ...(statement
+      ? [{ label: customerCounterfoilWords.statementTo(statement.email), value: stateWords[statement.state] }]
+      : []),
   ];
   return (
     <Counterfoil
@@ -77,7 +83,7 @@ export function CustomerCounterfoil({ customer, onAct, settling }: CustomerCount
         ...customerStatus[customerStanding(customer).status]!,
         amount: formatAmount(customer.outstanding, currency, locale),
         currency,
-        sentence: owes ? 'still owed' : 'nothing is owed',
+        sentence: owes ? customerCounterfoilWords.stillOwed : customerCounterfoilWords.nothingIsOwed,
         settling,
       }}
       next={allowed.map(({ name, label }) => ({

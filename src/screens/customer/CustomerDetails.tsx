@@ -2,6 +2,7 @@ import type { CustomerView } from '../../domain/contact.ts';
 import { currencies } from '../../domain/currency.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
 import { whatsappLink } from '../../domain/message.ts';
+import { customerDetailWords } from '../../domain/words/customer-view.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { styled } from '../kit/styled.ts';
 
@@ -21,7 +22,7 @@ const Details = styled('dl', {
 const websiteOf = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
 
 const terms = (days: number | null): string =>
-  days === null ? '' : days === 0 ? 'Due at once' : `${days} days`;
+  days === null ? '' : days === 0 ? customerDetailWords.dueAtOnce : `${days} days`;
 
 /** What a customer's card says; what is empty is left out. */
 export function CustomerDetails({ customer }: { customer: CustomerView }) {
@@ -38,25 +39,20 @@ export function CustomerDetails({ customer }: { customer: CustomerView }) {
     ['Company', customer.company],
     ['Contact', person],
     ['E-mail', email && link(`mailto:${email}`, email)],
-    ['Copies to', customer.cc],
+    [customerDetailWords.copiesTo, customer.cc],
     ['Phone', phone && link(`tel:${phone.replace(/\s/g, '')}`, phone)],
     ['WhatsApp', whatsapp && link(whatsappLink(whatsapp, ''), whatsapp, true)],
     ['Website', website && link(websiteOf(website), website, true)],
-    ['Tax id', customer.taxId],
-    ['Default currency', known],
-    ['Payment terms', terms(customer.termsDays)],
-    ['Billing address', placeLines(billing).join('\n')],
-    ['Shipping address', placeLines(shipping).join('\n')],
+    [customerDetailWords.taxId, customer.taxId],
+    [customerDetailWords.defaultCurrency, known],
+    [customerDetailWords.paymentTerms, terms(customer.termsDays)],
+    [customerDetailWords.billingAddress, placeLines(billing).join('\n')],
+    [customerDetailWords.shippingAddress, placeLines(shipping).join('\n')],
   ];
   return (
     <>
-      {customer.deleted && (
-        <Notice>
-          This customer is deleted. Their documents stay; new ones can’t be made out to them until they are
-          restored.
-        </Notice>
-      )}
-      <Details aria-label="Details">
+      {customer.deleted && <Notice>{customerDetailWords.deletedNote}</Notice>}
+      <Details aria-label={customerDetailWords.details}>
         {rows
           .filter(([, value]) => value)
           .map(([label, value]) => (
@@ -67,7 +63,7 @@ export function CustomerDetails({ customer }: { customer: CustomerView }) {
           ))}
         {customer.notes && (
           <div className="wide">
-            <dt>Notes, seen only here</dt>
+            <dt>{customerDetailWords.notesSeenOnlyHere}</dt>
             <dd>{customer.notes}</dd>
           </div>
         )}

@@ -5,6 +5,7 @@ import { saveCustomer } from '../../api/commands/customers.ts';
 import { customerView } from '../../api/queries/customers.ts';
 import type { Address, CustomerCard, CustomerView } from '../../domain/contact.ts';
 import { isOwnPath } from '../../domain/own-path.ts';
+import { customerFormWords } from '../../domain/words/customer-form.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
@@ -24,7 +25,7 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { blankForm, type CustomerForm, formOf, formProblems, typedOf } from './customer-form.ts';
 
-const back = { label: 'Customers', href: customersAt };
+const back = { label: customerFormWords.customers, href: customersAt };
 
 export function AddCustomerPage() {
   const name = new URLSearchParams(useSearch()).get('name') ?? '';
@@ -65,8 +66,8 @@ interface Asked {
 }
 
 const kinds = [
-  { value: 'business', label: 'A business' },
-  { value: 'person', label: 'A person' },
+  { value: 'business', label: customerFormWords.aBusiness },
+  { value: 'person', label: customerFormWords.aPerson },
 ];
 
 function Form({ initial, customer }: { initial: CustomerForm; customer: CustomerView | null }) {
@@ -102,62 +103,86 @@ function Form({ initial, customer }: { initial: CustomerForm; customer: Customer
   const settled = customer?.opening != null && customer.opening.open !== customer.opening.amount;
   return (
     <CardFormPage
-      title={customer ? `Edit ${customer.name}` : 'New customer'}
+      title={customer ? customerFormWords.edit(customer.name) : customerFormWords.newCustomer}
       back={back}
       card={card}
-      save="Save customer"
+      save={customerFormWords.save}
       onSave={save}
       onDiscard={() => navigate(isOwnPath(asked.back) ? asked.back : leave)}
     >
       <ChoiceField
-        label="This customer is"
+        label={customerFormWords.thisCustomerIs}
         value={form.type}
         onChange={(type) => change({ type: type as CustomerCard['type'] })}
         choices={kinds}
       />
       <TextField
         {...field('name')}
-        label="Display name"
-        hint="As it stands on documents"
+        label={customerFormWords.displayName}
+        hint={customerFormWords.displayNameHint}
         autoFocus={customer === null}
       />
       <Columns>
-        <TextField {...field('company')} label="Company" optional />
-        <TextField {...field('taxId')} label="Tax id" optional />
+        <TextField {...field('company')} label={customerFormWords.company} optional />
+        <TextField {...field('taxId')} label={customerFormWords.taxId} optional />
       </Columns>
       <Columns>
-        <TextField {...field('firstName')} label="First name" optional autoComplete="off" />
-        <TextField {...field('lastName')} label="Last name" optional autoComplete="off" />
+        <TextField {...field('firstName')} label={customerFormWords.firstName} optional autoComplete="off" />
+        <TextField {...field('lastName')} label={customerFormWords.lastName} optional autoComplete="off" />
       </Columns>
       <Columns>
-        <TextField {...field('email')} label="E-mail" optional type="email" autoComplete="off" />
+        <TextField
+          {...field('email')}
+          label={customerFormWords.email}
+          optional
+          type="email"
+          autoComplete="off"
+        />
         <TextField
           {...field('cc')}
-          label="Copies to"
-          hint="Several addresses with commas between."
+          label={customerFormWords.copiesTo}
+          hint={customerFormWords.copiesToHint}
           optional
           autoComplete="off"
         />
       </Columns>
       <Columns>
-        <TextField {...field('phone')} label="Phone" optional type="tel" autoComplete="off" />
-        <TextField {...field('whatsapp')} label="WhatsApp" optional type="tel" autoComplete="off" />
-        <TextField {...field('website')} label="Website" optional type="url" autoComplete="off" />
+        <TextField
+          {...field('phone')}
+          label={customerFormWords.phone}
+          optional
+          type="tel"
+          autoComplete="off"
+        />
+        <TextField
+          {...field('whatsapp')}
+          label={customerFormWords.whatsapp}
+          optional
+          type="tel"
+          autoComplete="off"
+        />
+        <TextField
+          {...field('website')}
+          label={customerFormWords.website}
+          optional
+          type="url"
+          autoComplete="off"
+        />
       </Columns>
       <Columns>
         <SelectField
           {...field('currency')}
-          label="Default currency"
+          label={customerFormWords.defaultCurrency}
           optional
           value={form.currency ?? ''}
           onChange={(currency) => change({ currency: currency || null })}
           options={currencyOptions()}
-          placeholder={`The business’s own, ${homeCurrency}`}
+          placeholder={customerFormWords.defaultCurrencyPlaceholder(homeCurrency)}
         />
         <TextField
           {...field('termsDays')}
-          label="Payment terms in days"
-          hint="Proposes the due date of new invoices."
+          label={customerFormWords.paymentTermsDays}
+          hint={customerFormWords.paymentTermsDaysHint}
           optional
           inputMode="numeric"
         />
@@ -165,18 +190,21 @@ function Form({ initial, customer }: { initial: CustomerForm; customer: Customer
       <Columns>
         <MoneyField
           {...field('openingBalance')}
-          label="Opening balance"
-          hint={
-            settled ? 'Part of it is paid, so it stays as it is.' : 'What they owed before you began here.'
-          }
+          label={customerFormWords.openingBalance}
+          hint={settled ? customerFormWords.openingPaidHint : customerFormWords.openingPaidHint2}
           optional
           currency={form.openingCurrency || homeCurrency}
         />
-        <DateField {...field('openingOn')} label="As of" hint="Today where it is left empty." optional />
+        <DateField
+          {...field('openingOn')}
+          label={customerFormWords.asOf}
+          hint={customerFormWords.asOfHint}
+          optional
+        />
       </Columns>
       <Columns>
         <CurrencyRate
-          label="Currency they owed it in"
+          label={customerFormWords.currencyTheyOwed}
           form={{ currency: form.openingCurrency || homeCurrency, rate: form.openingRate }}
           field={(name) => {
             const { id, problem } = field(name === 'currency' ? 'openingCurrency' : 'openingRate');
@@ -187,9 +215,9 @@ function Form({ initial, customer }: { initial: CustomerForm; customer: Customer
           }
         />
       </Columns>
-      <AddressFields title="Billing address" {...addressOf('billing')} />
-      <AddressFields title="Shipping address" {...addressOf('shipping')} />
-      <LongTextField {...field('notes')} label="Notes, seen only here" optional />
+      <AddressFields title={customerFormWords.billingAddress} {...addressOf('billing')} />
+      <AddressFields title={customerFormWords.shippingAddress} {...addressOf('shipping')} />
+      <LongTextField {...field('notes')} label={customerFormWords.notesSeenOnlyHere} optional />
     </CardFormPage>
   );
 }

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { customerList, customerView } from '../../api/queries/customers.ts';
 import type { CustomerRow } from '../../domain/contact.ts';
+import { customerListWords } from '../../domain/words/customer-list.ts';
 import { useBulk } from '../document/use-bulk.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
@@ -52,7 +53,7 @@ export function CustomerListPage() {
   const selection = useBulk(found.data?.rows ?? [], may('customer.delete') ? bulk : [], nameOf);
   const picked = (found.data?.rows ?? []).filter(({ id }) => selection.selected.has(id)).map(({ id }) => id);
   const total = found.data?.total ?? 0;
-  const exportPicked = { key: 'Export', label: 'Export', onPress: () => setExported(picked) };
+  const exportPicked = { key: 'Export', label: customerListWords.export, onPress: () => setExported(picked) };
 
   const deletion = async (row: CustomerRow, name: 'delete' | 'restore') => {
     const undo = () => void deletion(row, 'restore');
@@ -71,14 +72,14 @@ export function CustomerListPage() {
       restore: () => void deletion(row, 'restore'),
     };
     return [
-      { key: 'open', label: 'Open', onPress: () => navigate(viewCustomerAt(row.id)) },
+      { key: 'open', label: customerListWords.open, onPress: () => navigate(viewCustomerAt(row.id)) },
       ...(may('customer.addPayment')
         ? [
             {
               key: 'pay',
-              label: 'Record payment',
+              label: customerListWords.recordPayment,
               onPress: () => setOpen({ name: 'pay', customer: row }),
-              refused: row.outstanding === '0' ? 'Nothing is owed.' : undefined,
+              refused: row.outstanding === '0' ? customerListWords.nothingIsOwed : undefined,
             },
           ]
         : []),
@@ -86,7 +87,7 @@ export function CustomerListPage() {
         ? [
             {
               key: 'refund',
-              label: 'Refund credit',
+              label: customerListWords.refundCredit,
               onPress: () => setOpen({ name: 'refund', customer: row }),
             },
           ]
@@ -102,7 +103,7 @@ export function CustomerListPage() {
   };
   return (
     <ListPage
-      title="Customers"
+      title={customerListWords.title}
       href={customersAt}
       address={address}
       found={found}
@@ -112,11 +113,11 @@ export function CustomerListPage() {
       onIntent={(row) => prefetch(customerView(id, row.id))}
       onPageIntent={(page) => prefetch(customerList(id, { ...address.filter, page }))}
       menuOf={menuOf}
-      searches="Search name, e-mail, phone"
-      add={may('customer.add') && { label: 'New customer', href: addCustomerAt() }}
+      searches={customerListWords.searchNameEmailPhone}
+      add={may('customer.add') && { label: customerListWords.newCustomer, href: addCustomerAt() }}
       empty={{
         name: 'no-added-customer',
-        sentence: 'Customers stand here, each with what they paid and still owe.',
+        sentence: customerListWords.empty,
       }}
       begun={counts?.deleted !== 0}
       summary={
@@ -138,13 +139,16 @@ export function CustomerListPage() {
       }))}
       filters={
         <FilterChoice
-          label="Order"
+          label={customerListWords.order}
           value={values.sort}
           options={customerSorts}
           onChange={(sort) => narrow({ sort })}
         />
       }
-      acts={may('customer.export') && total > 0 && <Button onClick={() => setExported([])}>Export</Button>}
+      acts={
+        may('customer.export') &&
+        total > 0 && <Button onClick={() => setExported([])}>{customerListWords.export}</Button>
+      }
       selection={
         may('customer.export') ? { ...selection, acts: [...selection.acts, exportPicked] } : selection
       }

@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { type AskedDays, customerView } from '../../api/queries/customers.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { CustomerView } from '../../domain/contact.ts';
+import { customerViewWords } from '../../domain/words/customer-view.ts';
 import { useActs } from '../document/use-acts.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
@@ -25,7 +26,7 @@ import { InvoicesSection, QuotesSection } from './DocumentsSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { StatementSection } from './StatementSection.tsx';
 
-const back = { label: 'Customers', href: customersAt };
+const back = { label: customerViewWords.customers, href: customersAt };
 
 const lists = {
   '': InvoicesSection,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { customerSummary } from '../../api/queries/customers.ts';
 import { formatMoney } from '../../domain/format.ts';
+import { customersSummaryWords } from '../../domain/words/customer-list.ts';
 import { Filters } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
@@ -24,7 +25,7 @@ export function CustomersSummary({ period, from, to, onChange }: CustomersSummar
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
   const salesOf = (status: string) => documentListAt('invoice', { status, from: data?.from, to: data?.to });
   return (
-    <section aria-label="Summary">
+    <section aria-label={customersSummaryWords.summary}>
       <Filters>
         <PeriodFilter
           values={{ period, from, to }}
@@ -35,13 +36,21 @@ export function CustomersSummary({ period, from, to, onChange }: CustomersSummar
       <SummaryCards
         cards={[
           {
-            label: 'New customers',
+            label: customersSummaryWords.newCustomers,
             figure: data?.newCustomers.toLocaleString(locale),
             beside: data && `${data.customers.toLocaleString(locale)} in all`,
           },
-          { label: 'Invoiced', figure: money(data?.invoiced), href: salesOf('') },
-          { label: 'Settled of it', figure: money(data?.settled), href: salesOf('fully paid') },
-          { label: 'Outstanding of it', figure: money(data?.outstanding), href: salesOf('not paid') },
+          { label: customersSummaryWords.invoiced, figure: money(data?.invoiced), href: salesOf('') },
+          {
+            label: customersSummaryWords.settledOfIt,
+            figure: money(data?.settled),
+            href: salesOf('fully paid'),
+          },
+          {
+            label: customersSummaryWords.outstandingOfIt,
+            figure: money(data?.outstanding),
+            href: salesOf('not paid'),
+          },
         ]}
       />
     </section>

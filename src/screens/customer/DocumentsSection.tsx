@@ -7,6 +7,7 @@ import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatDay } from '../../domain/format.ts';
+import { customerDocumentWords } from '../../domain/words/customer-view.ts';
 import { amountColumns, totalColumn } from '../document/amount-columns.tsx';
 import { calledOf } from '../document/called.ts';
 import { statusBadge } from '../document/status-badge.tsx';
@@ -41,13 +42,13 @@ interface DocumentSection {
 
 const invoices: DocumentSection = {
   kind: 'invoice',
-  caption: 'Invoices and receipts',
+  caption: customerDocumentWords.invoicesAndReceipts,
   list: customerInvoices,
   issued: 'Issued',
   columns: (locale) => [
     {
       key: 'due',
-      title: 'Due',
+      title: customerDocumentWords.due,
       cell: ({ dueOn }) => (dueOn ? formatDay(dueOn, locale) : '—'),
       minor: true,
     },
@@ -55,19 +56,19 @@ const invoices: DocumentSection = {
   amounts: amountColumns,
   statuses: statusChoices,
   sorts: invoiceSorts,
-  nothing: 'Nothing has been invoiced to this customer yet.',
+  nothing: customerDocumentWords.noInvoices,
 };
 
 const quotes: DocumentSection = {
   kind: 'quote',
-  caption: 'Quotes',
+  caption: customerDocumentWords.quotes,
   list: quotesOfCustomer,
-  issued: 'Date created',
+  issued: customerDocumentWords.dateCreated,
   columns: () => [],
   amounts: (locale, homeCurrency) => [totalColumn(locale, homeCurrency)],
   statuses: quoteStatuses,
   sorts: quoteSorts,
-  nothing: 'You haven’t quoted this customer yet.',
+  nothing: customerDocumentWords.noQuotes,
 };
 
 interface DocumentsSectionProps {
@@ -90,10 +91,10 @@ function DocumentsSection({ of, customerId }: DocumentsSectionProps) {
       caption={of.caption}
       found={{ rows: data?.rows, total: data?.total ?? 0, ...query }}
       columns={[
-        { key: 'number', title: 'Number', cell: calledOf, phone: 'lead' },
+        { key: 'number', title: customerDocumentWords.number, cell: calledOf, phone: 'lead' },
         { key: 'issued', title: of.issued, cell: (row) => formatDay(row.issuedOn, locale), phone: 'under' },
         ...of.columns(locale, homeCurrency),
-        { key: 'status', title: 'Status', cell: statusBadge, phone: 'state' },
+        { key: 'status', title: customerDocumentWords.status, cell: statusBadge, phone: 'state' },
         ...of.amounts(locale, homeCurrency),
       ]}
       keyOf={(row) => row.id}
@@ -101,18 +102,22 @@ function DocumentsSection({ of, customerId }: DocumentsSectionProps) {
       hrefOf={opens ? (row) => viewDocumentAt(row.subtype, row.id) : undefined}
       page={page}
       hrefOfPage={address.hrefOfPage}
-      nothing={status || search ? 'Nothing matches these filters.' : of.nothing}
+      nothing={status || search ? customerDocumentWords.noMatch : of.nothing}
     >
       <Filters>
-        <SearchField label="Search number, item" value={address.typed} onChange={address.search} />
+        <SearchField
+          label={customerDocumentWords.searchNumberItem}
+          value={address.typed}
+          onChange={address.search}
+        />
         <FilterChoice
-          label="Status"
+          label={customerDocumentWords.status}
           value={status}
           options={of.statuses}
           onChange={(next) => narrow({ status: next })}
         />
         <FilterChoice
-          label="Order"
+          label={customerDocumentWords.order}
           value={sort}
           options={of.sorts}
           onChange={(next) => narrow({ sort: next })}

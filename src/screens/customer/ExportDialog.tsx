@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { customersFile } from '../../api/commands/customers.ts';
 import type { CustomerListFilter } from '../../api/queries/customers.ts';
 import { fileColumns } from '../../api/queries/reference.ts';
+import { exportWords } from '../../domain/words/customer-export.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -49,19 +50,15 @@ export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDia
     const columnNames = chosen.map(({ header }) => header);
     const { url, name } = await customersFile(businessId, { columns: columnNames, list, picked });
     fetchFile(url);
-    toast.success(`Downloading ${name}.`);
+    toast.success(exportWords.downloading(name));
   }
 
   const customers = `${count.toLocaleString(locale)} ${count === 1 ? 'customer' : 'customers'}`;
   return (
     <CommandDialog
-      title="Export customers"
-      lead={
-        picked.length > 0
-          ? `The file holds the ${customers} you selected, in the order of the list.`
-          : `The file holds the ${customers} of the list as it stands, on all its pages and in its order.`
-      }
-      label="Download CSV"
+      title={exportWords.title}
+      lead={picked.length > 0 ? exportWords.leadSelected(customers) : exportWords.leadAll(customers)}
+      label={exportWords.downloadCsv}
       disabled={!columns}
       keep="Close"
       commit={download}
@@ -70,11 +67,11 @@ export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDia
     >
       {columns ? (
         <Ticks>
-          <legend>Columns</legend>
+          <legend>{exportWords.columns}</legend>
           {columns.map(({ header, required }) => (
             <CheckField
               key={header}
-              label={required ? `${header} (always)` : header}
+              label={required ? exportWords.always(header) : header}
               checked={required || !left.has(header)}
               disabled={required}
               onChange={(on) => tick(header, on)}
@@ -84,7 +81,7 @@ export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDia
       ) : error ? (
         <FilteredEmpty
           sentence={error.message}
-          act={<Button onClick={() => void refetch()}>Try again</Button>}
+          act={<Button onClick={() => void refetch()}>{exportWords.tryAgain}</Button>}
         />
       ) : (
         <SkeletonRows rows={2} cells={3} />

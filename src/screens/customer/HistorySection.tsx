@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { customerHistory, type HistoryRow } from '../../api/queries/customers.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isGone } from '../../domain/invoice/status.ts';
+import { customerHistoryWords } from '../../domain/words/customer-view.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { SummaryCards } from '../page/SummaryCards.tsx';
@@ -26,16 +27,21 @@ const paidBy = ({ payments, currency, status }: HistoryRow, locale: string) =>
       ));
 
 const columns = (locale: string): Column<HistoryRow>[] => [
-  { key: 'document', title: 'Invoice or receipt', cell: nameOf, phone: 'lead' },
-  { key: 'issued', title: 'Issued', cell: (row) => formatDay(row.issuedOn, locale) },
+  { key: 'document', title: customerHistoryWords.invoiceOrReceipt, cell: nameOf, phone: 'lead' },
+  { key: 'issued', title: customerHistoryWords.issued, cell: (row) => formatDay(row.issuedOn, locale) },
   {
     key: 'total',
-    title: 'Amount',
+    title: customerHistoryWords.amount,
     figure: true,
     cell: (row) => formatMoney(row.total, row.currency, locale),
     phone: 'figure',
   },
-  { key: 'paid', title: 'What settled it', cell: (row) => paidBy(row, locale), phone: 'under' },
+  {
+    key: 'paid',
+    title: customerHistoryWords.whatSettledIt,
+    cell: (row) => paidBy(row, locale),
+    phone: 'under',
+  },
 ];
 
 /** What was issued to a customer and what settled it, with what all of it comes to. */
@@ -50,7 +56,7 @@ export function HistorySection({ customerId }: { customerId: string }) {
   const since = sums?.since ? `since ${formatDay(sums.since, locale)}` : 'nothing issued yet';
   return (
     <SectionList
-      caption="History"
+      caption={customerHistoryWords.caption}
       found={{ rows: data?.rows, total: data?.total ?? 0, ...query }}
       columns={columns(locale)}
       keyOf={(row) => row.id}
@@ -58,14 +64,14 @@ export function HistorySection({ customerId }: { customerId: string }) {
       hrefOf={(row) => viewDocumentAt(row.subtype, row.id)}
       page={data?.page ?? address.page}
       hrefOfPage={address.hrefOfPage}
-      nothing="Nothing has been issued to this customer yet."
+      nothing={customerHistoryWords.none}
     >
       <SummaryCards
         cards={[
-          { label: 'Invoiced', figure: money(sums?.invoiced), beside: since },
-          { label: 'Paid', figure: money(sums?.paid) },
-          { label: 'Outstanding', figure: money(sums?.outstanding) },
-          { label: 'Overdue', figure: money(sums?.overdue) },
+          { label: customerHistoryWords.invoiced, figure: money(sums?.invoiced), beside: since },
+          { label: customerHistoryWords.paid, figure: money(sums?.paid) },
+          { label: customerHistoryWords.outstanding, figure: money(sums?.outstanding) },
+          { label: customerHistoryWords.overdue, figure: money(sums?.overdue) },
         ]}
       />
     </SectionList>

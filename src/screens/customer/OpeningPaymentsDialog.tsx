@@ -1,6 +1,7 @@
 import { once } from '../../api/client/intent.ts';
 import { deleteOpeningPayment } from '../../api/commands/customers.ts';
 import type { CustomerView } from '../../domain/contact.ts';
+import { openingPaymentsWords } from '../../domain/words/customer-payments.ts';
 import { PaymentList } from '../document/PaymentList.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
@@ -25,7 +26,7 @@ export function OpeningPaymentsDialog({ customer, onDone, onClose }: OpeningPaym
 
   return (
     <PaymentList
-      title={`Payments of the opening balance of ${customer.name}`}
+      title={openingPaymentsWords.title(customer.name)}
       currency={customer.opening?.currency ?? homeCurrency}
       payments={customer.openingPayments}
       canTakeBack={() => may('customer.delete')}

@@ -4,6 +4,7 @@ import type { CustomerView } from '../../domain/contact.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { exceedsOwed } from '../../domain/payment/taking.ts';
+import { payOpeningWords } from '../../domain/words/customer-payments.ts';
 import { Realised } from '../document/Realised.tsx';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
@@ -51,27 +52,29 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
 
   return (
     <TakingDialog
-      title={`Record a payment of ${customer.name}`}
-      lead={`${money(due)} of the opening balance is still owed.`}
-      label={`Record ${isReadableAmount(amount) ? money(amount) : 'the payment'}`}
+      title={payOpeningWords.title(customer.name)}
+      lead={payOpeningWords.lead(money(due))}
+      label={payOpeningWords.record(isReadableAmount(amount) ? money(amount) : null)}
       payment={payment}
     >
       <Columns>
         <MoneyField
-          label="Amount received"
+          label={payOpeningWords.amountReceived}
           currency={currency}
           value={amount}
           onChange={(next) => change({ amount: next })}
-          problem={
-            exceedsOwed(taking) ? `Only ${money(due)} of the opening balance is still owed.` : undefined
-          }
+          problem={exceedsOwed(taking) ? payOpeningWords.tooMuch(money(due)) : undefined}
         />
-        <PaymentModeField label="Paid by" value={mode} onChange={(next) => change({ mode: next })} />
+        <PaymentModeField
+          label={payOpeningWords.paidBy}
+          value={mode}
+          onChange={(next) => change({ mode: next })}
+        />
       </Columns>
       {foreign && (
         <NumberField
-          label="Exchange rate"
-          hint={`${homeCurrency} for one ${currency} on that day; the opening balance stands at ${formatDecimal(openingRate, locale)}`}
+          label={payOpeningWords.exchangeRate}
+          hint={payOpeningWords.exchangeRateHint(homeCurrency, currency, formatDecimal(openingRate, locale))}
           unit={homeCurrency}
           form={rateForm(locale)}
           value={rate}
@@ -91,7 +94,7 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
         />
       )}
       <DateField
-        label="Received on"
+        label={payOpeningWords.receivedOn}
         value={onDay}
         onChange={(next) => change({ onDay: next })}
         max={customer.today}

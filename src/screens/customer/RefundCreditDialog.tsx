@@ -5,6 +5,7 @@ import { customerView } from '../../api/queries/customers.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { currencyOfTaking, exceedsOwed, pickedOf } from '../../domain/payment/taking.ts';
+import { refundCreditWords } from '../../domain/words/customer-payments.ts';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -52,32 +53,32 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
 
   return (
     <TakingDialog
-      title={`Refund credit of ${customer.name}`}
-      lead={credit ? `${money(credit.owed)} of credit stands open.` : 'Looking for what stands open.'}
-      label={`Refund ${isReadableAmount(amount) ? money(amount) : 'the credit'}`}
+      title={refundCreditWords.title(customer.name)}
+      lead={credit ? refundCreditWords.creditStandsOpen(money(credit.owed)) : refundCreditWords.looking}
+      label={refundCreditWords.refund(isReadableAmount(amount) ? money(amount) : null)}
       payment={payment}
     >
       <Columns>
         {credits.length > 1 && (
           <SelectField
-            label="Credit in"
+            label={refundCreditWords.creditIn}
             value={currency}
             options={credits.map(({ currency: code }) => ({ value: code, label: code }))}
             onChange={(id) => dispatch({ type: 'owing.pick', id })}
           />
         )}
         <MoneyField
-          label="Amount to refund"
+          label={refundCreditWords.amountToRefund}
           currency={currency}
           value={amount}
           onChange={(next) => change({ amount: next })}
-          problem={
-            credit && exceedsOwed(taking)
-              ? `The customer has only ${money(credit.owed)} of credit.`
-              : undefined
-          }
+          problem={credit && exceedsOwed(taking) ? refundCreditWords.tooMuch(money(credit.owed)) : undefined}
         />
-        <PaymentModeField label="Paid back by" value={mode} onChange={(next) => change({ mode: next })} />
+        <PaymentModeField
+          label={refundCreditWords.paidBackBy}
+          value={mode}
+          onChange={(next) => change({ mode: next })}
+        />
       </Columns>
     </TakingDialog>
   );

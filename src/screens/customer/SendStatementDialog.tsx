@@ -5,6 +5,7 @@ import type { AskedDays } from '../../api/queries/customers.ts';
 import type { CustomerView } from '../../domain/contact.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isPeriod } from '../../domain/period.ts';
+import { sendStatementWords } from '../../domain/words/customer-statement.ts';
 import { periodWords } from '../../domain/words/dashboard.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -52,9 +53,9 @@ export function SendStatementDialog({ customer, days, onDone, onClose }: SendSta
 
   return (
     <CommandDialog
-      title={`Send ${customer.name} their statement`}
-      lead={`The statement goes as a PDF: every claim of ${daysInWords(days, locale)} with what is due of it. Its days are chosen on the statement’s tab.`}
-      label="Send e-mail"
+      title={sendStatementWords.title(customer.name)}
+      lead={sendStatementWords.lead(daysInWords(days, locale))}
+      label={sendStatementWords.sendEmail}
       keep="Close"
       commit={commit}
       onDone={onDone}
@@ -62,16 +63,16 @@ export function SendStatementDialog({ customer, days, onDone, onClose }: SendSta
     >
       {(said) => (
         <>
-          <TextField label="To" type="email" {...field('email')} {...said('email')} />
+          <TextField label={sendStatementWords.to} type="email" {...field('email')} {...said('email')} />
           <TextField
-            label="Cc"
-            hint="Several addresses with commas between."
+            label={sendStatementWords.cc}
+            hint={sendStatementWords.ccHint}
             optional
             {...field('cc')}
             {...said('cc')}
           />
-          <TextField label="Bcc" optional {...field('bcc')} {...said('bcc')} />
-          <LongTextField label="Personal message" optional {...field('message')} />
+          <TextField label={sendStatementWords.bcc} optional {...field('bcc')} {...said('bcc')} />
+          <LongTextField label={sendStatementWords.personalMessage} optional {...field('message')} />
         </>
       )}
     </CommandDialog>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { customerStatement, type StatementClaim } from '../../api/queries/customers.ts';
 import { claimName } from '../../domain/customer/statement.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
+import { customerStatementWords } from '../../domain/words/customer-view.ts';
 import { Amount } from '../document/Amount.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { Filters } from '../kit/Filters.tsx';
@@ -22,17 +23,22 @@ const columns = (locale: string, homeCurrency: string): Column<StatementClaim>[]
     <Amount {...{ total, homeTotal, currency, homeCurrency, locale }} />
   );
   return [
-    { key: 'claim', title: 'Invoice or receipt', cell: nameOf, phone: 'lead' },
-    { key: 'due', title: 'Due date', cell: (row) => formatDay(row.dueOn, locale), phone: 'under' },
+    { key: 'claim', title: customerStatementWords.invoiceOrReceipt, cell: nameOf, phone: 'lead' },
+    {
+      key: 'due',
+      title: customerStatementWords.dueDate,
+      cell: (row) => formatDay(row.dueOn, locale),
+      phone: 'under',
+    },
     {
       key: 'total',
-      title: 'Total amount',
+      title: customerStatementWords.totalAmount,
       figure: true,
       cell: (row) => amount(row.amount, row.homeAmount, row.currency),
     },
     {
       key: 'owed',
-      title: 'Amount due',
+      title: customerStatementWords.amountDue,
       figure: true,
       cell: (row) => amount(row.due, row.homeDue, row.currency),
       phone: 'figure',
@@ -52,19 +58,23 @@ export function StatementSection({ customerId }: { customerId: string }) {
   const opening: SummaryCard[] = data?.from
     ? [
         {
-          label: 'Already owed',
+          label: customerStatementWords.alreadyOwed,
           figure: money(data.owedBefore),
           beside: `before ${formatDay(data.from, locale)}`,
         },
       ]
     : [];
   const cancelled: SummaryCard[] =
-    data && data.cancelled !== '0' ? [{ label: 'Cancelled', figure: money(data.cancelled) }] : [];
+    data && data.cancelled !== '0'
+      ? [{ label: customerStatementWords.cancelled, figure: money(data.cancelled) }]
+      : [];
   const credit: SummaryCard[] =
-    data && data.credit !== '0' ? [{ label: 'To their credit', figure: money(data.credit) }] : [];
+    data && data.credit !== '0'
+      ? [{ label: customerStatementWords.toTheirCredit, figure: money(data.credit) }]
+      : [];
   return (
     <SectionList
-      caption="Statement of account"
+      caption={customerStatementWords.caption}
       found={{ rows: data?.rows, total: data?.total ?? 0, ...query }}
       columns={columns(locale, homeCurrency)}
       keyOf={(row) => row.documentId ?? 'opening'}
@@ -77,9 +87,7 @@ export function StatementSection({ customerId }: { customerId: string }) {
       page={data?.page ?? address.page}
       hrefOfPage={address.hrefOfPage}
       nothing={
-        period === allDays.period
-          ? 'Nothing has been asked of this customer yet.'
-          : 'Nothing was asked of this customer in these days.'
+        period === allDays.period ? customerStatementWords.none : customerStatementWords.noneInTheseDays
       }
     >
       <Filters>
@@ -93,11 +101,11 @@ export function StatementSection({ customerId }: { customerId: string }) {
         <SummaryCards
           cards={[
             ...opening,
-            { label: 'Total amount', figure: money(data?.invoiced) },
+            { label: customerStatementWords.totalAmount, figure: money(data?.invoiced) },
             ...cancelled,
-            { label: 'Settled', figure: money(data?.settled) },
+            { label: customerStatementWords.settled, figure: money(data?.settled) },
             {
-              label: 'Amount due',
+              label: customerStatementWords.amountDue,
               figure: money(data?.due),
               beside: data?.to ? `after ${formatDay(data.to, locale)}` : undefined,
             },

@@ -1,5 +1,6 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import { type CustomerRow, type CustomerView, customerStanding } from '../../domain/contact.ts';
+import { customerActWords } from '../../domain/words/customer-acts.ts';
 import { type CustomerEvent, customerLifecycle } from '../../machines/customer/customer.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 
@@ -19,13 +20,18 @@ export type MoneyAct =
 const specs: readonly ActSpec<ActName, CustomerEvent>[] = [
   {
     name: 'restore',
-    label: 'Restore',
+    label: customerActWords.restore,
     key: 'customer.delete',
     event: { type: 'customer.restore' },
     onlyWhenAllowed: true,
   },
-  { name: 'edit', label: 'Edit', key: 'customer.edit', event: { type: 'customer.edit' } },
-  { name: 'delete', label: 'Delete', key: 'customer.delete', event: { type: 'customer.delete' } },
+  { name: 'edit', label: customerActWords.edit, key: 'customer.edit', event: { type: 'customer.edit' } },
+  {
+    name: 'delete',
+    label: customerActWords.delete,
+    key: 'customer.delete',
+    event: { type: 'customer.delete' },
+  },
 ];
 
 /** What the chart lets be done with a customer; deleting a deleted one is no act to offer. */
@@ -50,7 +56,7 @@ export const moneyActsOf = (
   }: Pick<CustomerView, 'deleted' | 'outstanding' | 'opening' | 'credit'>,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<MoneyAct> => {
-  const pay = { name: 'pay' as const, label: 'Record payment' };
+  const pay = { name: 'pay' as const, label: customerActWords.recordPayment };
   const openingDue = opening?.homeOpen ?? '0';
   const owes = outstanding !== '0' && outstanding !== openingDue;
   const hasCredit = credit !== '0';
@@ -58,17 +64,25 @@ export const moneyActsOf = (
   return {
     allowed: [
       ...(may('customer.addPayment') && owes ? [pay] : []),
-      ...(paysOpening ? [{ name: 'pay-opening' as const, label: 'Pay opening balance' }] : []),
+      ...(paysOpening ? [{ name: 'pay-opening' as const, label: customerActWords.payOpeningBalance }] : []),
       ...(may('invoice.addPayment') && hasCredit && owes
-        ? [{ name: 'apply' as const, label: 'Apply credit' }]
+        ? [{ name: 'apply' as const, label: customerActWords.applyCredit }]
         : []),
-      ...(may('invoice.add') && !deleted ? [{ name: 'new-invoice' as const, label: 'New invoice' }] : []),
-      ...(may('quote.add') && !deleted ? [{ name: 'new-quote' as const, label: 'New quote' }] : []),
-      ...(may('customer.delete') && hasCredit ? [{ name: 'refund' as const, label: 'Refund credit' }] : []),
-      ...(may('customer.reshare') ? [{ name: 'send' as const, label: 'Send statement' }] : []),
-      ...(may('customer.export') ? [{ name: 'pdf' as const, label: 'Statement PDF' }] : []),
+      ...(may('invoice.add') && !deleted
+        ? [{ name: 'new-invoice' as const, label: customerActWords.newInvoice }]
+        : []),
+      ...(may('quote.add') && !deleted
+        ? [{ name: 'new-quote' as const, label: customerActWords.newQuote }]
+        : []),
+      ...(may('customer.delete') && hasCredit
+        ? [{ name: 'refund' as const, label: customerActWords.refundCredit }]
+        : []),
+      ...(may('customer.reshare') ? [{ name: 'send' as const, label: customerActWords.sendStatement }] : []),
+      ...(may('customer.export') ? [{ name: 'pdf' as const, label: customerActWords.statementPdf }] : []),
     ],
     refused:
-      may('customer.addPayment') && outstanding === '0' ? [{ ...pay, reason: 'Nothing is owed.' }] : [],
+      may('customer.addPayment') && outstanding === '0'
+        ? [{ ...pay, reason: customerActWords.nothingIsOwed }]
+        : [],
   };
 };

@@ -9,6 +9,7 @@ import {
 import type { AskedDays } from '../../api/queries/customers.ts';
 import { type CustomerRow, customerStanding } from '../../domain/contact.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
+import { customerCommandWords } from '../../domain/words/customer-acts.ts';
 import { customerLifecycle } from '../../machines/customer/customer.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import type { BulkCommand } from '../document/use-bulk.ts';
@@ -27,7 +28,7 @@ export const customerCommands = (businessId: string, { id, version }: { id: stri
       const answer = await once(`customer.${name} ${id} ${version}`, (intentKey) =>
         single[name]({ businessId, intentKey }, id),
       );
-      toast.success(answer.message, undo && { label: 'Undo', onPress: undo });
+      toast.success(answer.message, undo && { label: customerCommandWords.undo, onPress: undo });
     };
   return {
     /** Given what takes it back, offers that for a moment. */
@@ -65,10 +66,10 @@ export const customerBulk = (businessId: string, onDeleted: () => void): BulkCom
   return [
     {
       ...act('delete'),
-      label: 'Delete',
+      label: customerCommandWords.delete,
       undo: (rows) => run('restore', rows),
       onDone: onDeleted,
     },
-    { ...act('restore'), label: 'Restore' },
+    { ...act('restore'), label: customerCommandWords.restore },
   ];
 };

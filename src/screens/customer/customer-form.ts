@@ -2,6 +2,7 @@ import { blankCustomer, type CustomerCard, type CustomerView } from '../../domai
 import { contactProblems } from '../../domain/contact-problems.ts';
 import { isNothing, isReadableAmount } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
+import { customerFormWords } from '../../domain/words/customer-form.ts';
 
 /** A customer's card as it is typed: terms and the opening balance are text until they are sent. */
 export interface CustomerForm extends Omit<CustomerCard, 'termsDays'> {
@@ -53,10 +54,10 @@ export const formProblems = (form: CustomerForm): FieldProblem[] => [
   ...contactProblems('customer', cardOf(form)),
   ...(form.openingBalance === '' || isReadableAmount(form.openingBalance) || isNothing(form.openingBalance)
     ? []
-    : [{ field: 'openingBalance', message: 'Enter an amount above zero, or leave it empty.' }]),
+    : [{ field: 'openingBalance', message: customerFormWords.openingAmountWrong }]),
   ...(form.openingRate === '' || isReadableAmount(form.openingRate)
     ? []
-    : [{ field: 'openingRate', message: 'Enter a rate above zero, or leave it empty for 1.' }]),
+    : [{ field: 'openingRate', message: customerFormWords.openingRateWrong }]),
 ];
 
 /** What is saved of the form. An opening balance that was emptied is none. */

@@ -1,3 +1,4 @@
+import { customerTabWords } from '../../domain/words/customer-view.ts';
 /** Lists that belong to a customer, as their page's address names them. */
 export const sections = ['', 'quotes', 'statement', 'history'] as const;
 export type Section = (typeof sections)[number];
@@ -21,33 +22,33 @@ export const daysAt = (search: URLSearchParams): typeof allDays => {
 
 /** The statuses the invoices are narrowed to, in the spec's words. */
 export const statusChoices = [
-  { value: '', label: 'All statuses' },
-  { value: 'not paid', label: 'Not paid' },
-  { value: 'deposit paid', label: 'Deposit paid' },
-  { value: 'fully paid', label: 'Paid' },
-  { value: 'over due', label: 'Overdue' },
-  { value: 'draft', label: 'Draft' },
-  { value: 'cancelled', label: 'Cancelled' },
+  { value: '', label: customerTabWords.allStatuses },
+  { value: 'not paid', label: customerTabWords.notPaid },
+  { value: 'deposit paid', label: customerTabWords.depositPaid },
+  { value: 'fully paid', label: customerTabWords.paid },
+  { value: 'over due', label: customerTabWords.overdue },
+  { value: 'draft', label: customerTabWords.draft },
+  { value: 'cancelled', label: customerTabWords.cancelled },
 ];
 
 export const invoiceSorts = [
-  { value: 'issue_date desc', label: 'Most recent' },
-  { value: 'issue_date asc', label: 'Least recent' },
-  { value: 'due_date asc', label: 'Due first' },
-  { value: 'amountdue desc', label: 'Most outstanding' },
+  { value: 'issue_date desc', label: customerTabWords.mostRecent },
+  { value: 'issue_date asc', label: customerTabWords.leastRecent },
+  { value: 'due_date asc', label: customerTabWords.dueFirst },
+  { value: 'amountdue desc', label: customerTabWords.mostOutstanding },
 ];
 
 /** The statuses the quotes are narrowed to. */
 export const quoteStatuses = [
-  { value: '', label: 'All statuses' },
-  { value: 'open', label: 'Open' },
-  { value: 'converted to invoice', label: 'Converted to invoice' },
-  { value: 'converted to receipt', label: 'Converted to receipt' },
-  { value: 'deleted', label: 'Deleted' },
+  { value: '', label: customerTabWords.allStatuses },
+  { value: 'open', label: customerTabWords.open },
+  { value: 'converted to invoice', label: customerTabWords.convertedToInvoice },
+  { value: 'converted to receipt', label: customerTabWords.convertedToReceipt },
+  { value: 'deleted', label: customerTabWords.deleted },
 ];
 
 export const quoteSorts = [
-  { value: 'issue_date desc', label: 'Most recent' },
-  { value: 'issue_date asc', label: 'Least recent' },
-  { value: 'total desc', label: 'Largest amount' },
+  { value: 'issue_date desc', label: customerTabWords.mostRecent },
+  { value: 'issue_date asc', label: customerTabWords.leastRecent },
+  { value: 'total desc', label: customerTabWords.largestAmount },
 ];

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { BusinessSummary } from '../../domain/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
+import { customersPanelWords } from '../../domain/words/dashboard-page.ts';
 import { viewCustomerAt } from '../shell/addresses.ts';
 import { LineChart } from './chart-style.ts';
 import { Panel } from './dashboard-style.ts';
@@ -13,9 +14,9 @@ export function CustomersPanel(props: { summary: BusinessSummary; currency: stri
   const largest = Number(customers[0]?.total ?? 0);
   return (
     <Panel aria-labelledby="customers">
-      <h2 id="customers">Largest customers</h2>
-      {customers.length === 0 && <p className="none">Nothing was billed in these days.</p>}
-      <LineChart aria-label="Largest customers by what was billed">
+      <h2 id="customers">{customersPanelWords.largestCustomers}</h2>
+      {customers.length === 0 && <p className="none">{customersPanelWords.none}</p>}
+      <LineChart aria-label={customersPanelWords.largestCustomersWhatBilled}>
         {customers.map((customer) => (
           <li key={customer.id}>
             <Link className="line" href={viewCustomerAt(customer.id)}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { businessSummary, dashboardCounters } from '../../api/queries/dashboard.ts';
 import type { DashboardCounters } from '../../domain/dashboard.ts';
+import { dashboardWords } from '../../domain/words/dashboard-page.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Filters } from '../kit/Filters.tsx';
@@ -21,7 +22,7 @@ import { NewestPanel } from './NewestPanel.tsx';
 import { OutstandingPanel } from './OutstandingPanel.tsx';
 import { ToDoPanel } from './ToDoPanel.tsx';
 
-const back = { label: 'Sales', href: documentListAt('invoice') };
+const back = { label: dashboardWords.sales, href: documentListAt('invoice') };
 
 /** How the business does: income, what is outstanding, the largest customers, what waits; the days stand in the address. */
 export function DashboardPage() {
@@ -42,15 +43,11 @@ export function DashboardPage() {
     return (
       <Page>
         <EmptyState
-          sentence={
-            may('dashboard.text')
-              ? 'Your income, what you’re owed and your top customers will appear here once you send your first invoice.'
-              : 'There are no invoices yet.'
-          }
+          sentence={may('dashboard.text') ? dashboardWords.empty : dashboardWords.thereNoInvoicesYet}
           act={
             may('invoice.add') && (
               <ButtonLink href={addDocumentAt('invoice')} look="primary">
-                Write the first invoice
+                {dashboardWords.writeFirstInvoice}
               </ButtonLink>
             )
           }
@@ -82,14 +79,14 @@ export function DashboardPage() {
 
 const Page = ({ children }: { children: ReactNode }) => (
   <>
-    <PageHead title="Dashboard" />
+    <PageHead title={dashboardWords.title} />
     {children}
   </>
 );
 
 function Counters({ counters, locale }: { counters: DashboardCounters; locale: string }) {
   const shown = [
-    { word: 'invoices and receipts', n: counters.documents, href: documentListAt('invoice') },
+    { word: dashboardWords.invoicesAndReceipts, n: counters.documents, href: documentListAt('invoice') },
     { word: 'customers', n: counters.customers, href: customersAt },
     { word: 'items', n: counters.products, href: itemsAt },
   ];

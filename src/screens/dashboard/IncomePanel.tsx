@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Bar, BusinessSummary } from '../../domain/dashboard.ts';
 import { formatDay, formatMoney, formatSpan } from '../../domain/format.ts';
 import { isNegative, isZero } from '../../domain/money.ts';
+import { incomePanelWords } from '../../domain/words/dashboard-page.ts';
 import { documentListAt, ledgerAt } from '../shell/addresses.ts';
 import { BarChart, BarScale, LineChart } from './chart-style.ts';
 import { Panel } from './dashboard-style.ts';
@@ -25,14 +26,14 @@ export function IncomePanel({ summary, currency, locale, daysAt, opens }: Income
   const days = { from: summary.from, to: summary.to };
   return (
     <Panel className="wide" aria-labelledby="income">
-      <h2 id="income">Income</h2>
+      <h2 id="income">{incomePanelWords.income}</h2>
       <p className="large">{money(total)}</p>
       {previous && (
         <p className="small">
           {changeWords(total, previous.total, money)} {formatSpan(previous, locale)}
         </p>
       )}
-      <BarChart aria-label="Income over time">
+      <BarChart aria-label={incomePanelWords.incomeOverTime}>
         {bars.map((bar) => (
           <li key={bar.from}>
             <Link
@@ -56,7 +57,7 @@ export function IncomePanel({ summary, currency, locale, daysAt, opens }: Income
       </BarChart>
       <Scale bars={bars} locale={locale} />
       {accounts.length > 0 && (
-        <LineChart aria-label="Income by account">
+        <LineChart aria-label={incomePanelWords.incomeByAccount}>
           {accounts.map((account) => {
             const line = (
               <>

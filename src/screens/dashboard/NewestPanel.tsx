@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { BusinessSummary } from '../../domain/dashboard.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
+import { newestPanelWords } from '../../domain/words/dashboard-page.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
@@ -12,22 +13,24 @@ export function NewestPanel({ summary, locale }: { summary: BusinessSummary; loc
   return (
     <Panel className="whole" aria-labelledby="newest">
       <div className="head">
-        <h2 id="newest">Newest invoices and receipts</h2>
+        <h2 id="newest">{newestPanelWords.newestInvoicesReceipts}</h2>
         <Link href={documentListAt('invoice', { from, to })}>
-          All {documents.toLocaleString(locale)} of these days
+          {newestPanelWords.allTheseDays(documents.toLocaleString(locale))}
         </Link>
       </div>
-      {newest.length === 0 && <p className="none">No invoice or receipt is of these days.</p>}
+      {newest.length === 0 && <p className="none">{newestPanelWords.none}</p>}
       <NewestLines>
         {newest.map((row) => (
           <li key={row.id}>
             <Link href={viewDocumentAt(row.subtype, row.number ?? row.id)}>
-              <b>{row.number ?? 'Draft'}</b>
+              <b>{row.number ?? newestPanelWords.draft}</b>
               <span className="who">{row.customer || '—'}</span>
               <span className="day">{formatDay(row.issuedOn, locale)}</span>
               <span className="state">
                 <StatusBadge
-                  {...(row.overdue ? { word: 'Overdue', tone: 'stopped' } : invoiceStatus[row.status]!)}
+                  {...(row.overdue
+                    ? { word: newestPanelWords.overdue, tone: 'stopped' }
+                    : invoiceStatus[row.status]!)}
                 />
               </span>
               <span className="worth">{formatMoney(row.total, row.currency, locale)}</span>

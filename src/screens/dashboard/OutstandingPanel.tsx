@@ -3,6 +3,7 @@ import type { Age, BusinessSummary } from '../../domain/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isPositive, isZero } from '../../domain/money.ts';
 import { ageWords } from '../../domain/words/dashboard.ts';
+import { outstandingPanelWords } from '../../domain/words/dashboard-page.ts';
 import { customersAt, documentListAt } from '../shell/addresses.ts';
 import { LineChart } from './chart-style.ts';
 import { Panel } from './dashboard-style.ts';
@@ -26,19 +27,19 @@ export function OutstandingPanel(props: { summary: BusinessSummary; currency: st
   const largest = ages.reduce((most, { total: one }) => Math.max(most, Math.abs(Number(one))), 0);
   return (
     <Panel className="narrow" aria-labelledby="outstanding">
-      <h2 id="outstanding">Outstanding today</h2>
+      <h2 id="outstanding">{outstandingPanelWords.outstandingToday}</h2>
       <p className="large">{money(total)}</p>
       <p className="small">
         {isPositive(overdue) ? (
-          <span className="late">{money(overdue)} overdue</span>
+          <span className="late">{outstandingPanelWords.overdue(money(overdue))}</span>
         ) : isZero(total) ? (
-          'Nobody owes anything'
+          outstandingPanelWords.nobodyOwesAnything
         ) : (
-          'Nothing is overdue'
+          outstandingPanelWords.nothingIsOverdue
         )}
       </p>
       {!isZero(total) && (
-        <LineChart aria-label="Outstanding by days since it fell due">
+        <LineChart aria-label={outstandingPanelWords.byAgeCaption}>
           {ages.map(({ age, count, total: amount }) => (
             <li key={age}>
               <Link className="line" href={leadsTo(age)}>

@@ -4,6 +4,7 @@ import { toDoList } from '../../api/queries/dashboard.ts';
 import type { ToDo } from '../../domain/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { toDoWords } from '../../domain/words/dashboard.ts';
+import { toDoPanelWords } from '../../domain/words/dashboard-page.ts';
 import {
   addCustomerAt,
   addDocumentAt,
@@ -41,8 +42,8 @@ export function ToDoPanel(props: { businessId: string; currency: string; locale:
   const { data } = useQuery(toDoList(businessId));
   return (
     <Panel aria-labelledby="to-do">
-      <h2 id="to-do">To do</h2>
-      {data?.length === 0 && <p className="none">Nothing waits for you.</p>}
+      <h2 id="to-do">{toDoPanelWords.toDo}</h2>
+      {data?.length === 0 && <p className="none">{toDoPanelWords.nothingWaits}</p>}
       <ToDoLines>
         {data?.map((one) => (
           <li key={one.kind}>

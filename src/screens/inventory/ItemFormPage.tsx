@@ -6,6 +6,7 @@ import { categoryList } from '../../api/queries/reference.ts';
 import { taxList } from '../../api/queries/taxes.ts';
 import { type ProductCard, type ProductView, units } from '../../domain/product.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
+import { itemFormWords } from '../../domain/words/item-form.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -22,7 +23,7 @@ import { useBusiness } from '../shell/business.ts';
 import { cardOf, freshItem, type ItemCard, itemCardOf, itemFaults, openingOf } from './item-form.ts';
 import { StockFields } from './StockFields.tsx';
 
-const back = { label: 'Inventory', href: itemsAt };
+const back = { label: itemFormWords.inventory, href: itemsAt };
 
 export const AddItemPage = () => <ItemForm initial={freshItem} item={null} />;
 
@@ -38,8 +39,8 @@ export function EditItemPage() {
 }
 
 const kinds = [
-  { value: 'product', label: 'A product' },
-  { value: 'service', label: 'A service' },
+  { value: 'product', label: itemFormWords.aProduct },
+  { value: 'service', label: itemFormWords.aService },
 ];
 
 /** Taxes an item may have: those in use, and the one it has. */
@@ -88,56 +89,62 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
 
   return (
     <CardFormPage
-      title={item ? `Edit ${item.name}` : 'New item'}
+      title={item ? itemFormWords.edit(item.name) : itemFormWords.newItem}
       back={back}
       card={card}
-      save="Save item"
+      save={itemFormWords.save}
       onSave={save}
       onDiscard={() => navigate(itemsAt)}
     >
       <ChoiceField
-        label="This item is"
+        label={itemFormWords.thisItemIs}
         value={form.kind}
         onChange={(kind) => change({ kind: kind as ProductCard['kind'] })}
         choices={kinds}
       />
-      <TextField {...field('name')} label="Name" autoFocus={item === null} />
+      <TextField {...field('name')} label={itemFormWords.name} autoFocus={item === null} />
       <Columns>
-        <NumberField {...field('price')} label="Price" unit={homeCurrency} form={reading} />
-        <NumberField {...field('cost')} label="Cost" optional unit={homeCurrency} form={reading} />
+        <NumberField {...field('price')} label={itemFormWords.price} unit={homeCurrency} form={reading} />
+        <NumberField
+          {...field('cost')}
+          label={itemFormWords.cost}
+          optional
+          unit={homeCurrency}
+          form={reading}
+        />
         <SelectField
           {...field('unit')}
-          label="Unit"
+          label={itemFormWords.unit}
           optional
-          placeholder="No unit"
+          placeholder={itemFormWords.unitPlaceholder}
           value={form.unit ?? ''}
           options={units.map((unit) => ({ value: unit, label: unit }))}
           onChange={(unit) => change({ unit: unit || null })}
         />
       </Columns>
       <Columns>
-        <TextField {...field('sku')} label="SKU" optional />
-        <TextField {...field('barcode')} label="Barcode" optional />
+        <TextField {...field('sku')} label={itemFormWords.sku} optional />
+        <TextField {...field('barcode')} label={itemFormWords.barcode} optional />
         <SelectField
           {...field('category')}
-          label="Category"
+          label={itemFormWords.category}
           optional
-          placeholder="No category"
+          placeholder={itemFormWords.categoryPlaceholder}
           options={categoryOptions(categories, initial.category)}
         />
       </Columns>
       <SelectField
         {...field('salesTaxId')}
-        label="Sales tax"
+        label={itemFormWords.salesTax}
         optional
-        hint="Proposed on every line this item is sold on."
-        placeholder="No tax"
+        hint={itemFormWords.salesTaxHint}
+        placeholder={itemFormWords.salesTaxPlaceholder}
         value={form.salesTaxId ?? ''}
         options={taxOptions(taxes, initial.salesTaxId, locale)}
         onChange={(tax) => change({ salesTaxId: tax || null })}
       />
       {form.kind === 'product' && <StockFields {...{ form, change, field, item }} />}
-      <LongTextField {...field('description')} label="Description on documents" optional />
+      <LongTextField {...field('description')} label={itemFormWords.descriptionOnDocuments} optional />
     </CardFormPage>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { productList, productView } from '../../api/queries/products.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import type { ProductView } from '../../domain/product.ts';
+import { itemListWords } from '../../domain/words/item-list.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { ListPage } from '../page/ListPage.tsx';
@@ -11,24 +12,24 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 
 const columns = (currency: string, locale: string): Column<ProductView>[] => [
-  { key: 'name', title: 'Name', cell: (row) => row.name, phone: 'lead' },
+  { key: 'name', title: itemListWords.name, cell: (row) => row.name, phone: 'lead' },
   {
     key: 'type',
-    title: 'Type',
+    title: itemListWords.type,
     cell: (row) => (row.kind === 'service' ? 'Service' : 'Product'),
     phone: 'under',
   },
-  { key: 'sku', title: 'SKU', cell: (row) => row.sku || '—', minor: true },
-  { key: 'unit', title: 'Unit', cell: (row) => row.unit || '—', minor: true },
+  { key: 'sku', title: itemListWords.sku, cell: (row) => row.sku || '—', minor: true },
+  { key: 'unit', title: itemListWords.unit, cell: (row) => row.unit || '—', minor: true },
   {
     key: 'quantity',
-    title: 'In stock',
+    title: itemListWords.inStock,
     figure: true,
     cell: (row) => (row.tracked ? formatDecimal(row.quantity, locale) : '—'),
   },
   {
     key: 'price',
-    title: 'Price',
+    title: itemListWords.price,
     figure: true,
     cell: (row) => formatMoney(row.price, currency, locale),
     phone: 'figure',
@@ -43,7 +44,7 @@ export function ItemListPage() {
   const prefetch = usePrefetch();
   return (
     <ListPage
-      title="Inventory"
+      title={itemListWords.inventory}
       href={itemsAt}
       address={address}
       found={useQuery(productList(id, address.filter))}
@@ -52,11 +53,11 @@ export function ItemListPage() {
       hrefOf={may('inventory.edit') ? (row) => editItemAt(row.id) : undefined}
       onIntent={may('inventory.edit') ? (row) => prefetch(productView(id, row.id)) : undefined}
       onPageIntent={(page) => prefetch(productList(id, { ...address.filter, page }))}
-      searches="Search name, SKU, barcode"
-      add={may('inventory.add') && { label: 'New item', href: addItemAt }}
+      searches={itemListWords.searchNameSkuBarcode}
+      add={may('inventory.add') && { label: itemListWords.newItem, href: addItemAt }}
       empty={{
         name: 'no-added-product',
-        sentence: 'What you sell stands here: products and services with their prices.',
+        sentence: itemListWords.empty,
       }}
     />
   );

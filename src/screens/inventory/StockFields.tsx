@@ -1,5 +1,6 @@
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
 import type { ProductView } from '../../domain/product.ts';
+import { stockFieldWords } from '../../domain/words/item-form.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -28,34 +29,36 @@ export function StockFields({ form, change, field, item }: StockFieldsProps) {
       <CheckField
         id={id}
         problem={problem}
-        label="Count it in stock"
+        label={stockFieldWords.countStock}
         checked={form.tracked}
         onChange={(tracked) => change({ tracked })}
       />
       {form.tracked && !item && (
         <Columns>
-          <QuantityField {...field('quantity')} label="In stock now" optional />
+          <QuantityField {...field('quantity')} label={stockFieldWords.inStockNow} optional />
           <NumberField
             {...field('openingCost')}
-            label="Unit cost of these"
+            label={stockFieldWords.unitCostThese}
             optional
-            hint="The cost above, unless you say"
+            hint={stockFieldWords.unitCostTheseHint}
             unit={homeCurrency}
             form={priceForm(homeCurrency, locale)}
           />
           <DateField
             {...field('openingOn')}
-            label="Counted on"
-            hint="Defaults to today. You can’t sell them before this day."
+            label={stockFieldWords.countedOn}
+            hint={stockFieldWords.countedOnHint}
             optional
           />
         </Columns>
       )}
       {item?.tracked && (
         <p className="quiet">
-          {formatDecimal(item.quantity, locale)} in stock, worth{' '}
-          {formatAmount(item.value, homeCurrency, locale)} {homeCurrency}. It changes with what is sold and
-          comes back.
+          {stockFieldWords.stockWorthChangesWhat(
+            formatDecimal(item.quantity, locale),
+            formatAmount(item.value, homeCurrency, locale),
+            homeCurrency,
+          )}
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import type { Plan } from '../../domain/access/plans.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
 import { capWords, planWords } from '../../domain/words/plans.ts';
+import { plansPageWords } from '../../domain/words/plans-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -37,7 +38,7 @@ const Use = styled('section', {
 export function PlansPage() {
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(planUse(id))} back={{ label: 'Plans', href: plansAt }}>
+    <Loaded query={useQuery(planUse(id))} back={{ label: plansPageWords.plans, href: plansAt }}>
       {(use) => <Plans use={use} />}
     </Loaded>
   );
@@ -52,11 +53,11 @@ function Plans({ use }: { use: PlanUse }) {
   const seats = `${activeSeats} ${activeSeats === 1 ? 'seat' : 'seats'} taken, ${invitedSeats} invited.`;
   return (
     <>
-      <PageHead title="Plans" />
-      <Use aria-label="Your plan">
+      <PageHead title={plansPageWords.plans} />
+      <Use aria-label={plansPageWords.yourPlan}>
         <p>
-          You are on the <strong>{planWords[plan].name}</strong> plan
-          {ends ? `, which ends on ${ends}; then the free plan begins. ` : '. '}
+          {plansPageWords.youAreOnThe} <strong>{planWords[plan].name}</strong> {plansPageWords.plan}
+          {ends ? plansPageWords.trialEnds(ends) : '. '}
           {seats}
         </p>
         <div>
@@ -70,7 +71,7 @@ function Plans({ use }: { use: PlanUse }) {
         act={(one) =>
           one === plan ? null : (
             <Button wide onClick={() => setChoosing(one)}>
-              Change to {planWords[one].name}
+              {plansPageWords.changeTo(planWords[one].name)}
             </Button>
           )
         }
@@ -93,9 +94,9 @@ function ChangeDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   }
   return (
     <CommandDialog
-      title={`Change to ${name}?`}
-      lead="It holds at once and for everybody. Nothing is charged: payment is a sandbox here. What you have stays, whatever the plan keeps."
-      label={`Change to ${name}`}
+      title={plansPageWords.changeToNamed(name)}
+      lead={plansPageWords.lead}
+      label={plansPageWords.changeTo(name)}
       keep="Stay"
       commit={change}
       onDone={onClose}

@@ -4,6 +4,7 @@ import { tellPlanLimit } from '../../api/client/reports.ts';
 import { type Cap, type Plan, type PlanFlag, planBeyond, planWith } from '../../domain/access/plans.ts';
 import { capWords, planWords } from '../../domain/words/plans.ts';
 import { promptOfCap, promptOfFlag, upgradePrompts } from '../../domain/words/upgrade.ts';
+import { upgradePromptWords } from '../../domain/words/upgrade-prompt.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -52,7 +53,7 @@ const promptOf = (lacking: Lacking) => {
 
 const wayOut = (lacking: Lacking, plan: Plan): string => {
   const enough = 'flag' in lacking ? planWith(lacking.flag) : planBeyond(plan, lacking.cap);
-  return enough ? `It comes with the ${planWords[enough].name} plan.` : '';
+  return enough ? upgradePromptWords.comesPlan(planWords[enough].name) : '';
 };
 
 function Body({ lacking }: { lacking: Lacking }) {
@@ -71,7 +72,7 @@ function Body({ lacking }: { lacking: Lacking }) {
         ))}
       </ul>
       <p className="quiet">
-        {wayOut(lacking, plan)} {!may('settings.plan') && 'The owner of the business can change the plan.'}
+        {wayOut(lacking, plan)} {!may('settings.plan') && upgradePromptWords.askOwner}
       </p>
     </>
   );
@@ -79,7 +80,7 @@ function Body({ lacking }: { lacking: Lacking }) {
 
 const Pricing = () => (
   <a href={pricingAt} target="_blank" rel="noreferrer">
-    Compare plans and prices
+    {upgradePromptWords.comparePlansPrices}
   </a>
 );
 
@@ -88,7 +89,7 @@ const Plans = () => {
   return (
     may('settings.plan') && (
       <ButtonLink look="primary" href={plansAt}>
-        See the plans
+        {upgradePromptWords.seeThePlans}
       </ButtonLink>
     )
   );
@@ -112,7 +113,7 @@ export function UpgradeDialog({ lacking, onClose }: { lacking: Lacking; onClose:
       foot={
         <>
           <Button onClick={onClose} shortcut="Esc">
-            Not now
+            {upgradePromptWords.notNow}
           </Button>
           <Plans />
         </>

@@ -1,5 +1,6 @@
 import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
 import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
+import { reportFigureWords } from '../../domain/words/report-page.ts';
 import { Ruled } from './report-style.ts';
 
 /** What the whole report comes to, beside what it came to in the days it is held against. */
@@ -16,18 +17,18 @@ export function ReportFigures({ sheet, locale }: { sheet: ReportSheet; locale: s
   return (
     <Ruled>
       <table>
-        <caption>Compared with: {daysOfSheet(comparedWith, long).toLowerCase()}</caption>
+        <caption>{reportFigureWords.comparedWith(daysOfSheet(comparedWith, long).toLowerCase())}</caption>
         <thead>
           <tr>
-            <th scope="col">Figure</th>
+            <th scope="col">{reportFigureWords.figure}</th>
             <th scope="col" className="figure">
-              Now
+              {reportFigureWords.now}
             </th>
             <th scope="col" className="figure">
-              Before
+              {reportFigureWords.before}
             </th>
             <th scope="col" className="figure">
-              Change
+              {reportFigureWords.change}
             </th>
           </tr>
         </thead>

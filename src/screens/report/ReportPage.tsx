@@ -4,6 +4,7 @@ import { type PageReport, reportSheet } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
 import { headOf } from '../../domain/report/reports.ts';
 import { daysOfSheet, emptyOf } from '../../domain/report/sheet.ts';
+import { reportPageWords } from '../../domain/words/report-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
@@ -26,7 +27,7 @@ import { ReportTable } from './ReportTable.tsx';
 import { ReportTools } from './ReportTools.tsx';
 
 const nothing = { dates: '', from: '', to: '', account: '', document: '', compare: '' };
-const back = { label: 'Trial balance', href: trialBalanceAt };
+const back = { label: reportPageWords.trialBalance, href: trialBalanceAt };
 
 /** The page of a report, made from its description: its days, what it is held against, its rows and its files. */
 export function ReportPage({ report }: { report: PageReport }) {
@@ -51,7 +52,7 @@ export function ReportPage({ report }: { report: PageReport }) {
       <Filters>
         {asOf ? (
           <label>
-            At the end of
+            {reportPageWords.end}
             <Input
               size="sm"
               type="date"
@@ -64,7 +65,9 @@ export function ReportPage({ report }: { report: PageReport }) {
           <DatesFilter values={values} usual="thisyear" onChange={(days) => go({ ...days, page: '1' })} />
         )}
         {document && (
-          <Button onClick={() => go({ document: '', page: '1' })}>Of one document: show all</Button>
+          <Button onClick={() => go({ document: '', page: '1' })}>
+            {reportPageWords.oneDocumentShowAll}
+          </Button>
         )}
       </Filters>
       <ReportTools report={report} asked={asked} onCompare={(compare) => go({ compare })} />
@@ -72,8 +75,8 @@ export function ReportPage({ report }: { report: PageReport }) {
       {sheet && sheet.groups.length === 0 && !filtered && <EmptyState sentence={emptyOf(sheet, long)} />}
       {sheet && sheet.groups.length === 0 && filtered && (
         <FilteredEmpty
-          sentence="No entry matches."
-          act={<Button onClick={() => go({ ...nothing, page: '1' })}>Show all</Button>}
+          sentence={reportPageWords.empty}
+          act={<Button onClick={() => go({ ...nothing, page: '1' })}>{reportPageWords.showAll}</Button>}
         />
       )}
       {sheet && (

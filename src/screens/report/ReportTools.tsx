@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { downloadReport } from '../../api/commands/reports.ts';
 import type { AskedReport } from '../../api/queries/reports.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
+import { reportToolWords } from '../../domain/words/report-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilterChoice, Filters } from '../kit/Filters.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
@@ -9,9 +10,9 @@ import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 
 const comparisons = [
-  { value: '', label: 'No comparison' },
-  { value: 'previousperiod', label: 'Previous period' },
-  { value: 'previousyear', label: 'Same period last year' },
+  { value: '', label: reportToolWords.noComparison },
+  { value: 'previousperiod', label: reportToolWords.previousPeriod },
+  { value: 'previousyear', label: reportToolWords.samePeriodLastYear },
 ];
 const formats = ['csv', 'pdf'] as const;
 
@@ -30,7 +31,7 @@ export function ReportTools({ report, asked, onCompare }: ReportToolsProps) {
     try {
       const { url, name } = await downloadReport(id, report, format, asked);
       fetchFile(url);
-      toast.success(`Downloading ${name}.`);
+      toast.success(reportToolWords.downloading(name));
     } catch (problem) {
       toast.refusal(problem);
     } finally {
@@ -39,10 +40,15 @@ export function ReportTools({ report, asked, onCompare }: ReportToolsProps) {
   }
   return (
     <Filters>
-      <FilterChoice label="Compare with" value={asked.compare} options={comparisons} onChange={onCompare} />
+      <FilterChoice
+        label={reportToolWords.compareWith}
+        value={asked.compare}
+        options={comparisons}
+        onChange={onCompare}
+      />
       {formats.map((format) => (
         <Button key={format} pending={making === format} onClick={() => void download(format)}>
-          {`Download ${format.toUpperCase()}`}
+          {reportToolWords.download(format.toUpperCase())}
         </Button>
       ))}
     </Filters>

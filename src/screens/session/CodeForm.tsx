@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { problemOf } from '../../domain/account.ts';
+import { codeFormWords } from '../../domain/words/code-form.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeField } from '../kit/CodeField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -10,7 +11,7 @@ import { SentAway } from './SentAway.tsx';
 import { useSession } from './use-session.ts';
 
 const check = ({ code }: { code: string }) =>
-  problemOf('code', /^\d{6}$/.test(code) ? null : 'Enter the six digits from the mail.');
+  problemOf('code', /^\d{6}$/.test(code) ? null : codeFormWords.codeMissing);
 
 interface Props {
   id: string;
@@ -38,7 +39,15 @@ export function CodeForm({ id, title, sent, act, foot }: Props) {
   });
   const code = form.field('code');
   return (
-    <SignedOutFrame title={title} lead={<>{sent} The digits hold for 15 minutes.</>} foot={foot}>
+    <SignedOutFrame
+      title={title}
+      lead={
+        <>
+          {sent} {codeFormWords.digitsHold15Minutes}
+        </>
+      }
+      foot={foot}
+    >
       <form noValidate onSubmit={form.onSubmit}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <CodeField
@@ -53,7 +62,7 @@ export function CodeForm({ id, title, sent, act, foot }: Props) {
           {act}
         </Button>
         <Button wide pending={resending} onClick={() => send({ type: 'code.resend' })}>
-          Send a new code
+          {codeFormWords.sendNewCode}
         </Button>
       </form>
       {isSentAway && <SentAway unless="type another code or ask for a new one" />}

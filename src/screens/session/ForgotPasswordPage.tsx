@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { emailProblem, problemOf } from '../../domain/account.ts';
+import { forgotPasswordWords } from '../../domain/words/forgot-password.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -21,21 +22,21 @@ export function ForgotPasswordPage() {
   });
   return (
     <SignedOutFrame
-      title="Forgot your password?"
-      lead="We mail you a code and a link to choose a new one."
-      foot={<Link href="/">Back to sign-in</Link>}
+      title={forgotPasswordWords.title}
+      lead={forgotPasswordWords.lead}
+      foot={<Link href="/">{forgotPasswordWords.backToSignin}</Link>}
     >
       <form noValidate onSubmit={form.onSubmit}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <TextField
           {...form.field('email')}
-          label="E-mail"
+          label={forgotPasswordWords.email}
           type="email"
           inputMode="email"
           autoComplete="username"
         />
         <Button type="submit" look="primary" wide pending={pending}>
-          Send the mail
+          {forgotPasswordWords.sendTheMail}
         </Button>
       </form>
     </SignedOutFrame>

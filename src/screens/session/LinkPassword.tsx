@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { problemOf } from '../../domain/account.ts';
+import { linkPasswordWords } from '../../domain/words/verify-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
@@ -17,25 +18,29 @@ export function LinkPassword() {
   const form = useForm({
     id: 'link',
     initial: { password: '' },
-    check: ({ password }) => problemOf('password', password ? null : 'Enter your password.'),
+    check: ({ password }) => problemOf('password', password ? null : linkPasswordWords.passwordMissing),
     refused,
     onSend: ({ password }) => send({ type: 'link.prove', password }),
   });
   return (
     <SignedOutFrame
-      title="Confirm it’s you"
-      lead="Enter the password you chose when you signed up. If you didn’t sign up, you can close this page."
-      foot={user ? <OtherAddress /> : <Link href="/">Go to sign-in</Link>}
+      title={linkPasswordWords.title}
+      lead={linkPasswordWords.lead}
+      foot={user ? <OtherAddress /> : <Link href="/">{linkPasswordWords.goToSignin}</Link>}
     >
       <form noValidate onSubmit={form.onSubmit}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+        <PasswordField
+          {...form.field('password')}
+          label={linkPasswordWords.password}
+          autoComplete="current-password"
+        />
         <Button type="submit" look="primary" wide pending={pending}>
-          Confirm
+          {linkPasswordWords.confirm}
         </Button>
         {user && (
           <Button wide onClick={() => send({ type: 'redirect.stop' })}>
-            Type the code instead
+            {linkPasswordWords.typeCodeInstead}
           </Button>
         )}
       </form>

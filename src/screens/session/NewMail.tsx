@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { newMailWords } from '../../domain/words/mailed-link.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSession } from './use-session.ts';
 
@@ -15,7 +16,7 @@ export function NewMail() {
         navigate('/auth/forgot-password');
       }}
     >
-      Ask for a new mail
+      {newMailWords.askNewMail}
     </Button>
   );
 }

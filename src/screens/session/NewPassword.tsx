@@ -1,5 +1,6 @@
 import { problemOf } from '../../domain/account.ts';
 import { passwordProblem } from '../../domain/password.ts';
+import { newPasswordWords } from '../../domain/words/reset-password.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
@@ -23,20 +24,22 @@ export function NewPassword() {
   });
   return (
     <SignedOutFrame
-      title="Choose a new password"
-      lead="Every session of yours ends with it; you sign in anew."
-      foot={<TextButton onClick={() => send({ type: 'recovery.leave' })}>Leave it as it is</TextButton>}
+      title={newPasswordWords.title}
+      lead={newPasswordWords.lead}
+      foot={
+        <TextButton onClick={() => send({ type: 'recovery.leave' })}>{newPasswordWords.leave}</TextButton>
+      }
     >
       <form noValidate onSubmit={form.onSubmit}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <PasswordField
           {...form.field('password')}
-          label="New password"
+          label={newPasswordWords.newPassword}
           autoComplete="new-password"
-          hint="At least 10 characters; several words make a good one."
+          hint={newPasswordWords.newPasswordHint}
         />
         <Button type="submit" look="primary" wide pending={pending}>
-          Change password
+          {newPasswordWords.changePassword}
         </Button>
       </form>
       {refused && refused.fields.length === 0 && <NewMail />}

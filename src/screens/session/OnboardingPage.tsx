@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { employeeSizes, type Onboarding, onboardingProblems } from '../../domain/onboarding.ts';
+import { onboardingWords } from '../../domain/words/onboarding.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -53,31 +54,37 @@ export function OnboardingPage() {
 
   return (
     <SignedOutFrame
-      title="Your business"
-      lead={`Welcome, ${user?.firstName ?? ''}. These stand on your documents, and your books are kept in this currency.`}
+      title={onboardingWords.title}
+      lead={onboardingWords.welcome(user?.firstName ?? '')}
       foot={
-        <TextButton onClick={() => send({ type: 'session.signOut' })}>Sign out and go on later</TextButton>
+        <TextButton onClick={() => send({ type: 'session.signOut' })}>
+          {onboardingWords.signoutGoLater}
+        </TextButton>
       }
     >
       <form noValidate onSubmit={form.onSubmit}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        <TextField {...form.field('companyName')} label="Company name" autoComplete="organization" />
+        <TextField
+          {...form.field('companyName')}
+          label={onboardingWords.companyName}
+          autoComplete="organization"
+        />
         <PlaceFields
           country={form.field('country')}
           currency={form.field('currency')}
           timeZone={form.field('timeZone')}
           onCountry={(country) => form.set({ country, ...guessesFor(country) })}
         />
-        <LongTextField {...form.field('address')} label="Company address" optional rows={2} />
+        <LongTextField {...form.field('address')} label={onboardingWords.companyAddress} optional rows={2} />
         <SelectField
           {...form.field('employeeSize')}
-          label="People who work there"
+          label={onboardingWords.peopleWhoWorkThere}
           optional
-          placeholder="Not said"
+          placeholder={onboardingWords.peopleWhoWorkTherePlaceholder}
           options={employeeSizes.map((size) => ({ value: size, label: size }))}
         />
         <Button type="submit" look="primary" wide pending={pending}>
-          Open the books
+          {onboardingWords.openTheBooks}
         </Button>
       </form>
     </SignedOutFrame>

@@ -1,3 +1,4 @@
+import { otherAddressWords } from '../../domain/words/code-form.ts';
 import { TextButton } from './TextButton.tsx';
 import { useSession } from './use-session.ts';
 
@@ -5,6 +6,8 @@ import { useSession } from './use-session.ts';
 export function OtherAddress() {
   const send = useSession((session) => session.send);
   return (
-    <TextButton onClick={() => send({ type: 'session.signOut' })}>Use another e-mail address</TextButton>
+    <TextButton onClick={() => send({ type: 'session.signOut' })}>
+      {otherAddressWords.useAnotherEmailAddress}
+    </TextButton>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { placeFieldWords } from '../../domain/words/place-fields.ts';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { countryOptions, timeZoneOptions } from '../kit/place-options.ts';
 import { SelectField } from '../kit/SelectField.tsx';
@@ -31,12 +32,22 @@ export function PlaceFields({ country, currency, timeZone, onCountry }: PlaceFie
         {...country}
         value={country.value ? String(country.value) : ''}
         onChange={(id) => onCountry(Number(id))}
-        label="Country"
-        placeholder="Choose a country"
+        label={placeFieldWords.country}
+        placeholder={placeFieldWords.countryPlaceholder}
         options={countries}
       />
-      <SelectField {...currency} label="Currency" placeholder="Choose a currency" options={currencies} />
-      <SelectField {...timeZone} label="Time zone" placeholder="Choose a time zone" options={zones} />
+      <SelectField
+        {...currency}
+        label={placeFieldWords.currency}
+        placeholder={placeFieldWords.currencyPlaceholder}
+        options={currencies}
+      />
+      <SelectField
+        {...timeZone}
+        label={placeFieldWords.timeZone}
+        placeholder={placeFieldWords.timeZonePlaceholder}
+        options={zones}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { resetCodeWords } from '../../domain/words/reset-password.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { TextButton } from './TextButton.tsx';
 import { useSession } from './use-session.ts';
@@ -9,14 +10,18 @@ export function ResetCode() {
   return (
     <CodeForm
       id="reset-code"
-      title="Reset your password"
+      title={resetCodeWords.title}
       sent={
         <>
-          If <strong>{address}</strong> has an account, we sent it six digits and a link.
+          {resetCodeWords.if} <strong>{address}</strong> {resetCodeWords.accountWeSentSix}
         </>
       }
-      act="Go on"
-      foot={<TextButton onClick={() => send({ type: 'recovery.leave' })}>Back to sign-in</TextButton>}
+      act={resetCodeWords.goOn}
+      foot={
+        <TextButton onClick={() => send({ type: 'recovery.leave' })}>
+          {resetCodeWords.backToSignin}
+        </TextButton>
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import { resetPasswordWords } from '../../domain/words/reset-password.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
@@ -25,22 +26,30 @@ function Checking() {
   const refused = useSession((session) => session.isRefused);
   return (
     <SignedOutFrame
-      title="Opening your link"
-      foot={<TextButton onClick={() => send({ type: 'recovery.leave' })}>Back to sign-in</TextButton>}
+      title={resetPasswordWords.openingYourLink}
+      foot={
+        <TextButton onClick={() => send({ type: 'recovery.leave' })}>
+          {resetPasswordWords.backToSignin}
+        </TextButton>
+      }
     >
       {problem ? (
-        <ErrorSummary problems={[{ text: problem.message }]} attempt={1} title="The link did not work" />
+        <ErrorSummary
+          problems={[{ text: problem.message }]}
+          attempt={1}
+          title={resetPasswordWords.linkDidNotWork}
+        />
       ) : (
-        <p role="status">One moment: the link is being checked.</p>
+        <p role="status">{resetPasswordWords.checking}</p>
       )}
       {held && (
         <Button look="primary" wide onClick={() => send({ type: 'session.retry' })}>
-          Try again
+          {resetPasswordWords.tryAgain}
         </Button>
       )}
       {refused && (
         <>
-          <p>A link works once, for 60 minutes. A new mail brings a new one.</p>
+          <p>{resetPasswordWords.linkWorksOnce60}</p>
           <NewMail />
           <SentAway unless="ask for a new mail" />
         </>
@@ -52,12 +61,9 @@ function Checking() {
 function Changed() {
   const send = useSession((session) => session.send);
   return (
-    <SignedOutFrame
-      title="Your password is changed"
-      lead="Every session of yours was ended. In five seconds you are taken to the sign-in page."
-    >
+    <SignedOutFrame title={resetPasswordWords.passwordChanged} lead={resetPasswordWords.lead}>
       <Button look="primary" wide onClick={() => send({ type: 'redirect.now' })}>
-        Sign in now
+        {resetPasswordWords.signinNow}
       </Button>
     </SignedOutFrame>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { emailProblem, personNameProblem, problemOf, type Registration } from '../../domain/account.ts';
+import { signUpWords } from '../../domain/words/sign-up-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
@@ -11,10 +12,10 @@ import { useSession } from './use-session.ts';
 
 /** All but the password's rules, whose list of common ones is too long to send to a page that may never need it. */
 const check = (typed: Registration) => [
-  ...problemOf('firstName', personNameProblem(typed.firstName, 'Enter your first name.')),
-  ...problemOf('lastName', personNameProblem(typed.lastName, 'Enter your last name.')),
+  ...problemOf('firstName', personNameProblem(typed.firstName, signUpWords.firstNameMissing)),
+  ...problemOf('lastName', personNameProblem(typed.lastName, signUpWords.lastNameMissing)),
   ...problemOf('email', emailProblem(typed.email)),
-  ...problemOf('password', typed.password ? null : 'Choose a password.'),
+  ...problemOf('password', typed.password ? null : signUpWords.passwordMissing),
 ];
 
 /** The way in for those who are new. */
@@ -32,37 +33,38 @@ export function SignUpPage() {
 
   return (
     <SignedOutFrame
-      title="Create your account"
-      lead="Then prove your e-mail address, and name your business."
+      title={signUpWords.title}
+      lead={signUpWords.lead}
       foot={
         <>
-          Have an account? <Link href="/">Sign in</Link>. What holds here: the{' '}
-          <Link href="/terms">terms of use</Link> and <Link href="/privacy">privacy</Link>.
+          {signUpWords.haveAnAccount} <Link href="/">{signUpWords.signin}</Link>
+          {signUpWords.whatHoldsHere()} <Link href="/terms">{signUpWords.termsOfUse}</Link> {signUpWords.and}{' '}
+          <Link href="/privacy">{signUpWords.privacy}</Link>.
         </>
       }
     >
       <form noValidate onSubmit={form.onSubmit}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <FieldPair>
-          <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
-          <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
+          <TextField {...form.field('firstName')} label={signUpWords.firstName} autoComplete="given-name" />
+          <TextField {...form.field('lastName')} label={signUpWords.lastName} autoComplete="family-name" />
         </FieldPair>
         <TextField
           {...form.field('email')}
-          label="E-mail"
+          label={signUpWords.email}
           type="email"
           inputMode="email"
           autoComplete="username"
-          hint="We mail you a code to prove that it is yours."
+          hint={signUpWords.emailHint}
         />
         <PasswordField
           {...form.field('password')}
-          label="Password"
+          label={signUpWords.password}
           autoComplete="new-password"
-          hint="At least 10 characters; several words make a good one."
+          hint={signUpWords.passwordHint}
         />
         <Button type="submit" look="primary" wide pending={pending}>
-          Create account
+          {signUpWords.createAccount}
         </Button>
       </form>
     </SignedOutFrame>

@@ -1,3 +1,4 @@
+import { verifyCodeWords } from '../../domain/words/verify-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -12,13 +13,13 @@ export function VerifyCode() {
   return (
     <CodeForm
       id="verify"
-      title="Check your mail"
+      title={verifyCodeWords.checkYourMail}
       sent={
         <>
-          We sent six digits and a link to <strong>{user?.email}</strong>.
+          {verifyCodeWords.weSentSixDigits} <strong>{user?.email}</strong>.
         </>
       }
-      act="Verify"
+      act={verifyCodeWords.verify}
       foot={<OtherAddress />}
     />
   );
@@ -28,12 +29,12 @@ function Verified() {
   const send = useSession((session) => session.send);
   return (
     <SignedOutFrame
-      title="Your e-mail address is proven"
-      lead="The next page opens in a moment."
+      title={verifyCodeWords.emailAddressProven}
+      lead={verifyCodeWords.lead}
       foot={<OtherAddress />}
     >
       <Button look="primary" wide onClick={() => send({ type: 'redirect.now' })}>
-        Go on now
+        {verifyCodeWords.goOnNow}
       </Button>
     </SignedOutFrame>
   );

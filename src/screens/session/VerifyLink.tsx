@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { verifyLinkWords } from '../../domain/words/verify-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
@@ -21,27 +22,31 @@ export function VerifyLink() {
 
   return (
     <SignedOutFrame
-      title={verified ? 'Your e-mail address is proven' : 'Opening your link'}
-      lead={verified ? 'You can sign in now.' : undefined}
-      foot={user ? <OtherAddress /> : <Link href="/">Go to sign-in</Link>}
+      title={verified ? verifyLinkWords.emailAddressProven : verifyLinkWords.openingYourLink}
+      lead={verified ? verifyLinkWords.lead : undefined}
+      foot={user ? <OtherAddress /> : <Link href="/">{verifyLinkWords.goToSignin}</Link>}
     >
       {problem && (
-        <ErrorSummary problems={[{ text: problem.message }]} attempt={1} title="The link did not work" />
+        <ErrorSummary
+          problems={[{ text: problem.message }]}
+          attempt={1}
+          title={verifyLinkWords.linkDidNotWork}
+        />
       )}
-      {!problem && !verified && <p role="status">One moment: the link is being checked.</p>}
+      {!problem && !verified && <p role="status">{verifyLinkWords.checking}</p>}
       {held && (
         <Button look="primary" wide onClick={() => send({ type: 'session.retry' })}>
-          Try again
+          {verifyLinkWords.tryAgain}
         </Button>
       )}
       {held && user && (
         <Button wide onClick={() => send({ type: 'redirect.stop' })}>
-          Type the code instead
+          {verifyLinkWords.typeCodeInstead}
         </Button>
       )}
       {verified && (
         <Button look="primary" wide onClick={() => send({ type: 'redirect.now' })}>
-          Go on now
+          {verifyLinkWords.goOnNow}
         </Button>
       )}
       {refused && <SentAway />}

@@ -1,6 +1,7 @@
 import { once } from '../../api/client/intent.ts';
 import { deleteTax } from '../../api/commands/taxes.ts';
 import { endOf, type Tax, taxLabel } from '../../domain/tax.ts';
+import { deleteTaxWords } from '../../domain/words/tax.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
@@ -9,10 +10,10 @@ import { useRefresh } from '../shell/use-refresh.ts';
 
 const consequences = {
   deactivated: {
-    lead: 'It is in use, so it is deactivated: documents and items keep it with its name and percentage, it can’t be chosen any more, and you can activate it again.',
-    label: 'Deactivate tax',
+    lead: deleteTaxWords.useDeactivatedDocumentsItems,
+    label: deleteTaxWords.deactivateTax,
   },
-  removed: { lead: 'Nothing uses it, so it is removed for good.', label: 'Remove tax' },
+  removed: { lead: deleteTaxWords.nothingUsesRemovedGood, label: deleteTaxWords.removeTax },
 } as const;
 
 interface DeleteTaxDialogProps {
@@ -37,9 +38,9 @@ export function DeleteTaxDialog({ tax, onDone, onClose }: DeleteTaxDialogProps) 
 
   return (
     <CommandDialog
-      title={`Delete ${name}?`}
+      title={deleteTaxWords.title(name)}
       {...consequences[endOf(tax)]}
-      keep="Keep it"
+      keep={deleteTaxWords.keepIt}
       commit={remove}
       onDone={onDone}
       onClose={onClose}

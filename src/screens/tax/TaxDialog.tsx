@@ -1,6 +1,7 @@
 import { saveTax } from '../../api/commands/taxes.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { blankTax, type Tax, type TaxCard, taxProblems } from '../../domain/tax.ts';
+import { taxWords } from '../../domain/words/tax.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
@@ -24,7 +25,7 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
   const reading = percentForm(useLocale());
 
   function check(form: TaxCard): FieldProblem[] {
-    const unread = form.percent === '' ? 'Enter a percentage.' : numberProblem(form.percent, reading);
+    const unread = form.percent === '' ? taxWords.enterAPercentage : numberProblem(form.percent, reading);
     if (!unread) return taxProblems(form);
     const others = taxProblems({ ...form, percent: '0' });
     return [...others, { field: 'percent', message: unread }];
@@ -47,18 +48,18 @@ export function TaxDialog({ tax, onClose }: TaxDialogProps) {
 
   return (
     <CardDialog
-      title={tax ? `Edit ${tax.name}` : 'New tax'}
-      lead={tax?.used ? 'Documents keep the name and percentage they were written with.' : undefined}
+      title={tax ? taxWords.edit(tax.name) : taxWords.newTax}
+      lead={tax?.used ? taxWords.lead : undefined}
       size="small"
       card={card}
-      save="Save tax"
+      save={taxWords.save}
       onSave={save}
       onClose={onClose}
     >
-      <TextField {...field('name')} label="Name" autoFocus={tax === null} />
-      <NumberField {...field('percent')} label="Percentage" unit="%" form={reading} />
+      <TextField {...field('name')} label={taxWords.name} autoFocus={tax === null} />
+      <NumberField {...field('percent')} label={taxWords.percentage} unit="%" form={reading} />
       <CheckField
-        label="Recoverable: what is paid of it on purchases can be claimed back"
+        label={taxWords.recoverable}
         checked={form.recoverable}
         onChange={(recoverable) => change({ recoverable })}
       />

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { taxList } from '../../api/queries/taxes.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import type { Tax } from '../../domain/tax.ts';
+import { taxListWords } from '../../domain/words/tax.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -19,33 +20,37 @@ import { TaxDialog } from './TaxDialog.tsx';
 import { useActivateTax } from './use-activate-tax.ts';
 
 const standing = ({ active, used }: Tax) => {
-  if (!active) return <StatusBadge tone="stopped" word="Deactivated" />;
-  return used ? <StatusBadge tone="settled" word="In use" /> : <StatusBadge tone="draft" word="Not used" />;
+  if (!active) return <StatusBadge tone="stopped" word={taxListWords.deactivated} />;
+  return used ? (
+    <StatusBadge tone="settled" word={taxListWords.inUse} />
+  ) : (
+    <StatusBadge tone="draft" word={taxListWords.notUsed} />
+  );
 };
 
 const columns = (locale: string): Column<Tax>[] => [
-  { key: 'name', title: 'Name', cell: (row) => row.name, phone: 'lead' },
+  { key: 'name', title: taxListWords.name, cell: (row) => row.name, phone: 'lead' },
   {
     key: 'percentage',
-    title: 'Percentage',
+    title: taxListWords.percentage,
     figure: true,
     cell: (row) => `${formatDecimal(row.percent, locale)}%`,
     phone: 'figure',
   },
   {
     key: 'recoverable',
-    title: 'Recoverable',
-    cell: (row) => (row.recoverable ? 'Recoverable' : 'Not recoverable'),
+    title: taxListWords.recoverable,
+    cell: (row) => (row.recoverable ? 'Recoverable' : taxListWords.notRecoverable),
     phone: 'under',
   },
-  { key: 'status', title: 'Status', cell: standing, phone: 'state' },
+  { key: 'status', title: taxListWords.status, cell: standing, phone: 'state' },
 ];
 
 /** Taxes by name; the one named in the address stands open over them. */
 export function TaxListPage() {
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(taxList(id))} back={{ label: 'Taxes', href: taxesAt }}>
+    <Loaded query={useQuery(taxList(id))} back={{ label: taxListWords.taxes, href: taxesAt }}>
       {(taxes) => <TaxList taxes={taxes} />}
     </Loaded>
   );
@@ -61,24 +66,24 @@ function TaxList({ taxes }: { taxes: readonly Tax[] }) {
   const close = () => navigate(taxesAt);
   const add = (
     <ButtonLink look="primary" href={taxAt()} shortcut="n">
-      New tax
+      {taxListWords.newTax}
     </ButtonLink>
   );
   usePageKeys({ n: () => navigate(taxAt()) });
 
   const menuOf = (tax: Tax) => [
-    { key: 'edit', label: 'Edit', onPress: () => navigate(taxAt(tax.id)) },
+    { key: 'edit', label: taxListWords.edit, onPress: () => navigate(taxAt(tax.id)) },
     tax.active
-      ? { key: 'delete', label: 'Delete', danger: true, onPress: () => setDeleting(tax) }
-      : { key: 'activate', label: 'Activate', onPress: () => void activate(tax.id) },
+      ? { key: 'delete', label: taxListWords.delete, danger: true, onPress: () => setDeleting(tax) }
+      : { key: 'activate', label: taxListWords.activate, onPress: () => void activate(tax.id) },
   ];
 
   return (
     <>
-      <PageHead title="Taxes">{taxes.length > 0 && add}</PageHead>
+      <PageHead title={taxListWords.taxes}>{taxes.length > 0 && add}</PageHead>
       {taxes.length > 0 ? (
         <DataTable
-          caption="Taxes"
+          caption={taxListWords.taxes}
           columns={columns(locale)}
           rows={taxes}
           keyOf={(tax) => tax.id}
@@ -87,10 +92,7 @@ function TaxList({ taxes }: { taxes: readonly Tax[] }) {
           menuOf={menuOf}
         />
       ) : (
-        <EmptyState
-          sentence="Taxes stand here with their percentages, to be chosen on the lines of quotes and invoices."
-          act={add}
-        />
+        <EmptyState sentence={taxListWords.empty} act={add} />
       )}
       {opened !== undefined && <TaxDialog key={asked} tax={opened} onClose={close} />}
       {deleting && (

@@ -1,6 +1,7 @@
 import { once } from '../../api/client/intent.ts';
 import { vouchForEmail } from '../../api/commands/team.ts';
 import type { MemberView } from '../../domain/team.ts';
+import { confirmEmailWords } from '../../domain/words/team-page.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -16,14 +17,14 @@ export function ConfirmEmailDialog({ member, onClose }: { member: MemberView; on
       vouchForEmail({ businessId, intentKey }, member.userId!),
     );
     await refresh();
-    toast.success(`The e-mail address of ${nameOf(member)} is confirmed.`);
+    toast.success(confirmEmailWords.emailAddressConfirmed(nameOf(member)));
   };
   return (
     <CommandDialog
-      title={`Confirm the e-mail address of ${nameOf(member)}?`}
-      lead={`You vouch that ${member.email} is theirs. They need no code from then on, and the record says who confirmed it.`}
-      label="Confirm the address"
-      keep="Leave it open"
+      title={confirmEmailWords.title(nameOf(member))}
+      lead={confirmEmailWords.lead(member.email)}
+      label={confirmEmailWords.confirmTheAddress}
+      keep={confirmEmailWords.leaveItOpen}
       commit={confirm}
       onDone={onClose}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { inviteMember } from '../../api/commands/team.ts';
 import { inviteDays, inviteProblems, type TeamRole } from '../../domain/team.ts';
+import { inviteWords } from '../../domain/words/team-page.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
@@ -30,18 +31,18 @@ export function InviteDialog({ known, onClose }: InviteDialogProps) {
 
   return (
     <CardDialog
-      title={known ? `Invite ${known.email} again` : 'Invite to the team'}
-      lead={`They get a mail with a link that opens for ${inviteDays} days.`}
+      title={known ? inviteWords.inviteAgain(known.email) : inviteWords.inviteTeam}
+      lead={inviteWords.lead(inviteDays)}
       size="small"
       card={card}
-      save="Send invitation"
+      save={inviteWords.save}
       onSave={invite}
       onClose={onClose}
     >
       {!known && (
         <TextField
           {...field('email')}
-          label="E-mail"
+          label={inviteWords.email}
           type="email"
           inputMode="email"
           autoComplete="off"

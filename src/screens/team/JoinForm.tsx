@@ -1,4 +1,5 @@
 import { personNameProblem, problemOf } from '../../domain/account.ts';
+import { joinWords } from '../../domain/words/team-invite.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import type { Joining } from '../../machines/team-member/join-team.flow.ts';
 import { Button } from '../kit/Button.tsx';
@@ -9,9 +10,9 @@ import { useForm } from '../kit/use-form.ts';
 import { FieldPair } from '../session/FieldPair.tsx';
 
 const check = (typed: Joining) => [
-  ...problemOf('firstName', personNameProblem(typed.firstName, 'Enter your first name.')),
-  ...problemOf('lastName', personNameProblem(typed.lastName, 'Enter your last name.')),
-  ...problemOf('password', typed.password ? null : 'Choose a password.'),
+  ...problemOf('firstName', personNameProblem(typed.firstName, joinWords.firstNameMissing)),
+  ...problemOf('lastName', personNameProblem(typed.lastName, joinWords.lastNameMissing)),
+  ...problemOf('password', typed.password ? null : joinWords.passwordMissing),
 ];
 
 interface JoinFormProps {
@@ -34,12 +35,12 @@ export function JoinForm({ email, refused, pending, onJoin }: JoinFormProps) {
     <form noValidate onSubmit={form.onSubmit}>
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       <FieldPair>
-        <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
+        <TextField {...form.field('firstName')} label={joinWords.firstName} autoComplete="given-name" />
+        <TextField {...form.field('lastName')} label={joinWords.lastName} autoComplete="family-name" />
       </FieldPair>
       <TextField
         id="join-email"
-        label="E-mail"
+        label={joinWords.email}
         value={email}
         readOnly
         autoComplete="username"
@@ -47,12 +48,12 @@ export function JoinForm({ email, refused, pending, onJoin }: JoinFormProps) {
       />
       <PasswordField
         {...form.field('password')}
-        label="Password"
+        label={joinWords.password}
         autoComplete="new-password"
-        hint="At least 10 characters; several words make a good one."
+        hint={joinWords.passwordHint}
       />
       <Button type="submit" look="primary" wide pending={pending}>
-        Join
+        {joinWords.join}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { once } from '../../api/client/intent.ts';
 import type { Asked, Told } from '../../api/commands/command.ts';
 import { changeRole, removeMember } from '../../api/commands/team.ts';
 import { isInvited, type MemberView } from '../../domain/team.ts';
+import { memberDialogWords } from '../../domain/words/team-page.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -35,11 +36,11 @@ export function RoleDialog({ member, onClose }: MemberDialogProps) {
   const act = useMemberAct();
   return (
     <CommandDialog
-      title={`Change the role of ${nameOf(member)}`}
-      lead="It holds from their next click on, wherever they are signed in."
-      label={`Make ${role}`}
+      title={memberDialogWords.changeRole(nameOf(member))}
+      lead={memberDialogWords.roleLead}
+      label={memberDialogWords.make(role)}
       disabled={role === member.role}
-      keep="Leave it"
+      keep={memberDialogWords.leaveIt}
       commit={() =>
         act(`team.role ${member.id} ${role}`, (asked) => changeRole(asked, { id: member.id, role }))
       }
@@ -57,14 +58,14 @@ export function RemoveDialog({ member, onClose }: MemberDialogProps) {
   const invited = isInvited(member.standing.status);
   return (
     <CommandDialog
-      title={invited ? `Take back the invitation of ${nameOf(member)}?` : `Deactivate ${nameOf(member)}?`}
-      lead={
+      title={
         invited
-          ? 'Its link opens nothing from then on. You can invite them again.'
-          : 'Their next click ends their session. What they did stays under their name, and you can invite them again.'
+          ? memberDialogWords.takeBackInvitation(nameOf(member))
+          : memberDialogWords.deactivateNamed(nameOf(member))
       }
-      label={invited ? 'Take it back' : 'Deactivate'}
-      keep={invited ? 'Let it stand' : 'Keep them'}
+      lead={invited ? memberDialogWords.revokeLead : memberDialogWords.deactivateLead}
+      label={invited ? memberDialogWords.takeItBack : memberDialogWords.deactivateNamed2}
+      keep={invited ? memberDialogWords.letItStand : memberDialogWords.keepThem}
       commit={() => act(`team.remove ${member.id}`, (asked) => removeMember(asked, member.id))}
       onDone={onClose}
       onClose={onClose}

@@ -1,9 +1,15 @@
 import { roleMeanings, roles, type TeamRole } from '../../domain/team.ts';
+import { inviteWords } from '../../domain/words/team-page.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 
 const choices = roles.map((role) => ({ value: role, label: role, meaning: roleMeanings[role] }));
 
 /** One of the roles, each with what it may. */
 export const RoleField = ({ value, onChange }: { value: TeamRole; onChange: (role: TeamRole) => void }) => (
-  <ChoiceField label="Role" value={value} choices={choices} onChange={(role) => onChange(role as TeamRole)} />
+  <ChoiceField
+    label={inviteWords.role}
+    value={value}
+    choices={choices}
+    onChange={(role) => onChange(role as TeamRole)}
+  />
 );

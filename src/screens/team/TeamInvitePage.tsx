@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { keepSession, keptSession } from '../../api/client/token.ts';
 import { acceptInvite, joinTeam, openInvite } from '../../api/commands/team.ts';
 import type { TeamInvite } from '../../domain/team.ts';
+import { teamInviteWords } from '../../domain/words/team-invite.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { type Joining, joinTeamFlow } from '../../machines/team-member/join-team.flow.ts';
 import { Button } from '../kit/Button.tsx';
@@ -59,18 +60,25 @@ function Invitation({ link }: { link: { businessId: string; token: string } }) {
   const { invite, problem } = state.context;
   if (!invite)
     return problem ? (
-      <SignedOutFrame title="This invitation does not open" foot={<Link href="/">Go to sign-in</Link>}>
-        <ErrorSummary problems={[{ text: problem.message }]} attempt={1} title="The link did not work" />
+      <SignedOutFrame
+        title={teamInviteWords.invitationDoesNotOpen}
+        foot={<Link href="/">{teamInviteWords.goToSignin}</Link>}
+      >
+        <ErrorSummary
+          problems={[{ text: problem.message }]}
+          attempt={1}
+          title={teamInviteWords.linkDidNotWork}
+        />
       </SignedOutFrame>
     ) : (
-      <SignedOutFrame title="Opening your invitation">
-        <p role="status">One moment: the link is being checked.</p>
+      <SignedOutFrame title={teamInviteWords.openingYourInvitation}>
+        <p role="status">{teamInviteWords.checking}</p>
       </SignedOutFrame>
     );
   const { business, email, role, hasAccount } = invite;
   const asked = { refused: problem, pending: state.hasTag('busy') };
   return (
-    <SignedOutFrame title={`Join ${business}`} lead={`You are asked to work in its books, as ${role}.`}>
+    <SignedOutFrame title={teamInviteWords.join(business)} lead={teamInviteWords.lead(role)}>
       {!hasAccount && (
         <JoinForm {...asked} email={email} onJoin={(typed) => dispatch({ type: 'member.join', typed })} />
       )}
@@ -79,9 +87,9 @@ function Invitation({ link }: { link: { businessId: string; token: string } }) {
       )}
       {hasAccount && !(user && keptSession()) && (
         <>
-          <p>You have an account with {email}. Sign in to accept.</p>
+          <p>{teamInviteWords.accountSigninAccept(email)}</p>
           <Button look="primary" wide onClick={() => location.assign(`/?returnTo=${here()}`)}>
-            Sign in
+            {teamInviteWords.signin}
           </Button>
         </>
       )}
@@ -102,9 +110,9 @@ function Accept({ email, refused, pending, onAccept }: AcceptProps) {
   return (
     <>
       {refused && <ErrorSummary problems={[{ text: refused.message }]} attempt={1} />}
-      <p>You are signed in as {email}.</p>
+      <p>{teamInviteWords.signed(email)}</p>
       <Button look="primary" wide pending={pending} onClick={onAccept}>
-        Accept the invitation
+        {teamInviteWords.acceptTheInvitation}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isInvited, type MemberView, type TeamView } from '../../domain/team.ts';
 import { teamStatus } from '../../domain/words/team.ts';
+import { teamPageWords } from '../../domain/words/team-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -31,7 +32,7 @@ const seatsLine = ({ active, invited }: TeamView['seats']): string =>
   `${active} ${active === 1 ? 'member' : 'members'}, ${invited} invited`;
 
 const emailOf = ({ firstName, email, emailUnproved }: MemberView): string =>
-  emailUnproved ? `Not confirmed: ${email}` : firstName && email;
+  emailUnproved ? teamPageWords.notConfirmed(email) : firstName && email;
 
 const factorOf = ({ secondFactor }: MemberView): string =>
   secondFactor === null ? '' : secondFactor ? 'On' : 'Off';
@@ -40,7 +41,7 @@ const factorOf = ({ secondFactor }: MemberView): string =>
 export function TeamPage() {
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(teamList(id))} back={{ label: 'Team', href: teamAt }}>
+    <Loaded query={useQuery(teamList(id))} back={{ label: teamPageWords.team, href: teamAt }}>
       {(team) => <Team team={team} />}
     </Loaded>
   );
@@ -64,15 +65,15 @@ function Team({ team }: { team: TeamView }) {
   const columns: Column<MemberView>[] = [
     {
       key: 'name',
-      title: 'Name',
+      title: teamPageWords.name,
       cell: (row) => `${nameOf(row)}${row.userId === userId ? ' (you)' : ''}`,
       phone: 'lead',
     },
-    { key: 'email', title: 'E-mail', cell: emailOf, phone: 'under' },
-    { key: 'role', title: 'Role', cell: (row) => row.role, phone: 'figure' },
+    { key: 'email', title: teamPageWords.email, cell: emailOf, phone: 'under' },
+    { key: 'role', title: teamPageWords.role, cell: (row) => row.role, phone: 'figure' },
     {
       key: 'status',
-      title: 'Status',
+      title: teamPageWords.status,
       cell: (row) => {
         const { word, tone } = teamStatus[row.standing.status] ?? {
           word: row.standing.status,
@@ -82,8 +83,8 @@ function Team({ team }: { team: TeamView }) {
       },
       phone: 'state',
     },
-    { key: 'factor', title: 'Second factor', cell: factorOf, minor: true },
-    { key: 'since', title: 'Since', cell: since, minor: true },
+    { key: 'factor', title: teamPageWords.secondFactor, cell: factorOf, minor: true },
+    { key: 'since', title: teamPageWords.since, cell: since, minor: true },
   ];
 
   const resend = ({ id }: MemberView) =>
@@ -91,13 +92,13 @@ function Team({ team }: { team: TeamView }) {
 
   return (
     <>
-      <PageHead title="Team" count={seatsLine(seats)}>
+      <PageHead title={teamPageWords.team} count={seatsLine(seats)}>
         <Button look="primary" shortcut="n" onClick={invite}>
-          Invite somebody
+          {teamPageWords.inviteSomebody}
         </Button>
       </PageHead>
       <DataTable
-        caption="Team"
+        caption={teamPageWords.team}
         columns={columns}
         rows={members}
         keyOf={({ id }) => id}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { viewAs } from '../../api/client/view-as.ts';
 import { roles } from '../../domain/team.ts';
+import { viewAsWords } from '../../domain/words/team-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { styled } from '../kit/styled.ts';
@@ -30,20 +31,18 @@ export function ViewAs() {
     location.assign(home);
   }
   return (
-    <Row aria-label="Another role’s view">
+    <Row aria-label={viewAsWords.anotherRolesView}>
       <div>
         <SelectField
           id="view-as"
-          label="See the product as"
+          label={viewAsWords.seeProduct}
           value={role}
           onChange={setRole}
           options={others.map((one) => ({ value: one, label: one }))}
         />
       </div>
-      <Button onClick={look}>Look as {role}</Button>
-      <p>
-        In this tab alone. What that role may not do is refused to you too, until you look as yourself again.
-      </p>
+      <Button onClick={look}>{viewAsWords.lookAs(role)}</Button>
+      <p>{viewAsWords.explained}</p>
     </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { isInvited, lastOwnerRefusal, type MemberView, ownersAmong } from '../../domain/team.ts';
+import { memberActWords } from '../../domain/words/team-page.ts';
 import { decide } from '../../machines/standing.ts';
 import {
   type TeamMemberEvent,
@@ -40,22 +41,22 @@ export const actsOf = (
   return [
     {
       key: 'edit',
-      label: 'Change role',
+      label: memberActWords.changeRole,
       onPress: does.change,
       ...refusedBy({ type: 'role.change', role: 'Viewer' }),
     },
     ...(member.emailUnproved
-      ? [{ key: 'confirm', label: 'Confirm the e-mail address', onPress: does.confirm }]
+      ? [{ key: 'confirm', label: memberActWords.confirmEmailAddress, onPress: does.confirm }]
       : []),
     again.refused || !resend.refused
-      ? { key: 'resend', label: 'Send the invitation again', onPress: does.resend, ...resend }
-      : { key: 'invite', label: 'Invite again', onPress: does.invite, ...again },
+      ? { key: 'resend', label: memberActWords.sendInvitationAgain, onPress: does.resend, ...resend }
+      : { key: 'invite', label: memberActWords.inviteAgain, onPress: does.invite, ...again },
     ...(isOut(member)
       ? []
       : [
           {
             key: 'remove',
-            label: isInvited(status) ? 'Take the invitation back' : 'Deactivate',
+            label: isInvited(status) ? memberActWords.takeInvitationBack : memberActWords.deactivate,
             danger: true,
             onPress: does.remove,
             ...refusedBy({ type: 'member.remove' }),

@@ -1,4 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
+import { templateFormWords } from '../../domain/words/template-pages.ts';
 import { Field, type FieldWords } from '../kit/Field.tsx';
 import { styled } from '../kit/styled.ts';
 
@@ -33,7 +34,7 @@ export function ColorField({ value, onChange, ...words }: ColorFieldProps) {
         <Pair>
           <input
             type="color"
-            aria-label={`${words.label}, by eye`}
+            aria-label={templateFormWords.colourByEye(words.label)}
             value={isColor(value) ? value : '#000000'}
             onChange={(event) => onChange(event.currentTarget.value)}
           />

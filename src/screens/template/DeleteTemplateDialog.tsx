@@ -1,6 +1,7 @@
 import { once } from '../../api/client/intent.ts';
 import { deleteTemplate } from '../../api/commands/templates.ts';
 import type { TemplateView } from '../../domain/template.ts';
+import { deleteTemplateWords } from '../../domain/words/template-pages.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
@@ -28,10 +29,10 @@ export function DeleteTemplateDialog({ template, onDone, onClose }: DeleteTempla
 
   return (
     <CommandDialog
-      title="Delete this template?"
-      lead={`Documents that were issued in it keep their look; drafts take the default one.${next}`}
-      label="Delete template"
-      keep="Keep it"
+      title={deleteTemplateWords.title}
+      lead={deleteTemplateWords.lead(next)}
+      label={deleteTemplateWords.deleteTemplate}
+      keep={deleteTemplateWords.keepIt}
       commit={remove}
       onDone={onDone}
       onClose={onClose}

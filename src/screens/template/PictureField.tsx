@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { pictureFieldWords } from '../../domain/words/template-pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, type FieldWords } from '../kit/Field.tsx';
 import { shrinkPicture } from '../kit/shrink-picture.ts';
@@ -36,7 +37,7 @@ interface PictureFieldProps extends FieldWords {
 export function PictureField({ value, onChange, problem, ...words }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [unread, setUnread] = useState(false);
-  const said = unread ? 'This is no picture that can be read. Choose a PNG or JPEG file.' : problem;
+  const said = unread ? pictureFieldWords.notReadable : problem;
 
   async function take(file: File | undefined) {
     if (!file) return;
@@ -49,7 +50,7 @@ export function PictureField({ value, onChange, problem, ...words }: PictureFiel
     <Field {...words} optional {...(said ? { problem: said } : {})}>
       {(ties) => (
         <Picked>
-          {value && <img src={value} alt={`${words.label} now`} />}
+          {value && <img src={value} alt={pictureFieldWords.shown(words.label)} />}
           <input
             {...ties}
             ref={input}
@@ -63,11 +64,13 @@ export function PictureField({ value, onChange, problem, ...words }: PictureFiel
           />
           <span>
             <Button onClick={() => input.current?.click()}>
-              {value ? `Change ${words.label.toLowerCase()}` : `Choose ${words.label.toLowerCase()}`}
+              {value
+                ? pictureFieldWords.change(words.label.toLowerCase())
+                : pictureFieldWords.choose(words.label.toLowerCase())}
             </Button>
             {value && (
               <Button look="ghost" onClick={() => onChange(null)}>
-                Remove
+                {pictureFieldWords.remove}
               </Button>
             )}
           </span>

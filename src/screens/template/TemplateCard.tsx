@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { type TemplateView, templateStandingOf } from '../../domain/template.ts';
 import { templateName } from '../../domain/words/template.ts';
+import { templateListWords } from '../../domain/words/template-pages.ts';
 import { decide } from '../../machines/standing.ts';
 import { templateLifecycle } from '../../machines/template/template.lifecycle.ts';
 import { Button } from '../kit/Button.tsx';
@@ -41,14 +42,14 @@ export function TemplateCard({ template, onDefault, onDelete }: TemplateCardProp
       <Link href={templateAt(template.id)}>{name}</Link>
       <div className="acts">
         {move.refused || !move.moved ? (
-          <StatusBadge tone="settled" word="Default" />
+          <StatusBadge tone="settled" word={templateListWords.default} />
         ) : (
-          <Button onClick={onDefault} aria-label={`Set as default: ${name}`}>
-            Set as default
+          <Button onClick={onDefault} aria-label={templateListWords.setAsDefaultNamed(name)}>
+            {templateListWords.setAsDefault}
           </Button>
         )}
-        <Button look="ghost" onClick={onDelete} aria-label={`Delete: ${name}`}>
-          Delete
+        <Button look="ghost" onClick={onDelete} aria-label={templateListWords.deleteNamed(name)}>
+          {templateListWords.delete}
         </Button>
       </div>
     </Item>

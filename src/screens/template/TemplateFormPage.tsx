@@ -11,6 +11,7 @@ import {
   templateStyles,
 } from '../../domain/template.ts';
 import { fontWords, styleWords } from '../../domain/words/template.ts';
+import { templateFormWords } from '../../domain/words/template-pages.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
@@ -63,10 +64,10 @@ export function TemplateFormPage({ template }: TemplateFormPageProps) {
   const shown = plain(form);
   return (
     <CardFormPage
-      title={template ? 'Edit invoice template' : 'New invoice template'}
-      back={{ label: 'Invoice templates', href: templatesAt }}
+      title={template ? templateFormWords.editInvoiceTemplate : templateFormWords.newInvoiceTemplate}
+      back={{ label: templateFormWords.invoiceTemplates, href: templatesAt }}
       card={card}
-      save="Save template"
+      save={templateFormWords.save}
       onSave={save}
       onDiscard={() => navigate(templatesAt)}
       beside={
@@ -74,30 +75,35 @@ export function TemplateFormPage({ template }: TemplateFormPageProps) {
       }
     >
       <ChoiceField
-        label="Style"
+        label={templateFormWords.style}
         value={form.style}
         onChange={(style) => change({ style: style as TemplateStyle })}
         choices={templateStyles.map((style) => ({ value: style, ...styleWords[style] }))}
       />
       <Columns>
-        <ColorField {...field('color')} label="Colour" />
+        <ColorField {...field('color')} label={templateFormWords.colour} />
         <SelectField
-          label="Typeface"
+          label={templateFormWords.typeface}
           value={form.font}
           onChange={(font) => change({ font: font as TemplateFont })}
           options={templateFonts.map((font) => ({ value: font, label: fontWords[font] }))}
         />
-        <PictureField {...field('logo')} label="Logo" hint="PNG or JPEG" />
+        <PictureField {...field('logo')} label={templateFormWords.logo} hint={templateFormWords.logoHint} />
         <PictureField
           {...field('signature')}
-          label="Signature"
-          hint="PNG or JPEG, on white or clear ground"
+          label={templateFormWords.signature}
+          hint={templateFormWords.signatureHint}
         />
       </Columns>
-      <TextField {...field('holder')} label="Name under the signature" optional autoComplete="off" />
+      <TextField
+        {...field('holder')}
+        label={templateFormWords.nameUnderSignature}
+        optional
+        autoComplete="off"
+      />
       {!template?.isDefault && (
         <CheckField
-          label="Use it for new documents"
+          label={templateFormWords.makeDefault}
           checked={form.makeDefault}
           onChange={(makeDefault) => change({ makeDefault })}
         />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { templateList } from '../../api/queries/templates.ts';
 import type { TemplateView } from '../../domain/template.ts';
+import { templateListWords } from '../../domain/words/template-pages.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { styled } from '../kit/styled.ts';
@@ -25,7 +26,10 @@ export function TemplateListPage() {
   const { id } = useBusiness();
   const asked = new URLSearchParams(useSearch()).get('template');
   return (
-    <Loaded query={useQuery(templateList(id))} back={{ label: 'Invoice templates', href: templatesAt }}>
+    <Loaded
+      query={useQuery(templateList(id))}
+      back={{ label: templateListWords.invoiceTemplates, href: templatesAt }}
+    >
       {(templates) => {
         const opened = templates.find((one) => one.id === asked);
         if (opened || asked === 'new') return <TemplateFormPage key={asked} template={opened ?? null} />;
@@ -42,12 +46,12 @@ function TemplateList({ templates }: { templates: readonly TemplateView[] }) {
   usePageKeys({ n: () => navigate(templateAt()) });
   const add = (
     <ButtonLink look="primary" href={templateAt()} shortcut="n">
-      New template
+      {templateListWords.newTemplate}
     </ButtonLink>
   );
   return (
     <>
-      <PageHead title="Invoice templates">{templates.length > 0 && add}</PageHead>
+      <PageHead title={templateListWords.invoiceTemplates}>{templates.length > 0 && add}</PageHead>
       {templates.length > 0 ? (
         <Cards>
           {templates.map((template) => (
@@ -60,10 +64,7 @@ function TemplateList({ templates }: { templates: readonly TemplateView[] }) {
           ))}
         </Cards>
       ) : (
-        <EmptyState
-          sentence="A template says how invoices, receipts and quotes look: style, colour, typeface, logo, signature."
-          act={add}
-        />
+        <EmptyState sentence={templateListWords.empty} act={add} />
       )}
       {deleting && (
         <DeleteTemplateDialog

@@ -1,0 +1,83 @@
+/** What is read in email card. */
+export const emailCardWords = {
+  passwordMissing: 'Enter your password.',
+  eMailAddress: 'E-mail address',
+  lead: 'You sign in with it, and our mails go there.',
+  changeAddress: 'Change address',
+  presentAddress: 'Present address',
+  newAddress: 'New address',
+  yourPassword: 'Your password',
+  codeMissing: 'Enter the six digits from the mail.',
+  confirmNewAddress: 'Confirm the new address',
+  weSentSixDigits: (address: string) =>
+    `We sent six digits to ${address}. Until you enter them, your address stays as it is.`,
+  keepMyAddress: 'Keep my address',
+  confirm: 'Confirm',
+} as const;
+
+/** What is read in sessions. */
+export const sessionsWords = {
+  keepIt: 'Keep it',
+  keepThem: 'Keep them',
+  endThisOne: 'End this session',
+  endOneTitle: (name: string) => `End the session of ${name}?`,
+  endOthersTitle: 'End every other session?',
+  passwordToEndIt: 'Your password, to end it',
+  passwordToEndThem: 'Your password, to end them',
+  passwordMissing: 'Enter your password.',
+  endLead: 'Whoever works there is signed out at once, and what is typed there stays on that device.',
+  aDevice: 'A device',
+  whereSigned: 'Where you are signed in',
+  whereSignedLead: 'End what you don’t know, and change your password then.',
+  endAllOthers: 'End all others',
+  thisSession: ', this session',
+  sinceLastUsed: (createdAt: string, seenAt: string) => `Since ${createdAt}, last used ${seenAt}`,
+  from: (address: string) => `, from ${address}`,
+  endSessionSince: (agent: string, createdAt: string) => `End the session of ${agent} since ${createdAt}`,
+  end: 'End',
+} as const;
+
+/** What is read in account. */
+export const accountWords = {
+  profile: 'Profile',
+  security: 'Security',
+  yourName: 'Your name',
+  yourNameLead: 'It stands beside what you did, in the history of every document.',
+  save: 'Save name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  presentPasswordMissing: 'Enter your present password.',
+  password: 'Password',
+  passwordLead: 'Changing it ends every other session of yours.',
+  changePassword: 'Change password',
+  presentPassword: 'Present password',
+  newPassword: 'New password',
+  newPasswordHint: 'At least 10 characters; several words make a good one.',
+} as const;
+
+/** What is read in picture. */
+export const pictureWords = {
+  notReadable: 'This is no picture we can read. Choose a PNG or a JPEG.',
+  title: 'Picture',
+  lead: 'A PNG or JPEG; it is made small before it is sent.',
+  removePicture: 'Remove picture',
+  you: 'You',
+  anotherPicture: 'Another picture',
+  chooseAPicture: 'Choose a picture',
+} as const;
+
+/** What is read in referral. */
+export const referralWords = {
+  referrals: 'Referrals',
+  codeCopied: 'Code copied.',
+  yourCode: 'Your code',
+  yourCodeLead: 'Give it to whoever you bring. A referral is completed once they have a business.',
+  copyCode: 'Copy code',
+  enterCodeGiven: 'Enter the code you were given.',
+  wereYouReferred: 'Were you referred?',
+  wereYouReferredLead: 'Enter the code of whoever told you of us. It can be added once.',
+  addCode: 'Add code',
+  referralCode: 'Referral code',
+  youWereReferred: 'You were referred',
+  cameCode: (code: string) => `You came by the code ${code}.`,
+} as const;

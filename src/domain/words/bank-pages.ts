@@ -1,0 +1,57 @@
+/** What is read in bank. */
+export const bankWords = {
+  lead: 'It has an account of its own in your books, under Cash and bank.',
+  archivedLead: 'It is archived. Activate it to change it.',
+  activate: 'Activate',
+  title: 'New bank',
+  save: 'Save bank',
+  makeDefault: 'Default: bank transfers, POS and mobile money move through it',
+  bank: 'Bank',
+  accountType: 'Account type',
+  accountTypeHint: 'Current, savings, wallet.',
+  accountNumber: 'Account number',
+  accountNumberHint: 'At most 40 letters and digits.',
+  accountName: 'Account name',
+  accountNameHint: 'Whose account it is.',
+  sortCode: 'Sort code',
+  sortCodeHint: 'Digits and dashes.',
+  swiftCode: 'SWIFT code',
+  swiftCodeHint: 'Eight or eleven, like DEUTDEFF.',
+  achRoutingNumber: 'ACH routing number',
+  achRoutingNumberHint: 'Nine digits.',
+  banksAddress: 'Bank’s address',
+  openingBalance: 'Opening balance',
+  openingBalanceHint: 'What stood in it before you began here; below zero for an overdraft.',
+  asOf: 'As of',
+  asOfHint: 'Today where it is left empty.',
+} as const;
+
+/** What is read in bank list. */
+export const bankListWords = {
+  banks: 'Banks',
+  newBank: 'New bank',
+  activate: 'Activate',
+  edit: 'Edit',
+  setAsDefault: 'Set as default',
+  delete: 'Delete',
+  empty:
+    'Banks stand here, each with its account in your books. Payments by bank transfer, POS and mobile money reach the default one; until there is any they wait in payment clearing.',
+  archived: 'Archived',
+  default: 'Default',
+  bank: 'Bank',
+  account: 'Account',
+  currency: 'Currency',
+  inYourBooks: (homeCurrency: string) => `In your books (${homeCurrency})`,
+  status: 'Status',
+} as const;
+
+/** What is read in delete bank. */
+export const deleteBankWords = {
+  accountEntriesArchivedBooks:
+    'Its account has entries, so it is archived: the books keep them with its balance, nothing new reaches it, and you can activate it again.',
+  archived: 'Archived',
+  removeLead: 'Nothing ever stood on its account, so both are removed for good.',
+  removeBank: 'Remove bank',
+  title: (bank: string) => `Delete ${bank}?`,
+  keepIt: 'Keep it',
+} as const;

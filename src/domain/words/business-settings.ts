@@ -1,0 +1,91 @@
+/** What is read in business. */
+export const businessWords = {
+  business: 'Business',
+} as const;
+
+/** What is read in currency card. */
+export const currencyCardWords = {
+  chooseCurrencyList: 'Choose a currency of the list.',
+  homeCurrency: 'Home currency',
+  booksHoldAmountsWhich: (currency: string) =>
+    `Your books hold amounts in ${currency}, which would change their meaning: it stays. Open another business for another currency.`,
+  homeCurrencyLead: 'Your books are kept in it. It can be changed until the first document.',
+  save: 'Save currency',
+  currency: 'Currency',
+  foreignCurrencies: 'Foreign currencies',
+  foreignOnLead: 'Documents may be written in any currency; each keeps its rate.',
+  foreignOffLead: 'Lets you quote and invoice in your customers’ currencies. It can’t be turned off again.',
+  enableForeignCurrencies: 'Enable foreign currencies',
+} as const;
+
+/** What is read in details card. */
+export const detailsCardWords = {
+  formats: (amount: string, day: string, locale: string) => `${amount} and ${day} (${locale})`,
+  title: 'Details',
+  lead: 'They stand on your documents.',
+  save: 'Save details',
+  companyName: 'Company name',
+  companyAddress: 'Company address',
+  country: 'Country',
+  timeZone: 'Time zone',
+  numbersAndDays: 'Numbers and days',
+  language: 'Language',
+  languageHint: 'Counterfoil is only in English for now.',
+  languagePlaceholder: 'Not chosen',
+  industry: 'Industry',
+} as const;
+
+/** What is read in fiscal year. */
+export const fiscalYearWords = {
+  title: 'Fiscal year',
+  lead: 'Reports of a year begin with its first month.',
+  save: 'Save fiscal year',
+  firstMonth: 'First month',
+} as const;
+
+/** What is read in lock date. */
+export const lockDateWords = {
+  title: 'Lock date',
+  lead: 'Nothing is posted on or before it, by anybody. Empty it to open the books again.',
+  save: 'Save lock date',
+  lockedUntil: 'Locked until',
+} as const;
+
+/** What is read in numbering. */
+export const numberingWords = {
+  journalEntries: 'Journal entries',
+  title: 'Numbers',
+  lead: (prefix: string, padStart: string) =>
+    `The next one: ${prefix}${padStart}. Numbers that were given stay.`,
+  save: 'Save numbers',
+  numbersOf: 'Numbers of',
+  prefix: 'Prefix',
+  leastDigits: 'Least digits',
+} as const;
+
+/** What is read in sign in card. */
+export const signInCardWords = {
+  title: 'Sign-in',
+  beforeLink:
+    'While this is on, whoever has no second factor is asked to set one up at their next click. Yours comes first, on the page',
+  security: 'Security',
+  linksCustomersStayOpen: '. Links your customers have stay open.',
+  everybodyHereNeedsSecond: 'Everybody here needs a second factor',
+  save: 'Save sign-in',
+} as const;
+
+/** What is read in stock card. */
+export const stockCardWords = {
+  title: 'Stock',
+  lead: 'While this is off, an invoice or receipt that asks for more than there is, is refused. Goods sold early cost what the last ones did, put right when they come in.',
+  sellGoodsBeforeThey: 'Sell goods before they are in stock',
+  save: 'Save stock',
+} as const;
+
+/** What is read in tax order. */
+export const taxOrderWords = {
+  title: 'Tax and discount',
+  lead: 'Documents that stand keep the way they were written in.',
+  newDocumentsTakeTax: 'New documents take tax after the discount',
+  save: 'Save tax order',
+} as const;

@@ -1,0 +1,22 @@
+/** What is read in customer answer. */
+export const customerAnswerWords = {
+  anotherCustomerEmailAddress: 'Another customer has this e-mail address too.',
+  customerAddedSuccessfully: 'Customer added successfully.',
+  customerUpdatedSuccessfully: 'Customer updated successfully.',
+  customer: 'Customer',
+  clientDeletedSuccessfully: 'Client deleted successfully.',
+  multipleClientDeleted: 'Multiple Client deleted successfully.',
+  clientRestoredSuccessfully: 'Client restored successfully.',
+  multipleClientRestored: 'Multiple Client restored successfully.',
+  mailSent: 'Mail has been sent.',
+  whatCustomersCame: 'What the customers came to',
+  paymentRecorded: 'Payment recorded.',
+  paymentDeleted: 'Payment deleted.',
+} as const;
+
+/** What is read in item answer. */
+export const itemAnswerWords = {
+  itemAddedSuccessfully: 'Item added successfully.',
+  itemDetailsUpdated: 'Item details updated successfully.',
+  item: 'Item',
+} as const;

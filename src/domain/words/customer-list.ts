@@ -1,0 +1,40 @@
+/** What is read in customer list. */
+export const customerListWords = {
+  export: 'Export',
+  open: 'Open',
+  recordPayment: 'Record payment',
+  nothingIsOwed: 'Nothing is owed.',
+  refundCredit: 'Refund credit',
+  title: 'Customers',
+  searchNameEmailPhone: 'Search name, e-mail, phone',
+  newCustomer: 'New customer',
+  empty: 'Customers stand here, each with what they paid and still owe.',
+  order: 'Order',
+} as const;
+
+/** What is read in customers summary. */
+export const customersSummaryWords = {
+  summary: 'Summary',
+  newCustomers: 'New customers',
+  invoiced: 'Invoiced',
+  settledOfIt: 'Settled of it',
+  outstandingOfIt: 'Outstanding of it',
+} as const;
+
+/** What is read in customer column. */
+export const customerColumnWords = {
+  name: 'Name',
+  email: 'E-mail',
+  channel: 'Channel',
+  phone: 'Phone',
+  totalPaid: 'Total paid',
+  outstanding: 'Outstanding',
+  all: 'All',
+  unpaid: 'Unpaid',
+  deleted: 'Deleted',
+  mostRecent: 'Most recent',
+  leastRecent: 'Least recent',
+  byName: 'By name',
+  mostOutstanding: 'Most outstanding',
+  mostPaid: 'Most paid',
+} as const;

@@ -1,0 +1,101 @@
+/** What is read in customer view. */
+export const customerViewWords = {
+  customers: 'Customers',
+  tryAgain: 'Try again',
+} as const;
+
+/** What is read in customer counterfoil. */
+export const customerCounterfoilWords = {
+  statementSent: 'Statement sent',
+  openingBalancePaid: 'Opening balance paid',
+  paymentOpeningBalanceDeleted: 'Payment of the opening balance deleted',
+  creditRefunded: 'Credit refunded',
+  paidSoFar: 'Paid so far',
+  credit: 'Credit',
+  creditIn: (currency: string) => `Credit in ${currency}`,
+  openingBalance: (day: string) => `Opening balance, ${day}`,
+  stillOwedOfIt: 'Of it still owed',
+  paymentsOfIt: 'Payments of it',
+  statementTo: (email: string) => `Statement to ${email}`,
+  stillOwed: 'still owed',
+  nothingIsOwed: 'nothing is owed',
+} as const;
+
+/** What is read in customer detail. */
+export const customerDetailWords = {
+  dueAtOnce: 'Due at once',
+  copiesTo: 'Copies to',
+  taxId: 'Tax id',
+  defaultCurrency: 'Default currency',
+  paymentTerms: 'Payment terms',
+  billingAddress: 'Billing address',
+  shippingAddress: 'Shipping address',
+  deletedNote:
+    'This customer is deleted. Their documents stay; new ones can’t be made out to them until they are restored.',
+  details: 'Details',
+  notesSeenOnlyHere: 'Notes, seen only here',
+} as const;
+
+/** What is read in customer document. */
+export const customerDocumentWords = {
+  invoicesAndReceipts: 'Invoices and receipts',
+  due: 'Due',
+  noInvoices: 'Nothing has been invoiced to this customer yet.',
+  quotes: 'Quotes',
+  dateCreated: 'Date created',
+  noQuotes: 'You haven’t quoted this customer yet.',
+  number: 'Number',
+  status: 'Status',
+  noMatch: 'Nothing matches these filters.',
+  searchNumberItem: 'Search number, item',
+  order: 'Order',
+} as const;
+
+/** What is read in customer tab. */
+export const customerTabWords = {
+  allStatuses: 'All statuses',
+  notPaid: 'Not paid',
+  depositPaid: 'Deposit paid',
+  paid: 'Paid',
+  overdue: 'Overdue',
+  draft: 'Draft',
+  cancelled: 'Cancelled',
+  mostRecent: 'Most recent',
+  leastRecent: 'Least recent',
+  dueFirst: 'Due first',
+  mostOutstanding: 'Most outstanding',
+  open: 'Open',
+  convertedToInvoice: 'Converted to invoice',
+  convertedToReceipt: 'Converted to receipt',
+  deleted: 'Deleted',
+  largestAmount: 'Largest amount',
+} as const;
+
+/** What is read in customer history. */
+export const customerHistoryWords = {
+  invoiceOrReceipt: 'Invoice or receipt',
+  issued: 'Issued',
+  amount: 'Amount',
+  whatSettledIt: 'What settled it',
+  caption: 'History',
+  none: 'Nothing has been issued to this customer yet.',
+  invoiced: 'Invoiced',
+  paid: 'Paid',
+  outstanding: 'Outstanding',
+  overdue: 'Overdue',
+} as const;
+
+/** What is read in customer statement. */
+export const customerStatementWords = {
+  invoiceOrReceipt: 'Invoice or receipt',
+  dueDate: 'Due date',
+  totalAmount: 'Total amount',
+  amountDue: 'Amount due',
+  alreadyOwed: 'Already owed',
+  cancelled: 'Cancelled',
+  toTheirCredit: 'To their credit',
+  caption: 'Statement of account',
+  none: 'Nothing has been asked of this customer yet.',
+  noneInTheseDays: 'Nothing was asked of this customer in these days.',
+  settled: 'Settled',
+} as const;

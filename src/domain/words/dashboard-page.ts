@@ -1,0 +1,48 @@
+/** What is read in customers panel. */
+export const customersPanelWords = {
+  largestCustomers: 'Largest customers',
+  none: 'Nothing was billed in these days.',
+  largestCustomersWhatBilled: 'Largest customers by what was billed',
+} as const;
+
+/** What is read in dashboard. */
+export const dashboardWords = {
+  sales: 'Sales',
+  empty:
+    'Your income, what you’re owed and your top customers will appear here once you send your first invoice.',
+  thereNoInvoicesYet: 'There are no invoices yet.',
+  writeFirstInvoice: 'Write the first invoice',
+  title: 'Dashboard',
+  invoicesAndReceipts: 'invoices and receipts',
+} as const;
+
+/** What is read in income panel. */
+export const incomePanelWords = {
+  income: 'Income',
+  incomeOverTime: 'Income over time',
+  incomeByAccount: 'Income by account',
+} as const;
+
+/** What is read in newest panel. */
+export const newestPanelWords = {
+  newestInvoicesReceipts: 'Newest invoices and receipts',
+  allTheseDays: (documents: string) => `All ${documents} of these days`,
+  none: 'No invoice or receipt is of these days.',
+  draft: 'Draft',
+  overdue: 'Overdue',
+} as const;
+
+/** What is read in outstanding panel. */
+export const outstandingPanelWords = {
+  outstandingToday: 'Outstanding today',
+  overdue: (overdue: string) => `${overdue} overdue`,
+  nobodyOwesAnything: 'Nobody owes anything',
+  nothingIsOverdue: 'Nothing is overdue',
+  byAgeCaption: 'Outstanding by days since it fell due',
+} as const;
+
+/** What is read in to do panel. */
+export const toDoPanelWords = {
+  toDo: 'To do',
+  nothingWaits: 'Nothing waits for you.',
+} as const;

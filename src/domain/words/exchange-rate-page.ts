@@ -1,0 +1,36 @@
+/** What is read in exchange rate. */
+export const exchangeRateWords = {
+  currencies: 'Currencies',
+  from: 'From',
+  rate: 'Rate',
+  source: 'Source',
+  empty: 'No rate is kept yet: a document in a foreign currency counts 1 as 1.',
+  caption: 'Exchange rates',
+  delete: 'Delete',
+} as const;
+
+/** What is read in fetch rates. */
+export const fetchRatesWords = {
+  fetchedRates: 'Fetched rates',
+  lead: (provider: string, currencies: string, homeCurrency: string) =>
+    `${provider} is asked for the newest rates of ${currencies || 'a currency'} in ${homeCurrency}. A rate typed for its day stays.`,
+  fetchRates: 'Fetch rates',
+  oneMoreCurrency: 'One more currency',
+  currency: 'Currency',
+  placeholder: 'Choose a currency',
+} as const;
+
+/** What is read in rate card. */
+export const rateCardWords = {
+  enterARate: 'Enter a rate.',
+  chooseACurrency: 'Choose a currency.',
+  chooseADay: 'Choose a day.',
+  title: 'A rate',
+  lead: 'New documents of its day and later propose it. Documents that stand keep theirs.',
+  saveRate: 'Save rate',
+  one: 'One',
+  onePlaceholder: 'Choose a currency',
+  isWorth: 'Is worth',
+  in: 'In',
+  from: 'From',
+} as const;

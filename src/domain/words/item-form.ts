@@ -1,0 +1,35 @@
+/** What is read in item form. */
+export const itemFormWords = {
+  inventory: 'Inventory',
+  aProduct: 'A product',
+  aService: 'A service',
+  edit: (name: string) => `Edit ${name}`,
+  newItem: 'New item',
+  save: 'Save item',
+  thisItemIs: 'This item is',
+  name: 'Name',
+  price: 'Price',
+  cost: 'Cost',
+  unit: 'Unit',
+  unitPlaceholder: 'No unit',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  category: 'Category',
+  categoryPlaceholder: 'No category',
+  salesTax: 'Sales tax',
+  salesTaxHint: 'Proposed on every line this item is sold on.',
+  salesTaxPlaceholder: 'No tax',
+  descriptionOnDocuments: 'Description on documents',
+} as const;
+
+/** What is read in stock field. */
+export const stockFieldWords = {
+  countStock: 'Count it in stock',
+  inStockNow: 'In stock now',
+  unitCostThese: 'Unit cost of these',
+  unitCostTheseHint: 'The cost above, unless you say',
+  countedOn: 'Counted on',
+  countedOnHint: 'Defaults to today. You can’t sell them before this day.',
+  stockWorthChangesWhat: (decimal: string, amount: string, homeCurrency: string) =>
+    `${decimal} in stock, worth ${amount} ${homeCurrency}. It changes with what is sold and comes back.`,
+} as const;

@@ -1,0 +1,99 @@
+/** What is read in account mail. */
+export const accountMailWords = {
+  helloUnnamed: 'Hello,',
+  hello: (firstName: string) => `Hello ${firstName},`,
+  codeCounterfoil: 'Your code for Counterfoil',
+  enterCodeFinishSigning: 'Enter this code to finish signing up. It works for 15 minutes.',
+  verifyOneClick: 'Or verify with one click',
+  verifyLinkFoot:
+    'The link works once, for 60 minutes. If you did not sign up, leave this mail be: nothing happens without the code.',
+  accountCounterfoil: 'You have an account with Counterfoil',
+  signin: 'Sign in',
+  ifNotYouAccountKept:
+    'If it was not you, there is nothing to do: your account and its password are as they were.',
+  codeNewPassword: 'Your code for a new password',
+  enterCodeChooseNew:
+    'Enter this code in the browser you asked from to choose a new password. It works for 15 minutes.',
+  chooseNewPasswordOne: 'Or choose a new password with one click',
+  passwordLinkFoot:
+    'The link works once, for 60 minutes. If you did not ask for it, leave this mail be: your password stays as it is.',
+  noAccountAddress: 'There is no account with this address',
+  createAnAccount: 'Create an account',
+  ifNotYou: 'If it was not you, there is nothing to do.',
+  passwordChanged: 'Your password was changed',
+  notMeChooseNew: 'It was not me: choose a new password',
+  ifNothingDo: 'If it was you, there is nothing to do.',
+  secondFactorTurned: (turned: string) => `Your second factor was turned ${turned}`,
+  codeNewAddress: 'Your code for a new address',
+  enterCodeUseAddress: 'Enter this code to use this address. It works for 15 minutes.',
+  openYourProfile: 'Open your profile',
+  ifNotAsked: 'If you did not ask for it, leave this mail be: nothing happens without the code.',
+  addressAccountAlready: 'This address has an account already',
+  emailAddressChanged: 'Your e-mail address was changed',
+  ifNotYouAnswer: 'If it was not you, answer to whoever runs this installation at once.',
+} as const;
+
+/** What is read in document mail. */
+export const documentMailWords = {
+  documentFrom: (name: string, business: string) => `${name} from ${business}`,
+  seeThe: (subtype: string) => `See the ${subtype}`,
+  paymentOfFrom: (name: string, business: string) => `Payment of ${name} from ${business}`,
+  seePay: (subtype: string) => `See the ${subtype} and pay`,
+  deliveryFrom: (name: string, business: string, isDelivered: boolean) =>
+    `${name} from ${business}: ${isDelivered ? 'delivered' : 'on its way'}`,
+  whatOrderedDelivered: (name: string) => `What you ordered with ${name} has been delivered.`,
+  whatOrderedWay: (name: string) => `What you ordered with ${name} is on its way.`,
+  carriersTrackingNumber: (tracking: string) => `The carrier’s tracking number is ${tracking}.`,
+  sentBy: (name: string) => `You get this mail because ${name} sent it to you with Counterfoil.`,
+} as const;
+
+/** What is read in factor mail. */
+export const factorMailWords = {
+  twoStepVerificationCan: (codeAt: string) => `Your two-step verification can be turned off from ${codeAt}`,
+  hello: (firstName: string) => `Hello ${firstName},`,
+  someoneEnteredPasswordSaid:
+    'Someone entered your password and said they can’t use your authenticator app or recovery codes.',
+  ifTheresNothingDo: (codeAt: string) =>
+    `If that was you, there’s nothing to do: on ${codeAt} we’ll email you a code that turns two-step verification off.`,
+  ifItWasNotYou:
+    'If it wasn’t you, sign in with your app or a recovery code. That stops it. Then change your password.',
+  signin: 'Sign in',
+  notice: (notices: number, all: number) => `This is notice ${notices} of ${all}.`,
+  codeTurnOffTwo: 'Your code to turn off two-step verification',
+  signinPasswordThenEnter:
+    'Sign in with your password, then enter this code. It turns two-step verification off and signs you out everywhere else.',
+  codeWorksOnce7:
+    'The code works once, for 7 days. If you didn’t ask for it, sign in with your app or a recovery code. Then change your password.',
+  secondFactorTurnedOff: 'Your second factor was turned off',
+  operatorCounterfoilTurnedOff:
+    'The operator of Counterfoil turned off two-step verification for your account and signed you out everywhere.',
+  signinSetUpAgain: 'Sign in and set it up again',
+  ifDidntAskContact: 'If you didn’t ask for this, contact the operator.',
+} as const;
+
+/** What is read in statement mail. */
+export const statementMailWords = {
+  nothingIsDue: 'Nothing is due.',
+  statementAccount: (name: string) => `Statement of account from ${name}`,
+  sentBy: (name: string) => `You get this mail because ${name} sent it to you with Counterfoil.`,
+} as const;
+
+/** What is read in team mail. */
+export const teamMailWords = {
+  helloUnnamed: 'Hello,',
+  invitesYouTo: (inviter: string, business: string) => `${inviter} invites you to ${business}`,
+  linkBelowOpens14: 'The link below opens for 14 days. A newer mail replaces it.',
+  acceptTheInvitation: 'Accept the invitation',
+  ifKnowNobodyLeave: 'If you know nobody there, leave this mail be: nothing happens without you.',
+  youreGettingEmailBecause: (business: string) =>
+    `You’re getting this email because you are, or were, an owner of ${business}.`,
+} as const;
+
+/** What is read in owner mail. */
+export const ownerMailWords = {
+  hello: (firstName: string) => `Hello ${firstName},`,
+  open: (number: string | null) => `Open ${number}`,
+  toldBecauseOwnCounterfoil: (name: string) => `You are told because you own ${name} at Counterfoil.`,
+  onlinePaymentWaitsBooked: (number: string | null) => `An online payment for ${number} waits to be booked`,
+  paymentKeptBookedItself: 'The payment is kept, and booked by itself once this is out of the way.',
+} as const;

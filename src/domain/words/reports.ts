@@ -1,0 +1,63 @@
+/** What is read in account ledger. */
+export const accountLedgerWords = {
+  dayAndEntry: 'Day and entry',
+  date: 'Date',
+  memo: 'Memo',
+  document: 'Document',
+  contact: 'Contact',
+  debit: 'Debit',
+  credit: 'Credit',
+  balance: 'Balance',
+  empty: 'Nothing was posted to this account in these days.',
+} as const;
+
+/** What is read in customer statement report. */
+export const customerStatementReportWords = {
+  invoiceOrReceipt: 'Invoice or receipt',
+  issueDate: 'Issue date',
+  dueDate: 'Due date',
+  totalAmount: 'Total amount',
+  amountDue: 'Amount due',
+  empty: 'Nothing was asked of this customer in these days.',
+} as const;
+
+/** What is read in report file. */
+export const reportFileWords = {
+  compared: (comparedWith: string) => `Compared: ${comparedWith}`,
+  amountsIn: (currency: string) => `Amounts in ${currency}`,
+} as const;
+
+/** What is read in journal. */
+export const journalWords = {
+  entryAndAccount: 'Entry and account',
+  entry: 'Entry',
+  date: 'Date',
+  entryMemo: 'Entry memo',
+  document: 'Document',
+  account: 'Account',
+  memo: 'Memo',
+  contact: 'Contact',
+  debit: 'Debit',
+  credit: 'Credit',
+  empty: 'Entries stand here as soon as something is issued or paid.',
+} as const;
+
+/** What is read in report name. */
+export const reportNameWords = {
+  trialBalance: 'Trial balance',
+  journal: 'Journal',
+  account: 'Account',
+  statementOfAccount: 'Statement of account',
+} as const;
+
+/** What is read in trial balance. */
+export const trialBalanceWords = {
+  group: 'Group',
+  account: 'Account',
+  debit: 'Debit',
+  credit: 'Credit',
+  balance: 'Balance',
+  totalInBalance: 'Total, in balance',
+  totalNotInBalance: 'Total, NOT in balance',
+  empty: 'Nothing was posted up to {day}.',
+} as const;

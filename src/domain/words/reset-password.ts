@@ -1,0 +1,31 @@
+/** What is read in new password. */
+export const newPasswordWords = {
+  title: 'Choose a new password',
+  lead: 'Every session of yours ends with it; you sign in anew.',
+  leave: 'Leave it as it is',
+  newPassword: 'New password',
+  newPasswordHint: 'At least 10 characters; several words make a good one.',
+  changePassword: 'Change password',
+} as const;
+
+/** What is read in reset code. */
+export const resetCodeWords = {
+  title: 'Reset your password',
+  if: 'If',
+  accountWeSentSix: 'has an account, we sent it six digits and a link.',
+  goOn: 'Go on',
+  backToSignin: 'Back to sign-in',
+} as const;
+
+/** What is read in reset password. */
+export const resetPasswordWords = {
+  openingYourLink: 'Opening your link',
+  backToSignin: 'Back to sign-in',
+  linkDidNotWork: 'The link did not work',
+  checking: 'One moment: the link is being checked.',
+  tryAgain: 'Try again',
+  linkWorksOnce60: 'A link works once, for 60 minutes. A new mail brings a new one.',
+  passwordChanged: 'Your password is changed',
+  lead: 'Every session of yours was ended. In five seconds you are taken to the sign-in page.',
+  signinNow: 'Sign in now',
+} as const;

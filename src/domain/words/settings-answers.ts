@@ -1,0 +1,20 @@
+/** What is read in settings answer. */
+export const settingsAnswerWords = {
+  businessSetUp: 'Your business is set up.',
+  changesSaved: 'Changes saved.',
+  bankCreated: 'Bank created',
+  bankSetDefault: 'Bank Set as default successfully.',
+  bank: 'Bank',
+  banks: 'Banks',
+  bankDeletedSuccessfully: 'Bank deleted successfully.',
+  taxAdded: 'Tax has been added.',
+  taxes: 'Taxes',
+  taxDeleted: 'Tax has been deleted.',
+  templates: 'Invoice templates',
+  templateDeleted: 'Invoice template deleted.',
+  templateCreated: 'Created invoice template.',
+  csvHeaders: 'CSV headers',
+  noSuchPlan: 'There is no such plan.',
+  planNow: (name: string) => `You are on the ${name} plan now.`,
+  nothingWasCharged: 'Nothing was charged.',
+} as const;

@@ -1,0 +1,21 @@
+/** What is read in sign up. */
+export const signUpWords = {
+  firstNameMissing: 'Enter your first name.',
+  lastNameMissing: 'Enter your last name.',
+  passwordMissing: 'Choose a password.',
+  title: 'Create your account',
+  lead: 'Then prove your e-mail address, and name your business.',
+  haveAnAccount: 'Have an account?',
+  signin: 'Sign in',
+  whatHoldsHere: () => `. What holds here: the`,
+  termsOfUse: 'terms of use',
+  and: 'and',
+  privacy: 'privacy',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  emailHint: 'We mail you a code to prove that it is yours.',
+  password: 'Password',
+  passwordHint: 'At least 10 characters; several words make a good one.',
+  createAccount: 'Create account',
+} as const;

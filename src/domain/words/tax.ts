@@ -1,0 +1,40 @@
+/** What is read in delete tax. */
+export const deleteTaxWords = {
+  useDeactivatedDocumentsItems:
+    'It is in use, so it is deactivated: documents and items keep it with its name and percentage, it can’t be chosen any more, and you can activate it again.',
+  deactivateTax: 'Deactivate tax',
+  nothingUsesRemovedGood: 'Nothing uses it, so it is removed for good.',
+  removeTax: 'Remove tax',
+  title: (name: string) => `Delete ${name}?`,
+  keepIt: 'Keep it',
+} as const;
+
+/** What is read in tax. */
+export const taxWords = {
+  enterAPercentage: 'Enter a percentage.',
+  edit: (name: string) => `Edit ${name}`,
+  newTax: 'New tax',
+  lead: 'Documents keep the name and percentage they were written with.',
+  save: 'Save tax',
+  name: 'Name',
+  percentage: 'Percentage',
+  recoverable: 'Recoverable: what is paid of it on purchases can be claimed back',
+} as const;
+
+/** What is read in tax list. */
+export const taxListWords = {
+  deactivated: 'Deactivated',
+  inUse: 'In use',
+  notUsed: 'Not used',
+  name: 'Name',
+  percentage: 'Percentage',
+  recoverable: 'Recoverable',
+  notRecoverable: 'Not recoverable',
+  status: 'Status',
+  taxes: 'Taxes',
+  newTax: 'New tax',
+  edit: 'Edit',
+  delete: 'Delete',
+  activate: 'Activate',
+  empty: 'Taxes stand here with their percentages, to be chosen on the lines of quotes and invoices.',
+} as const;

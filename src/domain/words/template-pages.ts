@@ -1,0 +1,47 @@
+/** What is read in template form. */
+export const templateFormWords = {
+  colourByEye: (label: string) => `${label}, by eye`,
+  editInvoiceTemplate: 'Edit invoice template',
+  newInvoiceTemplate: 'New invoice template',
+  invoiceTemplates: 'Invoice templates',
+  save: 'Save template',
+  style: 'Style',
+  colour: 'Colour',
+  typeface: 'Typeface',
+  logo: 'Logo',
+  logoHint: 'PNG or JPEG',
+  signature: 'Signature',
+  signatureHint: 'PNG or JPEG, on white or clear ground',
+  nameUnderSignature: 'Name under the signature',
+  makeDefault: 'Use it for new documents',
+} as const;
+
+/** What is read in delete template. */
+export const deleteTemplateWords = {
+  title: 'Delete this template?',
+  lead: (next: string) =>
+    `Documents that were issued in it keep their look; drafts take the default one.${next}`,
+  deleteTemplate: 'Delete template',
+  keepIt: 'Keep it',
+} as const;
+
+/** What is read in picture field. */
+export const pictureFieldWords = {
+  notReadable: 'This is no picture that can be read. Choose a PNG or JPEG file.',
+  shown: (label: string) => `${label} now`,
+  change: (label: string) => `Change ${label}`,
+  choose: (label: string) => `Choose ${label}`,
+  remove: 'Remove',
+} as const;
+
+/** What is read in template list. */
+export const templateListWords = {
+  default: 'Default',
+  setAsDefaultNamed: (name: string) => `Set as default: ${name}`,
+  setAsDefault: 'Set as default',
+  deleteNamed: (name: string) => `Delete: ${name}`,
+  delete: 'Delete',
+  invoiceTemplates: 'Invoice templates',
+  newTemplate: 'New template',
+  empty: 'A template says how invoices, receipts and quotes look: style, colour, typeface, logo, signature.',
+} as const;

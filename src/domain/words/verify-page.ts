@@ -1,0 +1,33 @@
+/** What is read in link password. */
+export const linkPasswordWords = {
+  passwordMissing: 'Enter your password.',
+  title: 'Confirm it’s you',
+  lead: 'Enter the password you chose when you signed up. If you didn’t sign up, you can close this page.',
+  goToSignin: 'Go to sign-in',
+  password: 'Password',
+  confirm: 'Confirm',
+  typeCodeInstead: 'Type the code instead',
+} as const;
+
+/** What is read in verify code. */
+export const verifyCodeWords = {
+  checkYourMail: 'Check your mail',
+  weSentSixDigits: 'We sent six digits and a link to',
+  verify: 'Verify',
+  emailAddressProven: 'Your e-mail address is proven',
+  lead: 'The next page opens in a moment.',
+  goOnNow: 'Go on now',
+} as const;
+
+/** What is read in verify link. */
+export const verifyLinkWords = {
+  emailAddressProven: 'Your e-mail address is proven',
+  openingYourLink: 'Opening your link',
+  lead: 'You can sign in now.',
+  goToSignin: 'Go to sign-in',
+  linkDidNotWork: 'The link did not work',
+  checking: 'One moment: the link is being checked.',
+  tryAgain: 'Try again',
+  typeCodeInstead: 'Type the code instead',
+  goOnNow: 'Go on now',
+} as const;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { sentencesIn } from '../support/sentences.ts';
+import { codeFiles, textOf } from '../support/source-files.ts';
+
+/** Files whose sentences don't stand in `src/domain/words` yet. One that is done leaves the list, and none joins it. */
+const stillToDo = textOf('tests/conventions/sentences.txt').trim().split('\n');
+
+/** What no user of the product reads, by why. */
+const notForUsers: readonly [files: RegExp, why: string][] = [
+  [/^src\/machines\//, 'descriptions of charts, for those who draw them'],
+  [
+    /^server\/(main|maintain|settings|stop|sandbox|licences|sbom|metrics|metrics-gauges)\.ts$|^server\/maintenance\//,
+    'programs that speak to whoever runs the installation',
+  ],
+  [/^server\/adapters\/engine\//, 'what the database says when it doesn’t start'],
+  [/^server\/adapters\/payments\/(sandbox\/|choose-payments)/, 'stands in for the page of a provider'],
+  [/^server\/http\/dev-mailbox/, 'a tool of developers'],
+  [/^server\/demo\//, 'names and remarks of a made-up business'],
+  [/^server\/store\/migrations\//, 'never edited once released'],
+];
+
+const isForUsers = (file: string): boolean =>
+  /^(src|server)\//.test(file) &&
+  !file.startsWith('src/domain/words/') &&
+  !notForUsers.some(([files]) => files.test(file));
+
+test('sentences that users read stand in words files', () => {
+  const found = codeFiles()
+    .filter(isForUsers)
+    .map((file) => ({ file, sentences: sentencesIn(file, textOf(file)) }))
+    .filter(({ sentences }) => sentences.length);
+  expect(
+    found
+      .filter(({ file }) => !stillToDo.includes(file))
+      .flatMap(({ file, sentences }) => sentences.map(({ line, text }) => `${file}:${line} ${text}`)),
+  ).toEqual([]);
+  expect(
+    stillToDo.filter((file) => !found.some((one) => one.file === file)),
+    'files that are done',
+  ).toEqual([]);
+});
+
+test('the finder sees what a user reads and nothing else', () => {
+  const texts = (source: string) => sentencesIn('a.tsx', source).map(({ text }) => text);
+  expect(
+    texts(`
+      const a = <p className="Big red">Hello {name}, go on</p>;
+      const b = <Field label="Name" id="Field name" hint={late ? 'Too late.' : \`By \${day}\`} />;
+      const c = refusal('invalid', 'Choose a day.');
+      const d = { title: 'Paid', key: 'Paid', to: status === 'Not paid' };
+      throw new Error('No such row.');
+    `),
+  ).toEqual(['Hello', ', go on', 'Name', 'Too late.', 'By …', 'Choose a day.', 'Paid']);
+});
