@@ -1,5 +1,5 @@
 import { standsAs } from '../store/contacts.ts';
-import { billedHere, owedHere } from '../store/statuses.ts';
+import { billedHere, isOpenHere, owedHere } from '../store/statuses.ts';
 
 /**
  * Every number that is kept beside the rows it is the sum of, with the query that says what it must be. Verify compares
@@ -125,7 +125,7 @@ export const derived: readonly Derived[] = [
     keys: ['kind', 'due_on'],
     values: ['n', 'home_open'],
     sums: `select business_id, kind, due_on, count(*) as n, sum(home_open) as home_open from document
-      where home_open > 0 and due_on is not null group by 1, 2, 3`,
+      where ${isOpenHere('document')} and due_on is not null group by 1, 2, 3`,
     ownRow: true,
   },
   {

@@ -4,7 +4,7 @@ import { billedStatuses } from '../../src/domain/invoice/status.ts';
 import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
 import { futureDatedOf } from '../store/future-dated.ts';
 import { column } from '../store/row.ts';
-import { owedHere } from '../store/statuses.ts';
+import { openHere, overdueHere, owedHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { type ListedDocument, listDocuments } from './document-list.ts';
 
@@ -50,8 +50,8 @@ const figuresOf = async (tx: Tx, side: Side, contactId: string): Promise<Custome
     ),
     tx.query(
       { overdue: column.exact },
-      `select coalesce(sum(home_open), 0) as overdue from open_item
-       where business_id = $1 and side = $4 and contact_id = $2 and due_on < $3`,
+      `select coalesce(sum(${openHere('open_item')}), 0) as overdue from open_item
+       where business_id = $1 and side = $4 and contact_id = $2 and ${overdueHere('open_item', '$3')}`,
       [...values, tx.today, side.owed],
     ),
     tx.query(

@@ -1,5 +1,5 @@
 import { permits } from '../../src/domain/access/permissions.ts';
-import type { Side } from '../../src/domain/books/side.ts';
+import { receivable, type Side } from '../../src/domain/books/side.ts';
 import { type Day, daysAfter, firstOfMonth, lastOfMonth } from '../../src/domain/day.ts';
 import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/period.ts';
 import { futureDatedOf } from '../store/future-dated.ts';
 import { column, type RowOf } from '../store/row.ts';
-import { billedHere, postedOn } from '../store/statuses.ts';
+import { billedHere, futureDatedHere, isOpenHere, pastDueHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
 const figureColumns = {
@@ -93,13 +93,13 @@ export interface Outstanding {
 
 /** Sums by due day, less the documents that are future-dated and owed by nobody yet. */
 const dueByAge = (kinds: string): string => `
-  select case when due_on >= $2::date then 'not due' when due_on >= $2::date - 30 then '1-30' when due_on >= $2::date - 60 then '31-60'
+  select case when not (${pastDueHere('days', '$2::date')}) then 'not due' when due_on >= $2::date - 30 then '1-30' when due_on >= $2::date - 60 then '31-60'
     when due_on >= $2::date - 90 then '61-90' else '91 or more' end as age, sum(n)::int as n, sum(home_open) as open
   from (
     select due_on, n, home_open from document_due where business_id = $1 and ${kinds}
     union all
-    select due_on, -1, -home_open from document where business_id = $1 and ${kinds} and issued_on > $2::date
-      and home_open > 0 and due_on is not null) days
+    select due_on, -1, -home_open from document where business_id = $1 and ${kinds} and ${futureDatedHere('document', '$2::date')}
+      and ${isOpenHere('document')} and due_on is not null) days
   group by 1`;
 
 /**
@@ -267,7 +267,7 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
       },
       `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, s.n as stock
        from (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
-               where business_id = $1 and kind = 'invoice' and due_on < $2) o,
+               where business_id = $1 and ${postedOn(receivable)} and ${pastDueHere('document_due', '$2')}) o,
          (select coalesce(sum(n), 0)::int as n from document_day
             where business_id = $1 and kind = 'invoice' and status = 'Draft' and on_day <= $3) d,
          (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_total), 0) as total from document_day

@@ -5,7 +5,7 @@ import { pageWithin } from '../../src/domain/paging.ts';
 import { folded } from '../../src/domain/text.ts';
 import { column, type RowOf } from '../store/row.ts';
 import { numberedColumns } from '../store/rows/document.ts';
-import { overdueHere } from '../store/statuses.ts';
+import { openHere, overdueHere, pastDueHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** What a list of documents of a kind is asked for; empty lists mean any. */
@@ -34,7 +34,7 @@ export const sorts = {
   issue_date: 'd.issued_on',
   due_date: 'd.due_on',
   total: 'd.home_total',
-  amountdue: 'd.home_open',
+  amountdue: openHere('d'),
 } as const;
 
 /** What a row of a list shows and its chart is asked about, and no more: reading and sending the rest was half of a page's cost. */
@@ -220,7 +220,8 @@ export const countOverdue = async (
         )
       : await tx.query(
           { n: column.int },
-          'select coalesce(sum(n), 0)::int as n from document_due where business_id = $1 and kind = $2 and due_on < $3',
+          `select coalesce(sum(n), 0)::int as n from document_due where business_id = $1 and kind = $2
+           and ${pastDueHere('document_due', '$3')}`,
           [tx.business.id, kind, tx.today],
         );
   return late!.n;

@@ -1,7 +1,7 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import { type Decimal, decimal } from '../../src/domain/money.ts';
 import { column } from './row.ts';
-import { billedOn } from './statuses.ts';
+import { billedOn, futureDatedHere } from './statuses.ts';
 import type { BusinessTx } from './tx.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { BusinessTx } from './tx.ts';
  */
 export const futureDatedByContact = (side: Side, today: string): string =>
   `select contact_id, sum(home_open) as open from document where business_id = $1
-   and issued_on > ${today} and ${billedOn(side)} group by 1`;
+   and ${futureDatedHere('document', today)} and ${billedOn(side)} group by 1`;
 
 /** Documents dated after today: how many, what they claim and what of that is open, at home. */
 export interface Ahead {
@@ -30,7 +30,7 @@ export const futureDatedOf = async (tx: BusinessTx, side: Side, contactId: strin
   const [row] = await tx.query(
     { items: column.int, claimed: column.exact, open: column.exact },
     `select (count(*) filter (where total > 0))::int as items, coalesce(sum(home_total), 0) as claimed, coalesce(sum(home_open), 0) as open
-     from document where business_id = $1 and issued_on > $2 and ${billedOn(side)}
+     from document where business_id = $1 and ${futureDatedHere('document', '$2')} and ${billedOn(side)}
      ${contactId ? 'and contact_id = $3' : ''}`,
     [tx.business.id, tx.today, ...(contactId ? [contactId] : [])],
   );

@@ -5,13 +5,29 @@ import { kindSpec, kindsThat } from '../../src/domain/documents/kinds.ts';
 const listed = (words: readonly string[]): string => `(${words.map((word) => `'${word}'`).join(', ')})`;
 
 /**
- * True in SQL of a document that is overdue, as the domain says: only what is issued and owed is open at home.
+ * What is owed at home on a row, in SQL: of a document, an open item, or a sum kept beside them. Only what is issued and
+ * owed is open at home.
  *
  * @param rows the table or its alias
+ */
+export const openHere = (rows: string): string => `${rows}.home_open`;
+
+/** True in SQL of a row on which something is owed. */
+export const isOpenHere = (rows: string): string => `${openHere(rows)} > 0`;
+
+/**
+ * True in SQL of a row whose due day has passed, whether or not anything is owed on it.
+ *
  * @param today the parameter that holds today
  */
+export const pastDueHere = (rows: string, today: string): string => `${rows}.due_on < ${today}`;
+
+/** True in SQL of a document or an open item that is overdue, as the domain says. */
 export const overdueHere = (rows: string, today: string): string =>
-  `${rows}.home_open > 0 and ${rows}.due_on < ${today}`;
+  `${isOpenHere(rows)} and ${pastDueHere(rows, today)}`;
+
+/** True in SQL of a document dated after today: nobody owes it yet. */
+export const futureDatedHere = (rows: string, today: string): string => `${rows}.issued_on > ${today}`;
 
 /** True in SQL of a row whose kind is one of these. */
 export const ofKinds = (kinds: readonly DocumentKind[]): string => `kind in ${listed(kinds)}`;

@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { billedHere, billedOn, overdueHere } from '../../server/store/statuses.ts';
+import {
+  billedHere,
+  billedOn,
+  futureDatedHere,
+  isOpenHere,
+  overdueHere,
+  pastDueHere,
+} from '../../server/store/statuses.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import { kindNames, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { isOverdue } from '../../src/domain/documents/owed.ts';
 import { awaitsPayment, isBilled } from '../../src/domain/documents/status.ts';
+import { futureDatedRefusal } from '../../src/domain/invoice/book.ts';
+import { isPositive } from '../../src/domain/money.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { codeFiles, textOf } from '../support/source-files.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -26,6 +36,7 @@ const documents = fc.array(
         status: fc.constantFrom(...new Set(Object.values(kindSpec(kind).statuses).flat())),
         open: fc.constantFrom('0', '0.01', '120'),
         dueOn: fc.constantFrom(null, ...days),
+        issuedOn: fc.constantFrom(...days),
       }),
     )
     .map(({ open, ...document }) => ({ ...document, homeOpen: awaitsPayment(document) ? open : '0' })),
@@ -36,7 +47,7 @@ const documents = fc.array(
 const holding = async (rows: readonly object[], condition: string): Promise<number[]> => {
   const { rows: found } = await server.owner.query<{ n: number }>(
     `select d.n from (select (x ->> 'n')::int as n, x ->> 'kind' as kind, x ->> 'status' as status,
-       (x ->> 'homeOpen')::numeric as home_open, (x ->> 'dueOn')::date as due_on
+       (x ->> 'homeOpen')::numeric as home_open, (x ->> 'dueOn')::date as due_on, (x ->> 'issuedOn')::date as issued_on
        from jsonb_array_elements($1::jsonb) x) d where ($2::date is not null) and ${condition} order by d.n`,
     [JSON.stringify(rows.map((row, n) => ({ ...row, n }))), today],
   );
@@ -52,8 +63,26 @@ test('overdue and billed are in SQL what they are in the domain, over random doc
   expect([overdue.length, billed.length].every((n) => n > 20 && n < 980)).toBe(true);
   expect(await holding(rows!, overdueHere('d', '$2'))).toEqual(overdue);
   expect(await holding(rows!, billedHere)).toEqual(billed);
+  expect(await holding(rows!, isOpenHere('d'))).toEqual(said(({ homeOpen }) => isPositive(homeOpen)));
+  expect(await holding(rows!, pastDueHere('d', '$2'))).toEqual(
+    said(({ dueOn }) => dueOn !== null && dueOn < today),
+  );
+  expect(await holding(rows!, futureDatedHere('d', '$2'))).toEqual(
+    said((row) => futureDatedRefusal({ ...row, subtype: 'invoice' }, { today }) !== null),
+  );
   for (const side of [receivable, payable])
     expect(await holding(rows!, billedOn(side))).toEqual(
       said((row) => isBilled(row) && kindSpec(row.kind).side === side.owed),
     );
+});
+
+/** Where a fact of documents may be spelled in SQL: once, and in migrations, which stay as they were. */
+const spelledHere = /^server\/store\/(statuses\.ts$|migrations\/)/;
+
+test('what is open, past due, overdue or future-dated is spelled in SQL in one place', () => {
+  const inline = /\bhome_open\s*>|\bdue_on\s*<(?!=)|\bissued_on\s*>(?!=)/;
+  expect(inline.test(textOf('server/store/statuses.ts'))).toBe(true);
+  const files = codeFiles().filter((file) => /^server\//.test(file) && !spelledHere.test(file));
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((file) => inline.test(textOf(file)))).toEqual([]);
 });
