@@ -12,9 +12,9 @@ import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts'
 import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';
 import { printStatement } from '../commands/print-statement.ts';
 import { sendStatement } from '../commands/send-statement.ts';
-import { customerHistory } from '../reports/customer-history.ts';
+import { contactHistory } from '../reports/contact-history.ts';
+import { summariseContacts } from '../reports/contact-summary.ts';
 import { customerStatement } from '../reports/customer-statement.ts';
-import { summariseCustomers } from '../reports/customer-summary.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import { readReport } from '../reports/report.ts';
 import { findContact } from '../store/contacts.ts';
@@ -106,7 +106,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       withBusiness(ctx, 'read', async (tx) => {
         const asked = pageOf(query);
         const customer = await findContact(tx, receivable.contact, idFromWire(query.clientid));
-        const { figures, rows, total, page } = await customerHistory(tx, receivable, customer.id, asked);
+        const { figures, rows, total, page } = await contactHistory(tx, receivable, customer.id, asked);
         return {
           summarydata: {
             totalinvoices: figures.invoices,
@@ -134,7 +134,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
     customerSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const span = spanFrom(query, tx.today, 'thisyear');
-        const sums = await summariseCustomers(tx, span);
+        const sums = await summariseContacts(tx, receivable, span);
         return {
           status: 200 as const,
           message: customerAnswerWords.whatCustomersCame,

@@ -4,7 +4,7 @@ import { noStock, standingMoves } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { kindsThat } from '../../src/domain/documents/kinds.ts';
+import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
 import { isPositive } from '../../src/domain/money.ts';
 import { lockDocument, lockDocuments } from './documents.ts';
@@ -14,8 +14,8 @@ import { lockStock, movesOf } from './stock.ts';
 import { Missing, type Tx } from './tx.ts';
 
 /** The kind of document a side of the books comes from. */
-const kindOn = ({ owed }: Side): DocumentKind => {
-  const [kind] = kindsThat((spec) => spec.side === owed && spec.posts);
+const kindOn = (side: Side): DocumentKind => {
+  const [kind] = kindsPostedOn(side);
   if (!kind) throw new Missing();
   return kind;
 };

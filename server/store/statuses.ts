@@ -1,6 +1,6 @@
 import { type Side, sides } from '../../src/domain/books/side.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { kindSpec, kindsThat } from '../../src/domain/documents/kinds.ts';
+import { kindSpec, kindsPostedOn, kindsThat } from '../../src/domain/documents/kinds.ts';
 
 const listed = (words: readonly string[]): string => `(${words.map((word) => `'${word}'`).join(', ')})`;
 
@@ -43,8 +43,8 @@ const billed = (kinds: readonly DocumentKind[]): string => {
 export const billedHere = billed(kindsThat(() => true));
 
 /** True in SQL of a row whose document is posted on a side, whatever its status. */
-export const postedOn = ({ owed }: Side): string => {
-  const kinds = kindsThat((spec) => spec.side === owed && spec.posts);
+export const postedOn = (side: Side): string => {
+  const kinds = kindsPostedOn(side);
   return kinds.length > 0 ? ofKinds(kinds) : 'false';
 };
 

@@ -1,3 +1,4 @@
+import type { Side } from '../books/side.ts';
 import { invoiceKind, invoiceTypes } from '../invoice/kind.ts';
 import { quoteKind, quoteTypes } from '../quote/kind.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
@@ -34,3 +35,7 @@ export const kindOfSeries = (series: string): DocumentKind | undefined =>
 /** Kinds by what is true of them. */
 export const kindsThat = (test: (spec: KindSpec) => boolean): DocumentKind[] =>
   kindNames.filter((kind) => test(kindSpec(kind)));
+
+/** Kinds whose documents are posted on a side of the books. */
+export const kindsPostedOn = ({ owed }: Side): DocumentKind[] =>
+  kindsThat((spec) => spec.side === owed && spec.posts);

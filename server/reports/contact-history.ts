@@ -1,15 +1,15 @@
 import { paymentModes } from '../../src/domain/books/accounts.ts';
 import type { Side } from '../../src/domain/books/side.ts';
-import { billedStatuses } from '../../src/domain/invoice/status.ts';
+import { kindSpec, kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
 import { futureDatedOf } from '../store/future-dated.ts';
 import { column } from '../store/row.ts';
-import { openHere, overdueHere, owedHere } from '../store/statuses.ts';
+import { openHere, overdueHere, owedHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { type ListedDocument, listDocuments } from './document-list.ts';
 
-/** What one customer has done so far, at home; what is future-dated is yet to come. */
-export interface CustomerFigures {
+/** What one contact has done so far on a side, at home; what is future-dated is yet to come. */
+export interface ContactFigures {
   invoices: number;
   invoiced: Decimal;
   paid: Decimal;
@@ -27,14 +27,14 @@ export interface ShownSettlement {
   how: string;
 }
 
-export interface CustomerHistory {
-  figures: CustomerFigures;
+export interface ContactHistory {
+  figures: ContactFigures;
   rows: { document: ListedDocument; settlements: ShownSettlement[] }[];
   total: number;
   page: number;
 }
 
-const figuresOf = async (tx: Tx, side: Side, contactId: string): Promise<CustomerFigures> => {
+const figuresOf = async (tx: Tx, side: Side, contactId: string): Promise<ContactFigures> => {
   const values = [tx.business.id, contactId];
   const [totals, [late], [days], futureDated] = await Promise.all([
     tx.query(
@@ -57,7 +57,7 @@ const figuresOf = async (tx: Tx, side: Side, contactId: string): Promise<Custome
     tx.query(
       { first: column.day.orNull, last: column.day.orNull },
       `select min(issued_on) as first, max(issued_on) as last from document
-       where business_id = $1 and contact_id = $2 and kind = 'invoice' and number is not null`,
+       where business_id = $1 and contact_id = $2 and ${postedOn(side)} and number is not null`,
       values,
     ),
     futureDatedOf(tx, side, contactId),
@@ -107,20 +107,23 @@ const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string,
   return by;
 };
 
-/** What was issued to a customer and what settled it, the newest first, with what all of it comes to. */
-export const customerHistory = async (
+/** What was issued on a side, cancelled since or not, a page of it; nothing where no kind is posted there. */
+const issuedTo = async (
   tx: Tx,
   side: Side,
-  contactId: string,
+  customerId: string,
   asked: { page: number; limit: number },
-): Promise<CustomerHistory> => {
-  const { rows, total, page } = await listDocuments(tx, {
-    kind: 'invoice',
-    statuses: [...billedStatuses, 'Cancelled'],
+): ReturnType<typeof listDocuments> => {
+  const [kind] = kindsPostedOn(side);
+  if (!kind) return { rows: [], total: 0, page: 1 };
+  const { billed, gone, deleted } = kindSpec(kind).statuses;
+  return listDocuments(tx, {
+    kind,
+    statuses: [...billed, ...gone.filter((status) => !deleted.includes(status))],
     subtypes: [],
     locations: [],
     overdue: false,
-    customerId: contactId,
+    customerId,
     from: null,
     to: null,
     search: '',
@@ -128,6 +131,16 @@ export const customerHistory = async (
     ascending: false,
     ...asked,
   });
+};
+
+/** What was issued to or by a contact and what settled it, the newest first, with what all of it comes to. */
+export const contactHistory = async (
+  tx: Tx,
+  side: Side,
+  contactId: string,
+  asked: { page: number; limit: number },
+): Promise<ContactHistory> => {
+  const { rows, total, page } = await issuedTo(tx, side, contactId, asked);
   const settlements = await settlementsOn(
     tx,
     rows.map(({ id }) => id),

@@ -1,16 +1,16 @@
-import { receivable } from '../../src/domain/books/side.ts';
+import type { Side } from '../../src/domain/books/side.ts';
 import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { hasRole } from '../store/contacts.ts';
 import { notCancelled } from '../store/items.ts';
 import { owingContacts } from '../store/narrowed-contacts.ts';
 import { column } from '../store/row.ts';
-import { billedHere } from '../store/statuses.ts';
+import { billedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { countContacts } from './contact-list.ts';
 
-/** What a business's customers came to in a span of issue days, until today at most, at home. */
-export interface CustomersSummary {
+/** What a business's contacts of a side came to in a span of issue days, until today at most, at home. */
+export interface ContactsSummary {
   customers: number;
   /** Added within the span, archived since or not. */
   added: number;
@@ -25,28 +25,28 @@ export interface CustomersSummary {
  * Claims of some days: what was invoiced, from the days' sums whatever the number of invoices, and what customers owed
  * when the books began.
  */
-const claims = `
+const claims = (side: Side): string => `
   select coalesce(sum(claimed), 0) as invoiced, coalesce(sum(open), 0) as open from (
     select on_day, home_total as claimed, home_open as open from document_day
-    where business_id = $1 and kind = 'invoice' and ${billedHere}
+    where business_id = $1 and ${billedOn(side)}
     union all
     select i.on_day, i.home_amount, i.home_open from open_item i
-    where i.business_id = $1 and i.document_id is null and i.side = '${receivable.owed}' and ${notCancelled()}) c
+    where i.business_id = $1 and i.document_id is null and i.side = '${side.owed}' and ${notCancelled()}) c
   where ($2::date is null or on_day >= $2) and on_day <= $3`;
 
-/** How many customers there are, what was asked of them in some days, and what of that they still owe. */
-export const summariseCustomers = async (tx: Tx, { from, to }: Span): Promise<CustomersSummary> => {
+/** How many contacts a side has, what was asked of them in some days, and what of that they still owe. */
+export const summariseContacts = async (tx: Tx, side: Side, { from, to }: Span): Promise<ContactsSummary> => {
   const last = to && to < tx.today ? to : tx.today;
   const [counts, [added], [sums]] = await Promise.all([
-    countContacts(tx, await owingContacts(tx, receivable)),
+    countContacts(tx, await owingContacts(tx, side)),
     tx.query(
       { n: column.int },
-      `select count(*)::int as n from contact where business_id = $1 and ${hasRole(receivable.contact)}
+      `select count(*)::int as n from contact where business_id = $1 and ${hasRole(side.contact)}
        and ($2::date is null or created_at >= $2::date::timestamp at time zone $4)
        and ($3::date is null or created_at < ($3::date + 1)::timestamp at time zone $4)`,
       [tx.business.id, from, to, tx.business.timeZone],
     ),
-    tx.query({ invoiced: column.exact, open: column.exact }, claims, [tx.business.id, from, last]),
+    tx.query({ invoiced: column.exact, open: column.exact }, claims(side), [tx.business.id, from, last]),
   ]);
   const [invoiced, outstanding] = [decimal(sums!.invoiced), decimal(sums!.open)];
   return {

@@ -1,0 +1,147 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { cancelInvoice } from '../../server/commands/cancel-invoice.ts';
+import { applyCredit, refundCredit } from '../../server/commands/credit.ts';
+import { deletePayment } from '../../server/commands/delete-payment.ts';
+import { recordPayment } from '../../server/commands/record-payment.ts';
+import { saveContact } from '../../server/commands/save-contact.ts';
+import { undoWriteOff, writeOff } from '../../server/commands/write-off.ts';
+import { contactHistory } from '../../server/reports/contact-history.ts';
+import { listContacts } from '../../server/reports/contact-list.ts';
+import { summariseContacts } from '../../server/reports/contact-summary.ts';
+import { outstanding } from '../../server/reports/dashboard.ts';
+import { commitOrPreview } from '../../server/store/commit-or-preview.ts';
+import { runOnce } from '../../server/store/intent.ts';
+import { lockBook } from '../../server/store/invoices.ts';
+import { statementOf, wholeStatementOf } from '../../server/store/statements.ts';
+import { withBusiness } from '../../server/store/tx.ts';
+import { worldOf } from '../../server/store/world.ts';
+import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
+import { noStock } from '../../src/domain/books/stock.ts';
+import { blankCustomer, blankVendor } from '../../src/domain/contact.ts';
+import { standingOf } from '../../src/domain/invoice/book.ts';
+import { newDraft, planDraft } from '../../src/domain/invoice/draft.ts';
+import { planIssue } from '../../src/domain/invoice/issue.ts';
+import { joined } from '../../src/domain/plan.ts';
+import { isRefusal } from '../../src/domain/refusal.ts';
+import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { planned, typedContent } from '../support/act-world.ts';
+import { given, type Shop } from '../support/given.ts';
+import { asSold, postingOf } from '../support/mirrored.ts';
+import { startServer } from '../support/server.ts';
+
+/** On which side the one kind that is posted stands: bills come later, and are booked as invoices mirrored until then. */
+const now = vi.hoisted(() => ({ side: 'receivable', contactRole: 'customer' }));
+vi.mock('../../src/domain/invoice/kind.ts', async (original) => {
+  const known = await original<typeof import('../../src/domain/invoice/kind.ts')>();
+  const invoiceKind = Object.defineProperties(
+    { ...known.invoiceKind },
+    { side: { get: () => now.side }, contactRole: { get: () => now.contactRole } },
+  );
+  return { ...known, invoiceKind };
+});
+
+const server = await startServer();
+afterAll(() => server.close());
+
+/** Issues a document of a side. */
+const issue = async (
+  shop: Shop,
+  side: Side,
+  contactId: string,
+  { total, issuedOn, dueOn }: { total: string; issuedOn: string; dueOn: string },
+): Promise<string> => {
+  const [line] = typedContent().lines;
+  const content = typedContent({
+    ...{ contactId, issuedOn, dueOn, currency: 'USD' },
+    lines: [{ ...line!, quantity: '1', price: total }],
+  });
+  const { ids } = await runOnce(shop, async (tx) => {
+    const world = await worldOf(tx);
+    const draft = newDraft(content, world);
+    const to = decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' });
+    if (isRefusal(to)) throw new Error(to.message);
+    const issued = planned(planIssue(draft, noStock, to, world, postingOf(side)));
+    return commitOrPreview(tx, joined(planDraft(draft, world), issued));
+  });
+  return ids[0]!;
+};
+
+const page = { page: 1, limit: 10 };
+
+/** What all reports of a side say of a contact, ids and the names of documents left out. */
+const seenOn = (shop: Shop, side: Side, contactId: string) =>
+  withBusiness(shop, 'read', async (tx) => {
+    const asked = { filter: 'all', search: '', sort: 'name', ascending: true, from: null, to: null } as const;
+    const january = { from: '2026-01-01', to: '2026-01-31' };
+    const { rows: whole, ...sums } = await wholeStatementOf(tx, side, contactId, { from: null, to: null });
+    const { rows: some, ...then } = await statementOf(tx, side, contactId, january, page);
+    const { rows: listed, counts } = await listContacts(tx, side, { ...asked, ...page });
+    const history = await contactHistory(tx, side, contactId, page);
+    const figures = ({ dueOn, amount, due }: { dueOn: string; amount: string; due: string }) => [
+      ...[dueOn, amount, due],
+    ];
+    return {
+      whole: whole.map(figures),
+      sums,
+      some: some.map(figures),
+      then,
+      listed: listed.map(({ paid, outstanding: open, credit }) => ({ paid, open, credit })),
+      counts,
+      figures: history.figures,
+      rows: history.rows.map(({ document, settlements }) => [
+        ...[document.issuedOn, document.status, document.homeOpen],
+        settlements.map(({ onDay, amount }) => [onDay, amount]),
+      ]),
+      summary: await summariseContacts(tx, side, january),
+      ageing: await outstanding(tx, side),
+    };
+  });
+
+/** A month on one side: paid, overpaid, settled by a surplus, given back, forgiven, cancelled, taken back, yet to come. */
+const month = async (side: Side) => {
+  Object.assign(now, { side: side.owed, contactRole: side.contact });
+  const shop = (await given.business(server.database)).on('2026-01-31');
+  const card = { ...(side.contact === 'vendor' ? blankVendor : blankCustomer), name: 'Ada Stone' };
+  const { id: contactId } = await saveContact(shop, side, card as never, null);
+  const add = (total: string, issuedOn: string, dueOn: string) =>
+    issue(shop, side, contactId, { total, issuedOn, dueOn });
+  const paid = await add('100', '2026-01-05', '2026-01-20');
+  const late = await add('200', '2025-12-01', '2025-12-10');
+  const forgiven = await add('80', '2026-01-10', '2026-02-10');
+  const cancelled = await add('70', '2026-01-11', '2026-02-11');
+  await add('50', '2026-02-20', '2026-03-20');
+  const pay = (id: string, amount: string) =>
+    recordPayment(shop, side, {
+      ...{ shares: [{ id, amount }], surplus: 'credit', mode: 1, onDay: '2026-01-31', memo: '' },
+    });
+  await pay(paid, '130');
+  await pay(late, '40');
+  await pay(late, '11');
+  const [last] = await withBusiness(shop, 'write', async (tx) =>
+    (await lockBook(tx, side, late)).settlements.filter(({ amount }) => amount === '11'),
+  );
+  await deletePayment(shop, side, late, last!.id);
+  await applyCredit(shop, side, late, '20');
+  await refundCredit(shop, side, { contactId, amount: '5', mode: 1, onDay: null, memo: '' });
+  await writeOff(shop, side, forgiven);
+  await pay(cancelled, '30');
+  await cancelInvoice(shop, side, cancelled, { payments: 'credit', goods: 'back', mode: 1 });
+  await writeOff(shop, side, late);
+  await undoWriteOff(shop, side, late);
+  const { rows } = await server.owner.query<{ account_id: number; balance: string }>(
+    `select account_id, sum(amount)::float8::text as balance from journal_line where business_id = $1 group by 1 having sum(amount) <> 0`,
+    [shop.business.id],
+  );
+  const balances = Object.fromEntries(rows.map((row) => [row.account_id, row.balance]));
+  return { ...(await seenOn(shop, side, contactId)), balances: asSold(side, balances) };
+};
+
+it('tells a month of bills as it tells the same month of invoices: statement, ageing, history, list and books', async () => {
+  const sold = await month(receivable);
+  expect(sold.sums).toMatchObject({ claimed: '380', settled: '240', due: '140', credit: '35' });
+  expect(sold.ageing).toMatchObject({ total: '140', overdue: '140' });
+  expect(sold.figures).toMatchObject({ outstanding: '140', overdue: '140' });
+  expect(sold.balances).toMatchObject({ 2: '190', 11: '-35' });
+  expect(await month(payable)).toEqual(sold);
+});
