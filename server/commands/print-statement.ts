@@ -1,3 +1,4 @@
+import { receivable } from '../../src/domain/books/side.ts';
 import type { Span } from '../../src/domain/period.ts';
 import type { Printing } from '../services/document-paper.ts';
 import { printableStatementOf, statementPdf } from '../services/statement-paper.ts';
@@ -11,7 +12,9 @@ export const printStatement = async (
   customerId: string,
   span: Span,
 ): Promise<{ token: string; name: string }> => {
-  const statement = await withBusiness(ctx, 'read', (tx) => printableStatementOf(tx, customerId, span));
+  const statement = await withBusiness(ctx, 'read', (tx) =>
+    printableStatementOf(tx, receivable, customerId, span),
+  );
   const file = await statementPdf(printing, ctx.business.id, statement);
   return { token: await withBusiness(ctx, 'write', (tx) => handOut(tx, file)), name: file.name };
 };

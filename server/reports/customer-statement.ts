@@ -20,7 +20,7 @@ export const customerStatement = reportSource(spec, async (tx, { days, contact, 
       money('Cancelled', statement.cancelled),
       money('Settled', statement.settled),
       money('Amount due', statement.due),
-      money('To their credit', statement.credit),
+      money(receivable.words.statement.surplus.ofThem, statement.credit),
     ],
   };
 });

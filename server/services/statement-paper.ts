@@ -1,4 +1,4 @@
-import { receivable } from '../../src/domain/books/side.ts';
+import type { Side } from '../../src/domain/books/side.ts';
 import { type PrintableStatement, statementTitle } from '../../src/domain/customer/statement.ts';
 import { statementRefusal } from '../../src/domain/documents/paper-length.ts';
 import type { Span } from '../../src/domain/period.ts';
@@ -11,20 +11,22 @@ import { templateOrDefault } from '../store/templates.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
 import { fileName, type Printing } from './document-paper.ts';
 
-/** A customer's statement of some days as it goes on paper today, every claim on it. Throws `Missing`. */
+/** The statement of a contact's account of some days as it goes on paper today, every claim on it. Throws `Missing`. */
 export const printableStatementOf = async (
   tx: BusinessTx,
-  customerId: string,
+  side: Side,
+  contactId: string,
   span: Span,
 ): Promise<PrintableStatement> => {
-  const customer = await findContact(tx, receivable.contact, customerId);
-  const { total: _, ...statement } = await wholeStatementOf(tx, receivable, customerId, span);
+  const contact = await findContact(tx, side.contact, contactId);
+  const { total: _, ...statement } = await wholeStatementOf(tx, side, contactId, span);
   const { name, address, homeCurrency, locale } = tx.business;
   const template = appliedTemplate(await templateOrDefault(tx, null));
   const look = lookOf(template, await picturesOf(tx, [template.logo]));
   return {
+    words: side.words.statement,
     from: { name, address },
-    to: customer,
+    to: contact,
     asOf: statement.rows.map(({ issuedOn }) => issuedOn).reduce((a, b) => (a > b ? a : b), tx.today),
     span,
     ...statement,

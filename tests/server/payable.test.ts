@@ -9,6 +9,7 @@ import { contactHistory } from '../../server/reports/contact-history.ts';
 import { listContacts } from '../../server/reports/contact-list.ts';
 import { summariseContacts } from '../../server/reports/contact-summary.ts';
 import { outstanding } from '../../server/reports/dashboard.ts';
+import { printableStatementOf } from '../../server/services/statement-paper.ts';
 import { commitOrPreview } from '../../server/store/commit-or-preview.ts';
 import { runOnce } from '../../server/store/intent.ts';
 import { lockBook } from '../../server/store/invoices.ts';
@@ -18,6 +19,7 @@ import { worldOf } from '../../server/store/world.ts';
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
 import { blankCustomer, blankVendor } from '../../src/domain/contact.ts';
+import { printedStatement } from '../../src/domain/customer/statement.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { newDraft, planDraft } from '../../src/domain/invoice/draft.ts';
 import { planIssue } from '../../src/domain/invoice/issue.ts';
@@ -134,14 +136,22 @@ const month = async (side: Side) => {
     [shop.business.id],
   );
   const balances = Object.fromEntries(rows.map((row) => [row.account_id, row.balance]));
-  return { ...(await seenOn(shop, side, contactId)), balances: asSold(side, balances) };
+  const paper = await withBusiness(shop, 'read', (tx) =>
+    printableStatementOf(tx, side, contactId, { from: null, to: null }),
+  );
+  const seen = { ...(await seenOn(shop, side, contactId)), balances: asSold(side, balances) };
+  return { seen, paper: printedStatement(paper) };
 };
 
 it('tells a month of bills as it tells the same month of invoices: statement, ageing, history, list and books', async () => {
-  const sold = await month(receivable);
+  const { seen: sold, paper: asked } = await month(receivable);
   expect(sold.sums).toMatchObject({ claimed: '380', settled: '240', due: '140', credit: '35' });
   expect(sold.ageing).toMatchObject({ total: '140', overdue: '140' });
   expect(sold.figures).toMatchObject({ outstanding: '140', overdue: '140' });
   expect(sold.balances).toMatchObject({ 2: '190', 11: '-35' });
-  expect(await month(payable)).toEqual(sold);
+  const { seen: bought, paper } = await month(payable);
+  expect(bought).toEqual(sold);
+  const labels = ({ columns, totals }: typeof paper) => [columns[0]!.label, totals.at(-1)!.label];
+  expect(labels(asked)).toEqual(['Invoice or receipt', 'To your credit']);
+  expect(labels(paper)).toEqual(['Bill', 'Paid in advance']);
 });

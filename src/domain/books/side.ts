@@ -45,7 +45,18 @@ export interface Side<Role extends ContactRole = ContactRole> {
     given: string;
     forgiven: string;
     forgivenUndone: string;
+    statement: StatementWords;
   };
+}
+
+/** What a statement of one contact's account says, in which the sides differ. */
+export interface StatementWords {
+  /** Heads the column of what is claimed. */
+  claim: string;
+  /** Stands in the place of rows where there are none. */
+  none: string;
+  /** Names the surplus on paper, which the contact reads, and on the screen. */
+  surplus: { toThem: string; ofThem: string };
 }
 
 /** What customers owe the business. */
@@ -68,6 +79,11 @@ export const receivable: Side<'customer'> = {
     given: 'Credit refunded',
     forgiven: 'Written off',
     forgivenUndone: 'Write-off undone',
+    statement: {
+      claim: 'Invoice or receipt',
+      none: 'Nothing was asked of this customer in these days.',
+      surplus: { toThem: 'To your credit', ofThem: 'To their credit' },
+    },
   },
 };
 
@@ -91,6 +107,11 @@ export const payable: Side<'vendor'> = {
     given: 'Advance given back',
     forgiven: 'Discount taken',
     forgivenUndone: 'Discount undone',
+    statement: {
+      claim: 'Bill',
+      none: 'This vendor asked for nothing in these days.',
+      surplus: { toThem: 'Paid in advance', ofThem: 'Paid to them in advance' },
+    },
   },
 };
 

@@ -1,5 +1,7 @@
-import { addressLines, type CustomerCard, linesOf } from '../contact.ts';
+import type { StatementWords } from '../books/side.ts';
+import { addressLines, linesOf, type SharedCard } from '../contact.ts';
 import type { Day } from '../day.ts';
+import { documentTypes } from '../documents/kinds.ts';
 import { paperLocale } from '../documents/paper-locale.ts';
 import type { Printed } from '../documents/printed.ts';
 import { formatDay, formatMoney } from '../format.ts';
@@ -9,7 +11,7 @@ import { type Refusal, refusal } from '../refusal.ts';
 import type { PaperLook } from '../template.ts';
 import { statementWords } from '../words/statement.ts';
 
-/** One claim on a customer: an invoice, a receipt, or what they owed when the books began. */
+/** One claim on a contact, or of theirs: a document, or what was owed when the books began. */
 export interface StatementRow {
   documentId: string | null;
   type: 'invoice' | 'receipt' | 'opening';
@@ -47,12 +49,13 @@ export const spanRefusal = ({ from, to }: Span): Refusal | undefined =>
 export const claimName = ({ type, number }: Pick<StatementRow, 'type' | 'number'>): string =>
   type === 'opening'
     ? statementWords.openingBalance
-    : `${type === 'receipt' ? 'Receipt' : 'Invoice'} ${number ?? ''}`.trim();
+    : `${documentTypes[type].title} ${number ?? ''}`.trim();
 
 /** What a statement is printed from. */
 export interface PrintableStatement extends StatementSums {
+  words: StatementWords;
   from: { name: string; address: string };
-  to: Pick<CustomerCard, 'name' | 'email' | 'phone' | 'taxId' | 'billing'>;
+  to: Pick<SharedCard, 'name' | 'email' | 'phone' | 'taxId' | 'billing'>;
   /** The last day anything on it is dated, at least today. */
   asOf: Day;
   /** The days it is of; without an end, until today. */
@@ -81,7 +84,7 @@ export const statementDays = (
 
 /** A statement of account as it stands on paper: the spec's four columns, and what they come to at home. */
 export const printedStatement = (statement: PrintableStatement): Printed => {
-  const { from, to, rows, span, homeCurrency } = statement;
+  const { words, from, to, rows, span, homeCurrency } = statement;
   const locale = paperLocale(statement.locale);
   const home = (amount: Decimal) => formatMoney(amount, homeCurrency, locale);
   return {
@@ -103,7 +106,7 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
       },
     ],
     columns: [
-      { label: statementWords.invoiceOrReceipt, figure: false },
+      { label: words.claim, figure: false },
       { label: statementWords.dueDate, figure: true },
       { label: statementWords.totalAmount, figure: true },
       { label: statementWords.amountDue, figure: true },
@@ -136,7 +139,7 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
       { label: statementWords.amountDueOf(homeCurrency), text: home(statement.due), grand: true },
       ...(isZero(statement.credit)
         ? []
-        : [{ label: statementWords.toYourCredit, text: home(statement.credit), grand: false }]),
+        : [{ label: words.surplus.toThem, text: home(statement.credit), grand: false }]),
     ],
     notes: '',
     payment: '',

@@ -1,13 +1,16 @@
+import { receivable } from '../books/side.ts';
 import { claimName, type StatementRow } from '../customer/statement.ts';
 import { customerStatementReportWords } from '../words/reports.ts';
 import { report } from './spec.ts';
 
+const words = receivable.words.statement;
+
 /** What was asked of one customer, and what of it is still owed. */
 export const customerStatement = report<StatementRow>('customer-statement', {
-  rowTitle: customerStatementReportWords.invoiceOrReceipt,
+  rowTitle: words.claim,
   columns: [
     {
-      title: customerStatementReportWords.invoiceOrReceipt,
+      title: words.claim,
       kind: 'text',
       of: claimName,
       link: ({ type, number }) => (type === 'opening' || !number ? null : `${type}:${number}`),
@@ -23,5 +26,5 @@ export const customerStatement = report<StatementRow>('customer-statement', {
     { title: customerStatementReportWords.totalAmount, kind: 'money', of: ({ homeAmount }) => homeAmount },
     { title: customerStatementReportWords.amountDue, kind: 'money', of: ({ homeDue }) => homeDue },
   ],
-  empty: customerStatementReportWords.empty,
+  empty: words.none,
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { customerStatement, type StatementClaim } from '../../api/queries/customers.ts';
+import { receivable } from '../../domain/books/side.ts';
 import { claimName } from '../../domain/customer/statement.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { customerStatementWords } from '../../domain/words/customer-view.ts';
@@ -15,6 +16,8 @@ import { useBusiness } from '../shell/business.ts';
 import { allDays } from './customer-tabs.ts';
 import { SectionList } from './SectionList.tsx';
 
+const words = receivable.words.statement;
+
 const nameOf = (claim: StatementClaim): string => claimName(claim);
 
 /** The spec's columns: invoice or receipt, due date, total amount, amount due. */
@@ -23,7 +26,7 @@ const columns = (locale: string, homeCurrency: string): Column<StatementClaim>[]
     <Amount {...{ total, homeTotal, currency, homeCurrency, locale }} />
   );
   return [
-    { key: 'claim', title: customerStatementWords.invoiceOrReceipt, cell: nameOf, phone: 'lead' },
+    { key: 'claim', title: words.claim, cell: nameOf, phone: 'lead' },
     {
       key: 'due',
       title: customerStatementWords.dueDate,
@@ -69,9 +72,7 @@ export function StatementSection({ customerId }: { customerId: string }) {
       ? [{ label: customerStatementWords.cancelled, figure: money(data.cancelled) }]
       : [];
   const credit: SummaryCard[] =
-    data && data.credit !== '0'
-      ? [{ label: customerStatementWords.toTheirCredit, figure: money(data.credit) }]
-      : [];
+    data && data.credit !== '0' ? [{ label: words.surplus.ofThem, figure: money(data.credit) }] : [];
   return (
     <SectionList
       caption={customerStatementWords.caption}
@@ -86,9 +87,7 @@ export function StatementSection({ customerId }: { customerId: string }) {
       }
       page={data?.page ?? address.page}
       hrefOfPage={address.hrefOfPage}
-      nothing={
-        period === allDays.period ? customerStatementWords.none : customerStatementWords.noneInTheseDays
-      }
+      nothing={period === allDays.period ? customerStatementWords.none : words.none}
     >
       <Filters>
         <PeriodFilter
