@@ -47,9 +47,7 @@ export const spanRefusal = ({ from, to }: Span): Refusal | undefined =>
 
 /** What a claim is called on a statement. */
 export const claimName = ({ type, number }: Pick<StatementRow, 'type' | 'number'>): string =>
-  type === 'opening'
-    ? statementWords.openingBalance
-    : `${documentTypes[type].title} ${number ?? ''}`.trim();
+  type === 'opening' ? statementWords.openingBalance : `${documentTypes[type].title} ${number ?? ''}`.trim();
 
 /** What a statement is printed from. */
 export interface PrintableStatement extends StatementSums {

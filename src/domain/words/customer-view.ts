@@ -87,15 +87,12 @@ export const customerHistoryWords = {
 
 /** What is read in customer statement. */
 export const customerStatementWords = {
-  invoiceOrReceipt: 'Invoice or receipt',
   dueDate: 'Due date',
   totalAmount: 'Total amount',
   amountDue: 'Amount due',
   alreadyOwed: 'Already owed',
   cancelled: 'Cancelled',
-  toTheirCredit: 'To their credit',
   caption: 'Statement of account',
   none: 'Nothing has been asked of this customer yet.',
-  noneInTheseDays: 'Nothing was asked of this customer in these days.',
   settled: 'Settled',
 } as const;

@@ -13,12 +13,10 @@ export const accountLedgerWords = {
 
 /** What is read in customer statement report. */
 export const customerStatementReportWords = {
-  invoiceOrReceipt: 'Invoice or receipt',
   issueDate: 'Issue date',
   dueDate: 'Due date',
   totalAmount: 'Total amount',
   amountDue: 'Amount due',
-  empty: 'Nothing was asked of this customer in these days.',
 } as const;
 
 /** What is read in report file. */

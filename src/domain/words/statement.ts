@@ -8,7 +8,6 @@ export const statementWords = {
   statement: 'Statement',
   statementFor: 'Statement for',
   taxId: (taxId: string) => `Tax id ${taxId}`,
-  invoiceOrReceipt: 'Invoice or receipt',
   dueDate: 'Due date',
   totalAmount: 'Total amount',
   amountDue: 'Amount due',
@@ -17,5 +16,4 @@ export const statementWords = {
   cancelled: 'Cancelled',
   settled: 'Settled',
   amountDueOf: (homeCurrency: string) => `Amount due ${homeCurrency}`,
-  toYourCredit: 'To your credit',
 } as const;
