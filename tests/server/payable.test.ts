@@ -32,8 +32,14 @@ import { given, type Shop } from '../support/given.ts';
 import { asSold, postingOf } from '../support/mirrored.ts';
 import { startServer } from '../support/server.ts';
 
-/** On which side the one kind that is posted stands: bills come later, and are booked as invoices mirrored until then. */
-const now = vi.hoisted(() => ({ side: 'receivable', contactRole: 'customer' }));
+/**
+ * On which side the one kind that is posted stands: bills come later, and are booked as invoices mirrored until then. Files of
+ * a process share what they load, so the kind is changed in modules of this file's own, which go with it.
+ */
+const now = vi.hoisted(() => {
+  vi.resetModules();
+  return { side: 'receivable', contactRole: 'customer' };
+});
 vi.mock('../../src/domain/invoice/kind.ts', async (original) => {
   const known = await original<typeof import('../../src/domain/invoice/kind.ts')>();
   const invoiceKind = Object.defineProperties(
@@ -44,7 +50,11 @@ vi.mock('../../src/domain/invoice/kind.ts', async (original) => {
 });
 
 const server = await startServer();
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  vi.doUnmock('../../src/domain/invoice/kind.ts');
+  vi.resetModules();
+});
 
 /** Issues a document of a side. */
 const issue = async (
