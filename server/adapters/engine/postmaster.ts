@@ -1,5 +1,6 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { goneWithin, runningProcess } from './processes.ts';
 import { EngineRefusal } from './refusal.ts';
 import { answers, socketDirectoryBeside, socketIn } from './socket.ts';
@@ -25,10 +26,13 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
 
 /**
  * Ends what an earlier server left on the cluster: an engine that outlived its killed server is stopped, and a
- * `postmaster.pid` whose pid now belongs to a stranger is disarmed, since PostgreSQL would refuse to start for ever.
+ * `postmaster.pid` whose pid now belongs to a stranger is disarmed, since PostgreSQL would refuse to start for ever. For the same
+ * reason one goes that stays empty, of an engine killed as it began; an engine that begins writes its pid at once.
  * @throws EngineRefusal when an engine lives there that cannot be stopped from here.
  */
 export async function clearLeftOver(cluster: string, log: (sentence: string) => void): Promise<void> {
+  for (let looks = 0; isEmpty(cluster) && looks < 20; looks += 1) await sleep(50);
+  if (isEmpty(cluster)) rmSync(fileIn(cluster));
   const file = readPostmasterFile(cluster);
   if (!file) return;
   const kind = whoIs(file.pid, cluster);
@@ -46,6 +50,9 @@ export async function clearLeftOver(cluster: string, log: (sentence: string) => 
   }
   disarm(cluster);
 }
+
+const isEmpty = (cluster: string): boolean =>
+  statSync(fileIn(cluster), { throwIfNoEntry: false })?.size === 0;
 
 /**
  * Writes this process's pid into the file of a dead engine. PostgreSQL takes a file with the pid of its own parent

@@ -6,7 +6,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { engineUser } from '../../../server/adapters/engine/identity.ts';
 import { readPostmasterFile, stopPostmaster } from '../../../server/adapters/engine/postmaster.ts';
 import { goneWithin, runningProcess } from '../../../server/adapters/engine/processes.ts';
-import { ask, running, said, usedPlace } from './places.ts';
+import { ask, placeOfFile, running, said } from './places.ts';
+
+const usedPlace = placeOfFile();
 
 /** Another server process on the directory, with its engine up. @throws when it ends instead. */
 async function otherServer(place: string): Promise<{ process: ChildProcess; url: string }> {
@@ -60,6 +62,13 @@ it('recovers when the server and its engine were killed together', async () => {
 
   const engine = await running(place);
   expect(await ask(engine.url, 'select n from kept_by_both')).toBe(7);
+});
+
+it('starts past the empty file of an engine that was killed as it began', async () => {
+  const place = await usedPlace();
+  writeFileSync(join(place, 'postgres', 'postmaster.pid'), '');
+  const engine = await running(place);
+  expect(await ask(engine.url, 'select 1')).toBe(1);
 });
 
 it('refuses a second server on the same data directory with a sentence, and harms nothing', async () => {

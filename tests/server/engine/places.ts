@@ -2,16 +2,13 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { type Engine, startEngine } from '../../../server/adapters/engine/engine.ts';
 
 export const asRoot = process.getuid?.() === 0;
 
 /** What the engine said in the running test. */
 export const said: string[] = [];
-afterEach(() => {
-  said.length = 0;
-});
 
 /** An empty directory the engine's user can reach; gone after the test. */
 export function emptyPlace(name = 'data'): string {
@@ -23,24 +20,28 @@ export function emptyPlace(name = 'data'): string {
   return place;
 }
 
-let used: string | undefined;
-afterAll(() => {
-  if (used) rmSync(used, { recursive: true, force: true });
-});
-
-/** A data directory whose first start is behind it: the same for all tests of a file, which leave it stopped. */
-export async function usedPlace(): Promise<string> {
-  if (!used) {
-    used = mkdtempSync(join(tmpdir(), 'counterfoil-used-'));
-    chmodSync(used, 0o755);
-    const engine = await startEngine({ dataDirectory: used, log: () => {} });
-    await engine.stop();
-  }
-  return used;
+/** Made once for each test file: a data directory whose first start is behind it, for all its tests, which leave it stopped. */
+export function placeOfFile(): () => Promise<string> {
+  let used: string | undefined;
+  afterAll(() => {
+    if (used) rmSync(used, { recursive: true, force: true });
+  });
+  return async () => {
+    if (!used) {
+      used = mkdtempSync(join(tmpdir(), 'counterfoil-used-'));
+      chmodSync(used, 0o755);
+      const engine = await startEngine({ dataDirectory: used, log: () => {} });
+      await engine.stop();
+    }
+    return used;
+  };
 }
 
 /** A started engine, stopped after the test whatever happens. */
 export async function running(dataDirectory: string): Promise<Engine> {
+  onTestFinished(() => {
+    said.length = 0;
+  });
   const engine = await startEngine({ dataDirectory, log: (sentence) => said.push(sentence) });
   onTestFinished(() => engine.stop());
   return engine;

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPostmasterFile } from '../../../server/adapters/engine/postmaster.ts';
 import { runningProcess } from '../../../server/adapters/engine/processes.ts';
-import { ask, emptyPlace, running, said, usedPlace } from './places.ts';
+import { ask, emptyPlace, placeOfFile, running, said } from './places.ts';
+
+const usedPlace = placeOfFile();
 
 it('makes a database on the first start and finds it again on the second', async () => {
   const place = emptyPlace();
