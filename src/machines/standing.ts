@@ -19,12 +19,25 @@ export interface Move<Facts> extends Standing<Facts> {
 const snapshotAt = <Facts>(chart: AnyStateMachine, standing: Standing<Facts>) =>
   chart.resolveState({ value: standing.status, context: standing.facts as never });
 
-/** True when the chart has an arrow for this event from this standing. */
+/** What an arrow is marked with that only repeats what stands already: it is answered, and never offered. */
+export const repeat = { repeat: true } as const;
+
+/** True when the event would only repeat what stands already: there is nothing to offer, and nothing to refuse. */
+export const repeats = <Chart extends AnyStateMachine, Facts>(
+  { chart }: Lifecycle<Chart, Facts>,
+  standing: Standing<Facts>,
+  event: EventFromLogic<Chart>,
+): boolean =>
+  (chart as AnyStateMachine)
+    .getTransitionData(snapshotAt(chart, standing), event)
+    .some(({ meta }) => meta?.repeat === true);
+
+/** True when the event leads on from this standing, as the chart says. */
 export const allows = <Chart extends AnyStateMachine, Facts>(
   lifecycle: Lifecycle<Chart, Facts>,
   standing: Standing<Facts>,
   event: EventFromLogic<Chart>,
-): boolean => snapshotAt(lifecycle.chart, standing).can(event);
+): boolean => snapshotAt(lifecycle.chart, standing).can(event) && !repeats(lifecycle, standing, event);
 
 /** The next standing, or a refusal of kind `illegal-move`. Both sides ask this and nothing else. */
 export const decide = <Chart extends AnyStateMachine, Facts>(

@@ -7,9 +7,9 @@ type Event = { type: string; reduction?: { amount: string } };
 
 /** The word people read for each status, and the colour it stands in. */
 export const invoiceStatus: Readonly<Record<string, StatusWord>> = {
-  Draft: { word: 'Draft', tone: 'draft' },
-  NotPaid: { word: 'Not paid', tone: 'waiting' },
-  DepositPaid: { word: 'Deposit paid', tone: 'waiting' },
+  Draft: { word: 'Draft', tone: 'draft', next: 'Issued' },
+  NotPaid: { word: 'Not paid', tone: 'waiting', next: 'Paid' },
+  DepositPaid: { word: 'Deposit paid', tone: 'waiting', next: 'Paid' },
   Paid: { word: 'Paid', tone: 'settled' },
   Cancelled: { word: 'Cancelled', tone: 'stopped' },
   Deleted: { word: 'Deleted', tone: 'stopped' },

@@ -4,4 +4,6 @@ export interface StatusWord {
   /** The same where there is room for one short word, as in a list on a phone. */
   brief?: string;
   tone: 'draft' | 'waiting' | 'settled' | 'stopped';
+  /** The settled state still to come. */
+  next?: string;
 }

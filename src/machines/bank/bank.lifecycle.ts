@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { BankFacts, BankStatus } from '../../domain/bank.ts';
 import { whyNotBank } from '../../domain/words/bank.ts';
-import type { Lifecycle } from '../standing.ts';
+import { type Lifecycle, repeat } from '../standing.ts';
 
 export type BankEvent =
   | { type: 'bank.edit' }
@@ -35,7 +35,7 @@ export const bankChart = machine.createMachine({
       description: 'Money that moves through a bank moves through it.',
       on: {
         'bank.edit': { target: 'Default' },
-        'bank.setDefault': { target: 'Default' },
+        'bank.setDefault': { target: 'Default', meta: repeat },
         'bank.demote': { target: 'Other' },
         'bank.delete': end,
       },
@@ -52,7 +52,7 @@ export const bankChart = machine.createMachine({
     Archived: {
       description: 'Its account keeps what stands on it and takes nothing more. It can be activated again.',
       on: {
-        'bank.delete': { target: 'Archived' },
+        'bank.delete': { target: 'Archived', meta: repeat },
         'bank.activate': { target: 'Other' },
       },
     },

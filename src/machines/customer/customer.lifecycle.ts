@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { ContactRole, CustomerFacts } from '../../domain/contact.ts';
 import { whyNotContact } from '../../domain/words/customer.ts';
-import type { Lifecycle } from '../standing.ts';
+import { type Lifecycle, repeat } from '../standing.ts';
 
 export type CustomerEvent =
   | { type: 'customer.edit' }
@@ -31,7 +31,7 @@ export const customerChart = machine.createMachine({
     Deleted: {
       description: 'Archived with all their documents. They can be restored.',
       on: {
-        'customer.delete': { target: 'Deleted' },
+        'customer.delete': { target: 'Deleted', meta: repeat },
         'customer.restore': { target: 'Active' },
       },
     },

@@ -3,7 +3,7 @@ import type { Edited, InvoiceFacts, Reduction } from '../../domain/invoice/facts
 import * as facts from '../../domain/invoice/facts.ts';
 import type { Decimal } from '../../domain/money.ts';
 import { whyNotInvoice } from '../../domain/words/invoice.ts';
-import type { Lifecycle } from '../standing.ts';
+import { type Lifecycle, repeat } from '../standing.ts';
 
 export type InvoiceEvent =
   | { type: 'invoice.edit'; edited: Edited }
@@ -125,7 +125,7 @@ export const invoiceChart = machine.createMachine({
           },
         ],
         'invoice.amend': { target: 'NotPaid' },
-        'invoice.issue': { target: 'NotPaid' },
+        'invoice.issue': { target: 'NotPaid', meta: repeat },
         'payment.record': settling,
         'credit.apply': settling,
         'balance.writeOff': { target: 'Paid', actions: 'writeOff' },
@@ -137,7 +137,7 @@ export const invoiceChart = machine.createMachine({
       description: 'Issued, and part of it is settled. The rest is owed.',
       on: {
         'invoice.amend': { target: 'DepositPaid' },
-        'invoice.issue': { target: 'DepositPaid' },
+        'invoice.issue': { target: 'DepositPaid', meta: repeat },
         'payment.record': settling,
         'credit.apply': settling,
         'payment.delete': takingBack,
@@ -150,7 +150,7 @@ export const invoiceChart = machine.createMachine({
       description: 'Issued, and nothing is owed any more.',
       on: {
         'invoice.amend': { target: 'Paid' },
-        'invoice.issue': { target: 'Paid' },
+        'invoice.issue': { target: 'Paid', meta: repeat },
         'payment.delete': takingBack,
         'writeOff.undo': [
           { target: 'DepositPaid', guard: 'wasPartlySettled', actions: 'undoWriteOff' },
@@ -163,7 +163,7 @@ export const invoiceChart = machine.createMachine({
     Cancelled: {
       description: 'Cancelled: its postings are reversed. The document stays for the record.',
       on: {
-        'invoice.cancel': { target: 'Cancelled' },
+        'invoice.cancel': { target: 'Cancelled', meta: repeat },
         'invoice.reinstate': [{ target: 'Paid', guard: 'isFree' }, { target: 'NotPaid' }],
         'invoice.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Cancelled' } },
         'invoice.duplicate': { target: 'Cancelled' },
@@ -172,7 +172,7 @@ export const invoiceChart = machine.createMachine({
     Deleted: {
       description: 'Archived. It can be restored to what it was.',
       on: {
-        'invoice.delete': { target: 'Deleted' },
+        'invoice.delete': { target: 'Deleted', meta: repeat },
         'invoice.restore': [
           { target: 'Draft', guard: 'cameFromDraft', actions: 'forget' },
           { target: 'Cancelled', actions: 'forget' },

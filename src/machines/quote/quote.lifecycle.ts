@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { EditedQuote, QuoteFacts } from '../../domain/quote/facts.ts';
 import * as facts from '../../domain/quote/facts.ts';
 import { whyNotQuote } from '../../domain/words/quote.ts';
-import type { Lifecycle } from '../standing.ts';
+import { type Lifecycle, repeat } from '../standing.ts';
 
 export type QuoteEvent =
   | { type: 'quote.edit'; edited: EditedQuote }
@@ -50,21 +50,21 @@ export const quoteChart = machine.createMachine({
     ConvertedToInvoice: {
       description: 'It became an invoice, which stands.',
       on: {
-        'quote.convertToInvoice': { target: 'ConvertedToInvoice' },
+        'quote.convertToInvoice': { target: 'ConvertedToInvoice', meta: repeat },
         'quote.reopen': { target: 'Open' },
       },
     },
     ConvertedToReceipt: {
       description: 'It became a receipt, which stands.',
       on: {
-        'quote.convertToReceipt': { target: 'ConvertedToReceipt' },
+        'quote.convertToReceipt': { target: 'ConvertedToReceipt', meta: repeat },
         'quote.reopen': { target: 'Open' },
       },
     },
     Deleted: {
       description: 'Archived. It can be restored.',
       on: {
-        'quote.delete': { target: 'Deleted' },
+        'quote.delete': { target: 'Deleted', meta: repeat },
         'quote.restore': { target: 'Open' },
       },
     },

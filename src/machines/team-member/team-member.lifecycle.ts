@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type TeamFacts, type TeamRole, withRole } from '../../domain/team.ts';
 import { whyNotTeamMember } from '../../domain/words/team.ts';
-import type { Lifecycle } from '../standing.ts';
+import { type Lifecycle, repeat } from '../standing.ts';
 
 export type TeamMemberEvent =
   /** Somebody who is out of the team is asked in again. */
@@ -49,7 +49,7 @@ export const teamMemberChart = machine.createMachine({
       on: {
         'invite.send': invitedAnew,
         'invite.resend': { target: 'InviteSent' },
-        'invite.expire': { target: 'Expired' },
+        'invite.expire': { target: 'Expired', meta: repeat },
         'member.remove': { target: 'Revoked' },
       },
     },
@@ -57,7 +57,7 @@ export const teamMemberChart = machine.createMachine({
       description: 'The invitation was withdrawn before it was accepted.',
       on: {
         'invite.send': invitedAnew,
-        'member.remove': { target: 'Revoked' },
+        'member.remove': { target: 'Revoked', meta: repeat },
       },
     },
     Active: {
@@ -71,7 +71,7 @@ export const teamMemberChart = machine.createMachine({
       description: 'No longer let in. What they did stays under their name, and they can be invited again.',
       on: {
         'invite.send': invitedAnew,
-        'member.remove': { target: 'Deactivated' },
+        'member.remove': { target: 'Deactivated', meta: repeat },
       },
     },
   },

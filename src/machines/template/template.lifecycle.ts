@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { TemplateStatus } from '../../domain/template.ts';
 import { whyNotTemplate } from '../../domain/words/template.ts';
-import type { Lifecycle } from '../standing.ts';
+import { type Lifecycle, repeat } from '../standing.ts';
 
 export type TemplateEvent =
   | { type: 'template.edit' }
@@ -32,7 +32,7 @@ export const templateChart = machine.createMachine({
       description: 'New documents use it.',
       on: {
         'template.edit': { target: 'Default' },
-        'template.setDefault': { target: 'Default' },
+        'template.setDefault': { target: 'Default', meta: repeat },
         'template.yield': { target: 'Other' },
         'template.delete': { target: 'Deleted' },
       },

@@ -34,17 +34,11 @@ const specs: readonly ActSpec<ActName, CustomerEvent>[] = [
   },
 ];
 
-/** What the chart lets be done with a customer; deleting a deleted one is no act to offer. */
+/** What the chart lets be done with a customer. */
 export const actsOf = (
   customer: Pick<CustomerRow, 'deleted'>,
   may: (key: PermissionKey) => boolean,
-): ShownActs<ActName> =>
-  allowedActs(
-    customerLifecycle,
-    customerStanding(customer),
-    specs.filter(({ name }) => !(name === 'delete' && customer.deleted)),
-    may,
-  );
+): ShownActs<ActName> => allowedActs(customerLifecycle, customerStanding(customer), specs, may);
 
 /** What can be written for a customer, and done about their money; what there is none of is left out, but paying says why it waits. */
 export const moneyActsOf = (

@@ -58,7 +58,6 @@ export const customerBulk = (businessId: string, onDeleted: () => void): BulkCom
   };
   const act = (name: Deletion) => ({
     able: (customer: CustomerRow) =>
-      !(name === 'delete' && customer.deleted) &&
       allows(customerLifecycle, customerStanding(customer), { type: `customer.${name}` }),
     leaves: () => true,
     run: (rows: readonly CustomerRow[]) => run(name, rows),

@@ -1,3 +1,4 @@
+import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
 import type { DocumentView, HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
@@ -17,8 +18,6 @@ export interface Connected<Act extends string> {
   acts: ShownActs<Act>;
   /** What happened is called so; undefined for what every kind has in common. */
   wordOf: (event: HistoryEvent) => string | undefined;
-  /** The settled state still to come. */
-  next: string | null;
   /** Records related to it, those of what was sent among them. */
   related: (sent: readonly Related[]) => readonly Related[];
 }
@@ -52,7 +51,7 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
   const { document, connected, sharing, onAct, onSent, settling } = props;
   const locale = useLocale();
   const may = useMay();
-  const { currency } = document;
+  const { currency, kind, status } = document;
   const { allowed, refused } = withSharing(connected.acts, sharingActs(document, may));
   const wordOf = (event: HistoryEvent) => connected.wordOf(event) ?? sharingWords[event.act] ?? 'Changed';
   return (
@@ -65,7 +64,12 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
         shortcut: name === 'edit' ? 'e' : undefined,
       }))}
       refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
-      happened={pathTaken(document.history, { wordOf, next: connected.next, currency, locale })}
+      happened={pathTaken(document.history, {
+        wordOf,
+        next: kindSpec(kind).statusWords[status]?.next ?? null,
+        currency,
+        locale,
+      })}
       related={[...connected.related(sharingRelated(sharing, onSent))]}
     />
   );

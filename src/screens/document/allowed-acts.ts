@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { Standing } from '../../domain/standing.ts';
-import { allows, type Lifecycle } from '../../machines/standing.ts';
+import { allows, type Lifecycle, repeats } from '../../machines/standing.ts';
 
 /** An act on a document: its words, the key it needs and what it asks of the chart. */
 export interface ActSpec<Name extends string, Event> {
@@ -25,7 +25,7 @@ export interface ShownActs<Name extends string> {
 
 /**
  * What can be done with a document and what can't, each refused one with the chart's reason. Acts the role may not do
- * are absent. The chart and the words are the server's own.
+ * are absent, and so are those that would only repeat what stands. The chart and the words are the server's own.
  */
 export const allowedActs = <Name extends string, Chart extends AnyStateMachine, Facts>(
   lifecycle: Lifecycle<Chart, Facts>,
@@ -35,7 +35,7 @@ export const allowedActs = <Name extends string, Chart extends AnyStateMachine, 
 ): ShownActs<Name> => {
   const shown: ShownActs<Name> = { allowed: [], refused: [] };
   for (const { name, label, key, event, onlyWhenAllowed } of specs) {
-    if (!may(key)) continue;
+    if (!may(key) || repeats(lifecycle, standing, event)) continue;
     if (allows(lifecycle, standing, event)) shown.allowed.push({ name, label });
     else if (!onlyWhenAllowed) shown.refused.push({ name, label, reason: lifecycle.whyNot(standing, event) });
   }

@@ -2,7 +2,6 @@ import * as commands from '../../api/commands/invoices.ts';
 import { invoiceView } from '../../api/queries/invoices.ts';
 import { daysBetween } from '../../domain/day.ts';
 import { isOverdue } from '../../domain/documents/owed.ts';
-import { awaitsPayment, isDraft } from '../../domain/documents/status.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { owed } from '../../domain/invoice/facts.ts';
@@ -48,12 +47,6 @@ const wordOf = ({ act, from, to }: HistoryEvent): string | undefined => {
   if (word) return word;
   if (to && from !== to) return invoiceStatus[to]!.word;
   return act === 'payment.record' ? 'Payment' : undefined;
-};
-
-/** The settled state still to come. */
-const nextOf = (invoice: InvoiceView): string | null => {
-  if (isDraft(invoice)) return 'Issued';
-  return awaitsPayment(invoice) ? 'Paid' : null;
 };
 
 const relatedTo = (invoice: InvoiceView, to: ConnectedTo, sent: readonly Related[]): Related[] => {
@@ -113,7 +106,6 @@ const viewing: DocumentViewing<InvoiceView, ActName> = {
     stamp: stampOf(invoice, to.locale),
     acts: actsOf(invoice.standing, invoice.credit, to.may),
     wordOf,
-    next: nextOf(invoice),
     related: (sent) => relatedTo(invoice, to, sent),
   }),
   atOnce: ({ id, version, subtype, credit, standing }, businessId) => ({

@@ -39,9 +39,7 @@ const CancelInvoicesDialog = lazyDialog(
   async () => (await import('./CancelInvoicesDialog.tsx')).CancelInvoicesDialog,
 );
 
-/** Deleting what is deleted is an arrow to itself: nothing to offer. */
-const able = (event: InvoiceEvent, done?: string) => (row: InvoiceRow) =>
-  row.status !== done && allows(invoiceLifecycle, row.standing, event);
+const able = (event: InvoiceEvent) => (row: InvoiceRow) => allows(invoiceLifecycle, row.standing, event);
 
 /** What can be done with many invoices and receipts at once. */
 const bulk = (businessId: string, onDeleted: () => void): BulkCommand<InvoiceRow>[] => {
@@ -49,7 +47,7 @@ const bulk = (businessId: string, onDeleted: () => void): BulkCommand<InvoiceRow
   return [
     {
       label: 'Delete',
-      able: able({ type: 'invoice.delete' }, 'Deleted'),
+      able: able({ type: 'invoice.delete' }),
       run: bulkOf('invoice', businessId, 'delete', deleteInvoices),
       // A deleted draft is listed nowhere a draft is; a cancelled one stays under its tab.
       leaves: isDraft,
@@ -59,7 +57,7 @@ const bulk = (businessId: string, onDeleted: () => void): BulkCommand<InvoiceRow
     { label: 'Restore', able: able({ type: 'invoice.restore' }), run: restore },
     {
       label: 'Cancel',
-      able: able({ type: 'invoice.cancel' }, 'Cancelled'),
+      able: able({ type: 'invoice.cancel' }),
       labelOf: (rows) => `Cancel ${counted(rows)}`,
       run: { question: CancelInvoicesDialog },
       // The dialog has brought this file with it.

@@ -82,13 +82,8 @@ const specs = (
     { name: 'cancel', label: `Cancel ${noun}`, key: 'invoice.delete', event: { type: 'invoice.cancel' } },
     { name: 'delete', label: 'Delete', key: 'invoice.delete', event: { type: 'invoice.delete' } },
   ];
-  // Repeating what stands already is an arrow to itself: nothing to offer.
-  const done: Partial<Record<string, ActName>> = { Cancelled: 'cancel', Deleted: 'delete' };
   return acts.filter(
-    (act) =>
-      act.name !== done[status] &&
-      !(act.name === 'issue' && !isDraft(status)) &&
-      !(act.name === 'credit' && !isPositive(credit)),
+    ({ name }) => !(name === 'issue' && !isDraft(status)) && !(name === 'credit' && !isPositive(credit)),
   );
 };
 

@@ -1,6 +1,5 @@
 import { deleteQuotes, restoreQuotes } from '../../api/commands/quotes.ts';
 import { quoteCounts, quoteList, quoteView } from '../../api/queries/quotes.ts';
-import { isDeleted } from '../../domain/documents/status.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { QuoteRow } from '../../domain/quote/view.ts';
 import { quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
@@ -47,7 +46,7 @@ const listing: DocumentListing<QuoteRow> = {
     return [
       {
         label: 'Delete',
-        able: (row) => !isDeleted(row) && allows(quoteLifecycle, row.standing, { type: 'quote.delete' }),
+        able: (row) => allows(quoteLifecycle, row.standing, { type: 'quote.delete' }),
         run: remove,
         leaves: () => true,
         undo: restore,

@@ -1,7 +1,6 @@
 import { deleteQuotes, restoreQuotes } from '../../api/commands/quotes.ts';
 import { quoteView } from '../../api/queries/quotes.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
-import { isOpen } from '../../domain/documents/status.ts';
 import { formatAmount } from '../../domain/format.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import { quoteSentences, quoteStatus } from '../../domain/words/quote.ts';
@@ -35,7 +34,6 @@ const viewing: DocumentViewing<QuoteView, ActName> = {
       },
       acts: actsOf(standing, may),
       wordOf: ({ act, to }) => happened[act] ?? (to === null ? undefined : quoteStatus[to]?.word),
-      next: isOpen(quote) ? 'Converted' : null,
       related: (sent) => [
         ...atHome(quote, homeCurrency, locale),
         ...(made

@@ -30,21 +30,8 @@ const specs = ({ facts }: Standing<QuoteFacts>): ActSpec<ActName, QuoteEvent>[] 
   { name: 'delete', label: 'Delete', key: 'quote.delete', event: { type: 'quote.delete' } },
 ];
 
-/** Repeating what stands already is an arrow to itself: nothing to offer. */
-const done: Readonly<Record<string, ActName>> = {
-  ConvertedToInvoice: 'to-invoice',
-  ConvertedToReceipt: 'to-receipt',
-  Deleted: 'delete',
-};
-
 /** What can be done with a quote and what can't. */
 export const actsOf = (
   standing: Standing<QuoteFacts>,
   may: (key: PermissionKey) => boolean,
-): ShownActs<ActName> =>
-  allowedActs(
-    quoteLifecycle,
-    standing,
-    specs(standing).filter((act) => act.name !== done[standing.status]),
-    may,
-  );
+): ShownActs<ActName> => allowedActs(quoteLifecycle, standing, specs(standing), may);

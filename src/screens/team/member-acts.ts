@@ -1,6 +1,6 @@
 import { isInvited, lastOwnerRefusal, type MemberView, ownersAmong } from '../../domain/team.ts';
 import { memberActWords } from '../../domain/words/team-page.ts';
-import { decide } from '../../machines/standing.ts';
+import { allows, repeats } from '../../machines/standing.ts';
 import {
   type TeamMemberEvent,
   teamMemberLifecycle,
@@ -15,18 +15,17 @@ const whyNot = (
   team: readonly MemberView[],
   event: TeamMemberEvent,
 ): string | undefined => {
-  const move = decide(teamMemberLifecycle, member.standing, event);
-  if (move.refused) return move.message;
+  if (!allows(teamMemberLifecycle, member.standing, event))
+    return teamMemberLifecycle.whyNot(member.standing, event);
   const others = team.filter(({ id }) => id !== member.id).map(standingIn);
-  const after = { status: move.status, role: move.facts.role };
+  // Whatever leads on from an owner's place takes it from them.
+  const after = { ...standingIn(member), role: 'Viewer' as const };
   return lastOwnerRefusal(standingIn(member), after, ownersAmong(others))?.message;
 };
 
 /** Whoever is out already can't be put out: the chart would stay where it is. */
-const isOut = ({ standing }: MemberView): boolean => {
-  const move = decide(teamMemberLifecycle, standing, { type: 'member.remove' });
-  return !move.refused && !move.moved;
-};
+const isOut = ({ standing }: MemberView): boolean =>
+  repeats(teamMemberLifecycle, standing, { type: 'member.remove' });
 
 /** What can be done with a place in the team; what can't says why. */
 export const actsOf = (

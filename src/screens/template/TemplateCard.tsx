@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { type TemplateView, templateStandingOf } from '../../domain/template.ts';
 import { templateName } from '../../domain/words/template.ts';
 import { templateListWords } from '../../domain/words/template-pages.ts';
-import { decide } from '../../machines/standing.ts';
+import { allows } from '../../machines/standing.ts';
 import { templateLifecycle } from '../../machines/template/template.lifecycle.ts';
 import { Button } from '../kit/Button.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
@@ -34,19 +34,20 @@ interface TemplateCardProps {
 export function TemplateCard({ template, onDefault, onDelete }: TemplateCardProps) {
   const { look } = template;
   const name = templateName(look);
-  const standing = templateStandingOf(template);
-  const move = decide(templateLifecycle, standing, { type: 'template.setDefault' });
+  const canBeDefault = allows(templateLifecycle, templateStandingOf(template), {
+    type: 'template.setDefault',
+  });
   return (
     <Item>
       <TemplatePreview look={look} size="small" />
       <Link href={templateAt(template.id)}>{name}</Link>
       <div className="acts">
-        {move.refused || !move.moved ? (
-          <StatusBadge tone="settled" word={templateListWords.default} />
-        ) : (
+        {canBeDefault ? (
           <Button onClick={onDefault} aria-label={templateListWords.setAsDefaultNamed(name)}>
             {templateListWords.setAsDefault}
           </Button>
+        ) : (
+          <StatusBadge tone="settled" word={templateListWords.default} />
         )}
         <Button look="ghost" onClick={onDelete} aria-label={templateListWords.deleteNamed(name)}>
           {templateListWords.delete}
