@@ -18,6 +18,7 @@ const row: Readonly<Record<string, string>> = {
   statusWords: '{}',
   facts: '() => ({})',
   sortedBy: `'all'`,
+  listed: `{ issued: 'Issued', tabs: [], deletedUnder: '', sorts: [] }`,
 };
 const type: Readonly<Record<string, string>> = {
   kind: `'invoice'`,

@@ -27,7 +27,6 @@ const oneLinersLeft = [
   'src/screens/customer/HistorySection.tsx',
   'src/screens/invoice/InvoiceFormPage.tsx',
   'src/screens/invoice/invoice-acts.ts',
-  'src/screens/invoice/sales-columns.tsx',
 ];
 
 describe('charts say all they know', () => {

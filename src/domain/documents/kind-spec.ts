@@ -76,6 +76,26 @@ export type FactsSource = Pick<
   'subtype' | 'status' | 'statusBefore' | 'total' | 'settled' | 'writtenOff'
 > & { lineCount: number };
 
+/** A choice of a list: what it is called, and what is asked for. */
+export interface ListChoice {
+  label: string;
+  value: string;
+  /** The list of one contact's own documents leaves it out. */
+  ofAllOnly?: boolean;
+}
+
+/** How a kind is listed. */
+export interface KindListing {
+  /** What the day of issue is called. */
+  issued: string;
+  /** The tabs, by the status each asks for; the first asks for none. */
+  tabs: readonly ListChoice[];
+  /** The tab that deleted ones are listed under. */
+  deletedUnder: string;
+  /** Its orders; the first stands while nobody chose. */
+  sorts: readonly ListChoice[];
+}
+
 /** All that shared code knows of a kind of document. Whoever adds one fills in a row; a missing field does not compile. */
 export interface KindSpec<Facts = unknown> {
   /** The first is meant where none is named. */
@@ -97,4 +117,5 @@ export interface KindSpec<Facts = unknown> {
   facts: (document: FactsSource) => Facts;
   /** How its list is sorted while nobody chose: by when documents were added, or by their day. The last stand first. */
   sortedBy: 'all' | 'issue_date';
+  listed: KindListing;
 }

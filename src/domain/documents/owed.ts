@@ -1,6 +1,7 @@
 import type { Day } from '../day.ts';
 import { type Decimal, isPositive, minus, zero } from '../money.ts';
 import type { DocumentHeader } from './document.ts';
+import { documentTypes } from './kinds.ts';
 import { awaitsPayment, isDraft, isGone } from './status.ts';
 
 /**
@@ -18,6 +19,14 @@ export const owedAtHome = (
 /** Issued, and something is still owed on it: it may be asked for and paid. */
 export const isPayable = (document: Pick<DocumentHeader, 'kind' | 'status'> & { owed: Decimal }): boolean =>
   awaitsPayment(document) && isPositive(document.owed);
+
+/** The day it is to be paid by: none of what is gone, none where a type is paid at once. */
+export const dueDayOf = (
+  document: Pick<DocumentHeader, 'kind' | 'status' | 'subtype' | 'dueOn'>,
+): Day | 'at once' | null => {
+  if (isGone(document)) return null;
+  return documentTypes[document.subtype].hasDueDay ? document.dueOn : 'at once';
+};
 
 /** In the books as owed, after the day it was due; `overdueHere` says the same in SQL. */
 export const isOverdue = (

@@ -45,4 +45,26 @@ export const invoiceKind: KindSpec<InvoiceFacts> = {
   statusWords: invoiceStatus,
   facts: invoiceFacts,
   sortedBy: 'issue_date',
+  listed: {
+    issued: 'Issued',
+    tabs: [
+      { label: 'All', value: '' },
+      { label: 'Not paid', value: 'not paid' },
+      { label: 'Deposit paid', value: 'deposit paid' },
+      { label: 'Paid', value: 'fully paid' },
+      { label: 'Overdue', value: 'over due' },
+      { label: 'Draft', value: 'draft' },
+      { label: 'Cancelled', value: 'cancelled' },
+      { label: 'Deleted', value: 'deleted', ofAllOnly: true },
+    ],
+    // The spec lists what was deleted under Cancelled.
+    deletedUnder: 'cancelled',
+    sorts: [
+      { label: 'Most recent', value: 'issue_date desc' },
+      { label: 'Least recent', value: 'issue_date asc' },
+      { label: 'Due first', value: 'due_date asc' },
+      { label: 'Largest amount', value: 'total desc', ofAllOnly: true },
+      { label: 'Most outstanding', value: 'amountdue desc' },
+    ],
+  },
 };

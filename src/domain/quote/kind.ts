@@ -28,4 +28,20 @@ export const quoteKind: KindSpec<QuoteFacts> = {
   statusWords: quoteStatus,
   facts: quoteFacts,
   sortedBy: 'all',
+  listed: {
+    issued: 'Date created',
+    tabs: [
+      { label: 'All', value: '' },
+      { label: 'Open', value: 'open' },
+      { label: 'Converted to invoice', value: 'converted to invoice' },
+      { label: 'Converted to receipt', value: 'converted to receipt' },
+      { label: 'Deleted', value: 'deleted' },
+    ],
+    deletedUnder: 'deleted',
+    sorts: [
+      { label: 'Most recent', value: 'issue_date desc' },
+      { label: 'Least recent', value: 'issue_date asc' },
+      { label: 'Largest amount', value: 'total desc' },
+    ],
+  },
 };

@@ -42,7 +42,6 @@ export const customerDocumentWords = {
   due: 'Due',
   noInvoices: 'Nothing has been invoiced to this customer yet.',
   quotes: 'Quotes',
-  dateCreated: 'Date created',
   noQuotes: 'You haven’t quoted this customer yet.',
   number: 'Number',
   status: 'Status',
@@ -51,24 +50,12 @@ export const customerDocumentWords = {
   order: 'Order',
 } as const;
 
-/** What is read in customer tab. */
+/** The lists of a customer's page. */
 export const customerTabWords = {
-  allStatuses: 'All statuses',
-  notPaid: 'Not paid',
-  depositPaid: 'Deposit paid',
-  paid: 'Paid',
-  overdue: 'Overdue',
-  draft: 'Draft',
-  cancelled: 'Cancelled',
-  mostRecent: 'Most recent',
-  leastRecent: 'Least recent',
-  dueFirst: 'Due first',
-  mostOutstanding: 'Most outstanding',
-  open: 'Open',
-  convertedToInvoice: 'Converted to invoice',
-  convertedToReceipt: 'Converted to receipt',
-  deleted: 'Deleted',
-  largestAmount: 'Largest amount',
+  invoices: 'Invoices',
+  quotes: 'Quotes',
+  statement: 'Statement',
+  history: 'History',
 } as const;
 
 /** What is read in customer history. */

@@ -4,12 +4,13 @@ import { customerInvoices } from '../../api/queries/customers.ts';
 import type { ContactListFilter, ListedPage } from '../../api/queries/document-list.ts';
 import { quotesOfCustomer } from '../../api/queries/quotes.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
+import type { ListChoice } from '../../domain/documents/kind-spec.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatDay } from '../../domain/format.ts';
 import { customerDocumentWords } from '../../domain/words/customer-view.ts';
-import { amountColumns, totalColumn } from '../document/amount-columns.tsx';
 import { calledOf } from '../document/called.ts';
+import { amountsOf } from '../document/list-columns.tsx';
 import { statusBadge } from '../document/status-badge.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice, Filters } from '../kit/Filters.tsx';
@@ -18,24 +19,13 @@ import { SearchField } from '../kit/SearchField.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { invoiceSorts, quoteSorts, quoteStatuses, statusChoices } from './customer-tabs.ts';
 import { SectionList } from './SectionList.tsx';
-
-type Choices = readonly { value: string; label: string }[];
-type Columns = (locale: string, homeCurrency: string) => Column<DocumentRow>[];
 
 /** What a customer's list of one kind of document has of its own. */
 interface DocumentSection {
   kind: DocumentKind;
   caption: string;
   list: (businessId: string, customerId: string, filter: ContactListFilter) => Asks<ListedPage<DocumentRow>>;
-  /** What the day of issue is called. */
-  issued: string;
-  columns: Columns;
-  /** The columns of amounts, the last. */
-  amounts: Columns;
-  statuses: Choices;
-  sorts: Choices;
   /** What is said while there is none. */
   nothing: string;
 }
@@ -44,18 +34,6 @@ const invoices: DocumentSection = {
   kind: 'invoice',
   caption: customerDocumentWords.invoicesAndReceipts,
   list: customerInvoices,
-  issued: 'Issued',
-  columns: (locale) => [
-    {
-      key: 'due',
-      title: customerDocumentWords.due,
-      cell: ({ dueOn }) => (dueOn ? formatDay(dueOn, locale) : '—'),
-      minor: true,
-    },
-  ],
-  amounts: amountColumns,
-  statuses: statusChoices,
-  sorts: invoiceSorts,
   nothing: customerDocumentWords.noInvoices,
 };
 
@@ -63,13 +41,18 @@ const quotes: DocumentSection = {
   kind: 'quote',
   caption: customerDocumentWords.quotes,
   list: quotesOfCustomer,
-  issued: customerDocumentWords.dateCreated,
-  columns: () => [],
-  amounts: (locale, homeCurrency) => [totalColumn(locale, homeCurrency)],
-  statuses: quoteStatuses,
-  sorts: quoteSorts,
   nothing: customerDocumentWords.noQuotes,
 };
+
+/** The choices that a contact's own list has. */
+const ofContact = (choices: readonly ListChoice[]) => choices.filter(({ ofAllOnly }) => !ofAllOnly);
+
+const dueColumn = (locale: string): Column<DocumentRow> => ({
+  key: 'due',
+  title: customerDocumentWords.due,
+  cell: ({ dueOn }) => (dueOn ? formatDay(dueOn, locale) : '—'),
+  minor: true,
+});
 
 interface DocumentsSectionProps {
   of: DocumentSection;
@@ -85,17 +68,23 @@ function DocumentsSection({ of, customerId }: DocumentsSectionProps) {
   const { values, narrow, page } = address;
   const { status, search, sort } = values;
   const { data, ...query } = useQuery(of.list(id, customerId, { page, status, search, sort }));
-  const opens = kindSpec(of.kind).types.some((type) => may(`${documentTypes[type].permissions}.view`));
+  const { types, listed } = kindSpec(of.kind);
+  const opens = types.some((type) => may(`${documentTypes[type].permissions}.view`));
   return (
     <SectionList
       caption={of.caption}
       found={{ rows: data?.rows, total: data?.total ?? 0, ...query }}
       columns={[
         { key: 'number', title: customerDocumentWords.number, cell: calledOf, phone: 'lead' },
-        { key: 'issued', title: of.issued, cell: (row) => formatDay(row.issuedOn, locale), phone: 'under' },
-        ...of.columns(locale, homeCurrency),
+        {
+          key: 'issued',
+          title: listed.issued,
+          cell: (row) => formatDay(row.issuedOn, locale),
+          phone: 'under',
+        },
+        ...(types.some((type) => documentTypes[type].hasDueDay) ? [dueColumn(locale)] : []),
         { key: 'status', title: customerDocumentWords.status, cell: statusBadge, phone: 'state' },
-        ...of.amounts(locale, homeCurrency),
+        ...amountsOf(of.kind, locale, homeCurrency),
       ]}
       keyOf={(row) => row.id}
       nameOf={calledOf}
@@ -113,13 +102,13 @@ function DocumentsSection({ of, customerId }: DocumentsSectionProps) {
         <FilterChoice
           label={customerDocumentWords.status}
           value={status}
-          options={of.statuses}
+          options={ofContact(listed.tabs).map((tab) => (tab.value ? tab : { ...tab, label: 'All statuses' }))}
           onChange={(next) => narrow({ status: next })}
         />
         <FilterChoice
           label={customerDocumentWords.order}
           value={sort}
-          options={of.sorts}
+          options={ofContact(listed.sorts)}
           onChange={(next) => narrow({ sort: next })}
         />
       </Filters>

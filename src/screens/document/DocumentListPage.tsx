@@ -9,7 +9,6 @@ import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { ButtonLink } from '../kit/Button.tsx';
-import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
@@ -20,9 +19,9 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import type { ShownActs } from './allowed-acts.ts';
 import { calledIn, calledOf } from './called.ts';
+import { listColumns } from './list-columns.tsx';
 import { type BulkCommand, useBulk } from './use-bulk.ts';
 
-type Choice = { value: string; label: string };
 type May = (key: PermissionKey) => boolean;
 
 /** What the list of one kind has of its own. */
@@ -32,14 +31,8 @@ export interface DocumentListing<Row extends DocumentRow> {
   counts: (businessId: string, days: ListDays) => Asks<TabCounts>;
   /** One of them as its page asks for it, by what its address calls it. */
   view: (businessId: string, called: string) => Asks<unknown>;
-  columns: (locale: string, homeCurrency: string) => Column<Row>[];
-  /** What each tab is called and asks for. */
-  tabs: readonly { label: string; status: string }[];
-  sorts: readonly Choice[];
   /** What is listed stands for: shown while there is nothing. */
   empty: { name: string; sentence: string };
-  /** The tab that deleted ones are listed under. */
-  deletedUnder: string;
   bulk: (businessId: string, onDeleted: () => void) => BulkCommand<Row>[];
   actsOf: (row: Row, may: May) => ShownActs<string>;
   /** What all rows come to, above them. */
@@ -55,13 +48,13 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
   const locale = useLocale();
   const prefetch = usePrefetch();
   const [, navigate] = useLocation();
-  const { types, permissions } = kindSpec(of.kind);
+  const { types, permissions, listed } = kindSpec(of.kind);
   const [first, ...others] = types;
   const address = useListAddress(filters);
   const { values, narrow } = address;
   const found = useQuery(of.list(id, address.filter));
   const counts = useQuery(of.counts(id, values)).data;
-  const bulk = of.bulk(id, () => narrow({ status: of.deletedUnder }));
+  const bulk = of.bulk(id, () => narrow({ status: listed.deletedUnder }));
   const selection = useBulk(found.data?.rows ?? [], may(`${permissions}.delete`) ? bulk : [], calledOf);
   return (
     <ListPage
@@ -69,7 +62,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
       href={documentListAt(of.kind)}
       address={address}
       found={found}
-      columns={of.columns(locale, homeCurrency)}
+      columns={listColumns(of.kind, locale, homeCurrency)}
       nameOf={calledOf}
       hrefOf={(row) => viewDocumentAt(row.subtype, calledIn(row))}
       onIntent={(row) => prefetch(of.view(id, calledIn(row)))}
@@ -94,7 +87,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
       empty={of.empty}
       begun={counts?.deleted !== 0}
       summary={of.summary?.(values)}
-      tabs={of.tabs.map(({ label, status }) => ({
+      tabs={listed.tabs.map(({ label, value: status }) => ({
         label,
         count: counts?.[status]?.toLocaleString(locale),
         href: address.hrefWith({ status }),
@@ -121,7 +114,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
           <FilterChoice
             label="Order"
             value={values.sort}
-            options={of.sorts}
+            options={listed.sorts}
             onChange={(sort) => narrow({ sort })}
           />
         </>

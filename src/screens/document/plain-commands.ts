@@ -1,4 +1,5 @@
 import { once } from '../../api/client/intent.ts';
+import type { Asked } from '../../api/commands/command.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { toast } from '../kit/toast.ts';
 
@@ -23,3 +24,14 @@ export const tellOne = (
     if (!row?.done) throw { message: row?.reason ?? answer.message, fields: [] };
     return answer;
   });
+
+/** The same of one document, as its page carries them out; each answers where it leads, if anywhere. */
+export const actsOnOne =
+  (noun: string, businessId: string, { id, version }: { id: string; version: number }) =>
+  (name: string, command: (asked: Asked, ids: string[]) => Promise<BulkAnswer>, leadsTo: string | null) =>
+  async (): Promise<string | null> => {
+    await tellOne(`${noun}.${name} ${id} ${version}`, (intentKey) =>
+      command({ businessId, intentKey }, [id]),
+    );
+    return leadsTo;
+  };

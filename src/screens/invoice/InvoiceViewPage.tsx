@@ -1,6 +1,7 @@
 import * as commands from '../../api/commands/invoices.ts';
 import { invoiceView } from '../../api/queries/invoices.ts';
 import { daysBetween } from '../../domain/day.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isOverdue } from '../../domain/documents/owed.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
@@ -10,7 +11,7 @@ import { smaller } from '../../domain/money.ts';
 import { invoiceStatus, standingSentence } from '../../domain/words/invoice.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import { type ConnectedTo, DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
-import { tellOnce, tellOne } from '../document/plain-commands.ts';
+import { actsOnOne, tellOnce } from '../document/plain-commands.ts';
 import { sharingWords } from '../document/sharing-acts.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import { documentListAt, journalAt, viewDocumentAt } from '../shell/addresses.ts';
@@ -116,19 +117,12 @@ const viewing: DocumentViewing<InvoiceView, ActName> = {
       );
       return null;
     },
-    restore: async () => {
-      await tellOne(`invoice.restore ${id} ${version}`, (intentKey) =>
-        commands.restoreInvoices({ businessId, intentKey }, [id]),
-      );
-      return null;
-    },
-    delete: async () => {
-      await tellOne(`invoice.delete ${id} ${version}`, (intentKey) =>
-        commands.deleteInvoices({ businessId, intentKey }, [id]),
-      );
-      // The spec lists what was deleted under Cancelled.
-      return documentListAt('invoice', { status: 'cancelled' });
-    },
+    restore: actsOnOne('invoice', businessId, { id, version })('restore', commands.restoreInvoices, null),
+    delete: actsOnOne('invoice', businessId, { id, version })(
+      'delete',
+      commands.deleteInvoices,
+      documentListAt('invoice', { status: kindSpec('invoice').listed.deletedUnder }),
+    ),
     duplicate: async () => {
       const copy = await tellOnce(`invoice.duplicate ${id} ${version}`, (intentKey) =>
         commands.duplicateInvoice({ businessId, intentKey }, id),

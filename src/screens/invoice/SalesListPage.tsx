@@ -13,7 +13,6 @@ import type { DatesValues } from '../page/DatesFilter.tsx';
 import { useMay } from '../shell/business.ts';
 import { counted } from './counted.ts';
 import { actsOf } from './invoice-acts.ts';
-import { salesColumns } from './sales-columns.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 
 const SalesSummary = lazy(() =>
@@ -71,30 +70,10 @@ const listing: DocumentListing<InvoiceRow> = {
   list: invoiceList,
   counts: invoiceCounts,
   view: invoiceView,
-  columns: salesColumns,
-  tabs: [
-    { label: 'All', status: '' },
-    { label: 'Not paid', status: 'not paid' },
-    { label: 'Deposit paid', status: 'deposit paid' },
-    { label: 'Paid', status: 'fully paid' },
-    { label: 'Overdue', status: 'over due' },
-    { label: 'Draft', status: 'draft' },
-    { label: 'Cancelled', status: 'cancelled' },
-    { label: 'Deleted', status: 'deleted' },
-  ],
-  sorts: [
-    { value: 'issue_date desc', label: 'Most recent' },
-    { value: 'issue_date asc', label: 'Least recent' },
-    { value: 'due_date asc', label: 'Due first' },
-    { value: 'total desc', label: 'Largest amount' },
-    { value: 'amountdue desc', label: 'Most outstanding' },
-  ],
   empty: {
     name: 'no-added-invoice',
     sentence: 'Invoices and receipts stand here, each with what is still owed.',
   },
-  // The spec lists what was deleted under Cancelled.
-  deletedUnder: 'cancelled',
   bulk,
   actsOf: (row, may) => actsOf(row.standing, '0', may),
   summary: ({ dates, from, to }) => <Summary {...{ dates, from, to }} />,

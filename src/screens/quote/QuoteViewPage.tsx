@@ -7,7 +7,7 @@ import { quoteSentences, quoteStatus } from '../../domain/words/quote.ts';
 import { calledIn } from '../document/called.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import { DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
-import { tellOne } from '../document/plain-commands.ts';
+import { actsOnOne } from '../document/plain-commands.ts';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx';
 import { type ActName, actsOf } from './quote-acts.ts';
@@ -49,20 +49,13 @@ const viewing: DocumentViewing<QuoteView, ActName> = {
       ],
     };
   },
-  atOnce: ({ id, version }, businessId) => ({
-    delete: async () => {
-      await tellOne(`quote.delete ${id} ${version}`, (intentKey) =>
-        deleteQuotes({ businessId, intentKey }, [id]),
-      );
-      return documentListAt('quote');
-    },
-    restore: async () => {
-      await tellOne(`quote.restore ${id} ${version}`, (intentKey) =>
-        restoreQuotes({ businessId, intentKey }, [id]),
-      );
-      return null;
-    },
-  }),
+  atOnce: (quote, businessId) => {
+    const act = actsOnOne('quote', businessId, quote);
+    return {
+      delete: act('delete', deleteQuotes, documentListAt('quote')),
+      restore: act('restore', restoreQuotes, null),
+    };
+  },
   Dialog: ConvertQuoteDialog,
 };
 

@@ -1,0 +1,56 @@
+import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
+import { dueDayOf } from '../../domain/documents/owed.ts';
+import type { DocumentRow } from '../../domain/documents/view.ts';
+import { formatDay } from '../../domain/format.ts';
+import { channelWords } from '../../domain/words/channel.ts';
+import type { Column } from '../kit/DataTable.tsx';
+import { amountColumns, totalColumn } from './amount-columns.tsx';
+import { calledOf } from './called.ts';
+import { statusBadge } from './status-badge.tsx';
+
+const dueCell = (row: DocumentRow, locale: string) => {
+  const due = dueDayOf(row);
+  if (due === 'at once') return <span className="quiet">paid at once</span>;
+  return due ? formatDay(due, locale) : '—';
+};
+
+/** Columns of their amounts: of what posts, what is owed on it too. */
+export const amountsOf = (kind: DocumentRow['kind'], locale: string, homeCurrency: string) =>
+  kindSpec(kind).posts ? amountColumns(locale, homeCurrency) : [totalColumn(locale, homeCurrency)];
+
+/** The columns of a kind's list, as its row says: a day due where a type has one, the type where there are several. */
+export const listColumns = (
+  kind: DocumentRow['kind'],
+  locale: string,
+  homeCurrency: string,
+): Column<DocumentRow>[] => {
+  const { types, posts, listed } = kindSpec(kind);
+  const due: Column<DocumentRow> = {
+    key: 'due',
+    title: 'Due',
+    cell: (row) => dueCell(row, locale),
+    minor: true,
+  };
+  const typed: Column<DocumentRow> = {
+    key: 'type',
+    title: 'Type',
+    cell: (row) => documentTypes[row.subtype].title,
+    minor: true,
+  };
+  const channel: Column<DocumentRow> = {
+    key: 'channel',
+    title: 'Channel',
+    cell: (row) => channelWords[row.channel] ?? row.channel,
+    minor: true,
+  };
+  return [
+    { key: 'number', title: 'Number', cell: calledOf, phone: 'lead' },
+    { key: 'customer', title: 'Customer', cell: (row) => row.customer || '—', phone: 'under' },
+    { key: 'issued', title: listed.issued, cell: (row) => formatDay(row.issuedOn, locale) },
+    ...(types.some((type) => documentTypes[type].hasDueDay) ? [due] : []),
+    { key: 'status', title: 'Status', cell: statusBadge, phone: 'state' },
+    ...(types.length > 1 ? [typed] : []),
+    ...(posts ? [channel] : []),
+    ...amountsOf(kind, locale, homeCurrency),
+  ];
+};
