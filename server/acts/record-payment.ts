@@ -91,3 +91,15 @@ export const recordPaymentAct = (
   };
   return planPayment(side, shares, receipt, world);
 };
+
+/** A payment of all that is owed on one document, today. */
+export const payBalanceAct = (
+  side: Side,
+  book: InvoiceBook,
+  mode: PaymentMode,
+  bankAccount: number | null,
+  world: World,
+): Outcome => {
+  const shares = [{ id: book.document.id, amount: owed(book.document) }];
+  return recordPaymentAct(side, [book], { shares, mode, onDay: null, memo: '' }, bankAccount, world);
+};

@@ -1,7 +1,7 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
-import { cancelInvoiceAct, reinstateInvoiceAct } from '../acts/cancel-invoice.ts';
-import { defaultBankAccount } from '../store/banks.ts';
+import { reinstateInvoiceAct } from '../acts/cancel-invoice.ts';
+import { cancelOutcome } from '../services/invoice-outcomes.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockBook } from '../store/invoices.ts';
@@ -18,11 +18,7 @@ export const cancelInvoice = (
   id: string,
   choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode'>,
 ): Promise<CommandResult> =>
-  runOnce(ctx, async (tx) => {
-    const book = await lockBook(tx, side, id);
-    const bankAccount = choice.mode ? await defaultBankAccount(tx, choice.mode) : null;
-    return commitOrPreview(tx, cancelInvoiceAct(book, { ...choice, bankAccount }, await worldOf(tx)));
-  });
+  runOnce(ctx, async (tx) => commitOrPreview(tx, await cancelOutcome(tx, side, id, choice)));
 
 /** Undoes a cancellation; what its payments became stays a surplus of the contact. */
 export const reinstateInvoice = (ctx: Ctx, side: Side, id: string): Promise<CommandResult> =>

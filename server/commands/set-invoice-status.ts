@@ -1,22 +1,31 @@
 import { type PermissionKey, roleRefusal } from '../../src/domain/access/permissions.ts';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { receivable } from '../../src/domain/books/side.ts';
-import { standingOf } from '../../src/domain/invoice/book.ts';
-import { owed } from '../../src/domain/invoice/facts.ts';
+import type { Outcome } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
-import type { CommandResult } from '../store/commit-or-preview.ts';
-import { findDocuments } from '../store/documents.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
-import { cancelInvoice } from './cancel-invoice.ts';
-import { issueInvoice } from './issue-invoice.ts';
-import { recordPayment } from './record-payment.ts';
+import { balanceOutcome, cancelOutcome, issueOutcome } from '../services/invoice-outcomes.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
+import { runOnce } from '../store/intent.ts';
+import { type Ctx, Refused, type Tx } from '../store/tx.ts';
 
 /** An act a status stands for, and what one who sets that status must be allowed to do. */
 interface StatusAct {
   key: PermissionKey;
-  runOnce: () => Promise<CommandResult>;
+  outcome: (tx: Tx, id: string, mode: PaymentMode) => Promise<Outcome>;
 }
+
+const acts: Readonly<Record<string, StatusAct>> = {
+  NotPaid: { key: 'invoice.edit', outcome: issueOutcome },
+  Cancelled: {
+    key: 'invoice.delete',
+    outcome: (tx, id) => cancelOutcome(tx, receivable, id, { payments: 'credit', goods: 'back', mode: null }),
+  },
+  Paid: {
+    key: 'invoice.addPayment',
+    outcome: (tx, id, mode) => balanceOutcome(tx, receivable, id, mode),
+  },
+};
 
 /**
  * Sets a status by hand, which is the act that leads there: NotPaid issues, Paid records a payment of the balance,
@@ -29,25 +38,9 @@ export const setInvoiceStatus = async (
   status: string,
   mode: PaymentMode,
 ): Promise<CommandResult> => {
-  const acts: Record<string, StatusAct> = {
-    NotPaid: { key: 'invoice.edit', runOnce: () => issueInvoice(ctx, id, mode) },
-    Cancelled: {
-      key: 'invoice.delete',
-      runOnce: () => cancelInvoice(ctx, receivable, id, { payments: 'credit', goods: 'back', mode: null }),
-    },
-    Paid: {
-      key: 'invoice.addPayment',
-      runOnce: async () => {
-        const amount = await withBusiness(ctx, 'read', async (tx) =>
-          owed(standingOf((await findDocuments(tx, 'invoice', [id]))[0]!).facts),
-        );
-        return recordPayment(ctx, receivable, { shares: [{ id, amount }], mode, onDay: null, memo: '' });
-      },
-    },
-  };
   const act = acts[status];
   if (!act) throw new Refused(refusal('illegal-move', actRefusalWords.statusFollows));
   const refused = roleRefusal(ctx.user.role, act.key);
   if (refused) throw new Refused(refused);
-  return act.runOnce();
+  return runOnce(ctx, async (tx) => commitOrPreview(tx, await act.outcome(tx, id, mode)));
 };

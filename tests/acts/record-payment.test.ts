@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PaymentRequest, recordPaymentAct } from '../../server/acts/record-payment.ts';
+import { type PaymentRequest, payBalanceAct, recordPaymentAct } from '../../server/acts/record-payment.ts';
 import { sides } from '../../src/domain/books/side.ts';
 import { refused } from '../support/act-world.ts';
 import { issuedOnPaper } from '../support/paper-document.ts';
@@ -26,6 +26,15 @@ describe.each(sides)('on the $owed side', (side) => {
     expect([status(id), balances()]).toEqual(['DepositPaid', { 1: '40', 2: '60', 13: '-100' }]);
     done(recordPaymentAct(side, [books.book(id)], paid([[id, '60']], { mode: 2 }), 1000, world));
     expect([status(id), balances()]).toEqual(['Paid', { 1: '40', 13: '-100', 1000: '60' }]);
+  });
+
+  test('a payment of the balance settles what a part has left, and nothing more can be paid', () => {
+    const { books, ids, world, done, balances, status } = issuedOnPaper(side);
+    const [id] = ids as [string];
+    done(recordPaymentAct(side, [books.book(id)], paid([[id, '40']]), null, world));
+    done(payBalanceAct(side, books.book(id), 2, 1000, world));
+    expect([status(id), balances()]).toEqual(['Paid', { 1: '40', 13: '-100', 1000: '60' }]);
+    expect(refused(payBalanceAct(side, books.book(id), 2, 1000, world)).kind).toBe('illegal-move');
   });
 
   test('one payment settles several documents of one contact in one currency', () => {
