@@ -47,6 +47,7 @@ export const customerDocumentWords = {
   status: 'Status',
   noMatch: 'Nothing matches these filters.',
   searchNumberItem: 'Search number, item',
+  allStatuses: 'All statuses',
   order: 'Order',
 } as const;
 

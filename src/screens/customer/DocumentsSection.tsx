@@ -102,7 +102,9 @@ function DocumentsSection({ of, customerId }: DocumentsSectionProps) {
         <FilterChoice
           label={customerDocumentWords.status}
           value={status}
-          options={ofContact(listed.tabs).map((tab) => (tab.value ? tab : { ...tab, label: 'All statuses' }))}
+          options={ofContact(listed.tabs).map((tab) =>
+            tab.value ? tab : { ...tab, label: customerDocumentWords.allStatuses },
+          )}
           onChange={(next) => narrow({ status: next })}
         />
         <FilterChoice

@@ -3,6 +3,7 @@ import { dueDayOf } from '../../domain/documents/owed.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatDay } from '../../domain/format.ts';
 import { channelWords } from '../../domain/words/channel.ts';
+import { documentListWords as words } from '../../domain/words/document-list.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { amountColumns, totalColumn } from './amount-columns.tsx';
 import { calledOf } from './called.ts';
@@ -10,7 +11,7 @@ import { statusBadge } from './status-badge.tsx';
 
 const dueCell = (row: DocumentRow, locale: string) => {
   const due = dueDayOf(row);
-  if (due === 'at once') return <span className="quiet">paid at once</span>;
+  if (due === 'at once') return <span className="quiet">{words.paidAtOnce}</span>;
   return due ? formatDay(due, locale) : '—';
 };
 
@@ -27,28 +28,28 @@ export const listColumns = (
   const { types, posts, listed } = kindSpec(kind);
   const due: Column<DocumentRow> = {
     key: 'due',
-    title: 'Due',
+    title: words.due,
     cell: (row) => dueCell(row, locale),
     minor: true,
   };
   const typed: Column<DocumentRow> = {
     key: 'type',
-    title: 'Type',
+    title: words.type,
     cell: (row) => documentTypes[row.subtype].title,
     minor: true,
   };
   const channel: Column<DocumentRow> = {
     key: 'channel',
-    title: 'Channel',
+    title: words.channel,
     cell: (row) => channelWords[row.channel] ?? row.channel,
     minor: true,
   };
   return [
-    { key: 'number', title: 'Number', cell: calledOf, phone: 'lead' },
-    { key: 'customer', title: 'Customer', cell: (row) => row.customer || '—', phone: 'under' },
+    { key: 'number', title: words.number, cell: calledOf, phone: 'lead' },
+    { key: 'customer', title: words.customer, cell: (row) => row.customer || '—', phone: 'under' },
     { key: 'issued', title: listed.issued, cell: (row) => formatDay(row.issuedOn, locale) },
     ...(types.some((type) => documentTypes[type].hasDueDay) ? [due] : []),
-    { key: 'status', title: 'Status', cell: statusBadge, phone: 'state' },
+    { key: 'status', title: words.status, cell: statusBadge, phone: 'state' },
     ...(types.length > 1 ? [typed] : []),
     ...(posts ? [channel] : []),
     ...amountsOf(kind, locale, homeCurrency),
