@@ -25,7 +25,7 @@ export type Handlers<C extends Calls, Context> = {
   [Name in keyof C]: (asked: Asked<C[Name], Context>) => Promise<AnswerOf<C[Name]>>;
 };
 
-/** A browser that only looks futureDated, or another site's page, must not carry out a GET that changes things. */
+/** A browser that only looks ahead, or another site's page, must not carry out a GET that changes things. */
 const refuseUnasked = (call: Call, request: FastifyRequest): void => {
   if (call.method !== 'GET' || call.effect !== 'changes') return;
   const purpose = `${request.headers['sec-purpose'] ?? ''}${request.headers.purpose ?? ''}`;

@@ -55,7 +55,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   customerHistory: 'What was issued to a customer and what settled it, with what all of it comes to.',
   customerSummary: 'What the customers came to in a period of issue days; this year where none is named.',
   payOpeningBalance: 'Records a payment of what a customer owed when the books began.',
-  deleteOpeningPayment: 'Takes a payment of what a customer owed when the books began back.',
+  deleteOpeningPayment: 'Deletes a payment of what a customer owed when the books began.',
   // customer-export
   exportCustomers:
     'Every customer of a list as CSV, in its order, or those named alone: the address to fetch it from.',
@@ -69,8 +69,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
   allCustomers: 'Every customer’s id and name, for pickers.',
   deleteCustomer: 'Puts a customer away; their documents stay.',
   deleteCustomers: 'Puts several customers away, answered row by row.',
-  restoreCustomer: 'Takes a deleted customer back.',
-  restoreCustomers: 'Takes several deleted customers back, answered row by row.',
+  restoreCustomer: 'Restores a deleted customer.',
+  restoreCustomers: 'Restores several deleted customers, answered row by row.',
   // dashboard
   businessSummary: 'Income, what is outstanding, the largest customers and the documents of a span of days.',
   dashboardCounters: 'How much of everything there is.',
@@ -85,9 +85,9 @@ export const callSummaries: Readonly<Record<string, string>> = {
   addBatchPayment: 'Records one payment over several invoices of one customer.',
   deletePayment: 'Takes a payment, or credit applied, off an invoice.',
   applyCredit: 'Applies the customer’s credit, the oldest first.',
-  refundCredit: 'Pays a customer’s credit in one currency back; in the business’s own unless told.',
+  refundCredit: 'Refunds a customer’s credit in one currency; the business’s own unless told.',
   writeOff: 'Writes what is still owed off to bad debts.',
-  undoWriteOff: 'Takes a write-off back.',
+  undoWriteOff: 'Undoes a write-off.',
   previewEffects: 'What an act would do: status, postings, credit. Nothing is written.',
   // invoice
   createInvoice: 'Creates an invoice or receipt, as a draft or issued; a deposit is paid at once.',
@@ -208,7 +208,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   inviteTeamMember: 'Mails an invitation into the team; its link opens for fourteen days.',
   resendTeamInvite: 'Mails an invitation again; the earlier link is dead.',
   updateTeamMember: 'Changes a role; the member’s next answer carries it. The business keeps an owner.',
-  deleteTeamMember: 'Deactivates a member, whose next call ends their session, or takes an invitation back.',
+  deleteTeamMember: 'Deactivates a member, whose next call ends their session, or withdraws an invitation.',
   trueTeamUserInfo:
     'A member as true-user-info shows them, with the caller’s business and no other of theirs.',
   adminConfirmEmail: 'Takes a member’s address as proved, on the word of who runs the business.',
