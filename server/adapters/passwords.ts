@@ -47,9 +47,10 @@ export const passwordsBy = (
   });
   let nobody: Promise<string> | undefined;
   const compare = async (stored: string | null, password: string) => {
-    // Made before the first comparison of all, whoever it is for.
+    // Made before the first comparison of all, whoever it is for, and within its turn.
     nobody ??= by.hash('nobody has this password', cost);
-    const matches = await by.verify(stored ?? (await nobody), password);
+    const nobodys = await nobody;
+    const matches = await by.verify(stored ?? nobodys, password);
     return stored !== null && matches;
   };
   return (whose) => ({
