@@ -171,35 +171,60 @@ const noteContained = (actual: unknown[], expected: unknown[]): void => {
   for (const one of expected) for (const each of actual) noteNamed(each, one);
 };
 
-const comparing = ['toEqual', 'toStrictEqual', 'toMatchObject'];
-const looking = ['toBe', 'toHaveProperty', 'toMatchSnapshot', 'toMatchInlineSnapshot'];
+const notedBefore: Readonly<Record<string, (actual: unknown, expected: unknown) => void>> = {
+  toEqual: noteNamed,
+  toStrictEqual: noteNamed,
+  toMatchObject: noteNamed,
+  toContainEqual: (actual, expected) => {
+    if (Array.isArray(actual)) noteContained(actual, [expected]);
+  },
+  toBe: () => {},
+  toHaveProperty: () => {},
+  toMatchSnapshot: () => {},
+  toMatchInlineSnapshot: () => {},
+};
+
+/** Notes what a matcher is about to compare, and nothing that it looks at while it does. */
+const recorder = {
+  compared<Result>(
+    matcher: string,
+    { actual, expected, negated }: { actual: unknown; expected: unknown; negated: boolean },
+    compare: () => Result,
+  ): Result {
+    const outer = muted;
+    if (!outer && !negated) notedBefore[matcher]!(actual, expected);
+    muted = true;
+    try {
+      return compare();
+    } finally {
+      muted = outer;
+    }
+  },
+};
 const hooked = Symbol.for('counterfoil.recorded');
 
+// Matchers outlive the modules of a file that loads them anew: they are hooked once, and ask whichever of these came last.
 chai.use(({ Assertion }, utils) => {
   const prototype = Assertion.prototype as unknown as Record<PropertyKey, unknown>;
-  if (prototype[hooked]) return;
-  prototype[hooked] = true;
-  const hook = (name: string, before: (actual: unknown, expected: unknown) => void) =>
+  const before = prototype[hooked];
+  prototype[hooked] = recorder;
+  if (before) return;
+  for (const name of Object.keys(notedBefore))
     utils.overwriteMethod(
       prototype,
       name,
       (matcher: (...given: unknown[]) => unknown) =>
         function matched(this: object, ...given: unknown[]) {
-          const outer = muted;
-          if (!outer && !utils.flag(this, 'negate')) before(utils.flag(this, 'object'), given[0]);
-          muted = true;
-          try {
-            return matcher.apply(this, given);
-          } finally {
-            muted = outer;
-          }
+          const compared = {
+            actual: utils.flag(this, 'object') as unknown,
+            expected: given[0],
+            negated: Boolean(utils.flag(this, 'negate')),
+          };
+          return (prototype[hooked] as typeof recorder).compared(name, compared, () =>
+            matcher.apply(this, given),
+          );
         },
     );
-  for (const name of comparing) hook(name, noteNamed);
-  hook('toContainEqual', (actual, expected) => {
-    if (Array.isArray(actual)) noteContained(actual, [expected]);
-  });
-  for (const name of looking) hook(name, () => {});
 });
 
 /** Forgets which answers were copied; called as a test ends. */

@@ -162,6 +162,7 @@ const inside = {
   'user.changed': async (world) => {
     world.business = `${world.business} & Co`;
     world.inside = 'Business';
+    await follow(world.page, 'Settings');
     await follow(world.page, 'Business');
     await typeIn(world.page, 'Company name', world.business);
     await press(world.page, 'Save details');
