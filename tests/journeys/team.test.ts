@@ -146,6 +146,9 @@ test('removed from one of their businesses, somebody is told which and goes on i
   await page.goto(await mailedInvite(product, sam.email));
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
   await page.waitForURL('**/sales/list');
+  // The page has all it asks for: else it would be this page that is told, and not the next one.
+  await page.getByText('signed in as Staff').waitFor();
+  await page.waitForLoadState('networkidle');
   const { body } = await owner.client.send(teamCalls.listTeam);
   const row = body.AllTeamMemberInvite.find(({ memberemail }) => memberemail === sam.email)!;
   await owner.client.send(teamCalls.deleteTeamMember, { inviteid: row.id });

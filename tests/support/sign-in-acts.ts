@@ -161,7 +161,8 @@ const inside = {
   },
   'user.changed': async (world) => {
     world.business = `${world.business} & Co`;
-    world.inside = 'Business';
+    // Pages of settings are one entry of the navigation.
+    world.inside = 'Settings';
     await follow(world.page, 'Settings');
     await follow(world.page, 'Business');
     await typeIn(world.page, 'Company name', world.business);
