@@ -34,8 +34,8 @@ const refuseUnasked = (call: Call, request: FastifyRequest): void => {
 };
 
 /**
- * Mounts a subject's calls behind an access check. The access check comes before the contract: whoever may not enter is not told what
- * is wrong with what they sent.
+ * Mounts a subject's calls behind an access check, which runs before validation: a caller without access isn't told what is wrong with
+ * the request.
  *
  * @param open what a request must pass before its content is looked at, and what the handler works with; asked once
  */

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { folded } from '../../src/domain/text.ts';
-import { column, type RowOf } from '../store/row.ts';
+import { column, picked, type RowOf } from '../store/row.ts';
 import { numberedColumns } from '../store/rows/document.ts';
 import { openHere, overdueHere, pastDueHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
@@ -57,37 +57,23 @@ export type ListedDocument = Pick<
   | 'channel'
 > & { customer: string; lineCount: number };
 
-const {
-  id,
-  subtype,
-  status,
-  status_before,
-  number,
-  issued_on,
-  due_on,
-  currency,
-  total,
-  home_total,
-  settled,
-  written_off,
-  home_open,
-  channel,
-} = numberedColumns;
 const listedColumns = {
-  id,
-  subtype,
-  status,
-  status_before,
-  number,
-  issued_on,
-  due_on,
-  currency,
-  total,
-  home_total,
-  settled,
-  written_off,
-  home_open,
-  channel,
+  ...picked(numberedColumns, [
+    'id',
+    'subtype',
+    'status',
+    'status_before',
+    'number',
+    'issued_on',
+    'due_on',
+    'currency',
+    'total',
+    'home_total',
+    'settled',
+    'written_off',
+    'home_open',
+    'channel',
+  ]),
   customer: column.text,
   line_count: column.int,
 };

@@ -67,6 +67,13 @@ export type RowOf<Columns> = {
   -readonly [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never;
 };
 
+/** Some of the columns, by their names. */
+export const picked = <Columns extends RowColumns, Name extends keyof Columns & string>(
+  columns: Columns,
+  names: readonly Name[],
+): Pick<Columns, Name> =>
+  Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<Columns, Name>;
+
 /** Columns as a statement lists them, each of the table called `of`, where that is said. */
 export const listed = (columns: RowColumns, of?: string): string =>
   Object.keys(columns)

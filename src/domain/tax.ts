@@ -15,7 +15,7 @@ export interface TaxCard {
 
 export interface Tax extends TaxCard {
   id: string;
-  /** False once it was archived: it stays on what it stands on, and can't be chosen anew. */
+  /** False once archived: documents and items that have it keep it, and nothing new can use it. */
   active: boolean;
   /** It stands, or once stood, on a document or an item, so it is archived rather than removed. */
   used: boolean;

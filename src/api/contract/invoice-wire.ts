@@ -33,7 +33,7 @@ export const moneyForm = {
   ShipPhone: z.optional(text(60)),
 };
 
-/** What the spec's client works out and sends beside what was typed. The server computes it anew and keeps none of it. */
+/** Figures the spec's client computes and sends with what was typed. The server ignores them and computes its own. */
 const workedOut = { Tax: z.optional(decimal), HomeCurrencyID: z.optional(z.number()) };
 
 /** How far the goods have come; an issued document alone has that. */

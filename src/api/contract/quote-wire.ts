@@ -14,7 +14,7 @@ const typedItem = z.object({
   LocationIDFK: noLocation.LocationIDFK,
 });
 
-/** What the spec's client works out and sends beside what was typed. The server computes it anew and keeps none of it. */
+/** Figures the spec's client computes and sends with what was typed. The server ignores them and computes its own. */
 const workedOut = {
   TaxAmount: z.optional(decimal),
   HomeCurrencyIDFK: z.optional(z.number()),

@@ -1,7 +1,7 @@
 /** What is read in account refusal. */
 export const accountRefusalWords = {
   referralUnknown: 'Nobody has this code. Check it and try again.',
-  referralOwn: 'This is your own code. Enter the code of whoever told you of us.',
+  referralOwn: 'This is your own code. Enter the code of the person who referred you.',
   referralAdded: 'You have added a code already; it can’t be changed.',
   codeWrong: 'This code is wrong or no longer works. Ask for a new one.',
   notPresentAddress: 'This is not your present address.',
@@ -14,9 +14,9 @@ export const accountRefusalWords = {
   passwordCodeWrong: 'This code is wrong or no longer works. Use the newest mail, or ask for a new one.',
   factorCodeWrong: 'This code is wrong, or was used before. Wait for the next one.',
   keyMissing:
-    'Codes of your app can’t be checked here: the key of this installation is missing. Use a recovery code, and tell whoever runs it.',
+    'We can’t check codes from your app because this server’s key is missing. Use a recovery code, and tell your administrator.',
   noKey:
-    'No second factor can be turned on here: this installation has no key to keep its secret with. Ask whoever runs it to set COUNTERFOIL_KEY.',
+    'You can’t turn on a second factor because this server has no key to protect it with. Ask your administrator to set COUNTERFOIL_KEY.',
   confirmEmailAddressFirst: 'Confirm your email address first. Then you can set up two-step verification.',
   secondFactorAlreadyTurn: 'Your second factor is on already. Turn it off first.',
   noSecondFactorConfirm: 'There is no second factor to confirm. Begin again.',

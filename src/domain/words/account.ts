@@ -71,7 +71,7 @@ export const referralWords = {
   referrals: 'Referrals',
   codeCopied: 'Code copied.',
   yourCode: 'Your code',
-  yourCodeLead: 'Give it to whoever you bring. A referral is completed once they have a business.',
+  yourCodeLead: 'Share it with people you invite. A referral is complete once they have set up a business.',
   copyCode: 'Copy code',
   enterCodeGiven: 'Enter the code you were given.',
   wereYouReferred: 'Were you referred?',
