@@ -1,13 +1,22 @@
-/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** What the sign-in page uses of Chakra; all else comes with the pages and the parts that use it. */
 const signInParts = 'absolute-center|button|checkbox|checkmark|field|icon|input|kbd|loader|span|spinner';
 
-/** One configuration for the page's build and for every test project; `npm test` runs them in order. */
+/** How the page is built; `vitest.config.ts` adds how the tests run. */
 export default defineConfig({
   plugins: [react()],
+  resolve: {
+    // React has had it for long: what stands in for it where it is missing is left out of the first download.
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
   build: {
     outDir: 'dist/page',
     sourcemap: false,
@@ -15,6 +24,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A sentence stands where it is said: as a constant of its chunk each cost its declaration too.
+      optimization: { inlineConst: true },
       // Emotion takes them in for a function nobody calls.
       treeshake: {
         moduleSideEffects: [
@@ -52,9 +63,10 @@ export default defineConfig({
             // What every list is made of, and most pages inside with it.
             {
               name: 'list',
-              // What the sign-in page uses too stays where it was.
+              // What the sign-in page uses too stays where it was; what these parts ask of the shell comes with them, or the two
+              // files would import each other.
               includeDependenciesRecursively: false,
-              test: /src[\\/]screens[\\/](kit[\\/](DataTable|RowMenu|table-style|use-row-keys|StatusBadge|Skeleton|use-address|use-popup|Filters|Pager|ListFoot|BulkBar|SearchField|Tabs)|page[\\/](ListPage|DatesFilter|use-list-address)|document[\\/](Amount|use-bulk|allowed-acts|list-columns|called|amount-columns|status-badge)|shell[\\/](LoadFailure|use-prefetch|addresses|PageHead|way-back))\./,
+              test: /src[\\/](api[\\/]commands[\\/]touche[ds]|screens[\\/](kit[\\/](DataTable|RowMenu|table-style|use-row-keys|use-moves|StatusBadge|Skeleton|use-address|Filters|Pager|ListFoot|BulkBar|SearchField|Tabs)|page[\\/](ListPage|DatesFilter|use-list-address)|document[\\/](Amount|use-bulk|allowed-acts|list-columns|called|amount-columns|status-badge)|shell[\\/](LoadFailure|use-prefetch|use-refresh|addresses|PageHead|way-back)))\./,
             },
             // The contract of invoices: who asks for any of it has the rest soon, and in one file it is a third smaller.
             {
@@ -75,53 +87,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    reporters: ['default'],
-    projects: [
-      {
-        extends: true,
-        // Generous: what is slow on a busy machine is not wrong.
-        test: {
-          name: 'unit',
-          include: ['tests/{domain,machines,acts,conventions,tools}/**/*.test.ts?(x)'],
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'screens', environment: 'happy-dom', include: ['tests/screens/**/*.test.tsx'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          // Two hundred files import the same server: once per worker.
-          isolate: false,
-          include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/engine.setup.ts'],
-          setupFiles: [
-            'tests/support/verify.setup.ts',
-            'tests/support/recorded.setup.ts',
-            'tests/support/described.setup.ts',
-          ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'journeys',
-          isolate: false,
-          include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: ['tests/support/engine.setup.ts', 'tests/support/page.setup.ts'],
-          setupFiles: ['tests/support/verify.setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
-    ],
   },
 });

@@ -41,6 +41,23 @@ export function filesOf(manifest: Manifest, modules: readonly string[]) {
   return { scripts, styles };
 }
 
+/**
+ * The built scripts that import each other in a circle, each with the one that leads back to it. Which of them runs first is
+ * then a matter of who asked, and one may call the other before it is there.
+ */
+export function circlesOf(manifest: Manifest): string[] {
+  const found = new Set<string>();
+  const done = new Set<string>();
+  const walk = (key: string, above: readonly string[]): void => {
+    if (above.includes(key)) found.add([...above.slice(above.indexOf(key)), key].join(' → '));
+    if (done.has(key)) return;
+    done.add(key);
+    for (const imported of manifest[key]?.imports ?? []) walk(imported, [...above, key]);
+  };
+  for (const key of Object.keys(manifest)) walk(key, []);
+  return [...found];
+}
+
 /** One line for a page, its figures beside its limits, and whether it is within both. `gzipped` tells a script's bytes. */
 export function measure(page: Page, files: ReturnType<typeof filesOf>, gzipped: (file: string) => number) {
   const kb = [...files.scripts].reduce((sum, file) => sum + gzipped(file), 0) / 1000;
@@ -67,6 +84,10 @@ function main() {
     );
     console.log(line);
     if (!within) process.exitCode = 1;
+  }
+  for (const circle of circlesOf(manifest)) {
+    console.log(`CIRCLE ${circle}`);
+    process.exitCode = 1;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Money, PaymentSession } from '../../src/domain/online-payment/sess
 import { planUnowed } from '../../src/domain/online-payment/unowed.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
+import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { type News, surplusNews } from '../../src/domain/words/online-payment.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';

@@ -1,10 +1,12 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
+import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import { planDraft } from '../../src/domain/invoice/draft.ts';
+import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { conversionEvent, draftFromQuote, type QuoteTarget } from '../../src/domain/quote/convert.ts';
-import { planQuoteMove, quoteStandingOf } from '../../src/domain/quote/draft.ts';
+import { quoteKind } from '../../src/domain/quote/kind.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
 import { rateWords } from '../../src/domain/words/rates.ts';
@@ -37,14 +39,16 @@ export const convertQuoteAct = (
   target: QuoteTarget,
   world: World,
 ): Outcome => {
-  const move = decide(quoteLifecycle, quoteStandingOf(quote), { type: conversionEvent[target] });
+  const move = decide(quoteLifecycle, standingOfDocument(quoteKind, quote), {
+    type: conversionEvent[target],
+  });
   if (isRefusal(move)) return move;
   if (!move.moved) return { unchanged: quote };
   if (quote.lacksRate) return invalid('rate', rateWords.neededToConvert(quote.currency));
   const draft = draftFromQuote(quote, target, template, world);
   const drafted = joined(
     planDraft(draft, world, 'invoice.create', { from: quote.number }),
-    planQuoteMove(quote, move, 'quote.convert', world, { to: target, documentId: draft.id }),
+    planNonPostingMove(quote, move, 'quote.convert', world, { to: target, documentId: draft.id }),
   );
   const gone = products.find((product) => product.deleted);
   const issued = gone

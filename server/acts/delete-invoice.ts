@@ -1,12 +1,14 @@
 import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
+import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { duplicateOf, planDeletion, planDraft } from '../../src/domain/invoice/draft.ts';
+import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import { emptyPlan, joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import { conversionEvent, type QuoteTarget } from '../../src/domain/quote/convert.ts';
-import { planQuoteMove, quoteStandingOf } from '../../src/domain/quote/draft.ts';
+import { quoteKind } from '../../src/domain/quote/kind.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
+import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
@@ -14,18 +16,20 @@ import { deletedContactRefusal } from './typed-document.ts';
 
 /** The quote a document was made from opens again when that document is deleted, and may be converted anew. */
 const quoteReopened = (quote: Document, document: Document, world: World): Plan | Refusal => {
-  const move = decide(quoteLifecycle, quoteStandingOf(quote), { type: 'quote.reopen' });
+  const move = decide(quoteLifecycle, standingOfDocument(quoteKind, quote), { type: 'quote.reopen' });
   if (isRefusal(move)) return move;
-  return planQuoteMove(quote, move, 'quote.reopen', world, { documentId: document.id });
+  return planNonPostingMove(quote, move, 'quote.reopen', world, { documentId: document.id });
 };
 
 /** A restored document takes its quote with it again; refused where the quote went another way meanwhile. */
 const quoteRejoined = (quote: Document, document: Document, world: World): Plan | Refusal => {
   const target = document.subtype as QuoteTarget;
-  const move = decide(quoteLifecycle, quoteStandingOf(quote), { type: conversionEvent[target] });
+  const move = decide(quoteLifecycle, standingOfDocument(quoteKind, quote), {
+    type: conversionEvent[target],
+  });
   if (isRefusal(move)) return move;
   if (!move.moved) return refusal('illegal-move', actRefusalWords.quoteConvertedAgain(quote.number, target));
-  return planQuoteMove(quote, move, 'quote.convert', world, { to: target, documentId: document.id });
+  return planNonPostingMove(quote, move, 'quote.convert', world, { to: target, documentId: document.id });
 };
 
 /**

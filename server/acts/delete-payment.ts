@@ -4,7 +4,7 @@ import { planCreditRemove } from '../../src/domain/invoice/credit.ts';
 import { type PaymentTies, planPaymentDelete } from '../../src/domain/invoice/payment-delete.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
+import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 

@@ -7,7 +7,7 @@ import { type PaidShare, paidByHome, planPayment, type Receipt } from '../../src
 import { compare, type Decimal } from '../../src/domain/money.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
 import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
+import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 

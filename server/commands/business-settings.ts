@@ -10,7 +10,7 @@ import { countryById } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { factorWords } from '../../src/domain/words/second-factor.ts';
-import { settingsRefusalWords } from '../../src/domain/words/settings-refusals.ts';
+import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
 import { asAccess } from '../store/access.ts';
 import {
   enableCurrencies,

@@ -1,6 +1,6 @@
 import type { Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
+import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { createInvoicesAct } from '../acts/create-invoices.ts';
 import type { LookedUp } from '../acts/typed-document.ts';
 import { lookUp, type NewInvoice, trackedOf } from '../services/look-up.ts';

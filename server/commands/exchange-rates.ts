@@ -4,7 +4,7 @@ import { isPositive } from '../../src/domain/money.ts';
 import type { FieldProblem } from '../../src/domain/refusal.ts';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { type FetchedRates, rateWords } from '../../src/domain/words/rates.ts';
-import { settingsRefusalWords } from '../../src/domain/words/settings-refusals.ts';
+import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
 import { type DayRates, type RateProvider, RatesUnavailable } from '../adapters/rates/provider.ts';
 import { recordEvent } from '../store/events.ts';
 import {
@@ -26,7 +26,7 @@ const problemsOf = ({ from, to, rate }: Pair & { rate: string }): FieldProblem[]
   ...(isCurrency(from) ? [] : [{ field: 'from', message: settingsRefusalWords.currencyUnknown }]),
   ...(isCurrency(to) && to !== from
     ? []
-    : [{ field: 'to', message: settingsRefusalWords.chooseAnotherCurrencyList }]),
+    : [{ field: 'to', message: settingsRefusalWords.chooseOtherCurrency }]),
   ...(Number(rate) > 0 ? [] : [{ field: 'rate', message: settingsRefusalWords.enterRateAbove0 }]),
 ];
 
@@ -83,7 +83,7 @@ export const fetchRates = async (
   if (!provider) throw new Refused(refusal('not-allowed', rateWords.noProvider));
   const { homeCurrency: home } = ctx.business;
   if (also !== null && (also === home || !isCurrency(also)))
-    throw new Refused(invalid('also', settingsRefusalWords.chooseAnotherCurrencyList));
+    throw new Refused(invalid('also', settingsRefusalWords.chooseOtherCurrency));
   const inUse = await withBusiness(ctx, 'read', currenciesInUse);
   const wanted = [...new Set([...inUse, ...(also ? [also] : [])])];
   if (wanted.length === 0) throw new Refused(invalid('also', rateWords.noCurrency));

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { type Decimal, zero } from '../../src/domain/money.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
+import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { openSessionAct } from '../acts/open-payment-session.ts';
 import type { HostedSession, PaymentProvider } from '../adapters/payments/provider.ts';
 import { asAccess } from '../store/access.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/product.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
-import { settingsRefusalWords } from '../../src/domain/words/settings-refusals.ts';
+import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
 import { takeCategory } from '../store/categories.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
@@ -58,7 +58,7 @@ const refuseBarcode = (tx: Tx, barcode: string, kept: string): void => {
   const asked = barcode.trim();
   if (asked === '' || asked === kept || planHas(tx.business.plan, 'barcode')) return;
   throw new Refused(
-    refusal('plan-limit', settingsRefusalWords.planDoesntIncludeBarcodes, { details: { flag: 'barcode' } }),
+    refusal('plan-limit', settingsRefusalWords.noBarcodesInPlan, { details: { flag: 'barcode' } }),
   );
 };
 

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { invalid, refusal } from '../../src/domain/refusal.ts';
 import { type TaxCard, taxProblems } from '../../src/domain/tax.ts';
-import { settingsRefusalWords } from '../../src/domain/words/settings-refusals.ts';
+import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockSettings } from '../store/settings-lock.ts';

@@ -3,7 +3,7 @@ import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import type { Outcome } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
+import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { balanceOutcome, cancelOutcome, issueOutcome } from '../services/invoice-outcomes.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { runOnce } from '../store/intent.ts';

@@ -19,8 +19,8 @@ export const tellOfObstacle = (
     if (!session || !(await noteObstacle(tx, provider, id, obstacle))) return;
     const [document] = await findDocuments(tx, 'invoice', [session.documentId]);
     await tellOwners(tx, origin, {
-      subject: ownerMailWords.onlinePaymentWaitsBooked(document!.number),
-      paragraphs: [obstacle, ownerMailWords.paymentKeptBookedItself],
+      subject: ownerMailWords.paymentWaits(document!.number),
+      paragraphs: [obstacle, ownerMailWords.paymentIsKept],
       document: document!,
     });
   });

@@ -10,12 +10,11 @@ import { blankProduct } from '../../src/domain/product.ts';
 import { cancelInvoice } from '../commands/cancel-invoice.ts';
 import { convertQuote } from '../commands/convert-quote.ts';
 import { createInvoice } from '../commands/create-invoice.ts';
-import { deleteQuote } from '../commands/delete-quote.ts';
 import { saveRate } from '../commands/exchange-rates.ts';
+import { createNonPosting, deleteNonPosting } from '../commands/non-posting.ts';
 import { recordPayment } from '../commands/record-payment.ts';
 import { saveContact } from '../commands/save-contact.ts';
 import { addProduct } from '../commands/save-product.ts';
-import { createQuote } from '../commands/save-quote.ts';
 import { saveTax } from '../commands/save-tax.ts';
 import { writeOff } from '../commands/write-off.ts';
 import { type DocumentRequest, plainRequest } from '../services/look-up.ts';
@@ -119,6 +118,11 @@ const cancel = async (ctx: Ctx, told: Told, { deal, payments }: Of<'cancel'>): P
 const added = async (ctx: Ctx, card: CustomerCard): Promise<string> =>
   (await saveContact(ctx, receivable, card, null)).id;
 
+const quote = async (ctx: Ctx, told: Told, { deal, day }: Extract<StoryAct, { act: 'quote' }>) => {
+  const made = await createNonPosting(ctx, 'quote', requestOf(deal, day, told));
+  told.quotes.set(deal.n, made.ids[0]!);
+};
+
 const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
   switch (act.act) {
     case 'ware':
@@ -138,8 +142,7 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
       told.customers.set(act.customer, await added(ctx, customers[act.customer]!));
       return;
     case 'quote':
-      told.quotes.set(act.deal.n, (await createQuote(ctx, requestOf(act.deal, act.day, told))).ids[0]!);
-      return;
+      return quote(ctx, told, act);
     case 'invoice':
       return invoice(ctx, told, act);
     case 'convert': {
@@ -148,7 +151,7 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
       return;
     }
     case 'delete quote':
-      await deleteQuote(ctx, told.quotes.get(act.deal)!);
+      await deleteNonPosting(ctx, 'quote', told.quotes.get(act.deal)!);
       return;
     case 'pay':
       return pay(ctx, told, act);

@@ -1,25 +1,60 @@
-import { idToWire } from '../../src/api/wire/id.ts';
-import type { Effects, NamedEffects } from '../../src/domain/effects.ts';
-import { documentAnswerWords } from '../../src/domain/words/document-answers.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import type { NamedEffects } from '../../src/domain/effects.ts';
+import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import { accountNames } from '../reports/effects.ts';
-import type { RowOutcome } from '../services/each-row.ts';
+import { forEachRow, type RowOutcome } from '../services/each-row.ts';
+import type { CommandResult } from '../store/commit-or-preview.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
+import { answer } from './answer.ts';
 
 /** What a bulk act answers: what became of each row; the message is the act's when one was done, else the first reason. */
-export const perRow = (message: string, rows: RowOutcome[]) => ({
-  status: 200 as const,
-  message: rows.some((row) => row.done) ? message : (rows[0]?.reason ?? documentAnswerWords.nothingWasDone),
-  data: { rows: rows.map((row) => ({ ...row, id: idToWire(row.id) })) },
-});
+const perRow = (message: string, rows: RowOutcome[]) =>
+  answer(rows.some((row) => row.done) ? message : (rows[0]?.reason ?? documentAnswerWords.nothingWasDone), {
+    rows: rows.map((row) => ({ ...row, id: idToWire(row.id) })),
+  });
 
-/** A plan's effects as its preview answers them: each account with its name. */
-export const shownEffects = async (ctx: Ctx, effects: Effects): Promise<NamedEffects> => {
+/** Carries an act out on each of several, by their ids on the wire, and answers row by row. */
+export const onEach = async (
+  ctx: Ctx,
+  ids: readonly string[],
+  message: string,
+  act: (ctx: Ctx, id: string) => Promise<unknown>,
+) => perRow(message, await forEachRow(ctx, ids.map(idFromWire), act));
+
+/** The document an act left behind; its id as the wire has it. */
+interface LeftBehind {
+  id: string;
+  number: string | null;
+  status: string;
+}
+
+/**
+ * What an act on one document answers: the document it left behind in the words of its kind, and whether the request had been
+ * carried out before.
+ *
+ * `again` is said where it had led there already.
+ */
+export const doneWith =
+  <Told>(told: (left: LeftBehind) => Told) =>
+  (message: string, result: CommandResult, again: string = documentAnswerWords.doneBefore) => {
+    const id = result.ids[0]!;
+    const left = { id: idToWire(id), number: result.numbers[id] ?? null, status: result.statuses[id]! };
+    return answer(result.moved ? message : again, {
+      ...told(left),
+      repeated: result.repeated === true || !result.moved,
+    });
+  };
+
+/** What an act would do, each account with its name. */
+export const previewed = async (ctx: Ctx, act: (asked: Ctx) => Promise<CommandResult>) => {
+  const effects = (await act({ ...ctx, previewOnly: true })).effects!;
   const names = await withBusiness(ctx, 'read', (tx) => accountNames(tx, effects));
-  return {
+  const shown: NamedEffects = {
     ...effects,
     entries: effects.entries.map((entry) => ({
       ...entry,
       lines: entry.lines.map((line) => ({ ...line, account: names.get(line.accountId) ?? '' })),
     })),
   };
+  return answer(documentAnswerWords.whatWillDo, shown);
 };

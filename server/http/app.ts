@@ -11,6 +11,7 @@ import {
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { type Bounds, usualBounds } from '../../src/domain/bounds.ts';
+import { callsHead } from '../../src/domain/words/calls.ts';
 import { isDemoOpen } from '../demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
@@ -120,9 +121,8 @@ const openDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifySwagger, {
     openapi: {
       info: {
-        title: 'Counterfoil',
+        ...callsHead,
         version: '1',
-        description: 'Every call of the product, from its own contract.',
       },
     },
     transform: jsonSchemaTransform,

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { businessSpellings, type Call } from '../../src/api/contract/call.ts';
 import { decimal } from '../../src/api/contract/wire-types.ts';
 import { invalid } from '../../src/domain/refusal.ts';
-import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
+import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 import { Refused } from '../store/tx.ts';
 
 interface Parts {

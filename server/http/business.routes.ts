@@ -4,7 +4,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { businessWords } from '../../src/domain/business.ts';
 import { countries, zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
-import { settingsAnswerWords } from '../../src/domain/words/settings-answers.ts';
+import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
 import { openBusiness } from '../commands/account/onboard.ts';
 import {
   changeHomeCurrency,

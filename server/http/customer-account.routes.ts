@@ -7,7 +7,7 @@ import { spanRefusal } from '../../src/domain/customer/statement.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import { isPeriod, type Period, type Span, spanOf } from '../../src/domain/period.ts';
+import type { Span } from '../../src/domain/period.ts';
 import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';
 import { printStatement } from '../commands/print-statement.ts';
@@ -24,25 +24,14 @@ import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
 import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
 import { mount } from './mount.ts';
-import { pageOf } from './paging.ts';
+import { pageOf, spanAsked } from './paging.ts';
+import { paymentOf } from './payment.requests.ts';
 import { downloadOf } from './print.answers.ts';
 import { askedReport, comparisonOf } from './report-asked.ts';
 
-interface SentDays {
-  sortby?: string | undefined;
-  fromdate?: string | undefined;
-  todate?: string | undefined;
-}
-
-/** The days that are asked for: those given, else the period; the usual one where nothing known is named. */
-const spanFrom = (sent: SentDays, today: string, usual: Period): Span =>
-  sent.fromdate || sent.todate
-    ? { from: sent.fromdate ?? null, to: sent.todate ?? null }
-    : spanOf(isPeriod(sent.sortby) ? sent.sortby : usual, today);
-
 /** The days a statement is of. @throws Refused when they end before they begin */
-const statementSpan = (ctx: BusinessCtx, sent: SentDays): Span => {
-  const span = spanFrom(sent, dayIn(ctx.business.timeZone, ctx.clock()), 'alltime');
+const statementSpan = (ctx: BusinessCtx, sent: Parameters<typeof spanAsked>[0]): Span => {
+  const span = spanAsked(sent, dayIn(ctx.business.timeZone, ctx.clock()), 'alltime');
   const refused = spanRefusal(span);
   if (refused) throw new Refused(refused);
   return span;
@@ -133,7 +122,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       }),
     customerSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const span = spanFrom(query, tx.today, 'thisyear');
+        const span = spanAsked(query, tx.today, 'thisyear');
         const sums = await summariseContacts(tx, receivable, span);
         return {
           status: 200 as const,
@@ -153,10 +142,7 @@ export const customerAccountRoutes = (app: FastifyInstance, services: Services):
       const result = await payOpeningBalance(ctx, receivable, {
         contactId: idFromWire(body.clientid),
         amount: decimal(body.amount),
-        rate: body.ExchangeRate ? decimal(body.ExchangeRate) : null,
-        mode: body.paymentmode,
-        onDay: body.date ?? null,
-        memo: body.memo ?? '',
+        ...paymentOf(body),
       });
       return {
         status: 200 as const,

@@ -11,12 +11,11 @@ import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
 import { type Saved, saveContact } from '../commands/save-contact.ts';
 import { listContacts } from '../reports/contact-list.ts';
 import { viewContact } from '../reports/contact-view.ts';
-import { forEachRow } from '../services/each-row.ts';
 import { allContacts } from '../store/contacts.ts';
 import type { Answer } from '../store/intent.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { perRow } from './act.answers.ts';
+import { onEach } from './act.answers.ts';
 import { customerListOf, customerViewOf } from './customer.answers.ts';
 import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
 import { mount } from './mount.ts';
@@ -50,7 +49,7 @@ const saved = (message: string, result: Saved) => ({
   data: {
     id: idToWire(result.id),
     repeated: result.repeated === true,
-    warning: result.sharedEmail ? customerAnswerWords.anotherCustomerEmailAddress : null,
+    warning: result.sharedEmail ? customerAnswerWords.emailOfAnother : null,
   },
 });
 
@@ -114,23 +113,17 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
         customerAnswerWords.clientDeletedSuccessfully,
         await deleteContact(ctx, receivable.contact, idFromWire(body.clientid)),
       ),
-    deleteCustomers: async ({ ctx, body }) =>
-      perRow(
-        customerAnswerWords.multipleClientDeleted,
-        await forEachRow(ctx, body.clientid.map(idFromWire), (own, id) =>
-          deleteContact(own, receivable.contact, id),
-        ),
+    deleteCustomers: ({ ctx, body }) =>
+      onEach(ctx, body.clientid, customerAnswerWords.multipleClientDeleted, (own, id) =>
+        deleteContact(own, receivable.contact, id),
       ),
     restoreCustomer: async ({ ctx, body }) =>
       moved(
         customerAnswerWords.clientRestoredSuccessfully,
         await restoreContact(ctx, receivable.contact, idFromWire(body.clientid)),
       ),
-    restoreCustomers: async ({ ctx, body }) =>
-      perRow(
-        customerAnswerWords.multipleClientRestored,
-        await forEachRow(ctx, body.clientid.map(idFromWire), (own, id) =>
-          restoreContact(own, receivable.contact, id),
-        ),
+    restoreCustomers: ({ ctx, body }) =>
+      onEach(ctx, body.clientid, customerAnswerWords.multipleClientRestored, (own, id) =>
+        restoreContact(own, receivable.contact, id),
       ),
   });

@@ -3,9 +3,50 @@ import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
 import { appliedTemplateWire, sendingWire, styleCode } from '../../src/api/wire/template.ts';
 import { noAddress } from '../../src/domain/contact.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
-import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/documents/document.ts';
 import { minus, plus } from '../../src/domain/money.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
 import { lookOf } from '../../src/domain/template.ts';
+import { type DocumentFilter, type ListedDocument, listDocuments } from '../reports/document-list.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
+import { listSpan } from './paging.ts';
+
+export const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
+
+/** A document with its ids as the wire has them, and its parties beside the rest. */
+export const documentAnswerOf = (document: Document) => ({
+  ...document,
+  id: idToWire(document.id),
+  customerId: maybeId(document.contactId),
+  ...document.parties,
+});
+
+/** A line with its ids as the wire has them. */
+export const lineAnswerOf = (line: DocumentLine) => ({
+  ...line,
+  id: idToWire(line.id),
+  productId: maybeId(line.productId),
+  taxId: maybeId(line.taxId),
+  locationId: null,
+});
+
+/** A page of a list of documents, each row told in the words of its kind. */
+export const listed = <Row>(
+  ctx: Ctx,
+  sent: Parameters<typeof listSpan>[0],
+  filter: DocumentFilter,
+  rowOf: (row: ListedDocument, today: string) => Row,
+) =>
+  withBusiness(ctx, 'read', async (tx) => {
+    const asked = { ...filter, ...listSpan(sent, tx.today) };
+    const { rows, total, page } = await listDocuments(tx, asked);
+    return {
+      rows: rows.map((row) => rowOf(row, tx.today)),
+      total,
+      page,
+      pages: pagesOf(total, filter.limit),
+    };
+  });
 
 /** How a document looks, in the spec's words; its pictures as `data:` addresses. */
 export const lookAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
@@ -31,33 +72,26 @@ export const paperAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<st
 export const emailOf = ({ sending, parties }: DocumentHeader): string =>
   sending.email || (parties.to.email ?? '');
 
-/** A document's money in the spec's words, with the place it is shipped to. */
-export const moneyAnswerOf = (document: DocumentHeader, homeCurrency: string) => {
+/** What follows from a document's terms and its currency, in our words. */
+export const termsAnswerOf = (document: DocumentHeader, homeCurrency: string) => {
   const { discount, shippingTax, taxAfterDiscount } = document.terms;
   const shippingTotal = plus(document.shipping, document.shippingTax);
   return {
-    ...moneyWire.toWire({
-      currency: document.currency,
-      homeCurrencyId: currencyOf(homeCurrency).id,
-      foreignCurrencyId: document.currency === homeCurrency ? null : currencyOf(document.currency).id,
-      rate: document.rate,
-      lacksRate: document.lacksRate,
-      subtotal: document.subtotal,
-      discountType: discount.type,
-      discount: document.discount,
-      discountPercent: discount.type === 'percentage' ? discount.percent : null,
-      tax: document.tax,
-      shipping: document.shipping,
-      shippingTax: document.shippingTax,
-      shippingTaxId: shippingTax ? idToWire(shippingTax.id) : null,
-      shippingTaxName: shippingTax?.name ?? null,
-      shippingTaxPercent: shippingTax?.percent ?? null,
-      taxAfterDiscount,
-      shippingTotal,
-      totalWithoutShipping: minus(document.total, shippingTotal),
-      total: document.total,
-      homeTotal: document.homeTotal,
-    }),
-    ...shipToWire.toWire(document.terms.shipTo ?? noAddress),
+    homeCurrencyId: currencyOf(homeCurrency).id,
+    foreignCurrencyId: document.currency === homeCurrency ? null : currencyOf(document.currency).id,
+    discountType: discount.type,
+    discountPercent: discount.type === 'percentage' ? discount.percent : null,
+    shippingTaxId: maybeId(shippingTax?.id ?? null),
+    shippingTaxName: shippingTax?.name ?? null,
+    shippingTaxPercent: shippingTax?.percent ?? null,
+    taxAfterDiscount,
+    shippingTotal,
+    totalWithoutShipping: minus(document.total, shippingTotal),
   };
 };
+
+/** A document's money in the spec's words, with the place it is shipped to. */
+export const moneyAnswerOf = (document: DocumentHeader, homeCurrency: string) => ({
+  ...moneyWire.toWire({ ...document, ...termsAnswerOf(document, homeCurrency) }),
+  ...shipToWire.toWire(document.terms.shipTo ?? noAddress),
+});

@@ -8,7 +8,7 @@ import type { SendStyle } from '../../src/domain/documents/send-style.ts';
 import { decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import type { TemplateFont } from '../../src/domain/template.ts';
-import { documentAnswerWords } from '../../src/domain/words/document-answers.ts';
+import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import { type DocumentFilter, sorts } from '../reports/document-list.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
 import { Refused } from '../store/tx.ts';
@@ -56,8 +56,33 @@ export const moneyRequestOf = (
     ? { type: 'percentage', percent: decimal(sent.discountPercent ?? '0') }
     : { type: 'flat', amount: decimal(sent.discount ?? '0') },
   shipping: decimal(sent.shipping ?? '0'),
-  shippingTaxId: sent.shippingTaxId ? idFromWire(sent.shippingTaxId) : null,
+  shippingTaxId: idOrNull(sent.shippingTaxId),
   shipTo: shipToFrom(sent.shipTo),
+});
+
+/** A line of a form as sent, its fields in our words already. */
+interface SentLine {
+  id?: string | null | undefined;
+  productId?: string | null | undefined;
+  name: string;
+  description?: string | undefined;
+  quantity?: string | undefined;
+  price: string;
+  taxId?: string | null | undefined;
+}
+
+/** The id a form names; null where it names none. */
+export const idOrNull = (sent: string | null | undefined): string | null => (sent ? idFromWire(sent) : null);
+
+/** A line of a form in our words. */
+export const lineRequestOf = (line: SentLine): DocumentRequest['lines'][number] => ({
+  id: idOrNull(line.id),
+  productId: idOrNull(line.productId),
+  name: line.name,
+  description: line.description ?? '',
+  quantity: decimal(line.quantity ?? '1'),
+  price: decimal(line.price),
+  taxId: idOrNull(line.taxId),
 });
 
 interface SentPaper {
@@ -82,7 +107,7 @@ export const paperRequestOf = (
   const { templateId, styleCode: code, color, font, logo } = appliedTemplateWire.fromWire(sent);
   return {
     template: {
-      id: templateId ? idFromWire(templateId) : null,
+      id: idOrNull(templateId),
       own: { style: code && styleOf(code), color: color?.toLowerCase(), font, logo },
     },
     sending: { ...sendingWire.fromWire(sent), email: email?.trim(), paymentLink: sent.paymentlink?.trim() },
@@ -101,6 +126,21 @@ interface SentFilter {
 
 /** A word of the spec as it is compared: lower case, letters alone. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/**
+ * The statuses a list is narrowed to by the spec's words for them, whatever their case and blanks.
+ *
+ * @param also further words for a status
+ */
+export const statusesAsked = (
+  kind: DocumentKind,
+  words: readonly string[],
+  also: Readonly<Record<string, string>>,
+): string[] => {
+  const asked = words.map(plain).map((word) => (Object.hasOwn(also, word) ? also[word]! : word));
+  const statuses = Object.keys(kindSpec(kind).statusWords);
+  return asked.flatMap((word) => statuses.filter((status) => plain(status) === plain(word)));
+};
 
 /** What every list is asked for alike. An unknown sort is the default of its kind. */
 export const listRequestOf = (

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { failures } from '../../src/domain/words/failures.ts';
+import * as failures from '../../src/domain/words/failures.ts';
 import type { Database } from '../store/database.ts';
 import { wasFull } from '../store/database-fault.ts';
 

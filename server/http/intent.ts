@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
+import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
 
 /** The intended act a request carries out, by its key and its parsed content; undefined for reads and without a key. */

@@ -13,9 +13,16 @@ import { isPositive, plus, zero } from '../../src/domain/money.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
 import type { InvoiceView } from '../reports/invoice-view.ts';
 import type { Tx } from '../store/tx.ts';
-import { emailOf, moneyAnswerOf, paperAnswerOf } from './document.answers.ts';
+import {
+  documentAnswerOf,
+  emailOf,
+  lineAnswerOf,
+  type listed,
+  maybeId,
+  moneyAnswerOf,
+  paperAnswerOf,
+} from './document.answers.ts';
 
-const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
 const typeOf = (subtype: string): 'invoice' | 'receipt' => (subtype === 'receipt' ? 'receipt' : 'invoice');
 
 /** The bank a customer pays into; there is none to name yet. */
@@ -36,24 +43,13 @@ const noBank = {
 export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'business'>) => {
   const { document } = view;
   const own = invoiceWire.toWire({
-    ...document,
-    id: idToWire(document.id),
+    ...documentAnswerOf(document),
     guid: document.id,
     statusCode: invoiceStatusCode(document.status),
     subtype: typeOf(document.subtype),
     createdAt: view.createdAt.toISOString(),
-    customerId: maybeId(document.contactId),
-    to: document.parties.to,
-    from: document.parties.from,
     lines: document.lines.map((line) =>
-      invoiceLineWire.toWire({
-        ...line,
-        id: idToWire(line.id),
-        productId: maybeId(line.productId),
-        taxId: maybeId(line.taxId),
-        locationId: null,
-        createdAt: view.createdAt.toISOString(),
-      }),
+      invoiceLineWire.toWire({ ...lineAnswerOf(line), createdAt: view.createdAt.toISOString() }),
     ),
     // What was paid towards it while more is owed.
     deposit: isPositive(view.owed) ? view.paid : zero,
@@ -107,3 +103,18 @@ export const invoiceRowOf = (row: ListedDocument, today: string) => {
     standing,
   });
 };
+
+type InvoiceRow = ReturnType<typeof invoiceRowOf>;
+
+/** A page of the list. */
+export const invoiceListOf = ({
+  rows,
+  total,
+  page,
+  pages,
+}: Awaited<ReturnType<typeof listed<InvoiceRow>>>) => ({
+  Invoices: rows,
+  Total: total,
+  PageTotal: pages,
+  CurrentPage: page,
+});

@@ -4,10 +4,20 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { invoiceFormWire, invoiceLineWire } from '../../src/api/wire/invoice.ts';
 import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
 import { invoiceStatusOf } from '../../src/api/wire/status.ts';
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
 import type { DocumentFilter } from '../reports/document-list.ts';
 import type { CreateInvoice } from '../services/look-up.ts';
-import { listRequestOf, moneyRequestOf, paperRequestOf, plain } from './document.requests.ts';
+import {
+  idOrNull,
+  lineRequestOf,
+  listRequestOf,
+  moneyRequestOf,
+  paperRequestOf,
+  plain,
+  statusesAsked,
+} from './document.requests.ts';
 
 type Calls = typeof invoiceCalls;
 
@@ -17,7 +27,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateIn
   return {
     subtype: form.subtype,
     issue: invoiceStatusOf(form.status) === 'NotPaid',
-    customerId: form.customerId ? idFromWire(form.customerId) : null,
+    customerId: idOrNull(form.customerId),
     issuedOn: form.issuedOn ?? null,
     dueOn: form.dueOn ?? null,
     ...moneyRequestOf({ ...moneyWire.fromWire(body), shipTo: shipToWire.fromWire(body) }),
@@ -27,42 +37,17 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateIn
     deposit: form.deposit ? decimal(form.deposit) : zero,
     mode: form.mode ?? 1,
     notes: form.notes ?? '',
-    lines: form.lines.map((sent) => {
-      const line = invoiceLineWire.fromWire(sent);
-      return {
-        id: line.id ? idFromWire(line.id) : null,
-        productId: line.productId ? idFromWire(line.productId) : null,
-        name: line.name,
-        description: line.description ?? '',
-        quantity: decimal(line.quantity ?? '1'),
-        price: decimal(line.price),
-        taxId: line.taxId ? idFromWire(line.taxId) : null,
-      };
-    }),
+    lines: form.lines.map((sent) => lineRequestOf(invoiceLineWire.fromWire(sent))),
   };
 };
 
-/** The spec's words for what a list is narrowed to, lower case and without blanks. */
-const statusFilters = new Map([
-  ['paid', 'Paid'],
-  ['fullypaid', 'Paid'],
-  ['notpaid', 'NotPaid'],
-  ['depositpaid', 'DepositPaid'],
-  ['draft', 'Draft'],
-  ['cancelled', 'Cancelled'],
-  ['deleted', 'Deleted'],
-]);
-
-const narrowed = (statuses: readonly string[], types: readonly string[]) => {
-  const words = statuses.map(plain);
-  return {
-    statuses: words.flatMap((word) => statusFilters.get(word) ?? []),
-    overdue: words.includes('overdue'),
-    subtypes: types
-      .map((type) => plain(type).replace(/s$/, ''))
-      .filter((type) => type === 'invoice' || type === 'receipt'),
-  };
-};
+const narrowed = (statuses: readonly string[], types: readonly string[]) => ({
+  statuses: statusesAsked('invoice', statuses, { fullypaid: 'Paid' }),
+  overdue: statuses.map(plain).includes('overdue'),
+  subtypes: types
+    .map((type) => plain(type).replace(/s$/, ''))
+    .filter((type) => type === 'invoice' || type === 'receipt'),
+});
 
 /** The list's query in our words. An unknown sort is the spec's default: issue date, descending. */
 export const filterOf = (query: QueryOf<Calls['listInvoices']>): DocumentFilter => ({
@@ -75,4 +60,15 @@ export const locationFilterOf = (body: BodyOf<Calls['listInvoicesByLocation']>):
   ...listRequestOf('invoice', body),
   ...narrowed(body.StatusList ?? [], body.InvoiceTypeList ?? []),
   locations: (body.LocationIdList ?? []).map(idFromWire),
+});
+
+/** What a cancellation does unless told otherwise: payments become credit, goods are back. */
+export const choiceOf = (body: {
+  payments?: 'credit' | 'refund' | undefined;
+  goods?: 'back' | 'kept' | undefined;
+  paymentmode?: PaymentMode | undefined;
+}): Pick<CancelChoice, 'payments' | 'goods' | 'mode'> => ({
+  payments: body.payments ?? 'credit',
+  goods: body.goods ?? 'back',
+  mode: body.paymentmode ?? null,
 });

@@ -2,13 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts';
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { receivable } from '../../src/domain/books/side.ts';
-import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
 import { billedStatuses, unpaidStatuses } from '../../src/domain/invoice/status.ts';
 import { decimal } from '../../src/domain/money.ts';
-import { pagesOf } from '../../src/domain/paging.ts';
-import { documentAnswerWords } from '../../src/domain/words/document-answers.ts';
+import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import { cancelInvoice, reinstateInvoice } from '../commands/cancel-invoice.ts';
 import { createInvoice } from '../commands/create-invoice.ts';
 import { applyCredit, refundCredit } from '../commands/credit.ts';
@@ -26,86 +23,43 @@ import {
   listDocuments,
 } from '../reports/document-list.ts';
 import { creditOf, viewInvoice } from '../reports/invoice-view.ts';
-import { forEachRow } from '../services/each-row.ts';
-import type { CommandResult } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { countDelivered } from '../store/delivery.ts';
 import { idOfNumber, nextNumber } from '../store/documents.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { perRow, shownEffects } from './act.answers.ts';
+import { doneWith, onEach, previewed } from './act.answers.ts';
+import { answer } from './answer.ts';
+import { listed } from './document.answers.ts';
 import { currencyFrom } from './document.requests.ts';
-import { invoiceAnswerOf, invoiceRowOf } from './invoice.answers.ts';
-import { filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
+import { invoiceAnswerOf, invoiceListOf, invoiceRowOf } from './invoice.answers.ts';
+import { choiceOf, filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';
-import { listSpan, spanAsked } from './paging.ts';
+import { type listSpan, spanAsked } from './paging.ts';
+import { paidOf, paymentOf } from './payment.requests.ts';
 
-/** What a done act answers: the document it left behind, and whether the request had been carried out before. */
-const done = (message: string, result: CommandResult) => {
-  const id = result.ids[0]!;
-  return {
-    status: 200 as const,
-    message: result.moved ? message : documentAnswerWords.doneBefore,
-    data: {
-      id: idToWire(id),
-      invoicenumber: result.numbers[id]!,
-      invoicestatus: invoiceStatusCode(result.statuses[id]!),
-      repeated: result.repeated === true || !result.moved,
-    },
-  };
-};
+const done = doneWith(({ id, number, status }) => ({
+  id,
+  invoicenumber: number,
+  invoicestatus: invoiceStatusCode(status),
+}));
 
-const rateOf = (body: {
-  ExchangeRate?: string | null | undefined;
-  inhomecurrency?: boolean | undefined;
-}) => ({
-  rate: body.ExchangeRate ? decimal(body.ExchangeRate) : null,
-  inHome: body.inhomecurrency === true,
-});
-
-const list = (ctx: Ctx, sent: Parameters<typeof listSpan>[0], filter: DocumentFilter) =>
-  withBusiness(ctx, 'read', async (tx) => {
-    const { rows, total, page } = await listDocuments(tx, { ...filter, ...listSpan(sent, tx.today) });
-    return {
-      Invoices: rows.map((row) => invoiceRowOf(row, tx.today)),
-      Total: total,
-      PageTotal: pagesOf(total, filter.limit),
-      CurrentPage: page,
-    };
-  });
+const list = async (ctx: Ctx, sent: Parameters<typeof listSpan>[0], filter: DocumentFilter) =>
+  invoiceListOf(await listed(ctx, sent, filter, invoiceRowOf));
 
 /** A document's screens are reached by id or by number. */
 const idOf = (tx: Tx, sent: string) =>
   /^[A-Za-z0-9_-]{22}$/.test(sent) ? Promise.resolve(idFromWire(sent)) : idOfNumber(tx, 'invoice', sent);
 
-/** What a cancellation does unless told otherwise: payments become credit, goods are back. */
-const choiceOf = (body: {
-  payments?: 'credit' | 'refund' | undefined;
-  goods?: 'back' | 'kept' | undefined;
-  paymentmode?: PaymentMode | undefined;
-}): Pick<CancelChoice, 'payments' | 'goods' | 'mode'> => ({
-  payments: body.payments ?? 'credit',
-  goods: body.goods ?? 'back',
-  mode: body.paymentmode ?? null,
-});
+type Choice = ReturnType<typeof choiceOf>;
 
-type Previewed = 'issue' | 'cancel' | 'undo-cancel' | 'write-off' | 'undo-write-off';
-
-const preview = async (
-  ctx: Ctx,
-  id: string,
-  act: Previewed,
-  choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode'>,
-) => {
-  const asked: Ctx = { ...ctx, previewOnly: true };
-  const acts: Record<Previewed, () => Promise<CommandResult>> = {
-    issue: () => issueInvoice(asked, id, choice.mode ?? undefined),
-    cancel: () => cancelInvoice(asked, receivable, id, choice),
-    'undo-cancel': () => reinstateInvoice(asked, receivable, id),
-    'write-off': () => writeOff(asked, receivable, id),
-    'undo-write-off': () => undoWriteOff(asked, receivable, id),
-  };
-  return shownEffects(ctx, (await acts[act]()).effects!);
+/** The acts that are shown before they are done. */
+const shown = {
+  issue: (ctx: Ctx, id: string, { mode }: Choice) => issueInvoice(ctx, id, mode ?? undefined),
+  cancel: (ctx: Ctx, id: string, choice: Choice) => cancelInvoice(ctx, receivable, id, choice),
+  'undo-cancel': (ctx: Ctx, id: string) => reinstateInvoice(ctx, receivable, id),
+  'write-off': (ctx: Ctx, id: string) => writeOff(ctx, receivable, id),
+  'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, receivable, id),
 };
 
 /** Mounts the invoices' calls. */
@@ -127,21 +81,20 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
           version: body.version ?? null,
         }),
       ),
-    nextNumber: async ({ ctx, query }) => ({
-      status: 200 as const,
-      message: documentAnswerWords.nextNumber,
-      data: await withBusiness(ctx, 'read', async (tx) => ({
-        invoicenumber: await nextNumber(tx, query.invoicetype ?? 'invoice'),
-        today: tx.today,
-      })),
-    }),
-    getInvoice: async ({ ctx, query }) => ({
-      status: 200 as const,
-      message: documentAnswerWords.invoice,
-      data: await withBusiness(ctx, 'read', async (tx) =>
-        invoiceAnswerOf(await viewInvoice(tx, await idOf(tx, query.invoiceid)), tx),
+    nextNumber: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(documentAnswerWords.nextNumber, {
+          invoicenumber: await nextNumber(tx, query.invoicetype ?? 'invoice'),
+          today: tx.today,
+        }),
       ),
-    }),
+    getInvoice: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(
+          documentAnswerWords.invoice,
+          invoiceAnswerOf(await viewInvoice(tx, await idOf(tx, query.invoiceid)), tx),
+        ),
+      ),
     listInvoices: async ({ ctx, query }) => list(ctx, query, filterOf(query)),
     listInvoicesByLocation: async ({ ctx, body }) => list(ctx, body, locationFilterOf(body)),
     counter: async ({ ctx, query }) =>
@@ -184,38 +137,30 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
           page: 1,
           limit: 200,
         });
-        return {
-          status: 200 as const,
-          message: documentAnswerWords.openInvoices,
-          data: {
-            invoices: rows.map((row) => invoiceRowOf(row, tx.today)),
-            credit: await creditOf(tx, customer.id, tx.business.homeCurrency),
-          },
-        };
+        return answer(documentAnswerWords.openInvoices, {
+          invoices: rows.map((row) => invoiceRowOf(row, tx.today)),
+          credit: await creditOf(tx, customer.id, tx.business.homeCurrency),
+        });
       }),
     duplicateInvoice: async ({ ctx, query }) =>
       done(
         documentAnswerWords.duplicationSuccessful,
         await duplicateInvoice(ctx, idFromWire(query.invoiceid)),
       ),
-    archiveInvoices: async ({ ctx, body }) =>
-      perRow(
-        // The spec has a word for one, and another for a list.
+    archiveInvoices: ({ ctx, body }) =>
+      // The spec has a word for one, and another for a list.
+      onEach(
+        ctx,
+        body.InvoiceId,
         body.InvoiceId.length === 1 ? documentAnswerWords.invoiceArchivedSuccessfully : 'invoice deleted.',
-        await forEachRow(ctx, body.InvoiceId.map(idFromWire), deleteInvoice),
+        deleteInvoice,
       ),
-    restoreInvoices: async ({ ctx, body }) =>
-      perRow(
-        documentAnswerWords.invoiceRestored,
-        await forEachRow(ctx, body.InvoiceId.map(idFromWire), restoreInvoice),
+    restoreInvoices: ({ ctx, body }) =>
+      onEach(ctx, body.InvoiceId, documentAnswerWords.invoiceRestored, restoreInvoice),
+    cancelInvoices: ({ ctx, body }) =>
+      onEach(ctx, body.InvoiceId, documentAnswerWords.transactionCancelledSuccessfully, (own, id) =>
+        cancelInvoice(own, receivable, id, choiceOf(body)),
       ),
-    cancelInvoices: async ({ ctx, body }) => {
-      const choice = choiceOf(body);
-      const rows = await forEachRow(ctx, body.InvoiceId.map(idFromWire), (one, id) =>
-        cancelInvoice(one, receivable, id, choice),
-      );
-      return perRow(documentAnswerWords.transactionCancelledSuccessfully, rows);
-    },
     reinstateInvoice: async ({ ctx, body }) =>
       done(
         documentAnswerWords.cancellationUndone,
@@ -237,10 +182,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         await recordPayment(ctx, receivable, {
           shares: [{ id: idFromWire(body.InvoiceId), amount: decimal(body.amount) }],
           surplus: body.surplus,
-          ...rateOf(body),
-          mode: body.paymentmode,
-          onDay: body.date ?? null,
-          memo: body.memo ?? '',
+          ...paymentOf(body),
         }),
       ),
     addBatchPayment: async ({ ctx, body }) => {
@@ -249,16 +191,12 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
           id: idFromWire(share.InvoiceId),
           amount: decimal(share.amount),
         })),
-        ...rateOf(body),
-        mode: body.paymentmode,
-        onDay: body.date ?? null,
-        memo: body.memo ?? '',
+        ...paymentOf(body),
       });
-      return {
-        status: 200 as const,
-        message: documentAnswerWords.invoicePaymentDone,
-        data: { ids: result.ids.map(idToWire), repeated: result.repeated === true },
-      };
+      return answer(documentAnswerWords.invoicePaymentDone, {
+        ids: result.ids.map(idToWire),
+        repeated: result.repeated === true,
+      });
     },
     deletePayment: async ({ ctx, body }) =>
       done(
@@ -275,15 +213,9 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         contactId: idFromWire(body.clientid),
         amount: decimal(body.amount),
         currency: currencyFrom(body.ForeignCurrencyID),
-        mode: body.paymentmode,
-        onDay: body.date ?? null,
-        memo: body.memo ?? '',
+        ...paidOf(body),
       });
-      return {
-        status: 200 as const,
-        message: documentAnswerWords.creditRefunded,
-        data: { repeated: result.repeated === true },
-      };
+      return answer(documentAnswerWords.creditRefunded, { repeated: result.repeated === true });
     },
     writeOff: async ({ ctx, body }) =>
       done(documentAnswerWords.restWrittenOff, await writeOff(ctx, receivable, idFromWire(body.InvoiceId))),
@@ -292,9 +224,6 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         documentAnswerWords.writeOffUndone,
         await undoWriteOff(ctx, receivable, idFromWire(body.InvoiceId)),
       ),
-    previewEffects: async ({ ctx, body }) => ({
-      status: 200 as const,
-      message: documentAnswerWords.whatWillDo,
-      data: await preview(ctx, idFromWire(body.InvoiceId), body.act, choiceOf(body)),
-    }),
+    previewEffects: ({ ctx, body }) =>
+      previewed(ctx, (asked) => shown[body.act](asked, idFromWire(body.InvoiceId), choiceOf(body))),
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'lossless-json';
-import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
+import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 
 /** As deep as objects and lists may lie in each other; no form of the contract comes near. */
 const deepest = 32;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '../../src/api/contract/call.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { callSummaries } from '../../src/domain/words/calls.ts';
-import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
+import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 import { Refused } from '../store/tx.ts';
 import { readAsMeant } from './as-sent.ts';
 import { intentOf } from './intent.ts';
@@ -30,7 +30,7 @@ const refuseUnasked = (call: Call, request: FastifyRequest): void => {
   if (call.method !== 'GET' || call.effect !== 'changes') return;
   const purpose = `${request.headers['sec-purpose'] ?? ''}${request.headers.purpose ?? ''}`;
   if (request.headers['sec-fetch-site'] === 'cross-site' || purpose.includes('prefetch'))
-    throw new Refused(refusal('invalid', requestFaultWords.addressMustOpenedPage));
+    throw new Refused(refusal('invalid', requestFaultWords.pageAloneOpens));
 };
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
+import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 import { styleNonce } from './security-headers.ts';
 
 /**

@@ -92,7 +92,7 @@ export const paymentSessionRoutes = (app: FastifyInstance, services: AccountServ
       });
       return {
         status: 200 as const,
-        message: link ? paymentAnswerWords.redirectingPaymentPage : paymentAnswerWords.paymentProviderGivesNo,
+        message: link ? paymentAnswerWords.redirectingPaymentPage : paymentAnswerWords.providerHasNoPage,
         data: { sessionid: idToWire(id), paymentlink: link, ...asked },
       };
     };

@@ -20,8 +20,8 @@ interface SignedReport {
 
 const disbelieved = {
   unsigned: providerAnswerWords.reportNotSigned,
-  wrong: providerAnswerWords.reportNotSignedProvider,
-  old: providerAnswerWords.reportSignedTooLong,
+  wrong: providerAnswerWords.reportUnsigned,
+  old: providerAnswerWords.reportTooOld,
 } as const;
 
 /** The access check of the payment provider: the bytes of the body are signed by it, a moment ago. Throws `Refused`. */

@@ -2,14 +2,18 @@ import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
 import type { quoteCalls } from '../../src/api/contract/quote.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { quoteFormWire, quoteLineWire, quoteShipToWire } from '../../src/api/wire/quote.ts';
-import { decimal } from '../../src/domain/money.ts';
 import type { DocumentFilter } from '../reports/document-list.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
-import { listRequestOf, moneyRequestOf, paperRequestOf, plain } from './document.requests.ts';
+import {
+  idOrNull,
+  lineRequestOf,
+  listRequestOf,
+  moneyRequestOf,
+  paperRequestOf,
+  statusesAsked,
+} from './document.requests.ts';
 
 type Calls = typeof quoteCalls;
-
-const idOrNull = (sent: string | null | undefined): string | null => (sent ? idFromWire(sent) : null);
 
 /** The form as sent, in our words. Lines marked deleted are left out. */
 export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequest => {
@@ -26,28 +30,11 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
     lines: form.lines
       .map((sent) => quoteLineWire.fromWire(sent))
       .filter((line) => line.deleted !== true)
-      .map((line) => ({
-        id: idOrNull(line.id),
-        productId: idOrNull(line.productId),
-        name: line.name,
-        description: line.description ?? '',
-        quantity: decimal(line.quantity ?? '1'),
-        price: decimal(line.price),
-        taxId: idOrNull(line.taxId),
-      })),
+      .map(lineRequestOf),
   };
 };
 
-/** The tabs' words, lower case and without blanks; any other word is every quote that is not deleted. */
-const statuses = new Map([
-  ['open', ['Open']],
-  ['normal', ['Open']],
-  ['convertedtoinvoice', ['ConvertedToInvoice']],
-  ['convertedtoreceipt', ['ConvertedToReceipt']],
-  ['deleted', ['Deleted']],
-]);
-
-/** The list's query in our words, under the spec's spellings and the common ones. */
+/** The list's query in our words, under the spec's spellings and the common ones; a word of no status is every one not deleted. */
 export const quoteFilterOf = (query: QueryOf<Calls['listQuotes']>): DocumentFilter => ({
   ...listRequestOf('quote', {
     ...query,
@@ -55,7 +42,7 @@ export const quoteFilterOf = (query: QueryOf<Calls['listQuotes']>): DocumentFilt
     sortorder: query.sortOrder ?? query.sortorder,
     searchquery: query.searchQuery ?? query.searchquery,
   }),
-  statuses: statuses.get(plain(query.status ?? query.quotetype ?? '')) ?? [],
+  statuses: statusesAsked('quote', [query.status ?? query.quotetype ?? ''], { normal: 'Open' }),
   subtypes: [],
   locations: [],
   overdue: false,

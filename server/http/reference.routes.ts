@@ -4,7 +4,7 @@ import { countries, countryName } from '../../src/domain/country.ts';
 import { currencies } from '../../src/domain/currency.ts';
 import { categories, csvHeaders, industries, languages } from '../../src/domain/reference.ts';
 import { rateWords } from '../../src/domain/words/rates.ts';
-import { settingsAnswerWords } from '../../src/domain/words/settings-answers.ts';
+import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
 import { deleteRate, fetchRates, saveRate } from '../commands/exchange-rates.ts';
 import { allRates, currenciesInUse, rateOn } from '../store/exchange-rates.ts';
 import { Missing, withBusiness } from '../store/tx.ts';

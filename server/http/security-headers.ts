@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
-import { requestFaultWords } from '../../src/domain/words/request-faults.ts';
+import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 
 const directives = {
   defaultSrc: ["'none'"],

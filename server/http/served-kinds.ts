@@ -7,7 +7,7 @@ import { printableLineWire, printableWire } from '../../src/api/wire/printable.t
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
-import { documentAnswerWords } from '../../src/domain/words/document-answers.ts';
+import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import { printDocument, printForVisitor } from '../commands/print-document.ts';
 import { sendDocument } from '../commands/send-document.ts';
 import { findDocuments } from '../store/documents.ts';

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { BodyOf } from '../../src/api/contract/call.ts';
-import { noTaxes, taxCalls } from '../../src/api/contract/tax.ts';
+import { taxCalls } from '../../src/api/contract/tax.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { taxWire } from '../../src/api/wire/tax.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { blankTax, type Tax, type TaxCard } from '../../src/domain/tax.ts';
-import { settingsAnswerWords } from '../../src/domain/words/settings-answers.ts';
+import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
+import { noTaxes } from '../../src/domain/words/tax.ts';
 import { activateTax, deleteTax } from '../commands/delete-tax.ts';
 import { saveTax } from '../commands/save-tax.ts';
 import { allTaxes } from '../store/taxes.ts';

@@ -1,16 +1,11 @@
 import type { Task } from 'graphile-worker';
+import { keyMissing } from '../../src/domain/words/kept-letter.ts';
 import type { Mail } from '../adapters/mail/mail.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import type { Printing } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
 import type { Database } from '../store/database.ts';
-import {
-  closedLetter,
-  type LetterSealing,
-  letterFailed,
-  letterSent,
-  waitingLetter,
-} from '../store/letters.ts';
+import { type LetterSealing, letterFailed, letterSent, waitingLetter } from '../store/letters.ts';
 import type { Clock } from '../store/tx.ts';
 
 /** What a job works with. */
@@ -35,7 +30,7 @@ export const deliverLetter =
     const letter = await waitingLetter(query, sealing, id);
     if (!letter) return;
     try {
-      if (letter.closed) throw new Error(closedLetter);
+      if (letter.closed) throw new Error(keyMissing);
       await mail.send(letter);
     } catch (error) {
       const fault = error instanceof Error ? error.message : String(error);

@@ -24,7 +24,7 @@ export const verificationLetter = (
   writtenSecret({
     to: email,
     subject: accountMailWords.codeCounterfoil,
-    paragraphs: [accountMailWords.helloUnnamed, accountMailWords.enterCodeFinishSigning],
+    paragraphs: [accountMailWords.helloUnnamed, accountMailWords.signUpCode],
     code: digits,
     act: {
       label: accountMailWords.verifyOneClick,
@@ -51,10 +51,10 @@ export const resetLetter = (origin: string, user: Addressee, { digits, link }: M
   writtenSecret({
     to: user.email,
     subject: accountMailWords.codeNewPassword,
-    paragraphs: [greeting(user), accountMailWords.enterCodeChooseNew],
+    paragraphs: [greeting(user), accountMailWords.resetCode],
     code: digits,
     act: {
-      label: accountMailWords.chooseNewPasswordOne,
+      label: accountMailWords.resetLink,
       url: `${origin}/auth/reset-password?userId=${idToWire(user.id)}&code=${link}`,
     },
     foot: accountMailWords.passwordLinkFoot,
@@ -82,7 +82,7 @@ export const passwordChangedLetter = (origin: string, user: Addressee): Letter =
       greeting(user),
       'the password of your account was changed, and every other session of it was ended.',
     ],
-    act: { label: accountMailWords.notMeChooseNew, url: `${origin}/auth/forgot-password` },
+    act: { label: accountMailWords.notMe, url: `${origin}/auth/forgot-password` },
     foot: accountMailWords.ifNothingDo,
   });
 
@@ -96,7 +96,7 @@ export const factorChangedLetter = (origin: string, { email, firstName }: Addres
       accountMailWords.hello(firstName),
       `the second factor of your account was turned ${turned}, and every other session of it was ended.`,
     ],
-    act: { label: accountMailWords.notMeChooseNew, url: `${origin}/auth/forgot-password` },
+    act: { label: accountMailWords.notMe, url: `${origin}/auth/forgot-password` },
     foot: accountMailWords.ifNothingDo,
   });
 };
@@ -106,7 +106,7 @@ export const newAddressLetter = (origin: string, to: string, digits: string): Se
   writtenSecret({
     to,
     subject: accountMailWords.codeNewAddress,
-    paragraphs: [accountMailWords.helloUnnamed, accountMailWords.enterCodeUseAddress],
+    paragraphs: [accountMailWords.helloUnnamed, accountMailWords.addressCode],
     code: digits,
     act: { label: accountMailWords.openYourProfile, url: `${origin}/settings/profile` },
     foot: accountMailWords.ifNotAsked,

@@ -19,11 +19,11 @@ export const recoveryNoticeLetter = (
 ): Letter =>
   written({
     to: email,
-    subject: factorMailWords.twoStepVerificationCan(dayOf(codeAt)),
+    subject: factorMailWords.canTurnOffFrom(dayOf(codeAt)),
     paragraphs: [
       factorMailWords.hello(firstName),
-      factorMailWords.someoneEnteredPasswordSaid,
-      factorMailWords.ifTheresNothingDo(dayOf(codeAt)),
+      factorMailWords.someoneLacksFactor,
+      factorMailWords.ifThatWasYou(dayOf(codeAt)),
       factorMailWords.ifItWasNotYou,
     ],
     act: { label: factorMailWords.signin, url: `${origin}/` },
@@ -38,8 +38,8 @@ export const recoveryCodeLetter = (
 ): SecretLetter =>
   writtenSecret({
     to: email,
-    subject: factorMailWords.codeTurnOffTwo,
-    paragraphs: [factorMailWords.hello(firstName), factorMailWords.signinPasswordThenEnter, code],
+    subject: factorMailWords.turnOffCode,
+    paragraphs: [factorMailWords.hello(firstName), factorMailWords.enterTurnOffCode, code],
     act: { label: factorMailWords.signin, url: `${origin}/` },
     foot: factorMailWords.codeWorksOnce7,
   });
@@ -49,7 +49,7 @@ export const factorEndedLetter = (origin: string, { email, firstName }: Addresse
   written({
     to: email,
     subject: factorMailWords.secondFactorTurnedOff,
-    paragraphs: [factorMailWords.hello(firstName), factorMailWords.operatorCounterfoilTurnedOff],
-    act: { label: factorMailWords.signinSetUpAgain, url: `${origin}/settings/security` },
-    foot: factorMailWords.ifDidntAskContact,
+    paragraphs: [factorMailWords.hello(firstName), factorMailWords.operatorTurnedOff],
+    act: { label: factorMailWords.setUpAgain, url: `${origin}/settings/security` },
+    foot: factorMailWords.ifNotAsked,
   });

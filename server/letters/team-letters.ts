@@ -24,7 +24,7 @@ export const inviteLetter = (
       teamMailWords.linkBelowOpens14,
     ],
     act: { label: teamMailWords.acceptTheInvitation, url },
-    foot: teamMailWords.ifKnowNobodyLeave,
+    foot: teamMailWords.ifStranger,
   });
 };
 
@@ -40,5 +40,5 @@ export const ownerLetter = (
       teamMailWords.helloUnnamed,
       `${by} changed the team of ${business}: ${name} ${isOwner ? 'is now' : 'is no longer'} an owner.`,
     ],
-    foot: teamMailWords.youreGettingEmailBecause(business),
+    foot: teamMailWords.whyOwnerIsTold(business),
   });

@@ -2,6 +2,7 @@ import { firstOfMonth } from '../../src/domain/day.ts';
 import { type Decimal, decimal, minus, plus, zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { type LedgerRow, accountLedger as spec } from '../../src/domain/report/account-ledger.ts';
+import * as words from '../../src/domain/words/report-figures.ts';
 import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
@@ -93,7 +94,7 @@ const before = (balance: Decimal): LedgerRow => ({
   entryId: null,
   number: null,
   onDay: null,
-  memo: 'Before this range',
+  memo: words.before,
   contact: null,
   documentNumber: null,
   documentType: null,
@@ -117,10 +118,10 @@ export const accountLedger = reportSource(spec, async (tx, { days, account, ...p
     total,
     page,
     figures: [
-      { label: 'Before this range', kind: 'money', value: opening },
-      { label: 'Debits', kind: 'money', value: debit },
-      { label: 'Credits', kind: 'money', value: credit },
-      { label: 'After this range', kind: 'money', value: minus(plus(opening, debit), credit) },
+      { label: words.before, kind: 'money', value: opening },
+      { label: words.debits, kind: 'money', value: debit },
+      { label: words.credits, kind: 'money', value: credit },
+      { label: words.after, kind: 'money', value: minus(plus(opening, debit), credit) },
     ],
   };
 });

@@ -2,6 +2,7 @@ import { paymentModes } from '../../src/domain/books/accounts.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { kindSpec, kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
+import * as settledBy from '../../src/domain/words/settled-by.ts';
 import { futureDatedOf } from '../store/future-dated.ts';
 import { column } from '../store/row.ts';
 import { openHere, overdueHere, owedHere, postedOn } from '../store/statuses.ts';
@@ -94,13 +95,13 @@ const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string,
        and s.kind in ('payment', 'credit', 'write-off') and ${standing} order by s.on_day, s.id`,
     [tx.business.id, documentIds],
   );
-  const words: Record<string, string> = { credit: 'Credit', 'write-off': 'Written off' };
+  const words: Record<string, string> = { credit: settledBy.credit, 'write-off': settledBy.writeOff };
   const by = new Map<string, ShownSettlement[]>();
   for (const { document_id, on_day, amount, kind, mode } of rows) {
     const one = {
       onDay: on_day,
       amount: decimal(amount),
-      how: mode ? paymentModes[mode] : (words[kind] ?? 'Payment'),
+      how: mode ? paymentModes[mode] : (words[kind] ?? settledBy.payment),
     };
     by.set(document_id, [...(by.get(document_id) ?? []), one]);
   }

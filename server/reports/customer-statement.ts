@@ -1,5 +1,7 @@
 import { receivable } from '../../src/domain/books/side.ts';
 import { customerStatement as spec } from '../../src/domain/report/customer-statement.ts';
+import * as words from '../../src/domain/words/report-figures.ts';
+import * as statementWords from '../../src/domain/words/statement.ts';
 import { findContact } from '../store/contacts.ts';
 import { statementOf } from '../store/statements.ts';
 import { Missing } from '../store/tx.ts';
@@ -13,13 +15,13 @@ export const customerStatement = reportSource(spec, async (tx, { days, contact, 
   const money = (label: string, value: string) => ({ label, kind: 'money' as const, value });
   return {
     ...statement,
-    title: `Statement of ${customer.name}`,
+    title: statementWords.statementOf(customer.name),
     figures: [
-      money('Already owed', statement.opening),
-      money('Total amount', statement.claimed),
-      money('Cancelled', statement.cancelled),
-      money('Settled', statement.settled),
-      money('Amount due', statement.due),
+      money(words.alreadyOwed, statement.opening),
+      money(words.totalAmount, statement.claimed),
+      money(words.cancelled, statement.cancelled),
+      money(words.settled, statement.settled),
+      money(words.amountDue, statement.due),
       money(receivable.words.statement.surplus.ofThem, statement.credit),
     ],
   };

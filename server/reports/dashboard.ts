@@ -1,5 +1,4 @@
-import { permits } from '../../src/domain/access/permissions.ts';
-import { receivable, type Side } from '../../src/domain/books/side.ts';
+import type { Side } from '../../src/domain/books/side.ts';
 import { type Day, daysAfter, firstOfMonth, lastOfMonth } from '../../src/domain/day.ts';
 import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.ts';
 import {
@@ -208,87 +207,4 @@ export const counters = async (tx: Tx): Promise<Counters> => {
     [tx.business.id],
   );
   return row!;
-};
-
-export interface Waiting {
-  kind:
-    | 'held payments'
-    | 'overdue'
-    | 'old drafts'
-    | 'unanswered quotes'
-    | 'out of stock'
-    | 'no customer'
-    | 'no item'
-    | 'no invoice';
-  count: number;
-  total: Decimal | null;
-  until: Day | null;
-  /** Where it is decided. */
-  documentId?: string;
-}
-
-/** A draft is old after so many days, and a quote unanswered. Source: answers.md, "Fields", to-do list. */
-const patience = { draft: 3, quote: 14 };
-
-/** Payments that were far too much, shown to those who may book or refuse them, with the invoice of the oldest. */
-const heldToDo = async (tx: Tx): Promise<Waiting[]> => {
-  if (!permits(tx.user.role, 'settings.account')) return [];
-  const held = await tx.query(
-    { document_id: column.id },
-    `select document_id from held_payment where business_id = $1 and status = 'Held' order by held_at, id`,
-    [tx.business.id],
-  );
-  return held[0]
-    ? [
-        {
-          kind: 'held payments',
-          count: held.length,
-          total: null,
-          until: null,
-          documentId: held[0].document_id,
-        },
-      ]
-    : [];
-};
-
-/** What waits for somebody: overdue documents, old drafts, unanswered quotes, goods that ran out, and what was never begun. */
-export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
-  const drafts = daysAfter(tx.today, -patience.draft - 1);
-  const quotes = daysAfter(tx.today, -patience.quote);
-  const [[row], there, held] = await Promise.all([
-    tx.query(
-      {
-        overdue: column.int,
-        owed: column.exact,
-        drafts: column.int,
-        quotes: column.int,
-        offered: column.exact,
-        stock: column.int,
-      },
-      `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, s.n as stock
-       from (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
-               where business_id = $1 and ${postedOn(receivable)} and ${pastDueHere('document_due', '$2')}) o,
-         (select coalesce(sum(n), 0)::int as n from document_day
-            where business_id = $1 and kind = 'invoice' and status = 'Draft' and on_day <= $3) d,
-         (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_total), 0) as total from document_day
-            where business_id = $1 and kind = 'quote' and status = 'Open' and on_day <= $4) q,
-         (select count(*)::int as n from product where business_id = $1 and deleted_at is null and tracked and qty <= 0) s`,
-      [tx.business.id, tx.today, drafts, quotes],
-    ),
-    counters(tx),
-    heldToDo(tx),
-  ]);
-  const { overdue, owed, drafts: old, quotes: open, offered, stock } = row!;
-  const all: Waiting[] = [
-    { kind: 'overdue', count: overdue, total: decimal(owed), until: null },
-    { kind: 'unanswered quotes', count: open, total: decimal(offered), until: quotes },
-    { kind: 'old drafts', count: old, total: null, until: drafts },
-    { kind: 'out of stock', count: stock, total: null, until: null },
-  ];
-  const begun: Waiting[] = [
-    { kind: 'no customer', count: there.customers, total: null, until: null },
-    { kind: 'no item', count: there.products, total: null, until: null },
-    { kind: 'no invoice', count: there.all, total: null, until: null },
-  ];
-  return [...held, ...all.filter(({ count }) => count > 0), ...begun.filter(({ count }) => count === 0)];
 };

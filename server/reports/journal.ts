@@ -2,6 +2,7 @@ import { type Decimal, decimal } from '../../src/domain/money.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { journal as spec } from '../../src/domain/report/journal.ts';
+import * as words from '../../src/domain/words/report-figures.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
@@ -162,9 +163,9 @@ export const journal = reportSource(spec, async (tx, { days, contact, account, d
       lines.map((line) => ({ ...entry, entryId: id, entryMemo: memo, ...line })),
     ),
     figures: [
-      { label: 'Entries', kind: 'number', value: String(total) },
+      { label: words.entries, kind: 'number', value: String(total) },
       ...(narrowed === null
-        ? [{ label: 'Debits', kind: 'money' as const, value: await postedIn(tx, from, to) }]
+        ? [{ label: words.debits, kind: 'money' as const, value: await postedIn(tx, from, to) }]
         : []),
     ],
   };

@@ -1,4 +1,4 @@
-import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
+import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { runOnce } from '../store/intent.ts';
 import { type Ctx, Missing, Refused } from '../store/tx.ts';
 

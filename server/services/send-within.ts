@@ -4,7 +4,7 @@ import { whyNotSend } from '../../src/domain/documents/leaving.ts';
 import { isPayable, owedOn } from '../../src/domain/documents/owed.ts';
 import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
 import { refusal } from '../../src/domain/refusal.ts';
-import { actRefusalWords } from '../../src/domain/words/act-refusals.ts';
+import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { boundsFor } from '../services/bounds.ts';
 import { asAccess } from '../store/access.ts';
 import { findContactOf } from '../store/contacts.ts';

@@ -18,7 +18,7 @@ export const tellOwners = async (tx: BusinessTx, origin: string, news: News): Pr
         label: ownerMailWords.open(news.document.number),
         url: `${origin}/sales/view-${news.document.subtype}?item=${news.document.number}`,
       },
-      foot: ownerMailWords.toldBecauseOwnCounterfoil(tx.business.name),
+      foot: ownerMailWords.whyYouAreTold(tx.business.name),
     });
     await queueLetter(tx.query, letter, tx.now, tx.business.id);
   }

@@ -7,7 +7,7 @@ import {
   type TemplateCard,
   templateProblems,
 } from '../../src/domain/template.ts';
-import { settingsRefusalWords } from '../../src/domain/words/settings-refusals.ts';
+import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
 import { bytesOf, type Picture } from '../adapters/pictures/picture.ts';
 import { findPicture, keepPicture } from '../store/pictures.ts';
 import { findTemplate, templateOrDefault } from '../store/templates.ts';

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { v7 } from 'uuid';
 import { refusal } from '../../src/domain/refusal.ts';
+import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 import type { Database } from './database.ts';
 import { hashOf } from './identity.ts';
 import { column } from './row.ts';
@@ -38,8 +39,7 @@ export const handOut = async (tx: BusinessTx, file: StoredFile): Promise<string>
   const id = v7();
   const token = newToken();
   const bytes = isPacked(file.mime) ? await pack(file.bytes) : Buffer.from(file.bytes);
-  if (bytes.length > mostBytes)
-    throw new Refused(refusal('invalid', 'This is more than one file can hold. Ask for less at once.'));
+  if (bytes.length > mostBytes) throw new Refused(refusal('invalid', requestFaultWords.tooMuchForFile));
   await tx.query(
     'insert into file (business_id, id, sha256, name, mime, bytes) values ($1, $2, $3, $4, $5, $6)',
     [tx.business.id, id, createHash('sha256').update(bytes).digest(), file.name, file.mime, bytes],

@@ -1,4 +1,5 @@
 import { refusal } from '../../src/domain/refusal.ts';
+import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 import { column } from './row.ts';
 import { type BusinessCtx, type BusinessTx, type Ctx, Refused, type Running, withBusiness } from './tx.ts';
 
@@ -27,9 +28,7 @@ const earlier = async (tx: BusinessTx, intent: NonNullable<Ctx['intent']>): Prom
     [tx.business.id, key],
   );
   if (!known!.fingerprint.equals(fingerprint))
-    throw new Refused(
-      refusal('duplicate-request', 'This request was sent before with other content. Open the form again.'),
-    );
+    throw new Refused(refusal('duplicate-request', requestFaultWords.sentWithOtherContent));
   return known!.result;
 };
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { v7 } from 'uuid';
+import * as words from '../../src/domain/words/kept-letter.ts';
 import type { AccessQuery } from './access.ts';
 import { column, type RowOf } from './row.ts';
 
@@ -22,9 +23,6 @@ export type LetterSealing = {
   open: (sealed: string, place: string) => string | null;
   isCurrent: (sealed: string) => boolean;
 } | null;
-
-/** What is said of a letter that was sealed with a key which is not there. */
-export const closedLetter = 'The key this letter was sealed with is missing: give COUNTERFOIL_KEY that key.';
 
 export interface StoredLetter extends Letter {
   id: string;
@@ -80,7 +78,7 @@ const letterOf =
       id: row.id,
       to: row.to_address,
       subject: row.subject,
-      ...(texts ?? { text: closedLetter, html: '' }),
+      ...(texts ?? { text: words.keyMissing, html: '' }),
       state: row.state,
       at: row.created_at,
       closed: texts === null,
@@ -177,9 +175,9 @@ export const keepLetter = async (
   now: Date,
 ): Promise<void> => {
   const aside = [
-    ['Copy to', letter.cc],
-    ['Blind copy to', letter.bcc],
-    ['Attached', letter.attachments?.map(({ name }) => name)],
+    [words.copyTo, letter.cc],
+    [words.blindCopyTo, letter.bcc],
+    [words.attached, letter.attachments?.map(({ name }) => name)],
   ] as const;
   const text = [
     letter.text,

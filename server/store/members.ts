@@ -29,7 +29,8 @@ export interface Teammate extends MemberRow {
   joinedAt: Date | null;
 }
 
-const membersColumns = {
+/** What a place in the team is read by. */
+export const membersColumns = {
   id: column.id,
   user_id: column.id.orNull,
   email: column.text.orNull,
@@ -39,9 +40,11 @@ const membersColumns = {
 };
 type Row = RowOf<typeof membersColumns>;
 
-const columns = 'm.id, m.user_id, m.email, m.role, m.status, m.invited_until';
+/** The same as they are selected. */
+export const memberList = 'm.id, m.user_id, m.email, m.role, m.status, m.invited_until';
 
-const memberOf = (row: Row, now: Date): MemberRow => ({
+/** The place a row tells of; an invitation nobody accepted in time has expired. */
+export const memberOf = (row: Row, now: Date): MemberRow => ({
   id: row.id,
   userId: row.user_id,
   email: row.email,
@@ -66,7 +69,7 @@ export const teamOf = async (query: AccessQuery, businessId: string, now: Date):
       invited_at: column.instant.orNull,
       joined_at: column.instant.orNull,
     },
-    `select ${columns}, m.invited_at, m.joined_at, u.first_name, u.last_name, coalesce(u.email, m.email) as address,
+    `select ${memberList}, m.invited_at, m.joined_at, u.first_name, u.last_name, coalesce(u.email, m.email) as address,
        m.status = 'Active' and u.verified_at is null as unproved,
        case when m.status = 'Active' then f.confirmed_at is not null end as second_factor
      from member m left join app_user u on u.id = m.user_id left join second_factor f on f.user_id = m.user_id
@@ -90,7 +93,7 @@ export const teamOf = async (query: AccessQuery, businessId: string, now: Date):
 export const lockMember = async (tx: Tx, id: string): Promise<MemberRow> => {
   const [row] = await tx.query(
     membersColumns,
-    `select ${columns} from member m where m.business_id = $1 and m.id = $2 for update`,
+    `select ${memberList} from member m where m.business_id = $1 and m.id = $2 for update`,
     [tx.business.id, id],
   );
   if (!row) throw new Missing();
@@ -183,38 +186,6 @@ export const confirmEmailOf = async (tx: Tx, userId: string): Promise<boolean> =
   return row!.confirmed;
 };
 
-/** An invitation as its link finds it. */
-export interface FoundInvite extends MemberRow {
-  businessId: string;
-  businessName: string;
-  /** The link is that of an earlier mail. */
-  replaced: boolean;
-}
-
-/** The invitation a link belongs to, held until the transaction ends; null for one that never was. */
-export const inviteBehind = async (
-  query: AccessQuery,
-  businessId: string,
-  token: string,
-  now: Date,
-): Promise<FoundInvite | null> => {
-  const [row] = await query(
-    { ...membersColumns, business_id: column.id, business_name: column.text, replaced: column.bool },
-    `select ${columns}, m.business_id, b.name as business_name, m.link_hash <> $2 as replaced
-     from member m join business b on b.id = m.business_id
-     where m.business_id = $1 and (m.link_hash = $2 or $2 = any (m.former_links)) for update of m`,
-    [businessId, hashOf(token)],
-  );
-  return row
-    ? {
-        ...memberOf(row, now),
-        businessId: row.business_id,
-        businessName: row.business_name,
-        replaced: row.replaced,
-      }
-    : null;
-};
-
 /** The member an address stands for in a business, whether they were invited by it or proved it; null for nobody. */
 export const memberByAddress = async (
   query: AccessQuery,
@@ -230,38 +201,3 @@ export const memberByAddress = async (
   );
   return row?.id ?? null;
 };
-
-/** Lets a user in, and puts it on record. */
-export const join = async (
-  query: AccessQuery,
-  invite: FoundInvite,
-  userId: string,
-  eventId: string,
-  now: Date,
-): Promise<void> => {
-  await query(
-    `update member set user_id = $3, status = 'Active', joined_at = $4, ended_at = null
-     where business_id = $1 and id = $2`,
-    [invite.businessId, invite.id, userId, now],
-  );
-  await query(
-    `insert into event (business_id, id, at, user_id, act, subject_kind, subject_id, data)
-     values ($1, $2, $3, $4, 'team.join', 'member', $5, $6)`,
-    [invite.businessId, eventId, now, userId, invite.id, JSON.stringify({ role: invite.role })],
-  );
-};
-
-/** True when the user stands in the team already, in whatever place. */
-export const standsIn = async (
-  query: AccessQuery,
-  businessId: string,
-  userId: string,
-  otherThan: string,
-): Promise<boolean> =>
-  (
-    await query('select 1 from member where business_id = $1 and user_id = $2 and id <> $3', [
-      businessId,
-      userId,
-      otherThan,
-    ])
-  ).length > 0;

@@ -3,6 +3,7 @@ import { type Accounts, accountsWith } from '../../src/domain/books/accounts.ts'
 import { digitsOf } from '../../src/domain/currency.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
+import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
 import { column } from './row.ts';
 import { Refused, type Tx } from './tx.ts';
 
@@ -23,7 +24,7 @@ export const worldOf = async (tx: Tx): Promise<World> => {
     tx.query({ home_currency: column.text }, 'select home_currency from business where id = $1', [id]),
   ]);
   if (business!.home_currency !== homeCurrency)
-    throw new Refused(refusal('stale', 'The home currency was changed just now. Load the page again.'));
+    throw new Refused(refusal('stale', settingsRefusalWords.homeCurrencyChanged));
   return {
     today: tx.today,
     lockedUntil: book?.locked_until ?? null,

@@ -1,6 +1,7 @@
 import { passwordProblem } from './password.ts';
 import type { FieldProblem } from './refusal.ts';
 import { isEmail, normalEmail } from './text.ts';
+import * as words from './words/person-faults.ts';
 
 /** What a new user types. */
 export interface Registration {
@@ -13,8 +14,8 @@ export interface Registration {
 /** What is wrong with a one-line name, in a sentence, or null. Line breaks would end a line of a mail's head. */
 export const nameProblem = (name: string, missing: string): string | null => {
   if (!name.trim()) return missing;
-  if (/\p{Cc}/u.test(name)) return 'Keep the name on one line.';
-  return [...name].length > 100 ? 'Use at most 100 characters.' : null;
+  if (/\p{Cc}/u.test(name)) return words.severalLines;
+  return [...name].length > 100 ? words.nameTooLong : null;
 };
 
 /** True where mail programs would make a link of it. One letter after a dot is an initial; signs nobody sees hide nothing. */
@@ -28,19 +29,18 @@ const looksLikeLink = (text: string): boolean =>
 
 /** The same for the name of a person, which strangers may be written to under: no part of it is a web address. */
 export const personNameProblem = (name: string, missing: string): string | null =>
-  nameProblem(name, missing) ??
-  (looksLikeLink(name) ? 'A name can’t contain a web address. Put a space after each dot.' : null);
+  nameProblem(name, missing) ?? (looksLikeLink(name) ? words.nameIsLink : null);
 
 /** The problem as a field's, or none. */
 export const problemOf = (field: string, message: string | null): FieldProblem[] =>
   message === null ? [] : [{ field, message }];
 
 export const emailProblem = (email: string): string | null =>
-  isEmail(normalEmail(email)) ? null : 'Enter an e-mail address like name@example.com.';
+  isEmail(normalEmail(email)) ? null : words.emailWrong;
 
 export const nameProblems = (firstName: string, lastName: string): FieldProblem[] => [
-  ...problemOf('firstName', personNameProblem(firstName, 'Enter your first name.')),
-  ...problemOf('lastName', personNameProblem(lastName, 'Enter your last name.')),
+  ...problemOf('firstName', personNameProblem(firstName, words.firstNameMissing)),
+  ...problemOf('lastName', personNameProblem(lastName, words.lastNameMissing)),
 ];
 
 /**

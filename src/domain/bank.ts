@@ -2,7 +2,7 @@ import { isCurrency } from './currency.ts';
 import type { Day } from './day.ts';
 import type { Decimal } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
-import { bankFaultWords } from './words/bank-faults.ts';
+import * as bankFaultWords from './words/bank-faults.ts';
 
 /** A bank as it is typed: the spec's fields, and the currency its account is kept in. */
 export interface BankCard {

@@ -4,7 +4,7 @@ import type { Day } from './day.ts';
 import { addressProblem, isTimeZone } from './onboarding.ts';
 import { industries, languages, type Named } from './reference.ts';
 import type { FieldProblem } from './refusal.ts';
-import { businessFaultWords } from './words/business-faults.ts';
+import * as businessFaultWords from './words/business-faults.ts';
 
 /** What a business says of itself, and how it writes. */
 export interface BusinessCard {

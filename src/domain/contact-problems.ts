@@ -2,7 +2,7 @@ import type { Address, CardIn, ContactRole, RoleCards, SharedCard } from './cont
 import { isCurrency } from './currency.ts';
 import type { FieldProblem } from './refusal.ts';
 import { isEmail } from './text.ts';
-import { contactWords } from './words/contact-problems.ts';
+import * as contactWords from './words/contact-problems.ts';
 
 const tooLong = (field: string, value: string, limit: number, label: string): FieldProblem[] =>
   value.length > limit ? [{ field, message: contactWords.tooLong(label, limit) }] : [];

@@ -2,7 +2,7 @@ import { largestAmount } from './amount.ts';
 import type { OpeningStock } from './books/opening-stock.ts';
 import { compare, type Decimal, fits, isNegative, isZero, times } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
-import { productWords } from './words/product.ts';
+import * as productWords from './words/product.ts';
 
 /** The spec's 20 units of measure. Source: sales-and-access, section 9. */
 export const units = [

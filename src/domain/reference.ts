@@ -1,3 +1,5 @@
+import * as words from './words/reference-lists.ts';
+
 /** Lists as data: small numbers on the wire, words for people. Their order is their numbers. */
 export interface Named {
   id: number;
@@ -35,44 +37,9 @@ export const languages: readonly Named[] = languageCodes.map((value, n) => ({
   label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value,
 }));
 
-export const industries = numbered([
-  'Agriculture',
-  'Arts and entertainment',
-  'Cleaning',
-  'Construction',
-  'Consulting',
-  'Education',
-  'Fashion',
-  'Finance',
-  'Food and drink',
-  'Health',
-  'Hospitality',
-  'Information technology',
-  'Legal',
-  'Logistics',
-  'Manufacturing',
-  'Media',
-  'Non-profit',
-  'Real estate',
-  'Retail',
-  'Wholesale',
-  'Other',
-]);
+export const industries = numbered(words.industries);
 
-export const categories = numbered([
-  'Clothing',
-  'Drinks',
-  'Electronics',
-  'Food',
-  'Furniture',
-  'Health and beauty',
-  'Household',
-  'Materials',
-  'Office',
-  'Services',
-  'Tools',
-  'Other',
-]);
+export const categories = numbered(words.categories);
 
 export interface CsvHeader {
   header: string;
@@ -82,23 +49,8 @@ export interface CsvHeader {
 const headersOf = (text: string): CsvHeader[] =>
   text.split(', ').map((name) => ({ header: name.replace('*', ''), required: name.endsWith('*') }));
 
-/** The columns of each kind of file; a star marks what must be there. Source: answers.md, "Fields". */
-const files: Readonly<Record<string, string>> = {
-  customers:
-    'Name*, Company, First name, Last name, E-mail, Phone, WhatsApp, Website, Tax id, Currency, Payment terms, Address',
-  vendors:
-    'Name*, Company, First name, Last name, E-mail, Phone, Website, Tax id, Currency, Payment terms, Address',
-  inventory:
-    'Name*, Type, SKU, Barcode, Description, Category, Unit, Price, Cost, Sales tax, Quantity, Location, Reorder level',
-  sales:
-    'Number, Type, Customer*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Discount, Currency, Paid',
-  expenses: 'Number, Date*, Category*, Description, Amount*, Tax, Payment mode, Currency',
-  bills: 'Number, Vendor*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Currency, Paid',
-  'purchase-orders': 'Number, Vendor*, Issue date*, Item*, Description, Quantity*, Price*, Tax, Currency',
-};
-
 /** The columns a file of a kind has; null for a kind there is none of. */
 export const csvHeaders = (kind: string): CsvHeader[] | null => {
-  const text = Object.hasOwn(files, kind) ? files[kind] : undefined;
+  const text = Object.hasOwn(words.fileColumns, kind) ? words.fileColumns[kind] : undefined;
   return text ? headersOf(text) : null;
 };

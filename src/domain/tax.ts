@@ -1,7 +1,7 @@
 import { formatDecimal } from './format.ts';
 import { compare, type Decimal, fits, isNegative } from './money.ts';
 import { type FieldProblem, invalid, type Refusal } from './refusal.ts';
-import { taxFaultWords } from './words/tax-faults.ts';
+import * as taxFaultWords from './words/tax-faults.ts';
 
 /** A tax as it is typed. */
 export interface TaxCard {

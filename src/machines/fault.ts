@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../domain/refusal.ts';
-import { failures } from '../domain/words/failures.ts';
+import * as failures from '../domain/words/failures.ts';
 
 /** Why a port failed, as a flow keeps it: a kind to decide by and the words to show. */
 export interface Fault {

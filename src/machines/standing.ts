@@ -32,6 +32,15 @@ export const repeats = <Chart extends AnyStateMachine, Facts>(
     .getTransitionData(snapshotAt(chart, standing), event)
     .some(({ meta }) => meta?.repeat === true);
 
+/** True when the chart has an arrow for the event here that does more than repeat, whether or not it can be taken now. */
+export const isOpenTo = <Chart extends AnyStateMachine, Facts>(
+  lifecycle: Lifecycle<Chart, Facts>,
+  standing: Standing<Facts>,
+  event: EventFromLogic<Chart>,
+): boolean =>
+  (lifecycle.chart.states[standing.status]?.ownEvents.includes(event.type) ?? false) &&
+  !repeats(lifecycle, standing, event);
+
 /** True when the event leads on from this standing, as the chart says. */
 export const allows = <Chart extends AnyStateMachine, Facts>(
   lifecycle: Lifecycle<Chart, Facts>,

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { filesOf, textOf } from '../support/source-files.ts';
 
-/** Where a side may be named: what the two are, the chart of accounts, and the migrations. */
-const ownPlaces = [/^src\/domain\/books\/(side|accounts)\.ts$/, /^server\/store\/migrations\//];
+/** Where a side may be named: what the two are and are called, the chart of accounts, and the migrations. */
+const ownPlaces = [
+  /^src\/domain\/books\/(side|accounts)\.ts$/,
+  /^src\/domain\/words\/side\.ts$/,
+  /^server\/store\/migrations\//,
+];
 
 /** A place of open items, a control account, a direction of money: whatever says which side of the books it is about. */
 const literals =

@@ -25,20 +25,20 @@ const withoutRemarks = (file: string): string =>
 
 const wordsIn = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
 
-/**
- * What domain and machines call anything, and every word of a sentence there: a name they use is no wire name, whoever else
- * uses it. One file's sentences are about what was sent, and so it knows the wire's names.
- */
+/** What domain and machines call anything: a name they use is no wire name, whoever else uses it. What users read is not asked. */
 const ourWords = new Set(
   codeFiles()
-    .filter((file) => /^src\/(domain|machines)\//.test(file) && file !== 'src/domain/words/sent.ts')
+    .filter((file) => /^src\/(domain|machines)\//.test(file) && !file.startsWith('src/domain/words/'))
     .flatMap((file) => wordsIn(textOf(file))),
 );
+
+/** Names that are another's too: TanStack's client, a part of Chakra's dialogs. */
+const ofLibraries = new Set(['client', 'Description']);
 
 const wireNames = new Set(
   contract
     .flatMap(({ query, body, answer }) => [query, body, answer].flatMap((schema) => keysOf(schema)))
-    .filter((name) => !ourWords.has(name)),
+    .filter((name) => !ourWords.has(name) && !ofLibraries.has(name)),
 );
 
 /** Where a name is that of a field: after a point, before a colon, or taken out of or put into an object. */

@@ -3,7 +3,7 @@ import { amountRefusal } from '../../src/domain/amount.ts';
 import { problemsOf, type TypedDocument } from '../../src/domain/documents/content.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
-import { quoteProblems } from '../../src/domain/quote/draft.ts';
+import { quoteProblems } from '../../src/domain/quote/problems.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 
 test.each([

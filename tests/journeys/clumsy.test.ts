@@ -75,7 +75,7 @@ test('a reload in a half-filled invoice, and Back from another page, bring the t
   page.on('dialog', (asked) => asked.accept());
   await page.goto('/add-invoice');
   await fillInvoice(page, '12.5');
-  // Typing is kept once it pauses; nobody reaches for a reload sooner.
+  // Typing is kept in a moment; nobody reaches for a reload sooner.
   await page.waitForTimeout(400);
   await page.reload();
   await expectTyping();

@@ -112,6 +112,7 @@ test.each([
   await page.getByRole('row', { name: 'Ada' }).waitFor();
   expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(ways);
   await page.getByRole('row', { name: 'Ada' }).getByRole('checkbox').check();
+  await page.getByRole('region', { name: 'Selected rows' }).waitFor();
   expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(2 * ways);
   expect(faults).toEqual([]);
 });

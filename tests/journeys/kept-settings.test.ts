@@ -24,7 +24,7 @@ afterEach(async () => {
 const clean = { light: [], dark: [] };
 const again = (page: Page) => page.getByText('What you typed before is here again.');
 const told = (page: Page, text: string) => page.locator('.toast').getByText(text).last().waitFor();
-/** Types as a person does: what is typed is kept once it pauses. */
+/** Types as a person does: what is typed is kept in a moment. */
 const write = async (page: Page, label: string, text: string) => {
   await page.getByLabel(label, { exact: true }).fill(text);
   await page.waitForTimeout(400);

@@ -55,7 +55,7 @@ const forms: readonly (readonly [name: string, form: Typed])[] = [
 
 const again = (page: Page) => page.getByText('What you typed before is here again.');
 const typed = (page: Page, { field }: Typed) => page.getByLabel(field).first().inputValue();
-/** Opens the form, types, and waits as long as a person does before the next thing: typing is kept once it pauses. */
+/** Opens the form, types, and waits as long as a person does before the next thing: typing is kept in a moment. */
 const write = async (page: Page, form: Typed, text = form.text) => {
   await page.goto(form.address);
   await page.getByLabel(form.field).first().fill(text);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keptWords } from '../../src/domain/words/kept.ts';
+import * as keptWords from '../../src/domain/words/kept.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import * as bank from '../../src/domain/bank.ts';
 import * as invoice from '../../src/domain/invoice/status.ts';
-import * as quote from '../../src/domain/quote/status.ts';
+import { quoteKind } from '../../src/domain/quote/kind.ts';
 import * as team from '../../src/domain/team.ts';
 import { bankChart } from '../../src/machines/bank/bank.lifecycle.ts';
 import { invoiceChart } from '../../src/machines/invoice/invoice.lifecycle.ts';
@@ -28,8 +28,8 @@ test('what a status of an invoice means follows from where its chart leads', () 
 });
 
 test('what a status of a quote means follows from where its chart leads', () => {
-  expect(those(quoteChart, quote.isOpen)).toEqual([quoteChart.config.initial]);
-  expect(those(quoteChart, quote.isDeleted)).toEqual(leftBy(quoteChart, 'quote.restore'));
+  expect(quoteKind.statuses.open).toEqual([quoteChart.config.initial]);
+  expect(quoteKind.statuses.deleted).toEqual(leftBy(quoteChart, 'quote.restore'));
 });
 
 test('what a status of a place in the team means follows from where its chart leads', () => {

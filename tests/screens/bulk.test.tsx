@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { Problem } from '../../src/api/client/problem.ts';
-import { failures } from '../../src/domain/words/failures.ts';
+import * as failures from '../../src/domain/words/failures.ts';
 import { useBulk } from '../../src/screens/document/use-bulk.ts';
 import { toastStore } from '../../src/screens/kit/toast.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';

@@ -12,7 +12,7 @@ import {
   keptSession,
 } from '../../src/api/client/token.ts';
 import { call } from '../../src/api/contract/call.ts';
-import { failures } from '../../src/domain/words/failures.ts';
+import * as failures from '../../src/domain/words/failures.ts';
 
 const parts = {
   auth: 'session',

@@ -62,6 +62,17 @@ test('what comes back late does not go over what is being typed', async () => {
   expect(vi.mocked(keepDraft).mock.lastCall?.[1]).toEqual({ typed: { text: 'typed' }, over: null });
 });
 
+test('typing that never pauses is kept all the same', async () => {
+  const answer = opened();
+  await answer('kept');
+  vi.mocked(keepDraft).mockClear();
+  for (let key = 0; key < 5; key += 1) {
+    act(() => find('button').click());
+    await pass(100);
+  }
+  expect(vi.mocked(keepDraft)).toHaveBeenCalledOnce();
+});
+
 function Edited({ text, version }: { text: string; version: number }) {
   const kept = useKeptForm('edited', { text }, version);
   return (

@@ -79,7 +79,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   quoteList('b', page),
   quoteCounts('b', page),
   quoteView('b', 'q'),
-  nextQuote('b'),
+  nextQuote('b', 'quote'),
   rateList('b'),
   categoryList(),
   ownReferrals(),

@@ -5,6 +5,7 @@ import { expectOk } from '../support/api.ts';
 import { contract } from '../support/contract.ts';
 import { knownRates } from '../support/fake-rates.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
+import { type Laid, laidOnce } from '../support/laid-once.ts';
 import { notingProvider } from '../support/payments.ts';
 import { samples } from '../support/samples.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -12,10 +13,11 @@ import { type Client, type Server, startServer } from '../support/server.ts';
 let server: Server;
 let client: Client;
 let ground: Ground;
+let another: () => Promise<Laid<Ground>>;
 beforeAll(async () => {
   server = await startServer({ payments: notingProvider(), rates: knownRates });
-  client = await server.client();
-  ground = await groundOf(client);
+  another = await laidOnce(server, (first) => groundOf(first));
+  ({ client, ground } = await another());
 });
 afterAll(() => server.close());
 
@@ -106,7 +108,7 @@ test('a signed-in member of no such business is told so before what is wrong wit
 test.each(samples)(
   '$name is accepted as it is sent, and its answer is the contract’s',
   async ({ call, fields }) => {
-    const own = await server.client();
-    expectOk(await own.send(call, fields(await groundOf(own))));
+    const own = await another();
+    expectOk(await own.client.send(call, fields(own.ground)));
   },
 );

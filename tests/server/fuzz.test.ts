@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownRates } from '../support/fake-rates.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
+import { type Laid, laidOnce } from '../support/laid-once.ts';
 import { notingProvider } from '../support/payments.ts';
 import { samples } from '../support/samples.ts';
-import { type Client, type Server, startServer } from '../support/server.ts';
+import { type Server, startServer } from '../support/server.ts';
 import { requestsOf } from '../support/wire-fuzz.ts';
 
 /** Of each sort, per call; `FUZZ_RUNS=200` says how many. */
 const runs = Number(process.env.FUZZ_RUNS ?? 12);
 
 let server: Server;
+let another: () => Promise<Laid<Ground>>;
 beforeAll(async () => {
   server = await startServer({ payments: notingProvider(), rates: knownRates });
+  another = await laidOnce(server, (first) => groundOf(first));
 });
 afterAll(() => server.close());
 
@@ -20,8 +23,7 @@ const idsOf = ({ name, ...rows }: Ground): string[] => Object.values(rows);
 test.each(samples)(
   '$name answers what its schema accepts and what it refuses, and never fails',
   async ({ name, call, fields }) => {
-    const client: Client = await server.client();
-    const ground = await groundOf(client);
+    const { client, ground } = await another();
     const business = call.business ? { [call.business]: client.business } : {};
     const schema = (call.query ?? call.body)!;
     const sound = { ...fields(ground), ...business };

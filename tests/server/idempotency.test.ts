@@ -2,14 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectOk } from '../support/api.ts';
 import { knownRates } from '../support/fake-rates.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
+import { type Laid, laidOnce } from '../support/laid-once.ts';
 import { notingProvider } from '../support/payments.ts';
 import { samples } from '../support/samples.ts';
 import { type Answered, type Server, startServer } from '../support/server.ts';
 import { rowCounts } from '../support/stored-rows.ts';
 
 let server: Server;
+let another: () => Promise<Laid<Ground>>;
+let withTwo: () => Promise<Laid<{ one: Ground; other: Ground }>>;
 beforeAll(async () => {
   server = await startServer({ payments: notingProvider(), rates: knownRates });
+  another = await laidOnce(server, (first) => groundOf(first));
+  withTwo = await laidOnce(server, async (first) => ({
+    one: await groundOf(first),
+    other: await groundOf(first, 'Brook Marsh'),
+  }));
 });
 afterAll(() => server.close());
 
@@ -30,8 +38,8 @@ const said = ({ body }: Answered): { repeated?: unknown; data: unknown } => {
 };
 
 test.each(changing)('$name repeated, or sent twice at once, has one effect', async ({ call, fields }) => {
-  const [patient, hasty] = [await server.client(), await server.client()];
-  const [one, other] = [await groundOf(patient), await groundOf(hasty)];
+  const { client: patient, ground: one } = await another();
+  const { client: hasty, ground: other } = await another();
 
   const first = said(expectOk(await patient.send(call, fields(one), intent('first'))));
   const once = await rowCounts(server.owner, patient.shop.business.id);
@@ -57,8 +65,10 @@ const content = (fields: (ground: Ground) => unknown, ground: string) =>
 test.each(changing.filter(({ fields }) => content(fields, 'one') !== content(fields, 'other')))(
   '$name with a key that carried other content before is refused',
   async ({ call, fields }) => {
-    const client = await server.client();
-    const [one, other] = [await groundOf(client), await groundOf(client, 'Brook Marsh')];
+    const {
+      client,
+      ground: { one, other },
+    } = await withTwo();
     expectOk(await client.send(call, fields(one), intent('once')));
     const before = await rowCounts(server.owner, client.shop.business.id);
     const { status, body } = await client.send(call, fields(other), intent('once'));
@@ -68,9 +78,8 @@ test.each(changing.filter(({ fields }) => content(fields, 'one') !== content(fie
 );
 
 test('what was refused may be sent again under its key once it is allowed', async () => {
-  const client = await server.client();
+  const { client, ground } = await another();
   const { fields, call } = samples.find(({ name }) => name === 'writeOff')!;
-  const ground = await groundOf(client);
   await server.lockBooks(client, '2030-01-01');
   expect((await client.send(call, fields(ground), intent('again'))).status).toBe(400);
   await server.lockBooks(client, null);
@@ -78,8 +87,7 @@ test('what was refused may be sent again under its key once it is allowed', asyn
 });
 
 test('a request repeated is answered as before, though what it names is gone since', async () => {
-  const client = await server.client();
-  const ground = await groundOf(client);
+  const { client, ground } = await another();
   const sampleOf = (wanted: string) => samples.find(({ name }) => name === wanted)!;
   const [create, remove] = [sampleOf('createInvoice'), sampleOf('deleteCustomer')];
   const first = said(expectOk(await client.send(create.call, create.fields(ground), intent('first'))));

@@ -1,30 +1,5 @@
-import { afterAll, beforeAll, test } from 'vitest';
 import model from '../../src/machines/template/template.model.ts';
-import { explore } from '../../tools/paths/src/explore.ts';
-import { runPath } from '../../tools/paths/src/run.ts';
-import { pathsFor } from '../../tools/paths/src/tours.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { serverFollows } from '../support/server-proof.ts';
 import { templateExecutor } from '../support/template-executor.ts';
 
-let server: Server;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
-
-const graph = explore(model);
-const paths = (['transitions', 'pairs', 'refusals'] as const).flatMap((criterion) =>
-  pathsFor(graph, criterion).map((path) => ({
-    criterion,
-    path,
-    id: path.id,
-    steps: path.steps.length,
-  })),
-);
-
-test.each(paths)(
-  '$criterion: the server follows the template chart through $id, $steps steps, one default at a time',
-  async ({ path }) => {
-    await runPath(path, templateExecutor(server));
-  },
-);
+serverFollows(model, 'the template chart', templateExecutor, ['transitions', 'pairs', 'refusals']);

@@ -8,8 +8,8 @@ import { type Document, plainTerms } from '../../src/domain/documents/document.t
 import { plainSending } from '../../src/domain/documents/sending.ts';
 import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
 import { newDraft } from '../../src/domain/invoice/draft.ts';
+import { planNonPosting } from '../../src/domain/non-posting.ts';
 import { isNoChange, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
-import { planQuote } from '../../src/domain/quote/draft.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 
@@ -74,7 +74,7 @@ export const draftInvoice = (more: Partial<Document> = {}, world = actWorld({}, 
 
 /** An open quote of 100. */
 export const openQuote = (more: Partial<Document> = {}, world = actWorld({}, 'stood')): Document => ({
-  ...planQuote(typedContent({ subtype: 'quote' }), world).documents[0]!.after,
+  ...planNonPosting('quote', typedContent({ subtype: 'quote' }), world).documents[0]!.after,
   number: 'QUO-0001',
   ...more,
 });

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** WCAG 2.2, A and AA. */
 const all = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 /** What may differ between the light and the dark look of one page, which has the same elements and names in both. */
 const ofColor = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+
+const everyLook = process.env.AXE === 'all';
 
 /** What axe finds on the page as it stands: the rule, and where. */
 const violationsOn = async (page: Page, runOnly: typeof all | typeof ofColor): Promise<string[]> => {
@@ -22,6 +25,25 @@ const violationsOn = async (page: Page, runOnly: typeof all | typeof ofColor): P
 
 /** What axe finds on the page as it stands, of all it asks. */
 export const violations = (page: Page): Promise<string[]> => violationsOn(page, all);
+
+/** What axe finds in the light look; `AXE=all` asks in the dark one too. */
+export const violationsHere = async (page: Page): Promise<string[]> =>
+  everyLook ? Object.values(await violationsInBothLooks(page)).flat() : violations(page);
+
+/**
+ * Asks axe at each state a walk comes to, the first time it does, in the light look; the first page of each type is asked in
+ * the others too (screens.accessibility.test.ts). `AXE=all` asks at each state in both looks.
+ */
+export const newStatesAsked = () => {
+  const met = new Set<string>();
+  return async (page: Page, state: unknown): Promise<void> => {
+    const name = JSON.stringify(state);
+    if (met.has(name)) return;
+    met.add(name);
+    const found = await violationsHere(page);
+    expect({ state, found }).toEqual({ state, found: [] });
+  };
+};
 
 /** The page in the light and in the dark look; in the dark one only what depends on colour is asked again. */
 export const violationsInBothLooks = async (page: Page): Promise<Record<'light' | 'dark', string[]>> => {

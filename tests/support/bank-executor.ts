@@ -57,7 +57,10 @@ const startOn = async (server: Server, used: boolean): Promise<BankWorld> => {
 };
 
 /** Carries paths of the bank's chart out on the real server; of any in use, one is the default. */
-export const bankExecutor = (server: Server): Executor<BankWorld> => {
+export const bankExecutor = (
+  server: Server,
+  check: (world: BankWorld) => Promise<void>,
+): Executor<BankWorld> => {
   const executor = lifecycleExecutor(server, {
     acts,
     start: () => startOn(server, false),
@@ -69,6 +72,7 @@ export const bankExecutor = (server: Server): Executor<BankWorld> => {
     check: async (world) => {
       const inUse = (await listed(world)).filter(({ IsActive }) => IsActive);
       expect(inUse.filter(({ isdefault }) => isdefault).length).toBe(Math.min(1, inUse.length));
+      await check(world);
     },
   });
   return {

@@ -16,21 +16,22 @@ const standing = new Set<TestDatabase>();
  * A migrated, empty database, cloned from the run's template in a fraction of a second. At the latest when the file's
  * tests are over its books are verified, and the file fails where they do not hold: a test that breaks books on purpose
  * works on a `copyOf` them.
- * Cloned by the default strategy: FILE_COPY clones as fast, but forces its files to disk, and dropping them takes longer still.
  */
 export async function freshDatabase(): Promise<TestDatabase> {
-  return makeDatabase(`template ${inject('postgres').template}`, true);
+  return makeDatabase(cloneOf(inject('postgres').template), true);
 }
 
 /** A copy of a database that has no sessions at the moment. It may be broken on purpose: nothing is verified. */
 export async function copyOf(database: TestDatabase): Promise<TestDatabase> {
-  return makeDatabase(`template ${new URL(database.url).pathname.slice(1)}`, false);
+  return makeDatabase(cloneOf(new URL(database.url).pathname.slice(1)), false);
 }
 
 /** A database without a single table. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   return makeDatabase('', false);
 }
+
+const cloneOf = (name: string): string => `template ${name} strategy ${inject('postgres').strategy}`;
 
 async function makeDatabase(from: string, verified: boolean): Promise<TestDatabase> {
   const { url: server } = inject('postgres');

@@ -66,11 +66,11 @@ export const expectReady = (world: FlowOnScreen, reason: string | null, ...butto
 export const criteria = ['states', 'transitions', 'pairs'] as const;
 
 /** Walks every path of a criterion on the screen; the time a slow machine may take for it is a minute. */
-export const walk = async (
+export const walk = async <World,>(
   model: TestModel,
-  dialog: Executor<FlowOnScreen>,
+  onScreen: Executor<World>,
   criterion: (typeof criteria)[number],
 ): Promise<void> => {
   const paths = pathsFor(explore(model), criterion);
-  expect(await runPaths(paths, dialog)).toMatchObject({ paths: paths.length });
+  expect(await runPaths(paths, onScreen)).toMatchObject({ paths: paths.length });
 };

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Call } from '../../src/api/contract/call.ts';
 import type { PathStart, SentEvent } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
+import { newStatesAsked } from './axe.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
@@ -97,11 +98,13 @@ export const flowPerson = (product: Product, spec: FlowSpec): Executor<FlowOnPag
       return 'accepted';
     };
   }
+  const asked = newStatesAsked();
   const states: Executor<FlowOnPage>['states'] = {};
   for (const [state, expected] of Object.entries(spec.states))
     states[state] = async (world, { context }) => {
       const seen = await expected(context as never, world);
       await expect.poll(() => seenOn(world.page), { interval: 10, timeout: 10_000 }).toEqual(seen);
+      await asked(world.page, state);
     };
   for (const [state, holds] of Object.entries(spec.ends))
     states[state] = async (world) => {

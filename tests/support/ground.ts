@@ -7,6 +7,7 @@ import { taxCalls } from '../../src/api/contract/tax.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from './api.ts';
+import { heldPaymentOn } from './held-payment.ts';
 import { quoteApiFor } from './quote-api.ts';
 import type { Client } from './server.ts';
 
@@ -36,12 +37,13 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
   ).body.data.id;
   const given = { customer, item: name };
-  const [draft, open, paid, cancelled, archived, writtenOff] = [
+  const [draft, open, paid, cancelled, archived, writtenOff, overpaid] = [
     await api.invoice({ ...given, status: 'Draft' }),
     await api.invoice(given),
     await api.invoice(given),
     await api.invoice(given),
     await api.invoice({ ...given, status: 'Draft' }),
+    await api.invoice(given),
     await api.invoice(given),
   ];
   expectOk(await api.pay(paid, '40'));
@@ -49,6 +51,10 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   expectOk(await api.cancel(cancelled));
   expectOk(await api.archive(archived));
   expectOk(await api.writeOff(writtenOff));
+  const [heldToBook, heldToRefuse] = [
+    await heldPaymentOn(client, overpaid),
+    await heldPaymentOn(client, overpaid),
+  ];
   const quotes = quoteApiFor(client);
   const items = [{ ProductName: name, Quantity: '1', UnitPrice: '100' }];
   const [quote, deletedQuote] = [
@@ -94,6 +100,9 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     cancelled,
     archived,
     writtenOff,
+    overpaid,
+    heldToBook,
+    heldToRefuse,
     quote,
     deletedQuote,
     tax,

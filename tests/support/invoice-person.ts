@@ -3,6 +3,7 @@ import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
 import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import type { PathStep } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
+import { newStatesAsked } from './axe.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { expectedOf, seenOn } from './invoice-page.ts';
 import { type InvoiceOnPage, presses, reopen } from './invoice-presses.ts';
@@ -10,6 +11,7 @@ import { startMember } from './member.ts';
 import type { Product } from './product.ts';
 
 const currency = 'USD';
+const asked = newStatesAsked();
 
 const send = async (world: InvoiceOnPage, step: PathStep): Promise<Answer> => {
   const act = presses[step.event.type as InvoiceEvent['type']] as (
@@ -43,6 +45,7 @@ export const invoicePerson = (product: Product): Executor<InvoiceOnPage> => ({
       const { credit } = await world.api.view(world.id);
       const expected = expectedOf(String(state), context as InvoiceFacts, credit, currency);
       await expect.poll(() => seenOn(world.page)).toEqual(expected);
+      await asked(world.page, state);
     },
   },
   after: async ({ context, faults }) => {

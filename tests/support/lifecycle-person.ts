@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { PathStep } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
+import { newStatesAsked } from './axe.ts';
 import type { Member } from './member.ts';
 import { counterfoil } from './sheet.ts';
 
@@ -13,32 +14,40 @@ export type Presses<World, Event extends { type: string }> = {
   ) => Promise<unknown>;
 };
 
-/** Carries paths of a lifecycle's chart out with the buttons of its page, which must show the state after each step. */
+/** Carries paths of a lifecycle's chart out with the buttons of its page, which must show the state after each step, and nothing axe objects to. */
 export const lifecyclePerson = <World extends Member, Event extends { type: string }>(spec: {
   start: () => Promise<World>;
   presses: Presses<World, Event>;
   shows: (world: World, state: string, facts: unknown) => Promise<unknown>;
-}): Executor<World> => ({
-  start: spec.start,
-  events: Object.fromEntries(
-    Object.entries(spec.presses).map(([type, press]) => [
-      type,
-      async (world: World, step: PathStep): Promise<Answer> => {
-        await (press as (world: World, event: unknown, step: PathStep) => Promise<unknown>)(
-          world,
-          step.event,
-          step,
-        );
-        return 'accepted';
+}): Executor<World> => {
+  const asked = newStatesAsked();
+  return {
+    start: spec.start,
+    events: Object.fromEntries(
+      Object.entries(spec.presses).map(([type, press]) => [
+        type,
+        async (world: World, step: PathStep): Promise<Answer> => {
+          await (press as (world: World, event: unknown, step: PathStep) => Promise<unknown>)(
+            world,
+            step.event,
+            step,
+          );
+          return 'accepted';
+        },
+      ]),
+    ),
+    states: {
+      '*': async (world, { state, context }) => {
+        await spec.shows(world, String(state), context);
+        await asked(world.page, state);
       },
-    ]),
-  ),
-  states: { '*': (world, { state, context }) => spec.shows(world, String(state), context) },
-  after: async ({ context, faults }) => {
-    await context.close();
-    expect(faults).toEqual([]);
-  },
-});
+    },
+    after: async ({ context, faults }) => {
+      await context.close();
+      expect(faults).toEqual([]);
+    },
+  };
+};
 
 /** What a counterfoil says and offers, and what it refuses, each with its reason. */
 export interface SeenStub {

@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '../../server/store/database.ts';
 import { sharedBrowser } from './browser.ts';
 import { freshDatabase } from './database.ts';
 import { quickPasswords, roomyBounds, sealingKey } from './server.ts';
+import { visitorsOf } from './visitors.ts';
 
 const page = fileURLToPath(new URL('../../dist/page', import.meta.url));
 
@@ -69,10 +70,10 @@ export const startProduct = async (
   });
   await app.listen({ port: taking?.port ?? 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const browser = await sharedBrowser();
-  const contexts: BrowserContext[] = [];
+  const origin = `http://localhost:${port}`;
+  const visitors = visitorsOf(await sharedBrowser(), origin);
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     url: fresh.url,
     database,
     pdf,
@@ -82,16 +83,7 @@ export const startProduct = async (
       offset += days * 86_400_000;
     },
     visitor: async (width = 1440) => {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        locale: 'en-GB',
-        timezoneId: 'Europe/Brussels',
-        reducedMotion: 'reduce',
-        baseURL: `http://localhost:${port}`,
-      });
-      contexts.push(context);
-      context.setDefaultTimeout(15_000);
-      const visited = await context.newPage();
+      const { context, page: visited } = await visitors.open(width);
       const faults: string[] = [];
       visited.on('console', (message) => {
         if (message.type() === 'error' && !/status of (400|401|403|404)/.test(message.text()))
@@ -104,7 +96,7 @@ export const startProduct = async (
       return { context, page: visited, faults };
     },
     close: async () => {
-      await Promise.all(contexts.map((context) => context.close()));
+      await visitors.close();
       await app.close();
       await pdf.close();
       await database.close();

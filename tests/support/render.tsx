@@ -1,14 +1,16 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
+import { BulkBar } from '../../src/screens/kit/BulkBar.tsx';
+import { ComboboxList } from '../../src/screens/kit/ComboboxList.tsx';
 import { Dialog } from '../../src/screens/kit/Dialog.tsx';
 import { FlowDialog } from '../../src/screens/kit/FlowDialog.tsx';
 import { LookProvider } from '../../src/screens/shell/LookProvider.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// As for somebody whose pointer has stood on a button.
-await Promise.all([Dialog.load(), FlowDialog.load()]);
+// As for somebody whose pointer has stood on a button, a field or a box.
+await Promise.all([Dialog.load(), FlowDialog.load(), ComboboxList.load(), BulkBar.load()]);
 
 const shown: { root: Root; place: HTMLElement }[] = [];
 

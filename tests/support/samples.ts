@@ -7,7 +7,7 @@ import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { heldPaymentCalls, paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
@@ -227,6 +227,12 @@ const paymentSessions: Samples<typeof paymentSessionCalls> = {
   openPaystackSession: toPay,
 };
 
+const heldPayments: Samples<typeof heldPaymentCalls> = {
+  getHeld: ({ overpaid }) => ({ InvoiceId: overpaid }),
+  bookHeld: ({ heldToBook }) => ({ HeldId: heldToBook }),
+  refuseHeld: ({ heldToRefuse }) => ({ HeldId: heldToRefuse }),
+};
+
 /** A subject's calls, each with its name and its fields. */
 const each = <C extends Calls>(calls: C, fields: Samples<C>) =>
   Object.entries(calls).map(([name, call]) => ({
@@ -254,6 +260,7 @@ export const samples = [
   ...each(mailed, mailings),
   ...each(printCalls, prints),
   ...each(paymentSessionCalls, paymentSessions),
+  ...each(heldPaymentCalls, heldPayments),
   ...accessSamples,
   ...each(businessCalls, businesses),
   ...each(rateCalls, rates),

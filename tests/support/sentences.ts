@@ -28,12 +28,15 @@ const machineNames =
 
 /** A sentence wherever it stands: it begins with a capital, and words follow. */
 const isSentence = (text: string): boolean =>
-  /^[A-ZÄÖÜ“][\p{L}’'-]*([,:]? +\S*[\p{L}\d…]|[,.!?]$)/u.test(text) && !/^[A-Z]{3,} [A-Z]/.test(text);
+  /^[A-ZÄÖÜ“][\p{L}’'-]*([,:]? +\S*[\p{L}\d…]|[,.!?]$)/u.test(text) &&
+  !/^[A-Z]{3,} [A-Z]|^Bearer /.test(text);
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 /** One word that is shown, not the name of a status or a type's member: those stand in other places. */
 const isShownWord = (text: string): boolean =>
   hasWord(text) &&
-  !/^[a-z]+([A-Z][a-z]+)*$|^[a-z]+(-[a-z]+)+$|^#|^[\w-]+\.[\w.-]+$|^[\w.-]+[:.-]…|^[a-z-]+:/.test(text);
+  !/^[a-z]+([A-Z][a-z]+)*$|^[a-z]+(-[a-z]+)+$|^#|^[\w…-]+\.[\w.-]+( …)*$|^[\w.-]+[:.-]…|^[a-z -]+:/.test(
+    text,
+  );
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -59,7 +62,7 @@ const calledName = (node: Node): string => {
 
 /** What nobody but a programmer or an operator reads. */
 const isForProgrammers = (node: Node): boolean =>
-  (node.type === 'NewExpression' && /Error$/.test(calledName(node))) ||
+  (node.type === 'NewExpression' && /(Error|DatabaseSilent)$/.test(calledName(node))) ||
   (node.type === 'CallExpression' &&
     /^(console|log|logger)\.|\.(querySelector|query|info|warn)$/.test(calledName(node)));
 

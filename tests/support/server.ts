@@ -119,7 +119,8 @@ const sendTo =
     };
   };
 
-const clientOf = (send: Send, shop: Shop, token: string): Client => {
+/** Whoever holds the token, at work in a business. */
+export const clientOf = (send: Send, shop: Shop, token: string): Client => {
   const business = idToWire(shop.business.id);
   return {
     shop,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { failures } from '../../src/domain/words/failures.ts';
-import { sessionWords } from '../../src/domain/words/session.ts';
+import * as failures from '../../src/domain/words/failures.ts';
+import * as sessionWords from '../../src/domain/words/session.ts';
 import { shown } from '../../src/domain/words/shown.ts';
 import type { Fault } from '../../src/machines/fault.ts';
 import type { SessionEvent } from '../../src/machines/session/session.events.ts';

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { spend } from './visitors.ts';
 
 /** Makes the page's clock, and that of its whole browser, stand still: from here on a test says how time passes. */
 export const standStill = async (page: Page): Promise<void> => {
+  spend(page.context());
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
 };

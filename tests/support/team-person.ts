@@ -67,7 +67,10 @@ const presses: Presses<TeamOnPage, TeamMemberEvent> = {
   'invite.send': async (world, { role }, { from }) => {
     rested(world);
     await fromMenu(world, from.state === 'Expired' ? /^Send the invitation again/ : 'Invite again');
-    if (from.state === 'Expired') return beside(world, 'updateTeamMember', { roles: role });
+    if (from.state === 'Expired') {
+      await rowOf(world).getByText('Invited', { exact: true }).waitFor();
+      return beside(world, 'updateTeamMember', { roles: role });
+    }
     await dialog(world.page)
       .getByLabel(new RegExp(`^${role}`))
       .check();

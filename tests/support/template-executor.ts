@@ -51,7 +51,10 @@ const startOn = async (server: Server): Promise<TemplateWorld> => {
 };
 
 /** Carries paths of the template's chart out on the real server; of any that live, one is the default. */
-export const templateExecutor = (server: Server): Executor<TemplateWorld> =>
+export const templateExecutor = (
+  server: Server,
+  check: (world: TemplateWorld) => Promise<void>,
+): Executor<TemplateWorld> =>
   lifecycleExecutor(server, {
     acts,
     start: () => startOn(server),
@@ -63,5 +66,6 @@ export const templateExecutor = (server: Server): Executor<TemplateWorld> =>
     check: async (world) => {
       const templates = await listed(world);
       expect(templates.filter(({ IsDefault }) => IsDefault).length).toBe(Math.min(1, templates.length));
+      await check(world);
     },
   });

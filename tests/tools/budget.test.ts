@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, measure } from '../../tools/budget.ts';
+import { circlesOf, filesOf, measure } from '../../tools/budget.ts';
 
 const manifest = {
   'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'], css: ['entry.css'] },
@@ -28,4 +28,10 @@ test('a page over its bytes or its files is over', () => {
   });
   expect(measure(page, files, () => 30_001).within).toBe(false);
   expect(measure({ ...page, limitFiles: 8 }, files, () => 1).within).toBe(false);
+});
+
+test('scripts that import each other in a circle are told, however long it is', () => {
+  expect(circlesOf(manifest)).toEqual([]);
+  const turned = { ...manifest, '_shared.js': { file: 'shared.js', imports: ['_form.js'] } };
+  expect(circlesOf(turned)).toEqual(['_shared.js → _form.js → _shared.js']);
 });

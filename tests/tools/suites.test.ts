@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slowest, tooSlow } from '../../tools/test/slow-files.ts';
+import { slowest, tooSlow, worthStartingFirst } from '../../tools/test/slow-files.ts';
 import { chosenSuites } from '../../tools/test/suites.ts';
 
 const names = (asked: string[]) => chosenSuites(asked).suites.map(({ name }) => name);
@@ -33,6 +33,11 @@ describe('slow files', () => {
     expect(slowest(files)[0]).toBe('  200.0 s  200.test.ts');
     const many = Array.from({ length: 12 }, (_, n) => ({ file: `${n}`, seconds: 61 + n }));
     expect(slowest(many)).toHaveLength(12);
+  });
+
+  test('of more than five seconds are started first, the longest before all', () => {
+    expect(worthStartingFirst(files).slice(0, 3)).toEqual(['200.test.ts', '90.test.ts', '11.test.ts']);
+    expect(worthStartingFirst(files)).not.toContain('5.test.ts');
   });
 
   test('over three minutes fail a run of CI', () => {

@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, nativeFolder, usableBinaries } from '../../server/adapters/engine/binaries.ts';
 import { type EngineUser, engineUser, giveTo, runningAs } from '../../server/adapters/engine/identity.ts';
 import { platformPackage } from '../../server/adapters/engine/platform.ts';
 import { readPostmasterFile, stopPostmaster } from '../../server/adapters/engine/postmaster.ts';
+import { throwAwayDirectory, unforced } from '../../tests/support/throw-away-data.ts';
 
 const packageFile = resolve('tools/postgres-15/package.json');
 
@@ -19,7 +19,7 @@ export async function startPostgres15(): Promise<{ url: string; stop: () => Prom
   }
   const user = engineUser();
   const binaries = usableBinaries(nativeFolder(platformPackage(), packageFile), user, console.log);
-  const directory = mkdtempSync(join(tmpdir(), 'counterfoil-postgres-15-'));
+  const directory = throwAwayDirectory();
   const password = randomBytes(12).toString('hex');
   initialise(directory, password, binaries, user);
   const port = await freePort();
@@ -58,7 +58,12 @@ async function serve(
   user: EngineUser | undefined,
 ): Promise<number> {
   const data = join(directory, 'data');
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${directory}`];
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${directory}`,
+    ...Object.entries(unforced).map(([name, value]) => `${name}=${value}`),
+  ];
   const child = spawn(postgres, [...settings.flatMap((setting) => ['-c', setting]), '-D', data], {
     ...runningAs(user),
     stdio: 'ignore',

@@ -12,6 +12,13 @@ export const slowest = (files: readonly TimedFile[]): string[] => {
   return sorted.filter(({ seconds }, place) => place < 10 || seconds > reportedOver).map(line);
 };
 
+/** Files whose place in a run matters, the longest first. */
+export const worthStartingFirst = (files: readonly TimedFile[]): string[] =>
+  [...files]
+    .sort((a, b) => b.seconds - a.seconds)
+    .filter(({ seconds }) => seconds > 5)
+    .map(({ file }) => file);
+
 /** Files that take longer than any may. */
 export const tooSlow = (files: readonly TimedFile[]): string[] =>
   files.filter(({ seconds }) => seconds > tooSlowOver).map(line);

@@ -33,6 +33,8 @@ export interface Choice {
   readonly environment: Readonly<Record<string, string>>;
   /** A file that takes too long fails the run. */
   readonly limitsFiles: boolean;
+  /** The order of the slowest files is written down for the next runs. */
+  readonly notesOrder: boolean;
 }
 
 /** Every count there is: all pairs of commands, axe on every screen and state, PostgreSQL 15 in full. */
@@ -40,11 +42,11 @@ const every = { PAIRS: 'all', AXE: 'all', KILL_ROUNDS: '50', RANDOM_RUNS: '50', 
 
 /** @throws for a suite that does not exist */
 export const chosenSuites = (names: readonly string[]): Choice => {
-  if (names.length === 0) return { suites, environment: {}, limitsFiles: false };
+  if (names.length === 0) return { suites, environment: {}, limitsFiles: false, notesOrder: false };
   if (names.length === 1 && names[0] === 'ci')
-    return { suites: [...suites, onOldest(false)], environment: {}, limitsFiles: true };
+    return { suites: [...suites, onOldest(false)], environment: {}, limitsFiles: true, notesOrder: false };
   if (names.length === 1 && names[0] === 'all')
-    return { suites: [...suites, onOldest(true)], environment: every, limitsFiles: false };
+    return { suites: [...suites, onOldest(true)], environment: every, limitsFiles: false, notesOrder: true };
   return {
     suites: names.map((name) => {
       const suite = suites.find((one) => one.name === name);
@@ -56,6 +58,7 @@ export const chosenSuites = (names: readonly string[]): Choice => {
     }),
     environment: {},
     limitsFiles: false,
+    notesOrder: false,
   };
 };
 

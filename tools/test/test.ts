@@ -1,12 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { slowestFile } from '../../tests/support/longest-first.ts';
 import type { Score, TimedFile } from './run.ts';
-import { slowest, tooSlow } from './slow-files.ts';
+import { slowest, tooSlow, worthStartingFirst } from './slow-files.ts';
 import { type Choice, chosenSuites } from './suites.ts';
 
 /**
  * `npm test` runs the suites, `npm test -- unit server` those named, `npm test -- ci` what `.ci/run` runs, `npm test -- all`
  * every count there is. The last line is the sum, `N passed, N failed`; the exit code is 1 when anything failed.
  */
-const { suites, environment, limitsFiles }: Choice = chosenSuites(process.argv.slice(2));
+const { suites, environment, limitsFiles, notesOrder }: Choice = chosenSuites(process.argv.slice(2));
 // What was set by hand counts for more.
 Object.assign(process.env, { ...environment, ...process.env });
 const lines: string[] = [];
@@ -29,6 +31,7 @@ for (const [index, { name, run }] of suites.entries()) {
 }
 
 if (files.length) console.log(`\nThe slowest files:\n${slowest(files).join('\n')}`);
+if (notesOrder) writeFileSync(slowestFile, `${worthStartingFirst(files).join('\n')}\n`);
 if (failures.length) console.log(`\nFailed:\n${failures.join('\n')}`);
 const over = limitsFiles ? tooSlow(files) : [];
 for (const line of over) console.log(`Too slow: ${line.trim()}`);

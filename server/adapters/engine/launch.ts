@@ -14,6 +14,8 @@ export interface Launch {
   readonly binaries: Binaries;
   readonly user: EngineUser | undefined;
   readonly log: (sentence: string) => void;
+  /** What is other than the product's settings, for an engine whose data nobody will miss. */
+  readonly others?: Readonly<Record<string, string>>;
 }
 
 /** Given on the command line, so that a new release brings its settings to old data too. */
@@ -58,16 +60,21 @@ async function startOnce({
   binaries,
   user,
   log,
+  others = {},
 }: Launch): Promise<ChildProcess | string> {
   const logFile = join(dirname(cluster), 'engine.log');
   const output = openLog(logFile);
-  const child = spawn(binaries.postgres, argumentsFor(cluster, socketDirectory), {
-    ...runningAs(user),
-    // Its own process group: Ctrl-C in a terminal reaches the server alone, which ends the engine when it is done.
-    detached: true,
-    stdio: ['ignore', 'ignore', output],
-    env: { LC_ALL: 'C', TZ: 'UTC' },
-  });
+  const child = spawn(
+    binaries.postgres,
+    argumentsFor(cluster, { ...settings, ...others, ...socketSetting(socketDirectory) }),
+    {
+      ...runningAs(user),
+      // Its own process group: Ctrl-C in a terminal reaches the server alone, which ends the engine when it is done.
+      detached: true,
+      stdio: ['ignore', 'ignore', output],
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+    },
+  );
   closeSync(output);
   await once(child, 'spawn');
   child.unref();
@@ -85,12 +92,14 @@ async function startOnce({
   return lastFault(logFile);
 }
 
-function argumentsFor(cluster: string, socketDirectory: string): string[] {
-  // The setting holds a list, in which a name with a space or comma stands in double quotes.
-  const sockets = `"${socketDirectory.replaceAll('"', '""')}"`;
-  const all = Object.entries({ ...settings, unix_socket_directories: sockets });
-  return [...all.flatMap(([name, value]) => ['-c', `${name}=${value}`]), '-D', cluster];
+function argumentsFor(cluster: string, given: Readonly<Record<string, string>>): string[] {
+  return [...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]), '-D', cluster];
 }
+
+const socketSetting = (directory: string) => ({
+  // The setting holds a list, in which a name with a space or comma stands in double quotes.
+  unix_socket_directories: `"${directory.replaceAll('"', '""')}"`,
+});
 
 /** One log for this run, and the one before it kept. */
 function openLog(path: string): number {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { PrintableStatement } from '../../../src/domain/customer/statement.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import { Unavailable } from '../../../src/domain/unavailable.ts';
-import { requestFaultWords } from '../../../src/domain/words/request-faults.ts';
+import * as requestFaultWords from '../../../src/domain/words/request-faults.ts';
 import { inTurns } from '../turns.ts';
 import { finishedPapers } from './finished.ts';
 import type { Pdf } from './pdf.ts';

@@ -1,4 +1,4 @@
-import { requestFaultWords } from '../../../src/domain/words/request-faults.ts';
+import * as requestFaultWords from '../../../src/domain/words/request-faults.ts';
 import { inTurns } from '../turns.ts';
 import { kindOfFile } from './file-head.ts';
 import type { Picture } from './picture.ts';

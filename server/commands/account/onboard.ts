@@ -4,7 +4,7 @@ import type { Bounds } from '../../../src/domain/bounds.ts';
 import { countryById, localeOfCountry } from '../../../src/domain/country.ts';
 import { type Onboarding, onboardingProblems } from '../../../src/domain/onboarding.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
-import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
+import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
 import { boundWords } from '../../../src/domain/words/bounds.ts';
 import { boundsFor, countOfDay } from '../../services/bounds.ts';
 import { asAccess } from '../../store/access.ts';
@@ -55,7 +55,7 @@ export interface Beside {
 
 /** Who opens a business, once their address is proved. */
 const refuseUnverified = ({ verified }: Identity): void => {
-  if (!verified) throw new Refused(refusal('not-allowed', accountRefusalWords.verifyEmailAddressBefore));
+  if (!verified) throw new Refused(refusal('not-allowed', accountRefusalWords.verifyBeforeBusiness));
 };
 
 /** Opens the business of this id, or answers the one that stands. */

@@ -1,6 +1,6 @@
 import { nameProblems } from '../../../src/domain/account.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
-import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
+import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
 import { bytesOf } from '../../adapters/pictures/picture.ts';
 import { passwordChangedLetter } from '../../letters/account-letters.ts';
 import { confirmPassword } from '../../services/confirm-password.ts';
@@ -40,8 +40,7 @@ export const updateImage = async (visit: Visit, identity: Identity, address: str
     await dropImage(query, identity.userId);
     return '';
   }
-  if (!identity.verified)
-    throw new Refused(refusal('not-allowed', accountRefusalWords.confirmEmailAddressBefore));
+  if (!identity.verified) throw new Refused(refusal('not-allowed', accountRefusalWords.confirmBeforePicture));
   const painter = { database: visit.database, userId: identity.userId, now: visit.clock() };
   const picture = await drawPicture(painter, bytesOf(address), portraitSide);
   if (!picture) throw new Refused(invalid('profileimageurl', accountRefusalWords.noPictureWeCan));

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { type Registration, registrationProblems } from '../../../src/domain/account.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
 import { normalEmail } from '../../../src/domain/text.ts';
-import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
+import * as requestFaultWords from '../../../src/domain/words/request-faults.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import { mailsTo, sendProof } from '../../services/send-proof.ts';
 import type { SignedIn, Visit } from '../../services/visit.ts';
@@ -30,7 +30,7 @@ const openAgain = async (
     made.firstName === typed.firstName &&
     made.lastName === typed.lastName &&
     (await visit.passwords.matches(made.passwordHash, password));
-  if (!same) throw new Refused(refusal('duplicate-request', accountRefusalWords.sentWithOtherContent));
+  if (!same) throw new Refused(refusal('duplicate-request', requestFaultWords.sentWithOtherContent));
   const now = visit.clock();
   const device = await rememberDevice(query, made.id, now);
   return { token: await openSession(query, made.id, false, now, visit), user: made, device };

@@ -1,5 +1,5 @@
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
-import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
+import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
 import { addressOf, newSecret, stepOf } from '../../adapters/one-time-codes.ts';
 import type { Sealing } from '../../adapters/sealing.ts';
 import { factorChangedLetter } from '../../letters/account-letters.ts';
@@ -29,7 +29,7 @@ const wrongCode = invalid('code', accountRefusalWords.factorCodeWrong);
 const over = refusal('invalid', accountRefusalWords.signInTooLong);
 const closed = refusal('invalid', accountRefusalWords.keyMissing);
 const keyless = refusal('invalid', accountRefusalWords.noKey);
-const unproved = refusal('not-allowed', accountRefusalWords.confirmEmailAddressFirst);
+const unproved = refusal('not-allowed', accountRefusalWords.confirmBeforeTwoStep);
 const tellsOf = (userId: string) => ({ subject: `factor:${userId}`, limit: 40 });
 
 /** @throws Refused where the installation lacks the key the secret was sealed with */
@@ -96,7 +96,7 @@ export const beginFactor = async (
   const secret = newSecret();
   const sealed = visit.sealing.seal(secret, factorPlace(identity.userId));
   if (!(await keepSecret(asAccess(visit.database), identity.userId, sealed)))
-    throw new Refused(refusal('invalid', accountRefusalWords.secondFactorAlreadyTurn));
+    throw new Refused(refusal('invalid', accountRefusalWords.factorIsOn));
   return { secret, address: addressOf(secret, identity.email) };
 };
 
@@ -130,7 +130,7 @@ export const confirmFactor = async (visit: Visit, identity: Identity, code: stri
   return withAccess(visit.database, async (query) => {
     const factor = await secondFactorOf(query, identity.userId);
     if (!factor || factor.confirmed)
-      throw new Refused(refusal('invalid', accountRefusalWords.noSecondFactorConfirm));
+      throw new Refused(refusal('invalid', accountRefusalWords.noFactorToConfirm));
     const secret = openedSecret(visit.sealing, identity.userId, factor.secret);
     const step = stepOf(secret, code.replaceAll(' ', ''), now);
     if (step === null || !(await takeStep(query, identity.userId, step))) throw new Refused(wrongCode);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
-import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
-import { sessionWords } from '../../../src/domain/words/session.ts';
+import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
+import * as sessionWords from '../../../src/domain/words/session.ts';
 import type { Visit } from '../../services/visit.ts';
 import { asAccess, withAccess } from '../../store/access.ts';
 import { dropClaims } from '../../store/claims.ts';
@@ -14,7 +14,7 @@ import { findById, isVerified, markVerified } from '../../store/users.ts';
 
 const badDigits = refusal('invalid', accountRefusalWords.verifyCodeWrong);
 const badLink = refusal('invalid', sessionWords.badLink);
-const takenMeanwhile = refusal('invalid', accountRefusalWords.addressAccountAlreadySignin);
+const takenMeanwhile = refusal('invalid', accountRefusalWords.addressHasAccount);
 const uniqueViolation = '23505';
 const proofOf = (userId: string) => ({ userId, purpose: 'verify' }) as const;
 

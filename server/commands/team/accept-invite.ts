@@ -3,14 +3,14 @@ import { v7 } from 'uuid';
 import { nameProblems, problemOf } from '../../../src/domain/account.ts';
 import { passwordProblem } from '../../../src/domain/password.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
-import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
+import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
 import { teamWords } from '../../../src/domain/words/team.ts';
 import { acceptInviteAct } from '../../acts/accept-invite.ts';
 import { isLeaked } from '../../adapters/leaked-passwords.ts';
 import type { Opened, Visit } from '../../services/visit.ts';
 import { type AccessQuery, asAccess, withAccess } from '../../store/access.ts';
 import type { Identity } from '../../store/identity.ts';
-import { type FoundInvite, inviteBehind, join, standsIn } from '../../store/members.ts';
+import { type FoundInvite, inviteBehind, join, standsIn } from '../../store/invites.ts';
 import { openSession } from '../../store/sessions.ts';
 import { networkOf, takeTries } from '../../store/tries.ts';
 import { Refused, unwrap } from '../../store/tx.ts';
@@ -116,7 +116,7 @@ export const acceptInvite = async (
     const theirs = verified && email.toLowerCase() === invite.email!.toLowerCase();
     if (!theirs) throw refused(teamWords.forSomebodyElse);
     if (await standsIn(query, invite.businessId, userId, invite.id))
-      throw refused(accountRefusalWords.teamAlreadyUnderAnother);
+      throw refused(accountRefusalWords.alreadyInTeam);
     await join(query, invite, userId, v7(), visit.clock());
     return invite;
   });

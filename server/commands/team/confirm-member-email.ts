@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { refusal } from '../../../src/domain/refusal.ts';
-import { accountRefusalWords } from '../../../src/domain/words/account-refusals.ts';
+import * as accountRefusalWords from '../../../src/domain/words/account-refusals.ts';
 import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import { confirmEmailOf, placeOf } from '../../store/members.ts';
@@ -22,6 +22,6 @@ export const confirmMemberEmail = (ctx: Ctx, userId: string): Promise<{ already:
     return { already: !confirmed };
   }).catch((error: unknown) => {
     if (error instanceof pg.DatabaseError && error.code === uniqueViolation)
-      throw new Refused(refusal('invalid', accountRefusalWords.somebodyElseProvedAddress));
+      throw new Refused(refusal('invalid', accountRefusalWords.addressProvedByOther));
     throw error;
   });

@@ -1,4 +1,4 @@
-import { failures } from '../../domain/words/failures.ts';
+import * as failures from '../../domain/words/failures.ts';
 import { shown } from '../../domain/words/shown.ts';
 import { failureText } from '../contract/failure.ts';
 import type { ProblemAnswer } from '../contract/problem.ts';

@@ -12,6 +12,7 @@ import { invoiceCalls } from '../contract/invoice.ts';
 import { type AskedDays, type CustomerListFilter, sentDays, sentOrder } from '../queries/customers.ts';
 import { customerOpeningWire, customerWire } from '../wire/customer.ts';
 import { bulkFrom } from '../wire/document.ts';
+import { paymentWire } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import { sendingWire } from '../wire/template.ts';
 import type { Asked, Edited, Told } from './command.ts';
@@ -98,17 +99,18 @@ interface OpeningPaid {
   amount: Decimal;
   rate: Decimal;
   mode: PaymentMode;
-  date: Day;
+  onDay: Day;
 }
 
 /** Records a payment of what a customer owed when the books began. */
 export const payOpening = (
   { businessId: businessid, intentKey }: Asked,
-  { customerId: clientid, amount, rate: ExchangeRate, mode: paymentmode, date }: OpeningPaid,
+  { customerId: clientid, ...paid }: OpeningPaid,
 ): Promise<Told> =>
   send(customerAccountCalls.payOpeningBalance, {
-    body: { businessid, clientid, amount, ExchangeRate, paymentmode, date },
+    body: { businessid, clientid, ...paymentWire.toWire(paid) },
     intentKey,
+    ours: ourNames(paymentWire),
   });
 
 /** Takes such a payment back. */
@@ -129,17 +131,17 @@ interface Refund {
 /** Pays a customer's credit in one currency back. */
 export const refundCredit = (
   { businessId: businessid, intentKey }: Asked,
-  { customerId: clientid, amount, currency, mode: paymentmode }: Refund,
+  { customerId: clientid, currency, ...paid }: Refund,
 ): Promise<Told> =>
   send(invoiceCalls.refundCredit, {
     body: {
       businessid,
       clientid,
-      amount,
       ForeignCurrencyID: currency === null ? null : currencyOf(currency).id,
-      paymentmode,
+      ...paymentWire.toWire(paid),
     },
     intentKey,
+    ours: ourNames(paymentWire),
   });
 
 interface AskedFile {

@@ -6,7 +6,12 @@ import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import { send } from '../client/client.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../contract/payment-session.ts';
+import { paymentWire } from '../wire/payment.ts';
+import { ourNames } from '../wire/rename.ts';
 import type { Asked, Told } from './command.ts';
+
+/** A refusal names the fields of a payment as its dialogs do. */
+const ours = ourNames(paymentWire);
 
 interface TypedPayment {
   draft: PaymentDraft;
@@ -24,15 +29,16 @@ export const recordPayment = (
     body: {
       businessid,
       InvoiceId,
-      amount: draft.amount,
-      inhomecurrency: draft.inHome,
-      ExchangeRate: isForeign ? draft.rate : null,
-      paymentmode: draft.mode,
-      date: draft.onDay || undefined,
-      memo: draft.memo,
+      ...paymentWire.toWire({
+        ...draft,
+        rate: isForeign ? draft.rate : null,
+        onDay: draft.onDay || undefined,
+        shares: undefined,
+      }),
       surplus,
     },
     intentKey,
+    ours,
   });
 
 interface BatchPayment {
@@ -45,13 +51,11 @@ interface BatchPayment {
 /** Records one payment over several invoices. */
 export const recordBatchPayment = (
   { businessId: businessid, intentKey }: Asked,
-  { shares, mode: paymentmode, rate: ExchangeRate }: BatchPayment,
+  { shares, mode, rate }: BatchPayment,
 ): Promise<Told> => {
   const payments = shares.map(({ id: InvoiceId, amount }) => ({ InvoiceId, amount }));
-  return send(invoiceCalls.addBatchPayment, {
-    body: { businessid, payments, paymentmode, ExchangeRate },
-    intentKey,
-  });
+  const body = { businessid, ...paymentWire.toWire({ mode, rate, shares: payments }) };
+  return send(invoiceCalls.addBatchPayment, { body, intentKey, ours });
 };
 
 /** Books a payment that was held, or refuses it for good. */

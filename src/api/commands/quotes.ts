@@ -34,17 +34,16 @@ export const saveQuote = async (
   return { message, id: data.QuoteID, number: data.QuoteNo };
 };
 
-export const deleteQuotes = async (
-  { businessId: BusinessID, intentKey }: Asked,
-  QuoteID: string[],
-): Promise<BulkAnswer> =>
-  bulkFrom(await send(quoteCalls.deleteQuotes, { body: { BusinessID, QuoteID }, intentKey }));
+const several = ({ businessId: BusinessID, intentKey }: Asked, QuoteID: string[]) => ({
+  body: { BusinessID, QuoteID },
+  intentKey,
+});
 
-export const restoreQuotes = async (
-  { businessId: BusinessID, intentKey }: Asked,
-  QuoteID: string[],
-): Promise<BulkAnswer> =>
-  bulkFrom(await send(quoteCalls.restoreQuotes, { body: { BusinessID, QuoteID }, intentKey }));
+export const deleteQuotes = async (asked: Asked, ids: string[]): Promise<BulkAnswer> =>
+  bulkFrom(await send(quoteCalls.deleteQuotes, several(asked, ids)));
+
+export const restoreQuotes = async (asked: Asked, ids: string[]): Promise<BulkAnswer> =>
+  bulkFrom(await send(quoteCalls.restoreQuotes, several(asked, ids)));
 
 /** Converts a quote; answers the document it became, and what is to be said of it. */
 export const convertQuote = async (

@@ -1,4 +1,4 @@
-import { failures } from '../../domain/words/failures.ts';
+import * as failures from '../../domain/words/failures.ts';
 import type { ProblemAnswer } from './problem.ts';
 
 /**

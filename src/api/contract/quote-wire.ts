@@ -46,69 +46,48 @@ export const quoteForm = {
   ShippingTaxIDFK: z.optional(z.nullable(id)),
   ShippingAttention: z.optional(text(200)),
   ShippingAddress: z.optional(text(300)),
-  ...all(z.optional(text(120)), 'ShippingCity', 'ShippingState'),
+  ...all(z.optional(text(120)), 'ShippingCity', 'ShippingState', 'ShippingCountry'),
   ShippingZipCode: z.optional(text(30)),
-  ShippingCountry: z.optional(text(120)),
   ShippingPhone: z.optional(text(60)),
   QuotesItems: z.array(typedItem).check(z.maxLength(500)),
 };
 
 const item = z.object({
   ...all(id, 'QuoteItemID', 'QuoteIDFK'),
-  ProductIDFK: z.nullable(id),
+  ...all(z.nullable(id), 'ProductIDFK', 'TaxID'),
   ...all(z.string(), 'ProductName', 'Description'),
-  Quantity: decimal,
-  unit: z.nullable(z.string()),
-  ...all(decimal, 'UnitPrice', 'HomeUnitPrice', 'ForeignUnitPrice', 'Amount'),
-  TaxID: z.nullable(id),
-  TaxName: z.nullable(z.string()),
-  TaxPercentage: z.nullable(decimal),
+  ...all(z.nullable(z.string()), 'unit', 'TaxName'),
+  ...all(decimal, 'Quantity', 'UnitPrice', 'HomeUnitPrice', 'ForeignUnitPrice', 'Amount'),
   ...all(decimal, 'TaxAmount', 'BaseTaxAmount'),
+  TaxPercentage: z.nullable(decimal),
   isdeleted: z.boolean(),
   LocationIDFK: z.null(),
 });
 
-const standing = z.object({
-  status: z.string(),
-  facts: z.object({ lines: z.number() }),
-});
+const standing = z.object({ status: z.string(), facts: z.object({ lines: z.number() }) });
 
 /** A quote as its customer may see it, and as everybody else does. */
 export const shownQuote = {
-  QuoteID: id,
-  QuoteNo: z.string(),
-  BusinessId: id,
-  ClientId: z.nullable(id),
-  Email: z.string(),
-  UserId: id,
+  ...all(id, 'QuoteID', 'BusinessId', 'UserId'),
+  ...all(z.nullable(id), 'ClientId', 'ShippingTaxId'),
+  ...all(z.string(), 'QuoteNo', 'Email', 'Notes', 'StatusName', 'Currency', 'HomeCurrency'),
+  HomeCurrencySymbol: z.string(),
+  ...all(z.nullable(z.string()), 'ForeignCurrency', 'ForeignCurrencySymbol', 'ShippingTaxName'),
   ...all(z.null(), 'LocationName', 'LocationIDFK'),
-  ClientInfo: party,
-  BusinessInfo: party,
+  ...all(party, 'ClientInfo', 'BusinessInfo'),
   IssueDate: day,
-  Notes: z.string(),
-  Status: z.number(),
-  StatusName: z.string(),
   QuotesItem: z.array(item),
-  Currency: z.string(),
-  HomeCurrencyId: z.number(),
-  ...all(z.string(), 'HomeCurrency', 'HomeCurrencySymbol'),
+  ...all(z.number(), 'Status', 'HomeCurrencyId'),
   ForeignCurrencyId: z.nullable(z.number()),
-  ...all(z.nullable(z.string()), 'ForeignCurrency', 'ForeignCurrencySymbol'),
-  ExchangeRate: decimal,
-  RateMissing: z.boolean(),
+  ...all(z.boolean(), 'RateMissing', 'TaxAfterDiscount'),
   DiscountType: z.enum(['fixed', 'percentage']),
-  Discount: decimal,
-  DiscountPercentage: z.nullable(decimal),
-  ShippingTaxId: z.nullable(id),
-  ShippingTaxName: z.nullable(z.string()),
-  ShippingTaxPercentage: z.nullable(decimal),
-  TaxAfterDiscount: z.boolean(),
+  ...all(z.nullable(decimal), 'DiscountPercentage', 'ShippingTaxPercentage'),
   ...all(z.string(), 'ShippingAttention', 'ShippingAddress', 'ShippingCity', 'ShippingState'),
   ...all(z.string(), 'ShippingZipCode', 'ShippingCountry', 'ShippingPhone'),
-  ...all(decimal, 'HomeShippingValue', 'ForeignShippingValue', 'HomeShippingTotal', 'ForeignShippingTotal'),
-  ...all(decimal, 'HomeTaxAmount', 'ForeignTaxAmount', 'HomeSubTotal', 'ForeignSubTotal'),
-  ...all(decimal, 'HomeGrandTotalAmount', 'ForeignGrandTotalAmount', 'HomeGrandTotalAmountWithOutShipping'),
-  ForeignGrandTotalAmountWithOutShipping: decimal,
+  ...all(decimal, 'ExchangeRate', 'Discount', 'HomeShippingValue', 'ForeignShippingValue'),
+  ...all(decimal, 'HomeShippingTotal', 'ForeignShippingTotal', 'HomeTaxAmount', 'ForeignTaxAmount'),
+  ...all(decimal, 'HomeSubTotal', 'ForeignSubTotal', 'HomeGrandTotalAmount', 'ForeignGrandTotalAmount'),
+  ...all(decimal, 'HomeGrandTotalAmountWithOutShipping', 'ForeignGrandTotalAmountWithOutShipping'),
 };
 
 /** One quote with everything its sheet and counterfoil show. */
@@ -135,7 +114,7 @@ export const quoteRow = z.object({
   IssueDate: day,
   Currency: z.string(),
   ...all(decimal, 'GrandTotalAmount', 'HomeGrandTotalAmount'),
-  standing: z.object({ status: z.string(), facts: z.object({ lines: z.number() }) }),
+  standing,
 });
 
 /** What an act on one quote answers; `repeated` says that it had been done before. */

@@ -10,7 +10,6 @@ const lower = inBusiness('businessid');
 const several = { UserID: userId, QuoteID: z.array(id).check(z.minLength(1), z.maxLength(200)) };
 
 const listed = {
-  businessid: id,
   ...listQuery,
   sortBy: z.optional(text(40)),
   sortOrder: z.optional(text(20)),
@@ -18,8 +17,6 @@ const listed = {
   ...listDays,
   ...all(z.optional(text(40)), 'quotetype', 'status'),
 };
-
-const one = { quoteId: id, userid: userId, businessid: id };
 
 /** A conversion is a GET in the spec; it is safe to repeat. */
 const conversion = (path: string, permission: 'invoice.add' | 'receipt.add') =>
@@ -48,7 +45,7 @@ export const quoteCalls = {
     answer: envelope(z.object({ QuoteNo: z.string(), today: day })),
   }),
   getQuote: lower.read('/api/QuotesController/Get-Quote-By-Id', 'quote.view', {
-    takes: one,
+    takes: { quoteId: id, userid: userId },
     answer: envelope(quoteAnswer),
   }),
   listQuotes: lower.read('/api/QuotesController/Get-All-Quotes-With-Filters', 'quote.list', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noTaxes } from '../../domain/words/tax.ts';
 import { inBusiness } from './call.ts';
 import { all, decimal, envelope, id, text, userId } from './wire-types.ts';
 
@@ -13,9 +14,6 @@ const taxAnswer = z.object({
   ...all(z.boolean(), 'IsRecoverable', 'IsActive', 'IsUsed'),
   version: z.number(),
 });
-
-/** What the list of taxes answers while there is none; the spec fixes it. */
-export const noTaxes = 'No data found';
 
 const saved = envelope(z.object({ TaxId: id, repeated: z.boolean() }));
 

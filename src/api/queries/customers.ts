@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CustomerRow, CustomerView } from '../../domain/contact.ts';
+import { isGone } from '../../domain/documents/status.ts';
 import type { InvoiceRow } from '../../domain/invoice/view.ts';
 import { send } from '../client/client.ts';
 import { customerCalls } from '../contract/customer.ts';
@@ -159,10 +160,14 @@ const fetchHistory = async (businessid: string, clientid: string, page: number, 
   });
   return {
     sums: historySumsWire.fromWire(answer.summarydata),
-    rows: answer.Invoices.map(({ payments, ...row }) => ({
-      ...invoiceRowWire.fromWire(row),
-      payments: payments.map(({ date, amount, paymenttype: by }) => ({ date, amount, by })),
-    })),
+    rows: answer.Invoices.map(({ payments, ...wire }) => {
+      const row = invoiceRowWire.fromWire(wire);
+      return {
+        ...row,
+        gone: isGone({ kind: 'invoice', status: row.status }),
+        payments: payments.map(({ date, amount, paymenttype: by }) => ({ date, amount, by })),
+      };
+    }),
     total: answer.Total,
     page: answer.CurrentPage,
   };

@@ -7,7 +7,7 @@ import { publicPrintCalls } from '../contract/print.ts';
 import { publicViewCalls } from '../contract/public-view.ts';
 import { lookFromWire } from '../wire/look.ts';
 import { printableLineWire, printableWire } from '../wire/printable.ts';
-import { printableQuote } from '../wire/quote-printable.ts';
+import { printableQuote } from '../wire/quote-view.ts';
 
 /** What a public link carries; ids are those of its address. */
 export interface OpenedLink {
@@ -49,7 +49,7 @@ const publicCalls: Readonly<Record<DocumentKind, PublicCalls>> = {
         signal,
         query: { businessid, userid, quoteId },
       });
-      return printableQuote(data, data.locale);
+      return printableQuote(data);
     },
     pdf: async ({ businessId: businessid, token: userid, documentId: quoteId }) =>
       (await send(publicPrintCalls.publicQuotePdf, { body: { businessid, userid, quoteId } })).data.url,

@@ -1,31 +1,50 @@
+import { type PrintableDocument, placeLines } from '../../domain/documents/printable.ts';
 import { minus } from '../../domain/money.ts';
-import { quoteKind } from '../../domain/quote/kind.ts';
 import type { QuoteRow, QuoteView } from '../../domain/quote/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
+import type { publicViewCalls } from '../contract/public-view.ts';
 import type { quoteCalls } from '../contract/quote.ts';
 import { taxFrom, termsFrom } from './document.ts';
 import { lookOfAnswer } from './look.ts';
-import { quoteLineWire, quoteRowWire, quoteShipToWire, quoteWire } from './quote.ts';
+import { ownQuoteWire, quoteLineWire, quoteRowWire, quoteShipToWire, shownQuoteWire } from './quote.ts';
+
+/** A quote as whoever may see it sees it. */
+const shownFromWire = (answer: Omit<AnswerOf<typeof publicViewCalls.publicQuote>['data'], 'locale'>) => {
+  const ours = shownQuoteWire.fromWire(answer);
+  return {
+    ...ours,
+    kind: 'quote' as const,
+    subtype: 'quote' as const,
+    dueOn: null,
+    shippingTax: minus(ours.shippingTotal, ours.shipping),
+    look: lookOfAnswer(answer),
+    paymentLink: '',
+    paid: '0',
+    owed: ours.total,
+    shipTo: quoteShipToWire.fromWire(answer),
+    lines: answer.QuotesItem.map((line) => quoteLineWire.fromWire(line)),
+  };
+};
+
+/** A public link's quote as its paper. */
+export const printableQuote = ({
+  locale,
+  ...answer
+}: AnswerOf<typeof publicViewCalls.publicQuote>['data']): PrintableDocument => {
+  const { shipTo, ...shown } = shownFromWire(answer);
+  return { ...shown, shipTo: placeLines(shipTo), locale };
+};
 
 /** A quote's answer in our words. */
 export const quoteFromWire = (answer: AnswerOf<typeof quoteCalls.getQuote>['data']): QuoteView => {
-  const { converted, ...ours } = quoteWire.fromWire(answer);
+  const { shipTo, ...shown } = shownFromWire(answer);
+  const { converted, ...own } = ownQuoteWire.fromWire(answer);
   return {
-    ...ours,
-    kind: 'quote',
-    subtype: 'quote',
-    dueOn: null,
-    shippingTax: minus(ours.shippingTotal, ours.shipping),
-    terms: termsFrom(ours, quoteShipToWire.fromWire(answer)),
-    paid: '0',
-    owed: ours.total,
-    look: lookOfAnswer(answer),
-    paymentLink: '',
+    ...shown,
+    ...own,
+    terms: termsFrom(shown, shipTo),
     templateId: answer.InvoiceSettingId,
-    lines: answer.QuotesItem.map((sent) => {
-      const line = quoteLineWire.fromWire(sent);
-      return { ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) };
-    }),
+    lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
     converted: converted && { id: converted.id, subtype: converted.type, number: converted.number },
   };
 };
@@ -36,7 +55,7 @@ export const quoteRowFromWire = (row: AnswerOf<typeof quoteCalls.listQuotes>['Qu
   return {
     ...ours,
     kind: 'quote',
-    subtype: quoteKind.types[0],
+    subtype: 'quote',
     dueOn: null,
     owed: ours.total,
     overdue: false,

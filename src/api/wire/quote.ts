@@ -56,9 +56,6 @@ export const ownQuoteWire = renaming({
   history: 'history',
 });
 
-/** A quote with both. */
-export const quoteWire = renaming({ ...shownQuoteWire.table, ...ownQuoteWire.table });
-
 export const quoteRowWire = renaming({
   id: 'QuoteID',
   number: 'QuoteNo',

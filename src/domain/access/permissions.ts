@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../refusal.ts';
+import * as words from '../words/access.ts';
 
 /**
  * Who may do what: five permission sets over the spec's permission keys.
@@ -155,6 +156,6 @@ export const permits = (role: string, key: PermissionKey): boolean => allowed[se
 export const roleRefusal = (role: string, key: PermissionKey): Refusal | null =>
   permits(role, key)
     ? null
-    : refusal('not-allowed', `Your role, ${role}, may not do this. Ask the owner of the business.`, {
+    : refusal('not-allowed', words.roleMayNot({ role }), {
         details: { key },
       });

@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../refusal.ts';
+import * as words from '../words/access.ts';
 
 /**
  * What each plan allows: three caps and a list of flags.
@@ -85,7 +86,7 @@ export interface Room {
 
 /** The refusal of what a plan has no room for, with the limit and how much of it is used. */
 export const capReached = (cap: Cap, { limit, used }: Room): Refusal =>
-  refusal('plan-limit', 'You have reached the limit for your plan', { details: { cap, limit, used } });
+  refusal('plan-limit', words.limitReached, { details: { cap, limit, used } });
 
 const trialDays = 14;
 

@@ -1,3 +1,5 @@
+import * as words from '../words/payment-modes.ts';
+
 /**
  * The chart of accounts every business starts with, and the roles by which code asks for an account.
  * Source: answers.md, "Default chart of accounts".
@@ -123,11 +125,11 @@ export const defaultAccounts: readonly AccountRow[] = rows.split('\n').map((row)
 
 /** Payment modes of the spec: their number on the wire and their name. */
 export const paymentModes = {
-  1: 'Cash',
-  2: 'Bank Transfer',
-  3: 'POS',
-  4: 'Online payment',
-  5: 'Mobile Money Transfer',
+  1: words.cash,
+  2: words.bankTransfer,
+  3: words.pos,
+  4: words.onlinePayment,
+  5: words.mobileMoney,
 } as const;
 export type PaymentMode = keyof typeof paymentModes;
 export const isPaymentMode = (mode: number): mode is PaymentMode => mode in paymentModes;

@@ -1,12 +1,13 @@
 import type { Day } from '../day.ts';
 import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
+import * as words from '../words/lock.ts';
 
 /** Null when the day is open, else the refusal that names the lock. */
 export const lockRefusal = (world: World, onDay: Day): Refusal | null =>
   world.lockedUntil !== null && onDay <= world.lockedUntil
-    ? refusal('locked-period', `The books are locked until ${world.lockedUntil}. Choose a later day.`, {
-        fields: [{ field: 'onDay', message: `Choose a day after ${world.lockedUntil}.` }],
+    ? refusal('locked-period', words.locked({ day: world.lockedUntil }), {
+        fields: [{ field: 'onDay', message: words.chooseLater({ day: world.lockedUntil }) }],
         details: { lockedUntil: world.lockedUntil },
       })
     : null;

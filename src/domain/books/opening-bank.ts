@@ -2,6 +2,7 @@ import type { BankOpening } from '../bank.ts';
 import { compare, isNegative, isZero, negated } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
+import * as words from '../words/journal-memos.ts';
 import { type Entry, type EntryLine, reversed } from './entry.ts';
 import { lockRefusal } from './lock.ts';
 import { atRate } from './open-item.ts';
@@ -17,7 +18,7 @@ export const openingOfEntry = ({ onDay, lines }: Pick<Entry, 'onDay' | 'lines'>)
 /** The entry of an opening balance: the bank's account against 33, the other way round for an overdraft. */
 const entryOf = (bank: OpenedBank, { amount, onDay, rate }: BankOpening, world: World): Entry => {
   const home = atRate(amount, rate, world.homeDigits);
-  const about = { currency: bank.currency, rate, channel: 'manual', memo: 'Opening balance' };
+  const about = { currency: bank.currency, rate, channel: 'manual', memo: words.openingBalance };
   const line = (accountId: number, sign: (value: string) => string): EntryLine => ({
     ...about,
     accountId,
@@ -31,7 +32,7 @@ const entryOf = (bank: OpenedBank, { amount, onDay, rate }: BankOpening, world: 
     documentId: null,
     paymentId: null,
     reverses: null,
-    memo: `Opening balance of ${bank.ledgerName}`,
+    memo: words.openingBalanceOf({ account: bank.ledgerName }),
     lines: [line(bank.accountId, (value) => value), line(world.accounts.opening, negated)],
   };
 };
@@ -72,7 +73,7 @@ export const planBankOpening = (
   const lockedBefore = standing && lockRefusal(world, standing.onDay);
   if (lockedBefore) return named(lockedBefore, 'openingBalance');
   const back = standing
-    ? [reversed(standing, { id: world.newId(), onDay: standing.onDay, memo: 'Opening balance corrected' })]
+    ? [reversed(standing, { id: world.newId(), onDay: standing.onDay, memo: words.openingBalanceCorrected })]
     : [];
   if (isZero(typed.amount)) return { plan: { ...emptyPlan(), entries: back }, openingId: null };
   const size = isNegative(typed.amount) ? negated(typed.amount) : typed.amount;

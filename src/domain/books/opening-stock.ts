@@ -2,6 +2,8 @@ import { type Day, isDay } from '../day.ts';
 import { type Decimal, isZero, negated, rounded, times } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
+import * as journalMemosWords from '../words/journal-memos.ts';
+import * as words from '../words/opening-faults.ts';
 import { type EntryLine, withoutZeroLines } from './entry.ts';
 import { lockRefusal } from './lock.ts';
 import { named } from './opening.ts';
@@ -28,8 +30,8 @@ export const planOpeningStock = (
   world: World,
 ): Plan | Refusal => {
   const onDay = opening.onDay ?? world.today;
-  if (!isDay(onDay)) return invalid('openingOn', 'Enter a day of the calendar.');
-  if (onDay > world.today) return invalid('openingOn', 'Opening stock can’t be dated in the future.');
+  if (!isDay(onDay)) return invalid('openingOn', words.dayMissing);
+  if (onDay > world.today) return invalid('openingOn', words.stockInFuture);
   const locked = lockRefusal(world, onDay);
   if (locked) return named(locked, 'openingOn');
   const value = rounded(times(opening.quantity, opening.unitCost), world.homeDigits);
@@ -63,7 +65,7 @@ export const planOpeningStock = (
             documentId: null,
             paymentId: null,
             reverses: null,
-            memo: `Opening stock of ${product.name}`,
+            memo: journalMemosWords.openingStockOf({ product: product.name }),
             lines,
           },
         ],

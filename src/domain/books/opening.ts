@@ -5,6 +5,8 @@ import { rateProblem } from '../documents/content.ts';
 import { compare, type Decimal, isZero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
+import { amountWords } from '../words/amount.ts';
+import * as words from '../words/opening-faults.ts';
 import { lockRefusal } from './lock.ts';
 import { atRate } from './open-item.ts';
 
@@ -28,15 +30,14 @@ const moneyFault = (
   { amount, currency, rate }: Opening,
   { homeCurrency, homeDigits }: World,
 ): Refusal | null => {
-  if (!isCurrency(currency)) return invalid('openingCurrency', 'Choose a currency of the list.');
+  if (!isCurrency(currency)) return invalid('openingCurrency', words.currencyMissing);
   const wrong = amountRefusal(amount, digitsOf(currency));
   if (wrong) return named(wrong, 'openingBalance');
   const wrongRate = rateProblem(rate);
   if (wrongRate) return invalid('openingRate', wrongRate);
   const worth = atRate(amount, rate, homeDigits);
-  if (isZero(worth))
-    return invalid('openingBalance', `This is worth less than the smallest amount of ${homeCurrency}.`);
-  return compare(worth, largestAmount) > 0 ? invalid('openingBalance', 'The amount is too large.') : null;
+  if (isZero(worth)) return invalid('openingBalance', words.worthTooLittle({ homeCurrency }));
+  return compare(worth, largestAmount) > 0 ? invalid('openingBalance', amountWords.tooLarge) : null;
 };
 
 /** Why an opening balance can't be taken in, by the field of its form; null when it can. */
@@ -44,8 +45,8 @@ export const openingFault = (opening: Opening, world: World): Refusal | null => 
   const { onDay } = opening;
   const wrong = moneyFault(opening, world);
   if (wrong) return wrong;
-  if (!isDay(onDay)) return invalid('openingOn', 'Enter a day of the calendar.');
-  if (onDay > world.today) return invalid('openingOn', 'An opening balance can’t lie in the future.');
+  if (!isDay(onDay)) return invalid('openingOn', words.dayMissing);
+  if (onDay > world.today) return invalid('openingOn', words.balanceInFuture);
   const locked = lockRefusal(world, onDay);
   return locked && named(locked, 'openingOn');
 };

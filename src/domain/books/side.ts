@@ -1,5 +1,6 @@
 import type { ContactRole } from '../contact.ts';
 import { type Decimal, negated } from '../money.ts';
+import { payableWords, receivableWords, type SideWords } from '../words/side.ts';
 import type { AccountRole } from './accounts.ts';
 import type { EntryKind } from './entry.ts';
 
@@ -35,28 +36,7 @@ export interface Side<Role extends ContactRole = ContactRole> {
    * money reaches the bank on one side and leaves it on the other, every line turns round with it, but for a gain.
    */
   signed: (amount: Decimal) => Decimal;
-  words: {
-    document: string;
-    documents: string;
-    surplus: string;
-    paid: string;
-    applied: string;
-    takenOff: string;
-    given: string;
-    forgiven: string;
-    forgivenUndone: string;
-    statement: StatementWords;
-  };
-}
-
-/** What a statement of one contact's account says, in which the sides differ. */
-export interface StatementWords {
-  /** Heads the column of what is claimed. */
-  claim: string;
-  /** Stands in the place of rows where there are none. */
-  none: string;
-  /** Names the surplus on paper, which the contact reads, and on the screen. */
-  surplus: { toThem: string; ofThem: string };
+  words: SideWords;
 }
 
 /** What customers owe the business. */
@@ -69,22 +49,7 @@ export const receivable: Side<'customer'> = {
   back: 'out',
   contact: 'customer',
   signed: (amount) => amount,
-  words: {
-    document: 'invoice',
-    documents: 'invoices',
-    surplus: 'credit',
-    paid: 'Payment received',
-    applied: 'Credit applied',
-    takenOff: 'Credit taken off',
-    given: 'Credit refunded',
-    forgiven: 'Written off',
-    forgivenUndone: 'Write-off undone',
-    statement: {
-      claim: 'Invoice or receipt',
-      none: 'Nothing was asked of this customer in these days.',
-      surplus: { toThem: 'To your credit', ofThem: 'To their credit' },
-    },
-  },
+  words: receivableWords,
 };
 
 /** What the business owes vendors. */
@@ -97,22 +62,7 @@ export const payable: Side<'vendor'> = {
   back: 'in',
   contact: 'vendor',
   signed: negated,
-  words: {
-    document: 'bill',
-    documents: 'bills',
-    surplus: 'advance',
-    paid: 'Payment made',
-    applied: 'Advance applied',
-    takenOff: 'Advance taken off',
-    given: 'Advance given back',
-    forgiven: 'Discount taken',
-    forgivenUndone: 'Discount undone',
-    statement: {
-      claim: 'Bill',
-      none: 'This vendor asked for nothing in these days.',
-      surplus: { toThem: 'Paid in advance', ofThem: 'Paid to them in advance' },
-    },
-  },
+  words: payableWords,
 };
 
 export const sides: readonly Side[] = [receivable, payable];

@@ -15,6 +15,7 @@ import {
   times,
   zero,
 } from '../money.ts';
+import * as words from '../words/stock-faults.ts';
 
 /** A tracked product's stock: how much there is in all, what it is worth at home, and how much lies where. */
 export interface Pool {
@@ -130,7 +131,7 @@ export const leastFrom = (
 /** Why a stock can't be counted any more, or null: sold ever further below zero it would leave what books can hold. */
 export const stockProblem = ({ name, quantity, value }: Pool): string | null =>
   compare(quantity, '-999999999') < 0 || compare(value, negated(largestAmount)) < 0
-    ? `So many of ${name} are missing that they can’t be counted.`
+    ? words.uncountable({ product: name })
     : null;
 
 /** The move that takes another back: same goods, same value, the other way. */

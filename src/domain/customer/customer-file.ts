@@ -1,7 +1,7 @@
 import { addressLine, type CustomerCard } from '../contact.ts';
 import { csvHeaders } from '../reference.ts';
 import { invalid, type Refusal } from '../refusal.ts';
-import { customerFileWords } from '../words/customer-file.ts';
+import * as customerFileWords from '../words/customer-file.ts';
 
 /** The columns of a file of customers, in their order. */
 export const customerHeaders = csvHeaders('customers') ?? [];

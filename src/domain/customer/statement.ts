@@ -1,4 +1,3 @@
-import type { StatementWords } from '../books/side.ts';
 import { addressLines, linesOf, type SharedCard } from '../contact.ts';
 import type { Day } from '../day.ts';
 import { documentTypes } from '../documents/kinds.ts';
@@ -9,7 +8,8 @@ import { type Decimal, isZero, negated } from '../money.ts';
 import type { Span } from '../period.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { PaperLook } from '../template.ts';
-import { statementWords } from '../words/statement.ts';
+import type { StatementWords } from '../words/side.ts';
+import * as statementWords from '../words/statement.ts';
 
 /** One claim on a contact, or of theirs: a document, or what was owed when the books began. */
 export interface StatementRow {

@@ -7,7 +7,9 @@ import type { World } from '../plan.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
 import type { AppliedTemplate } from '../template.ts';
 import { folded } from '../text.ts';
+import * as documentFaultsWords from '../words/document-faults.ts';
 import { lineWords } from '../words/lines.ts';
+import * as openingFaultsWords from '../words/opening-faults.ts';
 import { rateWords } from '../words/rates.ts';
 import type { Channel, ChosenTax, Document, DocumentLine, Party, Terms } from './document.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
@@ -58,9 +60,9 @@ const longest = { name: 200, description: 2000, notes: 5000 };
 
 /** What is wrong with an exchange rate, home per unit of a currency; null where nothing is. One that is kept or fetched fits. */
 export const rateProblem = (rate: Decimal): string | null => {
-  if (!isPositive(rate)) return 'The exchange rate must be above zero.';
-  if (!fits(rate, rateDigits)) return 'An exchange rate has at most ten decimals.';
-  return compare(rate, '999999999') > 0 ? 'The exchange rate is too large.' : null;
+  if (!isPositive(rate)) return documentFaultsWords.rateNotAboveZero;
+  if (!fits(rate, rateDigits)) return documentFaultsWords.rateTooExact;
+  return compare(rate, '999999999') > 0 ? documentFaultsWords.rateTooLarge : null;
 };
 
 const lineProblems = (line: TypedLine, index: number): FieldProblem[] => {
@@ -70,21 +72,23 @@ const lineProblems = (line: TypedLine, index: number): FieldProblem[] => {
     problems.push(
       line.tax
         ? at('tax', lineWords.itemBeforeTax)
-        : at('name', `Line ${index + 1}: choose an item or name it.`),
+        : at('name', documentFaultsWords.itemMissing({ line: index + 1 })),
     );
-  if (line.name.length > longest.name) problems.push(at('name', `Line ${index + 1}: the name is too long.`));
+  if (line.name.length > longest.name)
+    problems.push(at('name', documentFaultsWords.itemNameTooLong({ line: index + 1 })));
   if (line.description.length > longest.description)
-    problems.push(at('description', `Line ${index + 1}: the description is too long.`));
+    problems.push(at('description', documentFaultsWords.descriptionTooLong({ line: index + 1 })));
   if (!isPositive(line.quantity)) problems.push(at('quantity', lineWords.quantityTooLow));
   else if (!fits(line.quantity, quantityDigits))
-    problems.push(at('quantity', `Line ${index + 1}: a quantity has at most three decimals.`));
+    problems.push(at('quantity', documentFaultsWords.quantityTooExact({ line: index + 1 })));
   else if (compare(line.quantity, '999999999') > 0)
-    problems.push(at('quantity', `Line ${index + 1}: the quantity is too large.`));
-  if (isNegative(line.price)) problems.push(at('price', `Line ${index + 1}: a price can’t be negative.`));
+    problems.push(at('quantity', documentFaultsWords.quantityTooLarge({ line: index + 1 })));
+  if (isNegative(line.price))
+    problems.push(at('price', documentFaultsWords.priceNegative({ line: index + 1 })));
   else if (!fits(line.price, priceDigits))
-    problems.push(at('price', `Line ${index + 1}: a price has at most six decimals.`));
+    problems.push(at('price', documentFaultsWords.priceTooExact({ line: index + 1 })));
   else if (compare(line.price, '9999999999') > 0)
-    problems.push(at('price', `Line ${index + 1}: the price is too large.`));
+    problems.push(at('price', documentFaultsWords.priceTooLarge({ line: index + 1 })));
   return problems;
 };
 
@@ -103,31 +107,35 @@ const totalsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, 'digits'
 const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
   const { discount } = typed.terms;
   const problems: FieldProblem[] = [];
-  if (!isCurrency(typed.currency)) return [{ field: 'currency', message: 'Choose a currency of the list.' }];
+  if (!isCurrency(typed.currency))
+    return [{ field: 'currency', message: openingFaultsWords.currencyMissing }];
   const rate = rateProblem(typed.rate);
   if (rate) problems.push({ field: 'rate', message: rate });
   const typedDiscount = discount.type === 'flat' ? discount.amount : discount.percent;
   if (isNegative(typedDiscount))
-    problems.push({ field: 'discount', message: 'The discount can’t be negative.' });
+    problems.push({ field: 'discount', message: documentFaultsWords.discountNegative });
   else if (discount.type === 'percentage' && compare(discount.percent, '100') > 0)
-    problems.push({ field: 'discount', message: 'A discount is at most 100 %.' });
+    problems.push({ field: 'discount', message: documentFaultsWords.discountOverAll });
   if (isNegative(typed.shipping))
-    problems.push({ field: 'shipping', message: 'Shipping can’t be negative.' });
+    problems.push({ field: 'shipping', message: documentFaultsWords.shippingNegative });
   else if (compare(typed.shipping, '9999999999') > 0)
-    problems.push({ field: 'shipping', message: 'The shipping is too large.' });
+    problems.push({ field: 'shipping', message: documentFaultsWords.shippingTooLarge });
   if (typed.depositRequired !== null && !fits(typed.depositRequired, digitsOf(typed.currency)))
     problems.push({
       field: 'depositRequired',
-      message: `A deposit in ${typed.currency} has at most ${digitsOf(typed.currency)} decimals.`,
+      message: documentFaultsWords.depositTooExact({
+        currency: typed.currency,
+        digits: digitsOf(typed.currency),
+      }),
     });
   if (problems.length === 0 && typed.lines.every((line) => lineProblems(line, 0).length === 0)) {
     const totals = totalsOfTyped(typed, currencyOf(typed.currency));
     if (compare(totals.discount, totals.subtotal) > 0)
-      problems.push({ field: 'discount', message: 'The discount can’t be more than the lines together.' });
+      problems.push({ field: 'discount', message: documentFaultsWords.discountOverLines });
     // The subtotal too: a discount may take from the total what no column of the books could hold.
     const sums = [totals.subtotal, totals.total].flatMap((sum) => [sum, times(sum, typed.rate)]);
     if (sums.some((sum) => compare(sum, largestAmount) > 0))
-      problems.push({ field: 'lines', message: 'The total is too large for one document.' });
+      problems.push({ field: 'lines', message: documentFaultsWords.totalTooLarge });
   }
   return problems;
 };
@@ -136,21 +144,21 @@ const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
 export const problemsOf = (typed: TypedDocument, issuing: boolean): FieldProblem[] => {
   const problems: FieldProblem[] = [];
   if (!typed.contactId && (issuing || typed.lines.length > 0))
-    problems.push({ field: 'customer', message: 'Choose a customer.' });
-  if (!isDay(typed.issuedOn)) problems.push({ field: 'issuedOn', message: 'Enter the issue date.' });
+    problems.push({ field: 'customer', message: documentFaultsWords.customerMissing });
+  if (!isDay(typed.issuedOn))
+    problems.push({ field: 'issuedOn', message: documentFaultsWords.issueDateMissing });
   if (typed.dueOn !== null && !isDay(typed.dueOn))
-    problems.push({ field: 'dueOn', message: 'Enter the due date.' });
+    problems.push({ field: 'dueOn', message: documentFaultsWords.dueDateMissing });
   else if (typed.dueOn !== null && typed.dueOn < typed.issuedOn)
-    problems.push({ field: 'dueOn', message: 'The due date can’t lie before the issue date.' });
-  if (typed.lines.length === 0) problems.push({ field: 'lines', message: 'Add at least one line.' });
-  if (typed.lines.length > 500)
-    problems.push({ field: 'lines', message: 'At most 500 lines fit on one document.' });
+    problems.push({ field: 'dueOn', message: documentFaultsWords.dueBeforeIssue });
+  if (typed.lines.length === 0) problems.push({ field: 'lines', message: documentFaultsWords.noLines });
+  if (typed.lines.length > 500) problems.push({ field: 'lines', message: documentFaultsWords.tooManyLines });
   if (typed.notes.length > longest.notes)
-    problems.push({ field: 'notes', message: 'The notes are too long.' });
+    problems.push({ field: 'notes', message: documentFaultsWords.notesTooLong });
   if (typed.depositRequired !== null && isNegative(typed.depositRequired))
-    problems.push({ field: 'depositRequired', message: 'The deposit can’t be negative.' });
+    problems.push({ field: 'depositRequired', message: documentFaultsWords.depositNegative });
   else if (typed.depositRequired !== null && compare(typed.depositRequired, largestAmount) > 0)
-    problems.push({ field: 'depositRequired', message: 'The deposit is too large.' });
+    problems.push({ field: 'depositRequired', message: documentFaultsWords.depositTooLarge });
   if (issuing && typed.lacksRate) problems.push({ field: 'rate', message: rateWords.needed(typed.currency) });
   return [
     ...problems,

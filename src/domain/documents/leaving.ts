@@ -1,5 +1,7 @@
 import type { DeliveryStatus } from '../delivery.ts';
 import { type Refusal, refusal } from '../refusal.ts';
+import * as words from '../words/document-refusals.ts';
+import { isDeleted as isDeletedRefusal, isDraft } from '../words/record-refusals.ts';
 import type { DocumentHeader } from './document.ts';
 import { isDeleted, isGone } from './status.ts';
 
@@ -8,14 +10,13 @@ type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'>;
 /** Why a document may not be sent or linked to, in a sentence that says the way out; null where it may. */
 export const whyNotSend = (document: Leaving): string | null => {
   const { subtype, number } = document;
-  if (isDeleted(document)) return `This ${subtype} is deleted. Restore it first.`;
-  return number === null ? `This ${subtype} is still a draft. Issue it first.` : null;
+  if (isDeleted(document)) return isDeletedRefusal({ what: subtype });
+  return number === null ? isDraft({ what: subtype }) : null;
 };
 
 /** Why nothing is said of a document's delivery; null where it may be. */
 export const whyNotDeliver = (document: Leaving): string | null =>
-  whyNotSend(document) ??
-  (isGone(document) ? `This ${document.subtype} is cancelled, so it can’t be delivered.` : null);
+  whyNotSend(document) ?? (isGone(document) ? words.deliverCancelled({ document: document.subtype }) : null);
 
 /** Refuses to say how far the goods of a document have come while it is not issued, or stands no more. */
 export const deliveryRefusal = (document: Leaving, status: DeliveryStatus | null): Refusal | null => {

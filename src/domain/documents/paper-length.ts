@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../refusal.ts';
+import * as words from '../words/document-refusals.ts';
 import { type Printed, textsOf } from './printed.ts';
 
 /** As much as is laid out in a second or two, a hundred full pages. */
@@ -13,7 +14,7 @@ export const paperRefusal = (paper: Printed): Refusal | undefined => {
   return characters > mostCharacters
     ? refusal(
         'invalid',
-        `This is too long for a PDF: it has ${counted(characters)} characters, and a PDF can have ${counted(mostCharacters)}. Shorten the descriptions or split it up.`,
+        words.tooManyCharacters({ characters: counted(characters), most: counted(mostCharacters) }),
       )
     : undefined;
 };
@@ -21,8 +22,5 @@ export const paperRefusal = (paper: Printed): Refusal | undefined => {
 /** The same of a statement, by its rows. */
 export const statementRefusal = (rows: number): Refusal | undefined =>
   rows > mostRows
-    ? refusal(
-        'invalid',
-        `This is too long for a PDF: it has ${counted(rows)} rows, and a PDF can have ${counted(mostRows)}. Choose fewer days.`,
-      )
+    ? refusal('invalid', words.tooManyRows({ rows: counted(rows), most: counted(mostRows) }))
     : undefined;

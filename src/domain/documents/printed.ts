@@ -2,6 +2,7 @@ import { linesOf } from '../contact.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
 import { isPositive, isZero, minus, zero } from '../money.ts';
 import type { PaperLook } from '../template.ts';
+import * as words from '../words/paper.ts';
 import type { Party } from './document.ts';
 import { documentTypes } from './kinds.ts';
 import { paperLocale } from './paper-locale.ts';
@@ -61,9 +62,13 @@ export const textsOf = (paper: Printed): string[] =>
   ].filter(Boolean);
 
 const partyLines = (party: Party): string[] =>
-  [party.name, party.address, party.phone, party.email, party.taxId && `Tax id ${party.taxId}`].flatMap(
-    (text) => linesOf(text ?? ''),
-  );
+  [
+    party.name,
+    party.address,
+    party.phone,
+    party.email,
+    party.taxId && words.taxId({ taxId: party.taxId }),
+  ].flatMap((text) => linesOf(text ?? ''));
 
 /** The spec's label of a tax: its percentage behind its name, unless the name says one. */
 const taxText = ({ taxName, taxPercent }: PrintableLine, locale: string): string =>
@@ -74,10 +79,10 @@ const taxText = ({ taxName, taxPercent }: PrintableLine, locale: string): string
 const partiesOf = (document: PrintableDocument, slip: boolean): Printed['parties'] => {
   const { subtype, to, shipTo } = document;
   const place = [to.name, ...shipTo];
-  if (slip) return [{ label: 'Deliver to', lines: shipTo.length ? place : partyLines(to) }];
+  if (slip) return [{ label: words.deliverTo, lines: shipTo.length ? place : partyLines(to) }];
   return [
     { label: documentTypes[subtype].partyLabel, lines: partyLines(to) },
-    ...(shipTo.length ? [{ label: 'Ship to', lines: place }] : []),
+    ...(shipTo.length ? [{ label: words.shipTo, lines: place }] : []),
   ];
 };
 
@@ -90,22 +95,22 @@ const isForeign = (document: Pick<PrintableDocument, 'currency' | 'homeCurrency'
 const factsOf = (document: PrintableDocument, slip: boolean, locale: string): string[] => {
   const { currency, homeCurrency, dueOn, rate } = document;
   const facts = [
-    document.number ?? 'Draft, no number yet',
-    `Issued ${formatDay(document.issuedOn, locale, 'long')}`,
+    document.number ?? words.noNumber,
+    words.issued({ day: formatDay(document.issuedOn, locale, 'long') }),
   ];
   if (slip) return facts;
   if (dueOn && documentTypes[document.subtype].hasDueDay)
-    facts.push(`Due ${formatDay(dueOn, locale, 'long')}`);
+    facts.push(words.due({ day: formatDay(dueOn, locale, 'long') }));
   if (isForeign(document)) facts.push(`1 ${currency} = ${formatDecimal(rate, locale)} ${homeCurrency}`);
   return facts;
 };
 
 const pricedColumns = (taxed: boolean): Printed['columns'] => [
-  { label: 'Item', figure: false },
-  { label: 'Quantity', figure: true },
-  { label: 'Rate', figure: true },
-  ...(taxed ? [{ label: 'Tax', figure: true }] : []),
-  { label: 'Amount', figure: true },
+  { label: words.item, figure: false },
+  { label: words.quantity, figure: true },
+  { label: words.rate, figure: true },
+  ...(taxed ? [{ label: words.tax, figure: true }] : []),
+  { label: words.amount, figure: true },
 ];
 
 /** The sums under the lines, of a document that stands or of one that is being filled in; nothing is due on a closed one. */
@@ -133,25 +138,25 @@ export const printedTotals = (
   const writtenOff = closed ? zero : minus(minus(total, paid), owed);
   const settled = isPositive(paid) || isPositive(writtenOff);
   return [
-    { label: 'Subtotal', text: formatAmount(subtotal, currency, locale), grand: false },
-    ...row('Discount', minus('0', document.discount)),
-    ...row('Tax', document.tax),
-    ...row('Shipping', document.shipping),
-    ...row('Shipping tax', document.shippingTax),
-    { label: `Total ${currency}`, text: formatMoney(total, currency, locale), grand: true },
+    { label: words.subtotal, text: formatAmount(subtotal, currency, locale), grand: false },
+    ...row(words.discount, minus('0', document.discount)),
+    ...row(words.tax, document.tax),
+    ...row(words.shipping, document.shipping),
+    ...row(words.shippingTax, document.shippingTax),
+    { label: words.totalIn({ currency }), text: formatMoney(total, currency, locale), grand: true },
     ...(isForeign(document)
       ? [
           {
-            label: `Total ${homeCurrency}`,
+            label: words.totalIn({ currency: homeCurrency }),
             text: formatMoney(document.homeTotal, homeCurrency, locale),
             grand: false,
           },
         ]
       : []),
-    ...row('Paid', minus('0', paid)),
-    ...row('Written off', minus('0', writtenOff)),
+    ...row(words.paid, minus('0', paid)),
+    ...row(words.writtenOff, minus('0', writtenOff)),
     ...(settled && !closed
-      ? [{ label: 'Amount due', text: formatMoney(owed, currency, locale), grand: false }]
+      ? [{ label: words.amountDue, text: formatMoney(owed, currency, locale), grand: false }]
       : []),
   ];
 };
@@ -176,20 +181,20 @@ const rowsOf = (document: PrintableDocument, slip: boolean, taxed: boolean, loca
 export const printed = (document: PrintableDocument, as: PrintAs = 'document'): Printed => {
   const locale = paperLocale(document.locale);
   const slip = as === 'packing-slip';
-  const heading = slip ? 'Packing slip' : documentTypes[document.subtype].title;
+  const heading = slip ? words.packingSlip : documentTypes[document.subtype].title;
   const taxed = document.lines.some((line) => line.taxName !== null);
   return {
-    title: document.number ? `${heading} #${document.number}` : `${heading} (draft)`,
+    title: document.number ? `${heading} #${document.number}` : words.draftTitle({ heading }),
     from: partyLines(document.from),
     heading,
     facts: factsOf(document, slip, locale),
-    stamp: isDeleted(document) ? 'Deleted' : isGone(document) ? 'Cancelled' : null,
+    stamp: isDeleted(document) ? words.deleted : isGone(document) ? words.cancelled : null,
     parties: partiesOf(document, slip),
     columns: slip ? pricedColumns(false).slice(0, 2) : pricedColumns(taxed),
     rows: rowsOf(document, slip, taxed, locale),
     totals: slip ? [] : printedTotals(document, locale, isGone(document)),
     notes: slip ? '' : document.notes,
-    payment: slip || !document.paymentLink ? '' : `Pay at ${document.paymentLink}`,
+    payment: slip || !document.paymentLink ? '' : words.payAt({ link: document.paymentLink }),
     look: slip ? { ...document.look, signature: null, holder: '' } : document.look,
   };
 };

@@ -1,5 +1,6 @@
 import { addressesOf, mailProblems } from '../message.ts';
 import type { FieldProblem } from '../refusal.ts';
+import * as documentFaultsWords from '../words/document-faults.ts';
 import type { SendStyle } from './send-style.ts';
 
 /** Where a document is to be sent, in what words, and where it may be paid beside our own page; empty where nobody said. */
@@ -40,5 +41,5 @@ export const sendingProblems = ({ email, cc, bcc, paymentLink }: Sending): Field
   }),
   ...(paymentLink === '' || isHttps(paymentLink)
     ? []
-    : [{ field: 'paymentlink', message: 'Enter a whole address that begins with https://.' }]),
+    : [{ field: 'paymentlink', message: documentFaultsWords.paymentLinkWrong }]),
 ];

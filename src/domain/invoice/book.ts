@@ -5,10 +5,12 @@ import type { Side } from '../books/side.ts';
 import type { Stock, StockMove } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import { type Document, type DocumentHeader, inStatus } from '../documents/document.ts';
+import { standingOfDocument } from '../documents/standing.ts';
 import { type Decimal, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
+import * as words from '../words/document-refusals.ts';
 import { type InvoiceFacts, invoiceFacts } from './facts.ts';
 
 /** An invoice with all that belongs to it in the books, as loaded under its lock. */
@@ -37,11 +39,9 @@ export interface Decided {
   facts: InvoiceFacts;
 }
 
-/** The one function that says what the chart is asked about. */
-export const standingOf = (document: Document): Standing<InvoiceFacts> => ({
-  status: document.status,
-  facts: invoiceFacts({ ...document, lineCount: document.lines.length }),
-});
+/** What the chart is asked about. */
+export const standingOf = (document: Document): Standing<InvoiceFacts> =>
+  standingOfDocument({ facts: invoiceFacts }, document);
 
 /** The document after a move: status, what is settled, and one version on. */
 export const moved = (document: Document, to: Decided, more: Partial<DocumentHeader> = {}): Document => ({
@@ -73,7 +73,7 @@ export const futureDatedRefusal = (
   settled: 'paid' | 'written off' = 'paid',
 ): Refusal | null =>
   issuedOn > today
-    ? refusal('illegal-move', `This ${subtype} is dated ${issuedOn} and can be ${settled} from that day on.`)
+    ? refusal('illegal-move', words.dayNotCome({ document: subtype, day: issuedOn, settled }))
     : null;
 
 /** A line of an entry about this document, in its currency and at its rate. */

@@ -5,6 +5,7 @@ import { live, movedBy, type OpenItem, type Settlement, takenBack } from '../boo
 import { negated, zero } from '../money.ts';
 import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
+import * as journalMemosWords from '../words/journal-memos.ts';
 import {
   type Decided,
   dayOfAct,
@@ -21,8 +22,8 @@ import {
 import { creditBack } from './credit.ts';
 import { goodsLeave, goodsReturn } from './goods.ts';
 import { issueEntry, type Posting, unpost } from './issue.ts';
-import { surplusItem } from './payment.ts';
 import { refundOf } from './refund.ts';
+import { surplusItem } from './surplus.ts';
 import { writeOffBack, writeOffOf } from './write-off.ts';
 
 /** What becomes of the payments of a cancelled invoice. */
@@ -88,7 +89,7 @@ const released = (book: InvoiceBook, world: World): Released & { entries: Entry[
       onDay: world.today,
       kind: 'credit',
       documentId: book.document.id,
-      memo: 'Payments released',
+      memo: journalMemosWords.paymentsReleased,
       lines: parts.flatMap((part) => part.lines),
     }),
   );
@@ -129,7 +130,11 @@ const refunded = (
     const refund = refundOf(
       book.side,
       one.items.map((item) => ({ item, amount: item.amount })),
-      { ...one.way, onDay: world.today, memo: `Refund of a cancelled ${book.side.words.document}` },
+      {
+        ...one.way,
+        onDay: world.today,
+        memo: journalMemosWords.refundOfCancelled({ document: book.side.words.document }),
+      },
       world,
     );
     return {
@@ -185,7 +190,7 @@ export const planCancel = (
   const sale = { ...emptyPlan(), ...unpost(book, world, day, 'Cancelled') };
   const parts = [base, writeOffGone(book, world), sale];
   if (choice.goods === 'back') {
-    const goods = goodsReturn(book, day, 'Goods came back', world);
+    const goods = goodsReturn(book, day, journalMemosWords.goodsCameBack, world);
     parts.push({ ...emptyPlan(), entries: goods.entries, moves: goods.moves });
   }
   if (choice.payments === 'refund') parts.push(...refunded(book, release.items, choice, world));
@@ -214,7 +219,11 @@ export const planReinstate = (
   const day = cancel?.onDay ?? dayOfAct(document, world);
   const locked = lockRefusal(world, day);
   if (locked) return locked;
-  const sale = posted({ ...issueEntry(document, world, posting), onDay: day, memo: 'Cancellation undone' });
+  const sale = posted({
+    ...issueEntry(document, world, posting),
+    onDay: day,
+    memo: journalMemosWords.cancellationUndone,
+  });
   const goods =
     book.goods.length === 0
       ? goodsLeave(document, book.stock, day, world)

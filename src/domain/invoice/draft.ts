@@ -50,7 +50,14 @@ export const planDraft = (draft: Document, world: World, act = 'invoice.create',
 });
 
 /** A new draft with the content of another document and today's dates: no payments, no delivery, no number. */
-export const duplicateOf = (document: Document, world: World): Document => {
+export const duplicateOf = (
+  document: Document,
+  world: World,
+  otherwise: Partial<
+    Pick<Document, 'kind' | 'subtype' | 'template' | 'channel' | 'employeeId' | 'sourceId'>
+  > = {},
+): Document => {
+  const { subtype = document.subtype } = otherwise;
   const copy: Document = {
     ...document,
     id: world.newId(),
@@ -58,7 +65,7 @@ export const duplicateOf = (document: Document, world: World): Document => {
     statusBefore: null,
     number: null,
     issuedOn: world.today,
-    dueOn: document.subtype === 'receipt' ? world.today : oneMonthAfter(world.today),
+    dueOn: subtype === 'receipt' ? world.today : oneMonthAfter(world.today),
     settled: zero,
     writtenOff: zero,
     homeOpen: zero,
@@ -67,6 +74,7 @@ export const duplicateOf = (document: Document, world: World): Document => {
     sourceId: null,
     version: 1,
     lines: document.lines.map((line) => ({ ...line, id: world.newId() })),
+    ...otherwise,
   };
   return { ...copy, search: searchText(copy) };
 };

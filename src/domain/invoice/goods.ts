@@ -13,6 +13,7 @@ import type { Document, DocumentLine } from '../documents/document.ts';
 import { type Decimal, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
+import * as words from '../words/journal-memos.ts';
 import { entryOf, type InvoiceBook, lineOf, posted } from './book.ts';
 import { placeOf, refusedFor, shortagesOf, warningFor } from './shortage.ts';
 
@@ -111,7 +112,7 @@ export const goodsLeave = (
     onDay,
     kind: 'goods',
     documentId: document.id,
-    memo: 'Goods sold',
+    memo: words.goodsSold,
     lines,
   });
   const warnings = shortages.map(warningFor);
@@ -145,7 +146,7 @@ export const goodsReturn = (book: InvoiceBook, onDay: Day, memo: string, world: 
     onDay,
     kind: 'true-up',
     documentId: document.id,
-    memo: 'Cost of goods put right',
+    memo: words.goodsCostCorrected,
     lines,
   } as const;
   return {

@@ -1,27 +1,28 @@
 import { receivable } from '../books/side.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
 import { invoiceStatus } from '../words/invoice.ts';
+import * as words from '../words/invoice-kind.ts';
 import { type InvoiceFacts, invoiceFacts } from './facts.ts';
 import { billedStatuses, unpaidStatuses } from './status.ts';
 
-const common = { kind: 'invoice', partyLabel: 'Bill to' } as const;
+const common = { kind: 'invoice', partyLabel: words.billTo } as const;
 
 /** Invoices, and receipts for what is paid at once. */
 export const invoiceTypes = {
   invoice: {
     ...common,
-    title: 'Invoice',
-    withArticle: 'an invoice',
-    several: 'invoices',
+    title: words.invoice,
+    withArticle: words.anInvoice,
+    several: words.invoices,
     numberPrefix: 'INV-',
     hasDueDay: true,
     permissions: 'invoice',
   },
   receipt: {
     ...common,
-    title: 'Receipt',
-    withArticle: 'a receipt',
-    several: 'receipts',
+    title: words.receipt,
+    withArticle: words.aReceipt,
+    several: words.receipts,
     numberPrefix: 'REC-',
     hasDueDay: false,
     permissions: 'receipt',
@@ -46,25 +47,25 @@ export const invoiceKind: KindSpec<InvoiceFacts> = {
   facts: invoiceFacts,
   sortedBy: 'issue_date',
   listed: {
-    issued: 'Issued',
+    issued: words.issued,
     tabs: [
-      { label: 'All', value: '' },
-      { label: 'Not paid', value: 'not paid' },
-      { label: 'Deposit paid', value: 'deposit paid' },
-      { label: 'Paid', value: 'fully paid' },
-      { label: 'Overdue', value: 'over due' },
-      { label: 'Draft', value: 'draft' },
-      { label: 'Cancelled', value: 'cancelled' },
-      { label: 'Deleted', value: 'deleted', ofAllOnly: true },
+      { label: words.all, value: '' },
+      { label: words.notPaid, value: 'not paid' },
+      { label: words.depositPaid, value: 'deposit paid' },
+      { label: words.paid, value: 'fully paid' },
+      { label: words.overdue, value: 'over due' },
+      { label: words.draft, value: 'draft' },
+      { label: words.cancelled, value: 'cancelled' },
+      { label: words.deleted, value: 'deleted', ofAllOnly: true },
     ],
     // The spec lists what was deleted under Cancelled.
     deletedUnder: 'cancelled',
     sorts: [
-      { label: 'Most recent', value: 'issue_date desc' },
-      { label: 'Least recent', value: 'issue_date asc' },
-      { label: 'Due first', value: 'due_date asc' },
-      { label: 'Largest amount', value: 'total desc', ofAllOnly: true },
-      { label: 'Most outstanding', value: 'amountdue desc' },
+      { label: words.mostRecent, value: 'issue_date desc' },
+      { label: words.leastRecent, value: 'issue_date asc' },
+      { label: words.dueFirst, value: 'due_date asc' },
+      { label: words.largestAmount, value: 'total desc', ofAllOnly: true },
+      { label: words.mostOutstanding, value: 'amountdue desc' },
     ],
   },
 };

@@ -4,6 +4,8 @@ import { movedBy, type OpenItem, type Payment, type Settlement, takenBack } from
 import { isZero, negated, plus, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
+import * as words from '../words/document-refusals.ts';
+import * as journalMemosWords from '../words/journal-memos.ts';
 import { type Decided, entryOf, type InvoiceBook, lineOf, moved, posted } from './book.ts';
 import { clearing } from './payment.ts';
 
@@ -37,20 +39,24 @@ export const planPaymentDelete = (
     return refusal(
       'not-allowed',
       ties.spentOn.length > 0
-        ? `The surplus of this payment has been used on ${ties.spentOn.join(', ')}. Take that back first.`
-        : 'The surplus of this payment has been paid back, so the payment stays. Record what is owed anew instead.',
+        ? words.surplusUsed({ documents: ties.spentOn.join(', ') })
+        : words.surplusPaidBack,
       { details: { spentOn: ties.spentOn } },
     );
   const document = book.document;
   const { entries, entryId } = posted(
     ties.entry
-      ? reversed(ties.entry, { id: world.newId(), onDay: world.today, memo: 'Payment deleted' })
+      ? reversed(ties.entry, {
+          id: world.newId(),
+          onDay: world.today,
+          memo: journalMemosWords.paymentDeleted,
+        })
       : entryOf(world, {
           onDay: world.today,
           kind: 'reversal',
           documentId: document.id,
           paymentId: payment.id,
-          memo: 'Share of a payment deleted',
+          memo: journalMemosWords.shareDeleted,
           lines: shareBack(book, settlement, payment, world),
         }),
   );

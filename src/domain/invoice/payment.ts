@@ -29,6 +29,10 @@ import {
 } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
+import { amountWords } from '../words/amount.ts';
+import * as documentRefusalsWords from '../words/document-refusals.ts';
+import { openingPaymentWords } from '../words/opening-balance.ts';
+import * as openingFaultsWords from '../words/opening-faults.ts';
 import {
   type Decided,
   entryOf,
@@ -42,6 +46,7 @@ import {
 } from './book.ts';
 import { owed } from './facts.ts';
 import { settledBy } from './received.ts';
+import { surplusItem } from './surplus.ts';
 
 /** Money received or paid as typed: its mode and day, the bank account chosen, its rate, and what is said about it. */
 export interface Receipt {
@@ -65,10 +70,10 @@ export interface PaidShare {
 
 /** Null when a payment may carry this day: not before any invoice it pays, not in the future, not locked. */
 const dayRefusal = (shares: readonly PaidShare[], onDay: Day, world: World): Refusal | null => {
-  if (daysBetween(world.today, onDay) > 0) return invalid('onDay', 'A payment can’t lie in the future.');
+  if (daysBetween(world.today, onDay) > 0) return invalid('onDay', openingPaymentWords.inFuture);
   const early = shares.find((share) => onDay < share.book.document.issuedOn);
   if (early)
-    return invalid('onDay', `The payment can’t lie before the issue date, ${early.book.document.issuedOn}.`);
+    return invalid('onDay', documentRefusalsWords.paymentBeforeIssue({ day: early.book.document.issuedOn }));
   return lockRefusal(world, onDay);
 };
 
@@ -130,7 +135,7 @@ export const planPayment = (
 ): Plan | Refusal => {
   const first = shares[0]!.book.document;
   if (shares.some((share) => share.book.document.currency !== first.currency))
-    return invalid('shares', `One payment settles ${side.words.documents} of one currency.`);
+    return invalid('shares', documentRefusalsWords.severalCurrencies({ documents: side.words.documents }));
   const refused =
     dayRefusal(shares, receipt.onDay, world) ??
     receipt.inHome?.map((amount) => amountRefusal(amount, world.homeDigits)).find(Boolean) ??
@@ -139,8 +144,8 @@ export const planPayment = (
   const amount = sum(shares.map((share) => share.amount));
   const homeAmount = receipt.inHome ? sum(receipt.inHome) : atRate(amount, receipt.rate, world.homeDigits);
   if (isZero(homeAmount))
-    return invalid('amount', `This is worth less than the smallest amount of ${world.homeCurrency}.`);
-  if (compare(homeAmount, largestAmount) > 0) return invalid('amount', 'The amount is too large.');
+    return invalid('amount', openingFaultsWords.worthTooLittle({ homeCurrency: world.homeCurrency }));
+  if (compare(homeAmount, largestAmount) > 0) return invalid('amount', amountWords.tooLarge);
   const paymentId = world.newId();
   const entryId = world.newId();
   const parts = shares.map((share) =>
@@ -227,29 +232,3 @@ export const clearing = (
   owedLine(book, negated(settlement.homeAmount), negated(settlement.amount), world),
   gainLine(book.document, settlement.gain, world),
 ];
-
-/** What was paid beyond what is owed, as an open item that can be applied or given back. */
-export const surplusItem = (
-  side: Side,
-  document: Document,
-  payment: { id: string; onDay: Day; rate: Decimal },
-  amount: Decimal,
-  homeAmount: Decimal,
-  entryId: string | null,
-  world: World,
-): OpenItem => ({
-  id: world.newId(),
-  side: side.surplus,
-  contactId: document.contactId!,
-  documentId: document.id,
-  paymentId: payment.id,
-  entryId,
-  onDay: payment.onDay,
-  dueOn: payment.onDay,
-  currency: document.currency,
-  rate: payment.rate,
-  amount,
-  homeAmount,
-  open: amount,
-  homeOpen: homeAmount,
-});

@@ -1,4 +1,5 @@
 import type { KindPlaces, TypePlaces } from '../documents/kind-spec.ts';
+import * as words from '../words/invoice-kind.ts';
 
 const placesOf = (type: string): TypePlaces => ({
   add: `/add-${type}`,
@@ -8,11 +9,11 @@ const placesOf = (type: string): TypePlaces => ({
 
 /** Where invoices and receipts stand. */
 export const invoicePlaces = {
-  list: { title: 'Sales', paths: ['/sales/list', '/sales'] },
+  list: { title: words.sales, paths: ['/sales/list', '/sales'] },
   types: { invoice: placesOf('invoice'), receipt: placesOf('receipt') },
   public: {
     path: '/inv',
-    title: 'Invoice',
+    title: words.invoice,
     business: 'businessid',
     token: 'token',
     document: 'invoiceid',

@@ -16,6 +16,7 @@ import { rateDigits } from '../exchange-rate.ts';
 import { compare, type Decimal, isZero, negated, over, plus, rounded, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
+import * as documentRefusalsWords from '../words/document-refusals.ts';
 import { entryOf, posted } from './book.ts';
 
 /** How a surplus is given back. */
@@ -140,7 +141,7 @@ export const refundOf = (
 
 /** What is said where a contact has less to their credit than asked. */
 export const lacksSurplus = ({ contact, words }: Side, there: readonly OpenItem[]): string =>
-  `The ${contact} has only ${totalOpen(there)} of ${words.surplus}.`;
+  documentRefusalsWords.surplusTooSmall({ contact, available: totalOpen(there), surplus: words.surplus });
 
 /**
  * Gives a customer's credit back, or has an advance given back, in one currency, the oldest first. Refused when there is less than asked, or was on the
@@ -156,13 +157,18 @@ export const planCreditRefund = (
 ): Plan | Refusal => {
   const refused = lockRefusal(world, how.onDay) ?? amountRefusal(amount, digitsOf(currency));
   if (refused) return refused;
-  if (how.onDay > world.today) return invalid('onDay', 'A refund can’t lie in the future.');
+  if (how.onDay > world.today) return invalid('onDay', documentRefusalsWords.refundInFuture);
   if (compare(amount, totalOpen(credits)) > 0) return invalid('amount', lacksSurplus(side, credits));
   const there = credits.filter((credit) => credit.onDay <= how.onDay);
   if (compare(amount, totalOpen(there)) > 0)
     return invalid(
       'onDay',
-      `On ${how.onDay} the ${side.contact} had only ${totalOpen(there)} of this ${side.words.surplus}.`,
+      documentRefusalsWords.surplusTooSmallOnDay({
+        day: how.onDay,
+        contact: side.contact,
+        available: totalOpen(there),
+        surplus: side.words.surplus,
+      }),
     );
   const refund = refundOf(side, spread(amount, there).shares, how, world);
   return {

@@ -1,5 +1,6 @@
 import type { PrintableDocument } from '../documents/printable.ts';
 import type { PaperLook } from '../template.ts';
+import * as paperSampleWords from '../words/paper-sample.ts';
 
 const line = (name: string, description: string, quantity: string, price: string, amount: string) => ({
   name,
@@ -36,13 +37,13 @@ export const sampleInvoice = (
   homeTotal: '1225',
   paid: '0',
   owed: '1225',
-  notes: 'Thank you for your order.',
+  notes: paperSampleWords.notes,
   from: { name: business.name },
   to: { name: 'A customer', email: 'customer@example.com', address: '12 Garden Road' },
   shipTo: ['12 Garden Road'],
   lines: [
-    line('First item', 'What it is, in a few words', '4', '250', '1000'),
-    line('Second item', '', '2', '120', '240'),
+    line(paperSampleWords.firstItem, paperSampleWords.firstItemDescription, '4', '250', '1000'),
+    line(paperSampleWords.secondItem, '', '2', '120', '240'),
   ],
   look,
   paymentLink: '',

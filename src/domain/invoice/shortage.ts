@@ -3,6 +3,7 @@ import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
 import { type Decimal, isPositive, minus, plus, zero } from '../money.ts';
 import { type Refusal, refusal } from '../refusal.ts';
+import * as words from '../words/stock-faults.ts';
 
 /** Where a document's goods lie. */
 export const placeOf = (document: Document, stock: Stock): string => document.locationId ?? stock.locationId;
@@ -41,22 +42,21 @@ export const shortagesOf = (document: Document, stock: Stock, leaveOn: Day): Sho
 const inStock = ({ product, available, onDay }: Shortage): string => {
   if (onDay)
     return isPositive(available)
-      ? `There were only ${available} of ${product} in stock on ${onDay}`
-      : `There was no ${product} in stock on ${onDay}`;
-  return isPositive(available)
-    ? `There are only ${available} of ${product} in stock`
-    : `There is no ${product} in stock`;
+      ? words.onlyFewOnDay({ available, product, day: onDay })
+      : words.noneOnDay({ product, day: onDay });
+  return isPositive(available) ? words.onlyFew({ available, product }) : words.none({ product });
 };
 
 /** The refusal of all shortages, each beside its line; the first gives the sentence. */
 export const refusedFor = (shortages: readonly Shortage[]): Refusal => {
   const faults = shortages.map((one) => ({
     field: one.field,
-    message: `${inStock(one)}: ${one.missing} missing.`,
+    message: words.missing({ inStock: inStock(one), count: one.missing }),
   }));
   const { field: _, ...details } = shortages[0]!;
   return refusal('shortage', faults[0]!.message, { fields: faults, details });
 };
 
 /** What is told of a shortage in a business that allows it. */
-export const warningFor = (one: Shortage): string => `${inStock(one)}: ${one.missing} will be missing.`;
+export const warningFor = (one: Shortage): string =>
+  words.willBeMissing({ inStock: inStock(one), count: one.missing });

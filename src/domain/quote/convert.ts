@@ -1,6 +1,5 @@
-import { oneMonthAfter } from '../day.ts';
-import { searchText } from '../documents/content.ts';
 import type { Document } from '../documents/document.ts';
+import { duplicateOf } from '../invoice/draft.ts';
 import type { World } from '../plan.ts';
 import type { AppliedTemplate } from '../template.ts';
 
@@ -23,23 +22,12 @@ export const draftFromQuote = (
   target: QuoteTarget,
   template: AppliedTemplate,
   world: World,
-): Document => {
-  const draft: Document = {
-    ...quote,
-    id: world.newId(),
+): Document =>
+  duplicateOf(quote, world, {
     kind: 'invoice',
     subtype: target,
-    status: 'Draft',
-    statusBefore: null,
-    number: null,
-    issuedOn: world.today,
-    dueOn: target === 'receipt' ? world.today : oneMonthAfter(world.today),
     template,
     channel: 'quote',
     employeeId: quote.employeeId,
     sourceId: quote.id,
-    version: 1,
-    lines: quote.lines.map((line) => ({ ...line, id: world.newId() })),
-  };
-  return { ...draft, search: searchText(draft) };
-};
+  });

@@ -1,15 +1,16 @@
 import { receivable } from '../books/side.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
 import { quoteStatus } from '../words/quote.ts';
+import * as words from '../words/quote-kind.ts';
 import { type QuoteFacts, quoteFacts } from './facts.ts';
 
 export const quoteTypes = {
   quote: {
     kind: 'quote',
-    title: 'Quote',
-    withArticle: 'a quote',
-    several: 'quotes',
-    partyLabel: 'Quote for',
+    title: words.quote,
+    withArticle: words.aQuote,
+    several: words.quotes,
+    partyLabel: words.quoteFor,
     numberPrefix: 'QU-',
     hasDueDay: false,
     permissions: 'quote',
@@ -29,19 +30,19 @@ export const quoteKind: KindSpec<QuoteFacts> = {
   facts: quoteFacts,
   sortedBy: 'all',
   listed: {
-    issued: 'Date created',
+    issued: words.created,
     tabs: [
-      { label: 'All', value: '' },
-      { label: 'Open', value: 'open' },
-      { label: 'Converted to invoice', value: 'converted to invoice' },
-      { label: 'Converted to receipt', value: 'converted to receipt' },
-      { label: 'Deleted', value: 'deleted' },
+      { label: words.all, value: '' },
+      { label: words.open, value: 'open' },
+      { label: words.toInvoice, value: 'converted to invoice' },
+      { label: words.toReceipt, value: 'converted to receipt' },
+      { label: words.deleted, value: 'deleted' },
     ],
     deletedUnder: 'deleted',
     sorts: [
-      { label: 'Most recent', value: 'issue_date desc' },
-      { label: 'Least recent', value: 'issue_date asc' },
-      { label: 'Largest amount', value: 'total desc' },
+      { label: words.mostRecent, value: 'issue_date desc' },
+      { label: words.leastRecent, value: 'issue_date asc' },
+      { label: words.largestAmount, value: 'total desc' },
     ],
   },
 };

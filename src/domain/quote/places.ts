@@ -1,8 +1,9 @@
 import type { KindPlaces } from '../documents/kind-spec.ts';
+import * as words from '../words/quote-kind.ts';
 
 /** Where quotes stand. In a public link the token stands in the place of the user. */
 export const quotePlaces = {
-  list: { title: 'Quotes', paths: ['/quotes/list'] },
+  list: { title: words.listTitle, paths: ['/quotes/list'] },
   types: {
     quote: {
       add: '/add-quote',
@@ -12,7 +13,7 @@ export const quotePlaces = {
   },
   public: {
     path: '/public-quote',
-    title: 'Quote',
+    title: words.quote,
     business: 'BusinessId',
     token: 'UserId',
     document: 'quoteId',

@@ -1,13 +1,15 @@
+import * as everywhere from './everywhere.ts';
+
 /** What is read in email card. */
 export const emailCardWords = {
-  passwordMissing: 'Enter your password.',
+  passwordMissing: everywhere.enterPassword,
   eMailAddress: 'E-mail address',
   lead: 'You sign in with it, and our mails go there.',
   changeAddress: 'Change address',
   presentAddress: 'Present address',
   newAddress: 'New address',
   yourPassword: 'Your password',
-  codeMissing: 'Enter the six digits from the mail.',
+  codeMissing: everywhere.enterMailedCode,
   confirmNewAddress: 'Confirm the new address',
   weSentSixDigits: (address: string) =>
     `We sent six digits to ${address}. Until you enter them, your address stays as it is.`,
@@ -24,7 +26,7 @@ export const sessionsWords = {
   endOthersTitle: 'End every other session?',
   passwordToEndIt: 'Your password, to end it',
   passwordToEndThem: 'Your password, to end them',
-  passwordMissing: 'Enter your password.',
+  passwordMissing: everywhere.enterPassword,
   endLead: 'Whoever works there is signed out at once, and what is typed there stays on that device.',
   aDevice: 'A device',
   whereSigned: 'Where you are signed in',
@@ -52,12 +54,12 @@ export const accountWords = {
   changePassword: 'Change password',
   presentPassword: 'Present password',
   newPassword: 'New password',
-  newPasswordHint: 'At least 10 characters; several words make a good one.',
+  newPasswordHint: everywhere.passwordHint,
 } as const;
 
 /** What is read in picture. */
 export const pictureWords = {
-  notReadable: 'This is no picture we can read. Choose a PNG or a JPEG.',
+  notReadable: everywhere.pictureUnreadable,
   title: 'Picture',
   lead: 'A PNG or JPEG; it is made small before it is sent.',
   removePicture: 'Remove picture',

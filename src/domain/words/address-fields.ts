@@ -1,7 +1,6 @@
 /** What is read in address field. */
-export const addressFieldWords = {
-  attention: 'For the attention of',
-  stateOrRegion: 'State or region',
-  postalCode: 'Postal code',
-  phoneThere: 'Phone there',
-} as const;
+
+export const attention = 'For the attention of';
+export const stateOrRegion = 'State or region';
+export const postalCode = 'Postal code';
+export const phoneThere = 'Phone there';

@@ -1,7 +1,9 @@
+import * as everywhere from './everywhere.ts';
+
 /** What is read in amount. */
 export const amountWords = {
-  notAboveZero: 'Enter an amount above zero.',
+  notAboveZero: everywhere.amountNotAboveZero,
   noDecimals: 'An amount in this currency has no decimals.',
   tooManyDecimals: (digits: number) => `An amount has at most ${digits} decimals.`,
-  tooLarge: 'The amount is too large.',
+  tooLarge: everywhere.amountTooLarge,
 } as const;

@@ -1,16 +1,15 @@
 /** What is read in bank fault. */
-export const bankFaultWords = {
-  theBank: 'The bank',
-  anAccountNumber: 'An account number',
-  theAccountName: 'The account name',
-  theAccountType: 'The account type',
-  theAddress: 'The address',
-  aSortCode: 'A sort code',
-  accountNumberWrong: 'An account number has letters, digits, spaces and dashes only.',
-  routingNumberWrong: 'An ACH routing number has nine digits.',
-  sortCodeWrong: 'A sort code has digits and dashes only.',
-  swiftCodeWrong: 'A SWIFT code has eight or eleven letters and digits, like DEUTDEFF.',
-  nameMissing: 'Enter the name of the bank.',
-  tooLong: (label: string, limit: number) => `${label} has at most ${limit} characters.`,
-  currencyUnknown: 'Choose a currency of the list.',
-} as const;
+
+export const theBank = 'The bank';
+export const anAccountNumber = 'An account number';
+export const theAccountName = 'The account name';
+export const theAccountType = 'The account type';
+export const theAddress = 'The address';
+export const aSortCode = 'A sort code';
+export const accountNumberWrong = 'An account number has letters, digits, spaces and dashes only.';
+export const routingNumberWrong = 'An ACH routing number has nine digits.';
+export const sortCodeWrong = 'A sort code has digits and dashes only.';
+export const swiftCodeWrong = 'A SWIFT code has eight or eleven letters and digits, like DEUTDEFF.';
+export const nameMissing = 'Enter the name of the bank.';
+export { currencyUnknown } from './everywhere.ts';
+export { tooLong } from './record-refusals.ts';

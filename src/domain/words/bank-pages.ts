@@ -1,3 +1,5 @@
+import * as everywhere from './everywhere.ts';
+
 /** What is read in bank. */
 export const bankWords = {
   lead: 'It has an account of its own in your books, under Cash and bank.',
@@ -23,7 +25,7 @@ export const bankWords = {
   openingBalance: 'Opening balance',
   openingBalanceHint: 'What stood in it before you began here; below zero for an overdraft.',
   asOf: 'As of',
-  asOfHint: 'Today where it is left empty.',
+  asOfHint: everywhere.todayIfEmpty,
 } as const;
 
 /** What is read in bank list. */
@@ -47,7 +49,7 @@ export const bankListWords = {
 
 /** What is read in delete bank. */
 export const deleteBankWords = {
-  accountEntriesArchivedBooks:
+  archivedWithEntries:
     'Its account has entries, so it is archived: the books keep them with its balance, nothing new reaches it, and you can activate it again.',
   archived: 'Archived',
   removeLead: 'Nothing ever stood on its account, so both are removed for good.',

@@ -1,4 +1,4 @@
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { counted } from './counted.ts';
 
 /** What people read who have reached a bound of the installation. */
 export const boundWords = {

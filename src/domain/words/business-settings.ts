@@ -1,3 +1,5 @@
+import * as everywhere from './everywhere.ts';
+
 /** What is read in business. */
 export const businessWords = {
   business: 'Business',
@@ -5,9 +7,9 @@ export const businessWords = {
 
 /** What is read in currency card. */
 export const currencyCardWords = {
-  chooseCurrencyList: 'Choose a currency of the list.',
+  chooseCurrencyList: everywhere.currencyUnknown,
   homeCurrency: 'Home currency',
-  booksHoldAmountsWhich: (currency: string) =>
+  booksHoldCurrency: (currency: string) =>
     `Your books hold amounts in ${currency}, which would change their meaning: it stays. Open another business for another currency.`,
   homeCurrencyLead: 'Your books are kept in it. It can be changed until the first document.',
   save: 'Save currency',
@@ -69,8 +71,8 @@ export const signInCardWords = {
   beforeLink:
     'While this is on, whoever has no second factor is asked to set one up at their next click. Yours comes first, on the page',
   security: 'Security',
-  linksCustomersStayOpen: '. Links your customers have stay open.',
-  everybodyHereNeedsSecond: 'Everybody here needs a second factor',
+  linksStayOpen: '. Links your customers have stay open.',
+  factorForEverybody: 'Everybody here needs a second factor',
   save: 'Save sign-in',
 } as const;
 
@@ -78,7 +80,7 @@ export const signInCardWords = {
 export const stockCardWords = {
   title: 'Stock',
   lead: 'While this is off, an invoice or receipt that asks for more than there is, is refused. Goods sold early cost what the last ones did, put right when they come in.',
-  sellGoodsBeforeThey: 'Sell goods before they are in stock',
+  sellBeforeStock: 'Sell goods before they are in stock',
   save: 'Save stock',
 } as const;
 
@@ -86,6 +88,6 @@ export const stockCardWords = {
 export const taxOrderWords = {
   title: 'Tax and discount',
   lead: 'Documents that stand keep the way they were written in.',
-  newDocumentsTakeTax: 'New documents take tax after the discount',
+  newDocumentsTaxAfterDiscount: 'New documents take tax after the discount',
   save: 'Save tax order',
 } as const;

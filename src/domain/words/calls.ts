@@ -222,3 +222,9 @@ export const callSummaries: Readonly<Record<string, string>> = {
   updateTemplate: 'Saves a template.',
   createTemplate: 'Adds a template; the first becomes the default.',
 };
+
+/** What heads the description of all calls. */
+export const callsHead = {
+  title: 'Counterfoil',
+  description: 'Every call of the product, from its own contract.',
+} as const;

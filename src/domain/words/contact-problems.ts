@@ -1,29 +1,27 @@
 /** What is read in contact. */
-export const contactWords = {
-  tooLong: (label: string, limit: number) => `${label} has at most ${limit} characters.`,
-  theName: 'The name',
-  theCompany: 'The company',
-  theFirstName: 'The first name',
-  theLastName: 'The last name',
-  listAddresses: 'The list of addresses',
-  thePhoneNumber: 'The phone number',
-  theWhatsappNumber: 'The WhatsApp number',
-  theWebsite: 'The website',
-  theTaxId: 'The tax id',
-  theNote: 'The note',
-  theStreet: 'The street',
-  theCity: 'The city',
-  stateRegion: 'The state or region',
-  thePostalCode: 'The postal code',
-  theCountry: 'The country',
-  termsWrong: 'Payment terms are 0 to 365 days.',
-  nameMissing: (role: string) => `Enter the name the ${role} is shown by.`,
-  emailWrong: 'Enter an e-mail address like name@example.com.',
-  notAnAddress: (address: string) => `${address} is not an e-mail address.`,
-  phoneWrong: 'Enter a phone number like +234 801 234 5678.',
-  websiteWrong: 'Enter an address like www.example.com.',
-  currencyUnknown: 'Choose a currency of the list.',
-  theBankDetails: 'The bank details',
-  ourNumber: 'Our number',
-  theInternalNote: 'The internal note',
-} as const;
+
+export { notAnAddress, tooLong } from './record-refusals.ts';
+export const theName = 'The name';
+export const theCompany = 'The company';
+export const theFirstName = 'The first name';
+export const theLastName = 'The last name';
+export const listAddresses = 'The list of addresses';
+export const thePhoneNumber = 'The phone number';
+export const theWhatsappNumber = 'The WhatsApp number';
+export const theWebsite = 'The website';
+export const theTaxId = 'The tax id';
+export const theNote = 'The note';
+export const theStreet = 'The street';
+export const theCity = 'The city';
+export const stateRegion = 'The state or region';
+export const thePostalCode = 'The postal code';
+export const theCountry = 'The country';
+export const termsWrong = 'Payment terms are 0 to 365 days.';
+export const nameMissing = (role: string) => `Enter the name the ${role} is shown by.`;
+export { emailWrong } from './everywhere.ts';
+export const phoneWrong = 'Enter a phone number like +234 801 234 5678.';
+export const websiteWrong = 'Enter an address like www.example.com.';
+export { currencyUnknown } from './everywhere.ts';
+export const theBankDetails = 'The bank details';
+export const ourNumber = 'Our number';
+export const theInternalNote = 'The internal note';

@@ -1,3 +1,5 @@
+import * as everywhere from './everywhere.ts';
+
 /** What is read in customer command. */
 export const customerCommandWords = {
   undo: 'Undo',
@@ -18,5 +20,5 @@ export const customerActWords = {
   refundCredit: 'Refund credit',
   sendStatement: 'Send statement',
   statementPdf: 'Statement PDF',
-  nothingIsOwed: 'Nothing is owed.',
+  nothingIsOwed: everywhere.nothingIsOwed,
 } as const;

@@ -1,6 +1,8 @@
+import * as everywhere from './everywhere.ts';
+
 /** What is read in customer answer. */
 export const customerAnswerWords = {
-  anotherCustomerEmailAddress: 'Another customer has this e-mail address too.',
+  emailOfAnother: 'Another customer has this e-mail address too.',
   customerAddedSuccessfully: 'Customer added successfully.',
   customerUpdatedSuccessfully: 'Customer updated successfully.',
   customer: 'Customer',
@@ -8,7 +10,7 @@ export const customerAnswerWords = {
   multipleClientDeleted: 'Multiple Client deleted successfully.',
   clientRestoredSuccessfully: 'Client restored successfully.',
   multipleClientRestored: 'Multiple Client restored successfully.',
-  mailSent: 'Mail has been sent.',
+  mailSent: everywhere.mailSent,
   whatCustomersCame: 'What the customers came to',
   paymentRecorded: 'Payment recorded.',
   paymentDeleted: 'Payment deleted.',

@@ -1,4 +1,3 @@
 /** What is read in customer file. */
-export const customerFileWords = {
-  unknownColumn: (unknown: string) => `A file of customers has no column “${unknown}”.`,
-} as const;
+
+export const unknownColumn = (unknown: string) => `A file of customers has no column “${unknown}”.`;

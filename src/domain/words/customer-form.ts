@@ -1,37 +1,36 @@
 /** What is read in customer form. */
-export const customerFormWords = {
-  customers: 'Customers',
-  aBusiness: 'A business',
-  aPerson: 'A person',
-  edit: (name: string) => `Edit ${name}`,
-  newCustomer: 'New customer',
-  save: 'Save customer',
-  thisCustomerIs: 'This customer is',
-  displayName: 'Display name',
-  displayNameHint: 'As it stands on documents',
-  company: 'Company',
-  taxId: 'Tax id',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'E-mail',
-  copiesTo: 'Copies to',
-  copiesToHint: 'Several addresses with commas between.',
-  phone: 'Phone',
-  whatsapp: 'WhatsApp',
-  website: 'Website',
-  defaultCurrency: 'Default currency',
-  defaultCurrencyPlaceholder: (homeCurrency: string) => `The business’s own, ${homeCurrency}`,
-  paymentTermsDays: 'Payment terms in days',
-  paymentTermsDaysHint: 'Proposes the due date of new invoices.',
-  openingBalance: 'Opening balance',
-  openingPaidHint: 'Part of it is paid, so it stays as it is.',
-  openingPaidHint2: 'What they owed before you began here.',
-  asOf: 'As of',
-  asOfHint: 'Today where it is left empty.',
-  currencyTheyOwed: 'Currency they owed it in',
-  billingAddress: 'Billing address',
-  shippingAddress: 'Shipping address',
-  notesSeenOnlyHere: 'Notes, seen only here',
-  openingAmountWrong: 'Enter an amount above zero, or leave it empty.',
-  openingRateWrong: 'Enter a rate above zero, or leave it empty for 1.',
-} as const;
+
+export const customers = 'Customers';
+export const aBusiness = 'A business';
+export const aPerson = 'A person';
+export const edit = (name: string) => `Edit ${name}`;
+export const newCustomer = 'New customer';
+export const save = 'Save customer';
+export const thisCustomerIs = 'This customer is';
+export const displayName = 'Display name';
+export const displayNameHint = 'As shown on documents';
+export const company = 'Company';
+export const taxId = 'Tax id';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const email = 'E-mail';
+export const copiesTo = 'Copies to';
+export { severalAddresses as copiesToHint } from './everywhere.ts';
+export const phone = 'Phone';
+export const whatsapp = 'WhatsApp';
+export const website = 'Website';
+export const defaultCurrency = 'Default currency';
+export const defaultCurrencyPlaceholder = (homeCurrency: string) => `The business’s own, ${homeCurrency}`;
+export const paymentTermsDays = 'Payment terms in days';
+export const paymentTermsDaysHint = 'Proposes the due date of new invoices.';
+export const openingBalance = 'Opening balance';
+export const openingPaidHint = 'Part of it is paid, so it can’t be changed.';
+export const openingPaidHint2 = 'What they owed before you began here.';
+export const asOf = 'As of';
+export { todayIfEmpty as asOfHint } from './everywhere.ts';
+export const currencyTheyOwed = 'Currency they owed it in';
+export const billingAddress = 'Billing address';
+export const shippingAddress = 'Shipping address';
+export const notesSeenOnlyHere = 'Notes, seen only here';
+export { amountOrEmpty as openingAmountWrong } from './everywhere.ts';
+export const openingRateWrong = 'Enter a rate above zero, or leave it empty for 1.';

@@ -1,12 +1,14 @@
+import * as everywhere from './everywhere.ts';
+
 /** What is read in customer list. */
 export const customerListWords = {
   export: 'Export',
   open: 'Open',
   recordPayment: 'Record payment',
-  nothingIsOwed: 'Nothing is owed.',
+  nothingIsOwed: everywhere.nothingIsOwed,
   refundCredit: 'Refund credit',
   title: 'Customers',
-  searchNameEmailPhone: 'Search name, e-mail, phone',
+  searchPlaceholder: 'Search name, e-mail, phone',
   newCustomer: 'New customer',
   empty: 'Customers stand here, each with what they paid and still owe.',
   order: 'Order',

@@ -1,3 +1,6 @@
+import * as everywhere from './everywhere.ts';
+import { openingPaymentWords } from './opening-balance.ts';
+
 /** What is read in apply credit. */
 export const applyCreditWords = {
   title: (name: string) => `Apply credit of ${name}`,
@@ -25,7 +28,7 @@ export const batchPaymentWords = {
   owed: (due: string) => `${due} owed`,
   due: (day: string) => `, due ${day}`,
   shareOf: (number: string | null) => `Share of ${number}`,
-  shareWrong: 'Enter an amount above zero, or leave it empty.',
+  shareWrong: everywhere.amountOrEmpty,
   surplus: (left: string) =>
     `${left} of the amount belongs to no invoice and is not recorded here. A surplus becomes credit when it is recorded on one invoice’s own page.`,
 } as const;
@@ -41,7 +44,7 @@ export const payOpeningWords = {
   lead: (due: string) => `${due} of the opening balance is still owed.`,
   record: (amount: string | null) => `Record ${amount ?? 'the payment'}`,
   amountReceived: 'Amount received',
-  tooMuch: (due: string) => `Only ${due} of the opening balance is still owed.`,
+  tooMuch: openingPaymentWords.tooMuch,
   paidBy: 'Paid by',
   exchangeRate: 'Exchange rate',
   exchangeRateHint: (homeCurrency: string, currency: string, rate: string) =>

@@ -1,12 +1,11 @@
 /** What is read in send statement. */
-export const sendStatementWords = {
-  title: (name: string) => `Send ${name} their statement`,
-  lead: (days: string) =>
-    `The statement goes as a PDF: every claim of ${days} with what is due of it. Its days are chosen on the statement’s tab.`,
-  sendEmail: 'Send e-mail',
-  to: 'To',
-  cc: 'Cc',
-  ccHint: 'Several addresses with commas between.',
-  bcc: 'Bcc',
-  personalMessage: 'Personal message',
-} as const;
+
+export const title = (name: string) => `Send ${name} their statement`;
+export const lead = (days: string) =>
+  `The statement is sent as a PDF: every claim of ${days}, with what is still due. Choose its dates on the Statement tab.`;
+export const sendEmail = 'Send e-mail';
+export const to = 'To';
+export const cc = 'Cc';
+export { severalAddresses as ccHint } from './everywhere.ts';
+export const bcc = 'Bcc';
+export const personalMessage = 'Personal message';

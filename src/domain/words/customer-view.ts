@@ -1,3 +1,5 @@
+import * as everywhere from './everywhere.ts';
+
 /** What is read in customer view. */
 export const customerViewWords = {
   customers: 'Customers',
@@ -8,7 +10,7 @@ export const customerViewWords = {
 export const customerCounterfoilWords = {
   statementSent: 'Statement sent',
   openingBalancePaid: 'Opening balance paid',
-  paymentOpeningBalanceDeleted: 'Payment of the opening balance deleted',
+  openingPaymentDeleted: 'Payment of the opening balance deleted',
   creditRefunded: 'Credit refunded',
   paidSoFar: 'Paid so far',
   credit: 'Credit',
@@ -45,7 +47,7 @@ export const customerDocumentWords = {
   noQuotes: 'You haven’t quoted this customer yet.',
   number: 'Number',
   status: 'Status',
-  noMatch: 'Nothing matches these filters.',
+  noMatch: everywhere.nothingMatches,
   searchNumberItem: 'Search number, item',
   allStatuses: 'All statuses',
   order: 'Order',

@@ -1,4 +1,5 @@
 import type { ContactRole } from '../contact.ts';
+import { isNotDeleted } from './record-refusals.ts';
 import type { StatusWord } from './status.ts';
 
 /** The word people read for each status, and the colour it stands in. */
@@ -9,7 +10,7 @@ export const customerStatus: Readonly<Record<string, StatusWord>> = {
 
 const sentences = (role: ContactRole): Readonly<Record<string, string>> => ({
   'customer.edit': `This ${role} is deleted. Restore them first.`,
-  'customer.restore': `This ${role} is not deleted.`,
+  'customer.restore': isNotDeleted({ what: role }),
 });
 
 /** Why the chart refuses an event to a contact in a role, in a sentence that says the way out. */

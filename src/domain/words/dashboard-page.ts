@@ -2,7 +2,7 @@
 export const customersPanelWords = {
   largestCustomers: 'Largest customers',
   none: 'Nothing was billed in these days.',
-  largestCustomersWhatBilled: 'Largest customers by what was billed',
+  customersByBilled: 'Largest customers by what was billed',
 } as const;
 
 /** What is read in dashboard. */
@@ -10,7 +10,7 @@ export const dashboardWords = {
   sales: 'Sales',
   empty:
     'Your income, what you’re owed and your top customers will appear here once you send your first invoice.',
-  thereNoInvoicesYet: 'There are no invoices yet.',
+  noInvoicesYet: 'There are no invoices yet.',
   writeFirstInvoice: 'Write the first invoice',
   title: 'Dashboard',
   invoicesAndReceipts: 'invoices and receipts',

@@ -1,44 +1,46 @@
 /** What is read in document answer. */
-export const documentAnswerWords = {
-  doneBefore: 'Nothing changed: this was done before.',
-  receiptCreated: 'Receipt created',
-  invoiceCreated: 'Invoice created',
-  invoiceDetailsUpdated: 'Invoice details updated successfully.',
-  nextNumber: 'The next number; the document gets its own when it is issued.',
-  invoice: 'Invoice',
-  openInvoices: 'Open invoices',
-  duplicationSuccessful: 'Duplication Successful.',
-  invoiceArchivedSuccessfully: 'Invoice Archived successfully.',
-  invoiceRestored: 'Invoice restored.',
-  transactionCancelledSuccessfully: 'Transaction cancelled successfully.',
-  cancellationUndone: 'Cancellation undone.',
-  invoiceStatusUpdated: 'Invoice status has been updated.',
-  paymentRecordAdded: 'Payment record added successfully.',
-  invoicePaymentDone: 'Invoice payment done successfully',
-  paymentDeleted: 'Payment deleted.',
-  creditApplied: 'Credit applied.',
-  creditRefunded: 'Credit refunded.',
-  restWrittenOff: 'The rest has been written off.',
-  writeOffUndone: 'Write-off undone.',
-  whatWillDo: 'What this will do',
-  quoteConvertedToInvoice: 'The quote has been successfully converted to an invoice.',
-  quoteConvertedToReceipt: 'The quote has been successfully converted to an receipt',
-  quoteConvertedAlreadyHere: (target: string) => `This quote is converted already: here is its ${target}.`,
-  quoteCreated: 'Quote created',
-  quoteDetailsUpdated: 'Quote details are updated successfully',
-  nextQuoteNumber: 'The next number; the quote gets its own when it is saved.',
-  quote: 'Quote',
-  quoteDeletedSuccessfully: 'Quote deleted successfully.',
-  quoteRestoredSuccessfully: 'QUOTE restored successfully.',
-  mailSent: 'Mail has been sent.',
-  whatWasSent: 'What was sent',
-  deliveryStatusUpdated: 'Delivery status has been updated.',
-  paymentEmailGoes: (to: string) => `The payment e-mail goes to ${to}.`,
-  emailSentSuccessfully: 'Email sent successfully',
-  linkShared: 'Anybody with this link sees the document.',
-  linksRevoked: 'Nobody sees the document by its links any more.',
-  noLinkRevoke: 'It has no link to revoke.',
-  nothingWasDone: 'Nothing was done.',
-  chooseCurrencyList: 'Choose a currency of the list.',
-  whatSalesCame: 'What the sales came to',
+
+export const doneBefore = 'Nothing changed: this was done before.';
+export const receiptCreated = 'Receipt created';
+export const invoiceCreated = 'Invoice created';
+export const invoiceDetailsUpdated = 'Invoice details updated successfully.';
+export const nextNumber = 'The next number; the document gets its own when it is issued.';
+export const invoice = 'Invoice';
+export const openInvoices = 'Open invoices';
+export const duplicationSuccessful = 'Duplication Successful.';
+export const invoiceArchivedSuccessfully = 'Invoice Archived successfully.';
+export const invoiceRestored = 'Invoice restored.';
+export const transactionCancelledSuccessfully = 'Transaction cancelled successfully.';
+export { cancellationUndone } from './everywhere.ts';
+export const invoiceStatusUpdated = 'Invoice status has been updated.';
+export const paymentRecordAdded = 'Payment record added successfully.';
+export const invoicePaymentDone = 'Invoice payment done successfully';
+export const paymentDeleted = 'Payment deleted.';
+export const creditApplied = 'Credit applied.';
+export const creditRefunded = 'Credit refunded.';
+export const restWrittenOff = 'The rest has been written off.';
+export const writeOffUndone = 'Write-off undone.';
+export const whatWillDo = 'What this will do';
+/** The spec's own sentences, \"an receipt\" included. */
+export const quoteConvertedTo = {
+  invoice: 'The quote has been successfully converted to an invoice.',
+  receipt: 'The quote has been successfully converted to an receipt',
 } as const;
+export const convertedAlready = (target: string) => `This quote is converted already: here is its ${target}.`;
+export const quoteCreated = 'Quote created';
+export const quoteDetailsUpdated = 'Quote details are updated successfully';
+export const nextQuoteNumber = 'The next number; the quote gets its own when it is saved.';
+export const quote = 'Quote';
+export const quoteDeletedSuccessfully = 'Quote deleted successfully.';
+export const quoteRestoredSuccessfully = 'QUOTE restored successfully.';
+export { mailSent } from './everywhere.ts';
+export const whatWasSent = 'What was sent';
+export const deliveryStatusUpdated = 'Delivery status has been updated.';
+export const paymentEmailGoes = (to: string) => `The payment e-mail goes to ${to}.`;
+export const emailSentSuccessfully = 'Email sent successfully';
+export const linkShared = 'Anybody with this link sees the document.';
+export const linksRevoked = 'Nobody sees the document by its links any more.';
+export const noLinkRevoke = 'It has no link to revoke.';
+export const nothingWasDone = 'Nothing was done.';
+export { currencyUnknown as chooseCurrencyList } from './everywhere.ts';
+export const whatSalesCame = 'What the sales came to';

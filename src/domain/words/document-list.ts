@@ -1,10 +1,23 @@
-/** The columns of a list of documents, whatever their kind. */
-export const documentListWords = {
-  number: 'Number',
-  customer: 'Customer',
-  due: 'Due',
-  paidAtOnce: 'paid at once',
-  status: 'Status',
-  type: 'Type',
-  channel: 'Channel',
-} as const;
+/** A list of documents, whatever their kind. */
+
+// Its columns
+export const number = 'Number';
+export const customer = 'Customer';
+export const due = 'Due';
+export const paidAtOnce = 'paid at once';
+export const status = 'Status';
+export const type = 'Type';
+export const channel = 'Channel';
+
+// What is above it
+export const search = 'Search number, customer, item';
+export const firstDocument = ({ document }: { document: string }) => `Write the first ${document}`;
+export const allTypes = 'All types';
+export const order = 'Order';
+export const open = 'Open';
+export const edit = 'Edit';
+
+// Its columns of money, and what is late
+export const amount = 'Amount';
+export const outstanding = 'Outstanding';
+export const overdue = 'Overdue';

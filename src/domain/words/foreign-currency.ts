@@ -1,5 +1,4 @@
 /** What is read in foreign currency. */
-export const foreignCurrencyWords = {
-  notInPlan: 'Your plan does not include foreign currencies.',
-  notEnabled: 'Foreign currencies are not enabled for this business.',
-} as const;
+
+export const notInPlan = 'Your plan does not include foreign currencies.';
+export const notEnabled = 'Foreign currencies are not enabled for this business.';

@@ -1,8 +1,7 @@
 /** What is read in forgot password. */
-export const forgotPasswordWords = {
-  title: 'Forgot your password?',
-  lead: 'We mail you a code and a link to choose a new one.',
-  backToSignin: 'Back to sign-in',
-  email: 'E-mail',
-  sendTheMail: 'Send the mail',
-} as const;
+
+export { forgotPassword as title } from './everywhere.ts';
+export const lead = 'We mail you a code and a link to choose a new one.';
+export const backToSignin = 'Back to sign-in';
+export const email = 'E-mail';
+export const sendTheMail = 'Send the mail';

@@ -1,5 +1,7 @@
 import { type InvoiceFacts, isFree, owed } from '../invoice/facts.ts';
 import { compare, isPositive } from '../money.ts';
+import * as everywhere from './everywhere.ts';
+import { isDeleted, isDraft, isNotDeleted } from './record-refusals.ts';
 import type { StatusWord } from './status.ts';
 
 type Asked = { status: string; facts: InvoiceFacts };
@@ -15,18 +17,17 @@ export const invoiceStatus: Readonly<Record<string, StatusWord>> = {
   Deleted: { word: 'Deleted', tone: 'stopped' },
 };
 
-const notIssued = (noun: string) => `This ${noun} is still a draft. Issue it first.`;
 const gone = (noun: string, status: string) =>
   status === 'Deleted'
-    ? `This ${noun} is deleted. Restore it first.`
+    ? isDeleted({ what: noun })
     : `This ${noun} is cancelled. Undo the cancellation first.`;
 
 const settlingRefused = ({ status, facts }: Asked, event: Event): string => {
-  if (status === 'Draft') return notIssued(facts.subtype);
+  if (status === 'Draft') return isDraft({ what: facts.subtype });
   if (status === 'Paid') return `Nothing is owed on this ${facts.subtype} any more.`;
   if (status === 'Cancelled' || status === 'Deleted') return gone(facts.subtype, status);
   const amount = event.reduction?.amount ?? '0';
-  if (!isPositive(amount)) return 'Enter an amount above zero.';
+  if (!isPositive(amount)) return everywhere.amountNotAboveZero;
   return compare(amount, owed(facts)) > 0
     ? 'This is more than is owed. Keep the surplus as credit of the customer, or correct the amount.'
     : 'This amount can’t be taken.';
@@ -37,7 +38,7 @@ const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>
     status === 'DepositPaid' || status === 'Paid'
       ? 'Something has been settled on it: only notes, due date and addresses can change. Delete the payment to edit the rest.'
       : status === 'Draft' || status === 'NotPaid'
-        ? 'Add at least one line.'
+        ? everywhere.noLines
         : gone(facts.subtype, status),
   'invoice.amend': ({ status, facts }) => gone(facts.subtype, status),
   'invoice.issue': ({ status, facts }) =>
@@ -62,7 +63,7 @@ const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>
     status === 'Deleted' ? gone(facts.subtype, status) : `This ${facts.subtype} is not cancelled.`,
   'invoice.delete': ({ facts }) =>
     `Only drafts and cancelled ${facts.subtype}s can be deleted. Cancel this one first.`,
-  'invoice.restore': ({ facts }) => `This ${facts.subtype} is not deleted.`,
+  'invoice.restore': ({ facts }) => isNotDeleted({ what: facts.subtype }),
   'invoice.duplicate': ({ status, facts }) => gone(facts.subtype, status),
 };
 

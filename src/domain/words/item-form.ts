@@ -27,9 +27,9 @@ export const stockFieldWords = {
   countStock: 'Count it in stock',
   inStockNow: 'In stock now',
   unitCostThese: 'Unit cost of these',
-  unitCostTheseHint: 'The cost above, unless you say',
+  openingCostHint: 'The cost above, unless you say',
   countedOn: 'Counted on',
   countedOnHint: 'Defaults to today. You can’t sell them before this day.',
-  stockWorthChangesWhat: (decimal: string, amount: string, homeCurrency: string) =>
+  inStockWorth: (decimal: string, amount: string, homeCurrency: string) =>
     `${decimal} in stock, worth ${amount} ${homeCurrency}. It changes with what is sold and comes back.`,
 } as const;

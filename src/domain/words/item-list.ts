@@ -1,13 +1,12 @@
 /** What is read in item list. */
-export const itemListWords = {
-  name: 'Name',
-  type: 'Type',
-  sku: 'SKU',
-  unit: 'Unit',
-  inStock: 'In stock',
-  price: 'Price',
-  inventory: 'Inventory',
-  searchNameSkuBarcode: 'Search name, SKU, barcode',
-  newItem: 'New item',
-  empty: 'What you sell stands here: products and services with their prices.',
-} as const;
+
+export const name = 'Name';
+export const type = 'Type';
+export const sku = 'SKU';
+export const unit = 'Unit';
+export const inStock = 'In stock';
+export const price = 'Price';
+export const inventory = 'Inventory';
+export const searchPlaceholder = 'Search name, SKU, barcode';
+export const newItem = 'New item';
+export const empty = 'What you sell stands here: products and services with their prices.';

@@ -1,5 +1,6 @@
-/** What is said when a form is left with something typed in it. */
-export const keptWords = {
-  left: 'We kept your unsaved changes.',
-  back: 'Go back to them',
-} as const;
+/** What is said of what was typed in a form and not saved. */
+
+export const left = 'We kept your unsaved changes.';
+export const back = 'Go back to them';
+export const discard = 'Discard';
+export const restored = 'What you typed before is here again.';

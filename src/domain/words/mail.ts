@@ -3,7 +3,7 @@ export const accountMailWords = {
   helloUnnamed: 'Hello,',
   hello: (firstName: string) => `Hello ${firstName},`,
   codeCounterfoil: 'Your code for Counterfoil',
-  enterCodeFinishSigning: 'Enter this code to finish signing up. It works for 15 minutes.',
+  signUpCode: 'Enter this code to finish signing up. It works for 15 minutes.',
   verifyOneClick: 'Or verify with one click',
   verifyLinkFoot:
     'The link works once, for 60 minutes. If you did not sign up, leave this mail be: nothing happens without the code.',
@@ -12,20 +12,20 @@ export const accountMailWords = {
   ifNotYouAccountKept:
     'If it was not you, there is nothing to do: your account and its password are as they were.',
   codeNewPassword: 'Your code for a new password',
-  enterCodeChooseNew:
+  resetCode:
     'Enter this code in the browser you asked from to choose a new password. It works for 15 minutes.',
-  chooseNewPasswordOne: 'Or choose a new password with one click',
+  resetLink: 'Or choose a new password with one click',
   passwordLinkFoot:
     'The link works once, for 60 minutes. If you did not ask for it, leave this mail be: your password stays as it is.',
   noAccountAddress: 'There is no account with this address',
   createAnAccount: 'Create an account',
   ifNotYou: 'If it was not you, there is nothing to do.',
   passwordChanged: 'Your password was changed',
-  notMeChooseNew: 'It was not me: choose a new password',
+  notMe: 'It was not me: choose a new password',
   ifNothingDo: 'If it was you, there is nothing to do.',
   secondFactorTurned: (turned: string) => `Your second factor was turned ${turned}`,
   codeNewAddress: 'Your code for a new address',
-  enterCodeUseAddress: 'Enter this code to use this address. It works for 15 minutes.',
+  addressCode: 'Enter this code to use this address. It works for 15 minutes.',
   openYourProfile: 'Open your profile',
   ifNotAsked: 'If you did not ask for it, leave this mail be: nothing happens without the code.',
   addressAccountAlready: 'This address has an account already',
@@ -49,26 +49,26 @@ export const documentMailWords = {
 
 /** What is read in factor mail. */
 export const factorMailWords = {
-  twoStepVerificationCan: (codeAt: string) => `Your two-step verification can be turned off from ${codeAt}`,
+  canTurnOffFrom: (codeAt: string) => `Your two-step verification can be turned off from ${codeAt}`,
   hello: (firstName: string) => `Hello ${firstName},`,
-  someoneEnteredPasswordSaid:
+  someoneLacksFactor:
     'Someone entered your password and said they can’t use your authenticator app or recovery codes.',
-  ifTheresNothingDo: (codeAt: string) =>
+  ifThatWasYou: (codeAt: string) =>
     `If that was you, there’s nothing to do: on ${codeAt} we’ll email you a code that turns two-step verification off.`,
   ifItWasNotYou:
     'If it wasn’t you, sign in with your app or a recovery code. That stops it. Then change your password.',
   signin: 'Sign in',
   notice: (notices: number, all: number) => `This is notice ${notices} of ${all}.`,
-  codeTurnOffTwo: 'Your code to turn off two-step verification',
-  signinPasswordThenEnter:
+  turnOffCode: 'Your code to turn off two-step verification',
+  enterTurnOffCode:
     'Sign in with your password, then enter this code. It turns two-step verification off and signs you out everywhere else.',
   codeWorksOnce7:
     'The code works once, for 7 days. If you didn’t ask for it, sign in with your app or a recovery code. Then change your password.',
   secondFactorTurnedOff: 'Your second factor was turned off',
-  operatorCounterfoilTurnedOff:
+  operatorTurnedOff:
     'The operator of Counterfoil turned off two-step verification for your account and signed you out everywhere.',
-  signinSetUpAgain: 'Sign in and set it up again',
-  ifDidntAskContact: 'If you didn’t ask for this, contact the operator.',
+  setUpAgain: 'Sign in and set it up again',
+  ifNotAsked: 'If you didn’t ask for this, contact the operator.',
 } as const;
 
 /** What is read in statement mail. */
@@ -84,8 +84,8 @@ export const teamMailWords = {
   invitesYouTo: (inviter: string, business: string) => `${inviter} invites you to ${business}`,
   linkBelowOpens14: 'The link below opens for 14 days. A newer mail replaces it.',
   acceptTheInvitation: 'Accept the invitation',
-  ifKnowNobodyLeave: 'If you know nobody there, leave this mail be: nothing happens without you.',
-  youreGettingEmailBecause: (business: string) =>
+  ifStranger: 'If you know nobody there, leave this mail be: nothing happens without you.',
+  whyOwnerIsTold: (business: string) =>
     `You’re getting this email because you are, or were, an owner of ${business}.`,
 } as const;
 
@@ -93,7 +93,7 @@ export const teamMailWords = {
 export const ownerMailWords = {
   hello: (firstName: string) => `Hello ${firstName},`,
   open: (number: string | null) => `Open ${number}`,
-  toldBecauseOwnCounterfoil: (name: string) => `You are told because you own ${name} at Counterfoil.`,
-  onlinePaymentWaitsBooked: (number: string | null) => `An online payment for ${number} waits to be booked`,
-  paymentKeptBookedItself: 'The payment is kept, and booked by itself once this is out of the way.',
+  whyYouAreTold: (name: string) => `You are told because you own ${name} at Counterfoil.`,
+  paymentWaits: (number: string | null) => `An online payment for ${number} waits to be booked`,
+  paymentIsKept: 'The payment is kept, and booked by itself once this is out of the way.',
 } as const;

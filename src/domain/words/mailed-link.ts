@@ -1,4 +1,3 @@
 /** What is read in new mail. */
-export const newMailWords = {
-  askNewMail: 'Ask for a new mail',
-} as const;
+
+export const askNewMail = 'Ask for a new mail';

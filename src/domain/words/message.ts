@@ -1,6 +1,6 @@
 /** What is read in message. */
-export const messageWords = {
-  emailWrong: 'Enter an e-mail address like name@example.com.',
-  notAnAddress: (wrong: string) => `${wrong} is not an e-mail address.`,
-  tooManyAddresses: (mostAddresses: number) => `A mail goes to at most ${mostAddresses} more addresses.`,
-} as const;
+
+export { emailWrong } from './everywhere.ts';
+export { notAnAddress } from './record-refusals.ts';
+export const tooManyAddresses = (mostAddresses: number) =>
+  `A mail goes to at most ${mostAddresses} more addresses.`;

@@ -1,13 +1,13 @@
 /** What is read in new business. */
-export const newBusinessWords = {
-  newBusiness: 'New business',
-  anotherBusiness: 'Another business',
-  lead: 'It has books, customers and numbers of its own; you switch between them at the foot of the navigation.',
-  openTheBooks: 'Open the books',
-  companyName: 'Company name',
-  companyAddress: 'Company address',
-  country: 'Country',
-  countryPlaceholder: 'Choose a country',
-  currency: 'Currency',
-  timeZone: 'Time zone',
-} as const;
+
+export const newBusiness = 'New business';
+export const anotherBusiness = 'Another business';
+export const lead =
+  'It has books, customers and numbers of its own; you switch between them at the foot of the navigation.';
+export const openTheBooks = 'Open the books';
+export const companyName = 'Company name';
+export const companyAddress = 'Company address';
+export const country = 'Country';
+export const countryPlaceholder = 'Choose a country';
+export const currency = 'Currency';
+export const timeZone = 'Time zone';

@@ -1,9 +1,10 @@
 /** What is read in onboarding fault. */
-export const onboardingFaultWords = {
-  addressUnprintable: 'The address holds characters that can’t be printed.',
-  addressTooLong: 'Use at most 500 characters.',
-  nameMissing: 'Enter the name of your business.',
-  countryMissing: 'Choose the country of your business.',
-  currencyMissing: 'Choose the currency you keep your books in.',
-  timeZoneUnknown: 'Choose a time zone of the list.',
-} as const;
+
+export const addressUnprintable = 'The address holds characters that can’t be printed.';
+export const addressTooLong = 'Use at most 500 characters.';
+export {
+  businessCountryMissing as countryMissing,
+  businessNameMissing as nameMissing,
+} from './everywhere.ts';
+export const currencyMissing = 'Choose the currency you keep your books in.';
+export { timeZoneUnknown } from './everywhere.ts';

@@ -1,7 +1,10 @@
+import * as everywhere from './everywhere.ts';
+import { worthTooLittle } from './opening-faults.ts';
+
 /** What is read in opening balance. */
 export const openingBalanceWords = {
   openingBalance: 'Opening balance',
-  openingBalanceCorrected: 'Opening balance corrected',
+  openingBalanceCorrected: everywhere.openingBalanceCorrected,
   partSettled: 'Part of the opening balance is settled, so it stays as it is.',
 } as const;
 
@@ -10,8 +13,8 @@ export const openingPaymentWords = {
   inFuture: 'A payment can’t lie in the future.',
   beforeOpening: 'A payment can’t lie before the day of the opening balance.',
   tooMuch: (open: string) => `Only ${open} of the opening balance is still owed.`,
-  tooSmall: (homeCurrency: string) => `This is worth less than the smallest amount of ${homeCurrency}.`,
-  tooLarge: 'The amount is too large.',
+  tooSmall: (homeCurrency: string) => worthTooLittle({ homeCurrency }),
+  tooLarge: everywhere.amountTooLarge,
   openingBalancePaid: 'Opening balance paid',
   paymentDeleted: 'Payment deleted',
 } as const;

@@ -1,9 +1,8 @@
 /** What is read in place field. */
-export const placeFieldWords = {
-  country: 'Country',
-  countryPlaceholder: 'Choose a country',
-  currency: 'Currency',
-  currencyPlaceholder: 'Choose a currency',
-  timeZone: 'Time zone',
-  timeZonePlaceholder: 'Choose a time zone',
-} as const;
+
+export const country = 'Country';
+export const countryPlaceholder = 'Choose a country';
+export const currency = 'Currency';
+export const currencyPlaceholder = 'Choose a currency';
+export const timeZone = 'Time zone';
+export const timeZonePlaceholder = 'Choose a time zone';

@@ -1,9 +1,9 @@
 /** What is read in pricing. */
-export const pricingWords = {
-  title: 'Plans and prices',
-  lead: 'Every new business starts with a 14-day trial of Growth with lower limits, then moves to Free. Nothing is charged yet, and you can switch plans in the settings at any time.',
-  limits:
-    'Limits count what exists and is not deleted. Reaching one hides nothing you have. What holds of plans is in the',
-  subscriptionTerms: 'subscription terms',
-  createAnAccount: 'Create an account',
-} as const;
+
+export const title = 'Plans and prices';
+export const lead =
+  'Every new business starts with a 14-day trial of Growth with lower limits, then moves to Free. Nothing is charged yet, and you can switch plans in the settings at any time.';
+export const limits =
+  'Limits count what exists and is not deleted. Reaching one hides nothing you have. What holds of plans is in the';
+export const subscriptionTerms = 'subscription terms';
+export const createAnAccount = 'Create an account';

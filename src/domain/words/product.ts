@@ -1,17 +1,16 @@
 /** What is read in product. */
-export const productWords = {
-  negative: (field: string) => `The ${field} can’t be negative.`,
-  tooFine: (field: string) => `The ${field} has at most six decimals.`,
-  tooLarge: (field: string) => `The ${field} is too large.`,
-  nameMissing: 'Enter a name.',
-  nameTooLong: 'The name has at most 200 characters.',
-  skuTooLong: 'The SKU has at most 100 characters.',
-  descriptionTooLong: 'The description is too long.',
-  unitUnknown: 'Choose a unit of the list.',
-  serviceNotCounted: 'A service is not counted in stock.',
-  quantityNegative: 'The quantity can’t be negative.',
-  quantityTooFine: 'A quantity has at most three decimals.',
-  quantityTooLarge: 'The quantity is too large.',
-  notCounted: 'Only products that are counted have a quantity.',
-  stockWorthTooMuch: 'The stock is worth too much.',
-} as const;
+
+export const negative = (field: string) => `The ${field} can’t be negative.`;
+export const tooFine = (field: string) => `The ${field} has at most six decimals.`;
+export const tooLarge = (field: string) => `The ${field} is too large.`;
+export { nameMissing } from './everywhere.ts';
+export const nameTooLong = 'The name has at most 200 characters.';
+export const skuTooLong = 'The SKU has at most 100 characters.';
+export const descriptionTooLong = 'The description is too long.';
+export const unitUnknown = 'Choose a unit of the list.';
+export const serviceNotCounted = 'A service is not counted in stock.';
+export const quantityNegative = 'The quantity can’t be negative.';
+export const quantityTooFine = 'A quantity has at most three decimals.';
+export const quantityTooLarge = 'The quantity is too large.';
+export const notCounted = 'Only products that are counted have a quantity.';
+export const stockWorthTooMuch = 'The stock is worth too much.';

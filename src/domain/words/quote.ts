@@ -20,6 +20,13 @@ export const conversionLeads: Record<QuoteTarget, (customer: string) => string> 
     `A receipt with the same lines is written today, as paid in full in cash by ${customer}. A quote is converted once.`,
 };
 
+/** What a quote must have, in the spec's own words. */
+export const quoteLacks = {
+  both: "Can't create a quote without the required details (client and items).",
+  customer: "Can't create a quote without adding a client.",
+  lines: "Can't create a quote without adding items.",
+} as const;
+
 const becameOf = (status: string): string => (status === 'ConvertedToReceipt' ? 'a receipt' : 'an invoice');
 const converted = (status: string, way: string): string => `This quote became ${becameOf(status)}. ${way}`;
 const deleted = 'This quote is deleted. Restore it first.';
@@ -27,7 +34,7 @@ const deleted = 'This quote is deleted. Restore it first.';
 const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
   'quote.edit': ({ status }) =>
     status === 'Open'
-      ? "Can't create a quote without adding items."
+      ? quoteLacks.lines
       : status === 'Deleted'
         ? deleted
         : converted(status, 'It stays as it was; change that document instead.'),

@@ -11,7 +11,7 @@ export const reportFigureWords = {
 export const reportPageWords = {
   trialBalance: 'Trial balance',
   end: 'At the end of',
-  oneDocumentShowAll: 'Of one document: show all',
+  ofOneDocument: 'Of one document: show all',
   empty: 'No entry matches.',
   showAll: 'Show all',
 } as const;

@@ -1,10 +1,12 @@
+import * as everywhere from './everywhere.ts';
+
 /** What is read in new password. */
 export const newPasswordWords = {
   title: 'Choose a new password',
   lead: 'Every session of yours ends with it; you sign in anew.',
   leave: 'Leave it as it is',
   newPassword: 'New password',
-  newPasswordHint: 'At least 10 characters; several words make a good one.',
+  newPasswordHint: everywhere.passwordHint,
   changePassword: 'Change password',
 } as const;
 
@@ -12,7 +14,7 @@ export const newPasswordWords = {
 export const resetCodeWords = {
   title: 'Reset your password',
   if: 'If',
-  accountWeSentSix: 'has an account, we sent it six digits and a link.',
+  sentIfAccount: 'has an account, we sent it six digits and a link.',
   goOn: 'Go on',
   backToSignin: 'Back to sign-in',
 } as const;
@@ -22,7 +24,7 @@ export const resetPasswordWords = {
   openingYourLink: 'Opening your link',
   backToSignin: 'Back to sign-in',
   linkDidNotWork: 'The link did not work',
-  checking: 'One moment: the link is being checked.',
+  checking: everywhere.checkingLink,
   tryAgain: 'Try again',
   linkWorksOnce60: 'A link works once, for 60 minutes. A new mail brings a new one.',
   passwordChanged: 'Your password is changed',

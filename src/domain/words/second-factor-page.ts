@@ -1,3 +1,5 @@
+import * as everywhere from './everywhere.ts';
+
 /** What is read in factor page. */
 export const factorPageWords = {
   beforeGo: 'Before you go on',
@@ -9,7 +11,7 @@ export const factorPageWords = {
 
 /** What is read in factor set up. */
 export const factorSetUpWords = {
-  passwordMissing: 'Enter your password.',
+  passwordMissing: everywhere.enterPassword,
   secondFactor: 'Second factor',
   secondFactorLead:
     'With it, signing in asks for a code that only your phone knows, beside your password. Turning it on ends every other session of yours.',
@@ -29,7 +31,7 @@ export const factorSetUpWords = {
 /** What is read in factor card. */
 export const factorCardWords = {
   leaveItOff: 'Leave it off',
-  passwordMissing: 'Enter your password.',
+  passwordMissing: everywhere.enterPassword,
   title: 'Second factor',
   isOn: (left: number) =>
     `It is on: signing in asks for a code of your app. ${left} of 10 recovery codes are left. Turning it off ends every other session of yours. A business that needs one of everybody asks you for another.`,

@@ -1,8 +1,7 @@
 /** What people read while they sign in, verify and sign out. Source: sales-and-access, section 8, spelt as there. */
-export const sessionWords = {
-  verified: 'Your Email Account is succesfully verified.',
-  badLink: 'Please use only valid link sent to your email.',
-  resent: 'Code resent successfuly.',
-  emailChanged: 'Your Email is changed succesfully.',
-  passwordChanged: 'Password changed successfully.',
-} as const;
+
+export const verified = 'Your Email Account is succesfully verified.';
+export { badLink } from './everywhere.ts';
+export const resent = 'Code resent successfuly.';
+export const emailChanged = 'Your Email is changed succesfully.';
+export const passwordChanged = 'Password changed successfully.';

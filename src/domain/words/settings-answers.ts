@@ -1,20 +1,19 @@
 /** What is read in settings answer. */
-export const settingsAnswerWords = {
-  businessSetUp: 'Your business is set up.',
-  changesSaved: 'Changes saved.',
-  bankCreated: 'Bank created',
-  bankSetDefault: 'Bank Set as default successfully.',
-  bank: 'Bank',
-  banks: 'Banks',
-  bankDeletedSuccessfully: 'Bank deleted successfully.',
-  taxAdded: 'Tax has been added.',
-  taxes: 'Taxes',
-  taxDeleted: 'Tax has been deleted.',
-  templates: 'Invoice templates',
-  templateDeleted: 'Invoice template deleted.',
-  templateCreated: 'Created invoice template.',
-  csvHeaders: 'CSV headers',
-  noSuchPlan: 'There is no such plan.',
-  planNow: (name: string) => `You are on the ${name} plan now.`,
-  nothingWasCharged: 'Nothing was charged.',
-} as const;
+
+export const businessSetUp = 'Your business is set up.';
+export const changesSaved = 'Changes saved.';
+export const bankCreated = 'Bank created';
+export const bankSetDefault = 'Bank Set as default successfully.';
+export const bank = 'Bank';
+export const banks = 'Banks';
+export const bankDeletedSuccessfully = 'Bank deleted successfully.';
+export const taxAdded = 'Tax has been added.';
+export const taxes = 'Taxes';
+export const taxDeleted = 'Tax has been deleted.';
+export const templates = 'Invoice templates';
+export const templateDeleted = 'Invoice template deleted.';
+export const templateCreated = 'Created invoice template.';
+export const csvHeaders = 'CSV headers';
+export const noSuchPlan = 'There is no such plan.';
+export const planNow = (name: string) => `You are on the ${name} plan now.`;
+export const nothingWasCharged = 'Nothing was charged.';

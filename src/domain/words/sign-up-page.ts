@@ -1,21 +1,18 @@
 /** What is read in sign up. */
-export const signUpWords = {
-  firstNameMissing: 'Enter your first name.',
-  lastNameMissing: 'Enter your last name.',
-  passwordMissing: 'Choose a password.',
-  title: 'Create your account',
-  lead: 'Then prove your e-mail address, and name your business.',
-  haveAnAccount: 'Have an account?',
-  signin: 'Sign in',
-  whatHoldsHere: () => `. What holds here: the`,
-  termsOfUse: 'terms of use',
-  and: 'and',
-  privacy: 'privacy',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'E-mail',
-  emailHint: 'We mail you a code to prove that it is yours.',
-  password: 'Password',
-  passwordHint: 'At least 10 characters; several words make a good one.',
-  createAccount: 'Create account',
-} as const;
+
+export { choosePassword as passwordMissing, firstNameMissing, lastNameMissing } from './everywhere.ts';
+export const title = 'Create your account';
+export const lead = 'Then prove your e-mail address, and name your business.';
+export const haveAnAccount = 'Have an account?';
+export const signin = 'Sign in';
+export const whatHoldsHere = () => `. What holds here: the`;
+export const termsOfUse = 'terms of use';
+export const and = 'and';
+export const privacy = 'privacy';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const email = 'E-mail';
+export const emailHint = 'We mail you a code to prove that it is yours.';
+export const password = 'Password';
+export { passwordHint } from './everywhere.ts';
+export const createAccount = 'Create account';

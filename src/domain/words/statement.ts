@@ -1,19 +1,18 @@
 /** What is read in statement. */
-export const statementWords = {
-  firstDayComesAfter: 'The first day comes after the last one.',
-  openingBalance: 'Opening balance',
-  statementOf: (name: string) => `Statement of ${name}`,
-  fromTo: (from: string, written: string) => `From ${from} to ${written}`,
-  asOf: (written: string) => `As of ${written}`,
-  statement: 'Statement',
-  statementFor: 'Statement for',
-  taxId: (taxId: string) => `Tax id ${taxId}`,
-  dueDate: 'Due date',
-  totalAmount: 'Total amount',
-  amountDue: 'Amount due',
-  ofItDue: (homeAmount: string, homeDue: string) => `${homeAmount}, ${homeDue} of it due`,
-  owedBefore: (day: string) => `Owed before ${day}`,
-  cancelled: 'Cancelled',
-  settled: 'Settled',
-  amountDueOf: (homeCurrency: string) => `Amount due ${homeCurrency}`,
-} as const;
+
+export const firstDayComesAfter = 'The first day comes after the last one.';
+export const openingBalance = 'Opening balance';
+export const statementOf = (name: string) => `Statement of ${name}`;
+export const fromTo = (from: string, written: string) => `From ${from} to ${written}`;
+export const asOf = (written: string) => `As of ${written}`;
+export const statement = 'Statement';
+export const statementFor = 'Statement for';
+export const taxId = (taxId: string) => `Tax id ${taxId}`;
+export const dueDate = 'Due date';
+export const totalAmount = 'Total amount';
+export const amountDue = 'Amount due';
+export const ofItDue = (homeAmount: string, homeDue: string) => `${homeAmount}, ${homeDue} of it due`;
+export const owedBefore = (day: string) => `Owed before ${day}`;
+export const cancelled = 'Cancelled';
+export const settled = 'Settled';
+export const amountDueOf = (homeCurrency: string) => `Amount due ${homeCurrency}`;

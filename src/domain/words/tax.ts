@@ -1,9 +1,9 @@
 /** What is read in delete tax. */
 export const deleteTaxWords = {
-  useDeactivatedDocumentsItems:
+  deactivatedWhenUsed:
     'It is in use, so it is deactivated: documents and items keep it with its name and percentage, it can’t be chosen any more, and you can activate it again.',
   deactivateTax: 'Deactivate tax',
-  nothingUsesRemovedGood: 'Nothing uses it, so it is removed for good.',
+  removedWhenUnused: 'Nothing uses it, so it is removed for good.',
   removeTax: 'Remove tax',
   title: (name: string) => `Delete ${name}?`,
   keepIt: 'Keep it',
@@ -38,3 +38,6 @@ export const taxListWords = {
   activate: 'Activate',
   empty: 'Taxes stand here with their percentages, to be chosen on the lines of quotes and invoices.',
 } as const;
+
+/** What the list of taxes answers while there is none; the spec fixes it. */
+export const noTaxes = 'No data found';

@@ -1,13 +1,15 @@
+import * as everywhere from './everywhere.ts';
+
 /** What is read in join. */
 export const joinWords = {
-  firstNameMissing: 'Enter your first name.',
-  lastNameMissing: 'Enter your last name.',
-  passwordMissing: 'Choose a password.',
+  firstNameMissing: everywhere.firstNameMissing,
+  lastNameMissing: everywhere.lastNameMissing,
+  passwordMissing: everywhere.choosePassword,
   firstName: 'First name',
   lastName: 'Last name',
   email: 'E-mail',
   password: 'Password',
-  passwordHint: 'At least 10 characters; several words make a good one.',
+  passwordHint: everywhere.passwordHint,
   join: 'Join',
 } as const;
 
@@ -17,7 +19,7 @@ export const teamInviteWords = {
   goToSignin: 'Go to sign-in',
   linkDidNotWork: 'The link did not work',
   openingYourInvitation: 'Opening your invitation',
-  checking: 'One moment: the link is being checked.',
+  checking: everywhere.checkingLink,
   join: (business: string) => `Join ${business}`,
   lead: (role: string) => `You are asked to work in its books, as ${role}.`,
   accountSigninAccept: (email: string) => `You have an account with ${email}. Sign in to accept.`,

@@ -1,4 +1,5 @@
 import type { TeamFacts } from '../team.ts';
+import * as everywhere from './everywhere.ts';
 import type { StatusWord } from './status.ts';
 
 /** What people read about the team. Source: sales-and-access and finance-and-settings, "Error catalogue". */
@@ -10,7 +11,7 @@ export const teamWords = {
   revoked: 'Invitation withdrawn.',
   validated: 'Team member validated.',
   passwordAdded: 'Team member password added.',
-  badLink: 'Please use only valid link sent to your email.',
+  badLink: everywhere.badLink,
   forSomebodyElse:
     'This invitation was sent to another address than the one you are signed in with. Sign out, and open the link again.',
   hasAccount: 'You have an account with this address. Sign in, and the invitation is accepted.',

@@ -1,8 +1,7 @@
 /** What is read in upgrade prompt. */
-export const upgradePromptWords = {
-  comesPlan: (name: string) => `It comes with the ${name} plan.`,
-  askOwner: 'The owner of the business can change the plan.',
-  comparePlansPrices: 'Compare plans and prices',
-  seeThePlans: 'See the plans',
-  notNow: 'Not now',
-} as const;
+
+export const comesPlan = (name: string) => `It comes with the ${name} plan.`;
+export const askOwner = 'The owner of the business can change the plan.';
+export const comparePlansPrices = 'Compare plans and prices';
+export const seeThePlans = 'See the plans';
+export const notNow = 'Not now';

@@ -1,4 +1,5 @@
 import type { Cap, PlanFlag } from '../access/plans.ts';
+import { limitReached } from './access.ts';
 
 /** What is drawn beside a prompt. */
 export type Picture = 'paper' | 'people' | 'stock' | 'report' | 'money';
@@ -22,8 +23,6 @@ export type UpgradeType =
   | 'addInventory'
   | 'createInvoice'
   | 'createQuote';
-
-export const limitHeader = 'You have reached the limit for your plan';
 
 const prompt = (
   picture: Picture,
@@ -154,7 +153,7 @@ export const upgradePrompts: Readonly<Record<UpgradeType, UpgradePrompt>> = {
   ),
   createClient: prompt(
     'people',
-    limitHeader,
+    limitReached,
     'Add more customers',
     'Your plan keeps only so many customers.',
     'Everybody you have stays',
@@ -172,7 +171,7 @@ export const upgradePrompts: Readonly<Record<UpgradeType, UpgradePrompt>> = {
   ),
   addInventory: prompt(
     'stock',
-    limitHeader,
+    limitReached,
     'Add more items',
     'Your plan keeps only so many items.',
     'Everything you have stays',
@@ -181,7 +180,7 @@ export const upgradePrompts: Readonly<Record<UpgradeType, UpgradePrompt>> = {
   ),
   createInvoice: prompt(
     'paper',
-    limitHeader,
+    limitReached,
     'Write more invoices',
     'Your plan keeps only so many invoices and receipts.',
     'All you have written stays, and can be paid',

@@ -1,6 +1,8 @@
+import * as everywhere from './everywhere.ts';
+
 /** What is read in link password. */
 export const linkPasswordWords = {
-  passwordMissing: 'Enter your password.',
+  passwordMissing: everywhere.enterPassword,
   title: 'Confirm it’s you',
   lead: 'Enter the password you chose when you signed up. If you didn’t sign up, you can close this page.',
   goToSignin: 'Go to sign-in',
@@ -26,7 +28,7 @@ export const verifyLinkWords = {
   lead: 'You can sign in now.',
   goToSignin: 'Go to sign-in',
   linkDidNotWork: 'The link did not work',
-  checking: 'One moment: the link is being checked.',
+  checking: everywhere.checkingLink,
   tryAgain: 'Try again',
   typeCodeInstead: 'Type the code instead',
   goOnNow: 'Go on now',

@@ -1,11 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import type { editFormFlow } from './edit-form.flow.ts';
+import type { Typed } from './edit-form.ports.ts';
 
-/** What a page shows of its form; the pages know nothing else of the chart. */
-export function connect(snapshot: SnapshotFrom<typeof editFormFlow>) {
-  const { form, over, restored, faults, attempt, button, stale } = snapshot.context;
+type Snapshot = SnapshotFrom<typeof editFormFlow>;
+
+/** What is typed, as a page shows it; apart from the rest, which no key changes. */
+export const typedIn = (snapshot: Snapshot): Typed => snapshot.context.form;
+
+/** What a page shows of its form besides what is typed; the pages know nothing else of the chart. */
+export function connect(snapshot: Snapshot) {
+  const { over, restored, faults, attempt, button, stale } = snapshot.context;
   return {
-    form,
     over,
     restored,
     faults,

@@ -1,23 +1,30 @@
-import { not, stateIn } from 'xstate';
+import { and, not, stateIn } from 'xstate';
 import { errorOf } from '../problem.ts';
 import type { Fetched, Typed } from './edit-form.ports.ts';
 import { editFormSetup, shown } from './edit-form.setup.ts';
 
 const fetched = ({ event }: { event: Fetched }): Fetched => ({ form: event.form, version: event.version });
 const patch = ({ event }: { event: { patch: Typed } }): Typed => event.patch;
-const keepsIt = { target: '#edit-form.typing.dirty.keeping' } as const;
+const keepsIt = { guard: 'keeps', target: '#edit-form.typing.dirty.keeping' } as const;
 const isOpen = not(stateIn({ sending: 'saving' }));
 const begins = {
   guard: isOpen,
   target: '#edit-form.typing.dirty',
   actions: { type: 'change', params: patch },
 } as const;
+const changes = { guard: isOpen, actions: { type: 'change', params: patch } } as const;
+/** Asked only where somebody else saved. */
+const keepsMine = {
+  guard: stateIn({ sending: { resting: 'stale' } }),
+  target: '#edit-form.typing.dirty',
+  actions: 'goOverTheirs',
+} as const;
 const isNews = { type: 'isNews', params: fetched } as const;
 const shows = { guard: isNews, actions: { type: 'show', params: fetched } } as const;
 const notes = { guard: isNews, actions: { type: 'note', params: fetched } } as const;
 
 /**
- * Editing and saving a form: what was typed before is looked up, what is typed now is kept once it pauses, a save goes over the version the typing
+ * Editing and saving a form: what was typed before is looked up, what is typed now is kept in a moment, a save goes over the version the typing
  * began on, and what somebody else saved meanwhile is a question. Nothing typed is lost to a refusal. Source: workflows.md, "Forms".
  */
 export const editFormFlow = editFormSetup.createMachine({
@@ -37,7 +44,10 @@ export const editFormFlow = editFormSetup.createMachine({
       description: 'What is typed, and what is kept of it.',
       initial: 'beginning',
       on: {
-        'draft.discard': { guard: isOpen, target: '.clean.dropping', actions: 'discard' },
+        'draft.discard': [
+          { guard: and([isOpen, 'keeps']), target: '.clean.dropping', actions: 'discard' },
+          { guard: isOpen, target: '.clean', actions: 'discard' },
+        ],
         'typing.saved': { target: '.clean', actions: 'settle' },
       },
       states: {
@@ -79,11 +89,7 @@ export const editFormFlow = editFormSetup.createMachine({
           on: {
             'draft.change': begins,
             'subject.fetched': shows,
-            'mine.keep': { target: 'dirty', actions: 'goOverTheirs' },
-            'fields.choose': {
-              target: 'dirty',
-              actions: { type: 'takeChosen', params: ({ event }) => event.form },
-            },
+            'mine.keep': keepsMine,
           },
           states: {
             resting: { description: 'Nothing of it is kept.' },
@@ -101,18 +107,21 @@ export const editFormFlow = editFormSetup.createMachine({
           on: {
             'draft.change': begins,
             'subject.fetched': notes,
-            'mine.keep': { target: 'dirty', actions: 'goOverTheirs' },
+            'mine.keep': keepsMine,
             'fields.choose': {
+              guard: stateIn({ sending: { resting: { stale: 'comparing' } } }),
               target: 'dirty',
               actions: { type: 'takeChosen', params: ({ event }) => event.form },
             },
-            'form.leave': { actions: 'tellLeft' },
+            'form.leave': { guard: 'keeps', actions: 'tellLeft' },
           },
           states: {
             unkept: {
-              description: 'It is being typed.',
-              after: { keepPause: 'keeping' },
+              description:
+                'It is being typed, and kept in a moment, however long the typing goes on; what keeps nothing stays here.',
+              after: { keepSoon: keepsIt },
               on: {
+                'draft.change': changes,
                 'page.hidden': keepsIt,
                 'form.save': keepsIt,
                 'form.leave': { ...keepsIt, actions: 'tellLeft' },
@@ -162,7 +171,6 @@ export const editFormFlow = editFormSetup.createMachine({
               initial: 'fetching',
               on: {
                 'mine.keep': { target: 'idle', actions: 'clear' },
-                'fields.choose': { target: 'idle', actions: 'clear' },
               },
               states: {
                 fetching: {
@@ -172,6 +180,13 @@ export const editFormFlow = editFormSetup.createMachine({
                 comparing: {
                   description: 'Both versions can be laid beside each other.',
                   tags: 'comparable',
+                  on: {
+                    'fields.choose': {
+                      guard: stateIn({ typing: 'dirty' }),
+                      target: '#edit-form.sending.resting.idle',
+                      actions: 'clear',
+                    },
+                  },
                 },
               },
             },

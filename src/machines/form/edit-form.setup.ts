@@ -80,7 +80,8 @@ export const editFormSetup = setup({
   delays: {
     /** A browser whose storage is slow to answer, or never does, does not hold the form back any longer. */
     patience: 2000,
-    keepPause: 300,
+    /** Short enough that a browser that dies loses a word, and long enough that a long form is not written at every key. */
+    keepSoon: 300,
   },
   guards: {
     keeps: ({ context }) => context.keeps,

@@ -21,7 +21,7 @@ interface DeleteBankDialogProps {
 const consequence = ({ used }: BankView): { lead: string; label: string } =>
   used
     ? {
-        lead: deleteBankWords.accountEntriesArchivedBooks,
+        lead: deleteBankWords.archivedWithEntries,
         label: deleteBankWords.archived,
       }
     : { lead: deleteBankWords.removeLead, label: deleteBankWords.removeBank };

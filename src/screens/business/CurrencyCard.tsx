@@ -40,7 +40,7 @@ function HomeCurrencyCard({ settings }: { settings: BusinessSettings }) {
     return (
       <SettingsCard
         title={currencyCardWords.homeCurrency}
-        lead={currencyCardWords.booksHoldAmountsWhich(settings.currency)}
+        lead={currencyCardWords.booksHoldCurrency(settings.currency)}
       >
         <p>{options.find(({ value }) => value === settings.currency)?.label}</p>
       </SettingsCard>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { createBusiness } from '../../api/commands/business.ts';
 import { countryById } from '../../domain/country.ts';
 import { onboardingProblems } from '../../domain/onboarding.ts';
-import { newBusinessWords } from '../../domain/words/new-business.ts';
+import * as newBusinessWords from '../../domain/words/new-business.ts';
 import { Button } from '../kit/Button.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownAccount } from '../../api/queries/account.ts';
 import type { Connections } from '../../domain/user.ts';
-import { paymentSettingsWords } from '../../domain/words/payment-settings.ts';
+import * as paymentSettingsWords from '../../domain/words/payment-settings.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
 import { Loaded } from '../page/Loaded.tsx';

@@ -15,10 +15,10 @@ export function SignInCard({ needed, version }: { needed: boolean; version: numb
       lead={
         <>
           {signInCardWords.beforeLink} <Link href={securityAt}>{signInCardWords.security}</Link>
-          {signInCardWords.linksCustomersStayOpen}
+          {signInCardWords.linksStayOpen}
         </>
       }
-      label={signInCardWords.everybodyHereNeedsSecond}
+      label={signInCardWords.factorForEverybody}
       save={signInCardWords.save}
       on={needed}
       version={version}

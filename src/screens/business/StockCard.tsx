@@ -11,7 +11,7 @@ export function StockCard({ negativeAllowed, version }: { negativeAllowed: boole
       noun="negative-stock"
       title={stockCardWords.title}
       lead={stockCardWords.lead}
-      label={stockCardWords.sellGoodsBeforeThey}
+      label={stockCardWords.sellBeforeStock}
       save={stockCardWords.save}
       on={negativeAllowed}
       version={version}

@@ -11,7 +11,7 @@ export function TaxOrderCard({ afterDiscount, version }: { afterDiscount: boolea
       noun="tax-order"
       title={taxOrderWords.title}
       lead={taxOrderWords.lead}
-      label={taxOrderWords.newDocumentsTakeTax}
+      label={taxOrderWords.newDocumentsTaxAfterDiscount}
       save={taxOrderWords.save}
       on={afterDiscount}
       version={version}

@@ -1,5 +1,5 @@
 import type { Address } from '../../domain/contact.ts';
-import { addressFieldWords } from '../../domain/words/address-fields.ts';
+import * as addressFieldWords from '../../domain/words/address-fields.ts';
 import { Columns } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
 import { TextField } from '../kit/TextField.tsx';

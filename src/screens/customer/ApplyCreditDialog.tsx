@@ -45,7 +45,7 @@ export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDial
     onDone,
     onClose,
   });
-  const { change, dispatch, taking } = payment;
+  const { change, dispatch, field, taking } = payment;
   const { amount } = taking.draft;
   const invoice = pickedOf(taking);
   const currency = invoice?.currency ?? credits[0]?.currency ?? homeCurrency;
@@ -73,11 +73,11 @@ export function ApplyCreditDialog({ customer, onDone, onClose }: ApplyCreditDial
         }))}
       />
       <MoneyField
+        {...field('amount', exceedsOwed(taking) ? applyCreditWords.tooMuch(money(credit)) : undefined)}
         label={applyCreditWords.amountToApply}
         currency={currency}
         value={amount}
         onChange={(next) => change({ amount: next })}
-        problem={exceedsOwed(taking) ? applyCreditWords.tooMuch(money(credit)) : undefined}
       />
     </TakingDialog>
   );

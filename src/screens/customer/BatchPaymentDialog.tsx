@@ -71,7 +71,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
     onDone,
     onClose,
   });
-  const { change, dispatch, taking } = payment;
+  const { change, dispatch, field, taking } = payment;
   const { amount, rate } = taking.draft;
   const currency = currencyOfTaking(taking);
   const foreign = currency !== homeCurrency;
@@ -107,6 +107,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
           />
         )}
         <MoneyField
+          {...field('amount')}
           label={batchPaymentWords.amountReceived}
           currency={currency}
           value={amount}
@@ -114,6 +115,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
         />
         {foreign && (
           <NumberField
+            {...field('rate')}
             label={batchPaymentWords.exchangeRate}
             optional
             hint={batchPaymentWords.exchangeRateHint(currency)}
@@ -140,7 +142,11 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
               currency={currency}
               value={shareOf(row)}
               onChange={(next) => change({ shares: { ...taking.draft.shares, [row.id]: next } })}
-              problem={isFaultyShare(shareOf(row)) ? batchPaymentWords.shareWrong : undefined}
+              problem={
+                isFaultyShare(shareOf(row))
+                  ? batchPaymentWords.shareWrong
+                  : field(`shares.${paid.findIndex(({ id }) => id === row.id)}.amount`).problem
+              }
             />
           </div>
         ))}

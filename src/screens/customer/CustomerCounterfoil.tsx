@@ -24,7 +24,7 @@ const happenedWords: Readonly<Record<string, string>> = {
   'customer.restore': 'Restored',
   'statement.send': customerCounterfoilWords.statementSent,
   'opening.pay': customerCounterfoilWords.openingBalancePaid,
-  'opening.payment-delete': customerCounterfoilWords.paymentOpeningBalanceDeleted,
+  'opening.payment-delete': customerCounterfoilWords.openingPaymentDeleted,
   'credit.refund': customerCounterfoilWords.creditRefunded,
 };
 const wordOf = ({ act }: HistoryEvent): string => happenedWords[act] ?? 'Changed';

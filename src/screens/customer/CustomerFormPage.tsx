@@ -5,7 +5,7 @@ import { saveCustomer } from '../../api/commands/customers.ts';
 import { customerView } from '../../api/queries/customers.ts';
 import type { Address, CustomerCard, CustomerView } from '../../domain/contact.ts';
 import { isOwnPath } from '../../domain/own-path.ts';
-import { customerFormWords } from '../../domain/words/customer-form.ts';
+import * as customerFormWords from '../../domain/words/customer-form.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';

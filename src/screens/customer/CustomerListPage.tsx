@@ -113,7 +113,7 @@ export function CustomerListPage() {
       onIntent={(row) => prefetch(customerView(id, row.id))}
       onPageIntent={(page) => prefetch(customerList(id, { ...address.filter, page }))}
       menuOf={menuOf}
-      searches={customerListWords.searchNameEmailPhone}
+      searches={customerListWords.searchPlaceholder}
       add={may('customer.add') && { label: customerListWords.newCustomer, href: addCustomerAt() }}
       empty={{
         name: 'no-added-customer',

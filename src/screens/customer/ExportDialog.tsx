@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { customersFile } from '../../api/commands/customers.ts';
 import type { CustomerListFilter } from '../../api/queries/customers.ts';
 import { fileColumns } from '../../api/queries/reference.ts';
-import { exportWords } from '../../domain/words/customer-export.ts';
+import * as exportWords from '../../domain/words/customer-export.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';

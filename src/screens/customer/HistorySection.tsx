@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { customerHistory, type HistoryRow } from '../../api/queries/customers.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
-import { isGone } from '../../domain/invoice/status.ts';
 import { customerHistoryWords } from '../../domain/words/customer-view.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -14,9 +13,9 @@ import { SectionList } from './SectionList.tsx';
 const nameOf = ({ subtype, number }: HistoryRow): string =>
   `${subtype === 'receipt' ? 'Receipt' : 'Invoice'} ${number ?? ''}`;
 
-const paidBy = ({ payments, currency, status }: HistoryRow, locale: string) =>
+const paidBy = ({ payments, currency, gone }: HistoryRow, locale: string) =>
   payments.length === 0
-    ? isGone(status)
+    ? gone
       ? 'Cancelled'
       : '—'
     : payments.map(({ date, amount, by }, index) => (

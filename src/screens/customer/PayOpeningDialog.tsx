@@ -37,16 +37,16 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
     kind: 'opening',
     owing: [{ id: customer.id, currency, owed: due }],
     draft: { mode: customer.lastMode ?? 2, onDay: customer.today, rate: openingRate },
-    record: async ({ draft: { amount, rate, mode, onDay: date } }) => {
+    record: async ({ draft: { amount, rate, mode, onDay } }) => {
       const answer = await once(`opening.pay ${customer.id} ${due}`, (intentKey) =>
-        payOpening({ businessId, intentKey }, { customerId: customer.id, amount, rate, mode, date }),
+        payOpening({ businessId, intentKey }, { customerId: customer.id, amount, rate, mode, onDay }),
       );
       toast.success(answer.message);
     },
     onDone,
     onClose,
   });
-  const { change, taking } = payment;
+  const { change, field, taking } = payment;
   const { amount, rate, mode, onDay } = taking.draft;
   const money = (value: string) => formatMoney(value, currency, locale);
 
@@ -59,11 +59,11 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
     >
       <Columns>
         <MoneyField
+          {...field('amount', exceedsOwed(taking) ? payOpeningWords.tooMuch(money(due)) : undefined)}
           label={payOpeningWords.amountReceived}
           currency={currency}
           value={amount}
           onChange={(next) => change({ amount: next })}
-          problem={exceedsOwed(taking) ? payOpeningWords.tooMuch(money(due)) : undefined}
         />
         <PaymentModeField
           label={payOpeningWords.paidBy}
@@ -73,6 +73,7 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
       </Columns>
       {foreign && (
         <NumberField
+          {...field('rate')}
           label={payOpeningWords.exchangeRate}
           hint={payOpeningWords.exchangeRateHint(homeCurrency, currency, formatDecimal(openingRate, locale))}
           unit={homeCurrency}
@@ -94,6 +95,7 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
         />
       )}
       <DateField
+        {...field('onDay')}
         label={payOpeningWords.receivedOn}
         value={onDay}
         onChange={(next) => change({ onDay: next })}

@@ -45,7 +45,7 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
     onDone,
     onClose,
   });
-  const { change, dispatch, taking } = payment;
+  const { change, dispatch, field, taking } = payment;
   const { amount, mode } = taking.draft;
   const credit = pickedOf(taking);
   const currency = currencyOfTaking(taking);
@@ -68,11 +68,14 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
           />
         )}
         <MoneyField
+          {...field(
+            'amount',
+            credit && exceedsOwed(taking) ? refundCreditWords.tooMuch(money(credit.owed)) : undefined,
+          )}
           label={refundCreditWords.amountToRefund}
           currency={currency}
           value={amount}
           onChange={(next) => change({ amount: next })}
-          problem={credit && exceedsOwed(taking) ? refundCreditWords.tooMuch(money(credit.owed)) : undefined}
         />
         <PaymentModeField
           label={refundCreditWords.paidBackBy}

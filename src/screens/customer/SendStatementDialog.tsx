@@ -5,7 +5,7 @@ import type { AskedDays } from '../../api/queries/customers.ts';
 import type { CustomerView } from '../../domain/contact.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isPeriod } from '../../domain/period.ts';
-import { sendStatementWords } from '../../domain/words/customer-statement.ts';
+import * as sendStatementWords from '../../domain/words/customer-statement.ts';
 import { periodWords } from '../../domain/words/dashboard.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';

@@ -2,7 +2,7 @@ import { blankCustomer, type CustomerCard, type CustomerView } from '../../domai
 import { contactProblems } from '../../domain/contact-problems.ts';
 import { isNothing, isReadableAmount } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
-import { customerFormWords } from '../../domain/words/customer-form.ts';
+import * as customerFormWords from '../../domain/words/customer-form.ts';
 
 /** A customer's card as it is typed: terms and the opening balance are text until they are sent. */
 export interface CustomerForm extends Omit<CustomerCard, 'termsDays'> {

@@ -16,7 +16,7 @@ export function CustomersPanel(props: { summary: BusinessSummary; currency: stri
     <Panel aria-labelledby="customers">
       <h2 id="customers">{customersPanelWords.largestCustomers}</h2>
       {customers.length === 0 && <p className="none">{customersPanelWords.none}</p>}
-      <LineChart aria-label={customersPanelWords.largestCustomersWhatBilled}>
+      <LineChart aria-label={customersPanelWords.customersByBilled}>
         {customers.map((customer) => (
           <li key={customer.id}>
             <Link className="line" href={viewCustomerAt(customer.id)}>

@@ -43,7 +43,7 @@ export function DashboardPage() {
     return (
       <Page>
         <EmptyState
-          sentence={may('dashboard.text') ? dashboardWords.empty : dashboardWords.thereNoInvoicesYet}
+          sentence={may('dashboard.text') ? dashboardWords.empty : dashboardWords.noInvoicesYet}
           act={
             may('invoice.add') && (
               <ButtonLink href={addDocumentAt('invoice')} look="primary">

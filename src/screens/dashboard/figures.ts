@@ -1,4 +1,5 @@
 import { isZero, minus } from '../../domain/money.ts';
+import * as words from '../../domain/words/compared.ts';
 
 /** How much of the largest a figure is, in percent of a bar's room; something is never nothing. */
 export const shareOf = (figure: string, largest: number): number =>
@@ -7,10 +8,10 @@ export const shareOf = (figure: string, largest: number): number =>
 /** A figure beside what it is held against, in words: "12 % more than" or, from nothing, "120.00 more than". */
 export const changeWords = (now: string, before: string, money: (amount: string) => string): string => {
   const change = minus(now, before);
-  if (isZero(change)) return 'As much as';
+  if (isZero(change)) return words.asMuchAs;
   const more = !change.startsWith('-');
   const size = change.replace('-', '');
   const percent = Number(before) > 0 ? Math.round((Number(size) / Number(before)) * 100) : null;
   const shown = percent !== null && percent <= 999 ? `${percent} %` : money(size);
-  return `${shown} ${more ? 'more' : 'less'} than`;
+  return more ? words.moreThan({ change: shown }) : words.lessThan({ change: shown });
 };

@@ -1,5 +1,6 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import { formatDecimal } from '../../domain/format.ts';
+import * as words from '../../domain/words/document-form.ts';
 import { rateWords } from '../../domain/words/rates.ts';
 import { shown } from '../../domain/words/shown.ts';
 import { currencyOptions } from '../kit/currency-options.ts';
@@ -87,8 +88,8 @@ export function CurrencyRate({
         <Stack>
           <NumberField
             {...field('rate')}
-            label="Exchange rate"
-            hint={form.rate ? `1 ${form.currency} is ${rate} ${homeCurrency}` : undefined}
+            label={words.exchangeRate}
+            hint={form.rate ? words.rateIs({ currency: form.currency, rate, homeCurrency }) : undefined}
             unit={homeCurrency}
             form={rateForm(locale)}
             value={form.rate}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { findCustomers } from '../../api/queries/customers.ts';
+import * as words from '../../domain/words/document-form.ts';
 import { PickerField } from '../kit/PickerField.tsx';
 import type { PickOption } from '../kit/use-options.ts';
 import { addCustomerAt } from '../shell/addresses.ts';
@@ -32,13 +33,13 @@ export function CustomerField({ form, ...field }: CustomerFieldProps) {
   return (
     <PickerField
       {...field}
-      label="Customer"
+      label={words.customer}
       search={search}
       addNew={{
-        label: (query) => (query ? `Add “${query}”` : 'Add a new customer'),
+        label: (query) => (query ? words.addNamed({ name: query }) : words.addCustomer),
         onAdd: (name) => navigate(addCustomerAt({ back: back(), form, name })),
       }}
-      placeholder="Find by name or e-mail"
+      placeholder={words.findCustomer}
     />
   );
 }

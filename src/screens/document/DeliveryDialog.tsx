@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { SharedDocument } from '../../api/commands/sharing.ts';
 import type { DeliveryStatus } from '../../domain/delivery.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
+import * as words from '../../domain/words/delivery-dialog.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -9,8 +11,8 @@ import { TextField } from '../kit/TextField.tsx';
 import { sharingCommands } from './sharing-commands.ts';
 
 const choices = [
-  { value: 'Shipped', label: 'Shipped', meaning: 'The goods are on their way.' },
-  { value: 'Delivered', label: 'Delivered', meaning: 'The goods have arrived.' },
+  { value: 'Shipped', label: words.shipped, meaning: words.shippedMeans },
+  { value: 'Delivered', label: words.delivered, meaning: words.deliveredMeans },
 ];
 
 interface DeliveryDialogProps {
@@ -29,22 +31,28 @@ export function DeliveryDialog({ document, name, sharing, onDone, onClose }: Del
   const [address] = sharing.addresses;
   return (
     <CommandDialog
-      title={`Delivery of ${name}`}
-      lead="Delivery stands beside the status and changes nothing in the books."
-      label="Save delivery"
-      keep="Close"
+      title={words.title({ document: name })}
+      lead={words.lead}
+      label={words.save}
+      keep={dialogWords.close}
       commit={() => sharingCommands(document).deliver(status, tracking, tells && address ? address : null)}
       onDone={onDone}
       onClose={onClose}
     >
       <ChoiceField
-        label="How far are the goods?"
+        label={words.howFar}
         value={status}
         onChange={(value) => setStatus(value as DeliveryStatus)}
         choices={choices}
       />
-      <TextField label="Tracking number" optional maxLength={100} value={tracking} onChange={setTracking} />
-      {address && <CheckField label={`E-mail this to ${address}`} checked={tells} onChange={setTells} />}
+      <TextField
+        label={words.trackingNumber}
+        optional
+        maxLength={100}
+        value={tracking}
+        onChange={setTracking}
+      />
+      {address && <CheckField label={words.emailTo({ address })} checked={tells} onChange={setTells} />}
     </CommandDialog>
   );
 }

@@ -2,6 +2,7 @@ import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
 import type { DocumentView, HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
+import * as words from '../../domain/words/document-page.ts';
 import type { StatusWord } from '../../domain/words/status.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -40,8 +41,8 @@ export const atHome = (document: DocumentView, homeCurrency: string, locale: str
     : [
         {
           label: document.lacksRate
-            ? `In ${homeCurrency}, no exchange rate yet (1 counts as 1)`
-            : `In ${homeCurrency} at ${formatDecimal(document.rate, locale)}`,
+            ? words.inHomeWithoutRate({ homeCurrency })
+            : words.inHomeAt({ homeCurrency, rate: formatDecimal(document.rate, locale) }),
           value: formatAmount(document.homeTotal, homeCurrency, locale),
         },
       ];

@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import * as words from '../../domain/words/document-form.ts';
+import * as keptWords from '../../domain/words/kept.ts';
 import { Button } from '../kit/Button.tsx';
 import { DocumentPage } from '../kit/DocumentPage.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -7,11 +9,11 @@ import { SaveBar } from '../kit/SaveBar.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
-import { StaleChoice } from '../page/StaleChoice.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { wayBackTo } from '../shell/way-back.ts';
-import type { DocumentFormState } from './use-document-form.ts';
+import { SavedBySomebodyElse } from './SavedBySomebodyElse.tsx';
+import type { DocumentForm, DocumentFormFlow } from './use-document-form.ts';
 
 /** One way to save, named by what it does. */
 export interface SaveAct {
@@ -20,10 +22,10 @@ export interface SaveAct {
   onPress: () => void;
 }
 
-interface DocumentFormPageProps {
+interface DocumentFormPageProps<Form extends DocumentForm> {
   title: string;
   back: { label: string; href: string };
-  document: Omit<DocumentFormState, 'form' | 'change' | 'field'>;
+  document: DocumentFormFlow<Form>;
   isNew: boolean;
   sheet: ReactNode;
   counterfoil: ReactNode;
@@ -34,22 +36,22 @@ interface DocumentFormPageProps {
 }
 
 /** The sheet made editable in place, its counterfoil saying what saving will do, and Save at the end as soon as there is something to save. */
-export function DocumentFormPage(props: DocumentFormPageProps) {
+export function DocumentFormPage<Form extends DocumentForm>(props: DocumentFormPageProps<Form>) {
   const { title, back, document, isNew, sheet, counterfoil, saves, onLeave } = props;
-  const { ready, restored, dirty, faults, attempt, stale, pending, forget, overwrite } = document;
+  const { ready, restored, dirty, faults, attempt, pending, forget } = document;
   const refresh = useRefresh();
   usePageKeys({ Escape: () => navigate(wayBackTo(back.href)) });
   const latest = useRef(props);
   latest.current = props;
   const names = saves.map(({ name, label }) => `${name} ${label}`).join();
-  // The bar asks for the newest form only when it is pressed: typing does not draw it again.
+  // The bar asks for the newest ways to save only when it is pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the bar shows of the ways to save are their names.
   const bar = useMemo(() => {
     const discard = () => void latest.current.document.forget().then(latest.current.onLeave);
     return (
-      <SaveBar resting={!dirty} sentence={dirty ? undefined : 'Nothing typed yet'}>
+      <SaveBar resting={!dirty} sentence={dirty ? undefined : words.nothingTyped}>
         <Button look="ghost" onClick={discard} disabled={pending !== null}>
-          Discard
+          {keptWords.discard}
         </Button>
         {saves.map(({ name, label }, index) => (
           <Button
@@ -74,19 +76,11 @@ export function DocumentFormPage(props: DocumentFormPageProps) {
       <Stack>
         {restored && faults.length === 0 && (
           <p className="quiet" role="status">
-            What you typed before is here again.
+            {keptWords.restored}
           </p>
         )}
         <ErrorSummary problems={faults} attempt={attempt} />
-        {stale && (
-          <StaleChoice
-            problem={stale}
-            onTheirs={takeTheirs}
-            onMine={overwrite}
-            conflict={document.conflict}
-            onChoose={document.choose}
-          />
-        )}
+        <SavedBySomebodyElse document={document} onTheirs={takeTheirs} />
         <DocumentPage sheet={sheet} counterfoil={counterfoil} />
         {(dirty || isNew) && bar}
       </Stack>

@@ -5,12 +5,12 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Asked, Edited, SavedDocument } from '../../api/commands/command.ts';
 import type { Asks } from '../../api/queries/asks.ts';
 import type { NextNumber } from '../../api/queries/document-list.ts';
-import { templateList } from '../../api/queries/templates.ts';
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
-import { templateName } from '../../domain/words/template.ts';
+import * as titles from '../../domain/words/document-titles.ts';
 import { useLocale } from '../kit/locale.ts';
+import { useTyped } from '../page/use-kept-form.ts';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { type CurrentBusiness, useBusiness } from '../shell/business.ts';
 import { calledBy, calledIn } from './called.ts';
@@ -19,7 +19,12 @@ import type { ShownFault } from './faults.ts';
 import { LoadedForm } from './LoadedForm.tsx';
 import { namedDocument } from './named-document.ts';
 import { madeOutTo, useAskedCustomer } from './use-asked-customer.ts';
-import { type DocumentForm, type DocumentFormState, useDocumentForm } from './use-document-form.ts';
+import {
+  type DocumentForm,
+  type DocumentFormFlow,
+  type DocumentFormState,
+  useDocumentForm,
+} from './use-document-form.ts';
 
 /** One way to save a document: what its button says, whether it is issued by it, and whether it must be complete. */
 export interface SaveWay {
@@ -125,14 +130,12 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
   const back = useMemo(() => backTo(of.kind), [of.kind]);
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const templates = useQuery(templateList(businessId)).data ?? [];
-  const names = { template: Object.fromEntries(templates.map(({ id, look }) => [id, templateName(look)])) };
-  const state = useDocumentForm({ noun: type, opened: document, initial, asFor, names });
-  const { form } = state;
+  const flow = useDocumentForm({ noun: type, opened: document, initial, asFor });
 
   async function save({ name, issuing, complete }: SaveWay) {
+    const form = flow.typed();
     const found = of.faultsOf(form, type, complete, locale);
-    const saved = await state.save(name, found, (intentKey, version) =>
+    const saved = await flow.save(name, found, (intentKey, version) =>
       of.save({ businessId, intentKey }, form, {
         type,
         homeCurrency,
@@ -145,16 +148,39 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
 
   return (
     <DocumentFormPage
-      title={document ? `Edit ${calledBy(document)}` : `New ${type}`}
+      title={
+        document ? titles.edit({ document: calledBy(document) }) : titles.newDocument({ document: type })
+      }
       back={back}
-      document={state}
+      document={flow}
       isNew={document === null}
-      sheet={<of.Sheet form={state} type={type} document={document} />}
-      counterfoil={<of.Counterfoil form={form} number={number} type={type} document={document} />}
+      sheet={<TypedSheet {...{ of, flow, type, document }} />}
+      counterfoil={<TypedCounterfoil {...{ of, flow, type, document, number }} />}
       saves={of
         .saves({ type, document })
         .map((way) => ({ name: way.name, label: way.label, onPress: () => void save(way) }))}
       onLeave={() => navigate(document ? viewDocumentAt(type, calledIn(document)) : documentListAt(of.kind))}
     />
   );
+}
+
+interface TypedProps<View extends DocumentView, Form extends DocumentForm>
+  extends Editing<View, Form>,
+    FormOf<View> {
+  flow: DocumentFormFlow<Form>;
+}
+
+/** The sheet with what is typed. */
+function TypedSheet<View extends DocumentView, Form extends DocumentForm>(props: TypedProps<View, Form>) {
+  const { of, flow, type, document } = props;
+  const form = useTyped(flow);
+  return <of.Sheet form={{ ...flow, form }} type={type} document={document} />;
+}
+
+/** What saving does, of what is typed. */
+function TypedCounterfoil<View extends DocumentView, Form extends DocumentForm>(
+  props: TypedProps<View, Form> & { number: string | null },
+) {
+  const { of, flow, type, document, number } = props;
+  return <of.Counterfoil form={useTyped(flow)} number={number} type={type} document={document} />;
 }

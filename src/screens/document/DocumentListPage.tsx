@@ -8,6 +8,8 @@ import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
+import * as words from '../../domain/words/document-list.ts';
+import * as titles from '../../domain/words/document-titles.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -68,19 +70,19 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
       onIntent={(row) => prefetch(of.view(id, calledIn(row)))}
       onPageIntent={(page) => prefetch(of.list(id, { ...address.filter, page }))}
       menuOf={(row) => menuOf(row, of, may, navigate)}
-      searches="Search number, customer, item"
+      searches={words.search}
       add={
         may(`${documentTypes[first].permissions}.add`) && {
-          label: `New ${first}`,
+          label: titles.newDocument({ document: first }),
           href: addDocumentAt(first),
-          first: `Write the first ${first}`,
+          first: words.firstDocument({ document: first }),
         }
       }
       acts={others.map(
         (type) =>
           may(`${documentTypes[type].permissions}.add`) && (
             <ButtonLink key={type} href={addDocumentAt(type)}>
-              New {type}
+              {titles.newDocument({ document: type })}
             </ButtonLink>
           ),
       )}
@@ -99,10 +101,10 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
           <DatesFilter values={values} onChange={narrow} />
           {others.length > 0 && (
             <FilterChoice
-              label="Type"
+              label={words.type}
               value={values.type}
               options={[
-                { value: '', label: 'All types' },
+                { value: '', label: words.allTypes },
                 ...types.map((type) => ({
                   value: documentTypes[type].several,
                   label: `${documentTypes[type].title}s`,
@@ -112,7 +114,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
             />
           )}
           <FilterChoice
-            label="Order"
+            label={words.order}
             value={values.sort}
             options={listed.sorts}
             onChange={(sort) => narrow({ sort })}
@@ -135,12 +137,12 @@ const menuOf = <Row extends DocumentRow>(
   const editable = allowed.some((act) => act.name === 'edit');
   const reason = refused.find((act) => act.name === 'edit')?.reason;
   return [
-    { key: 'open', label: 'Open', onPress: () => navigate(viewDocumentAt(row.subtype, calledIn(row))) },
+    { key: 'open', label: words.open, onPress: () => navigate(viewDocumentAt(row.subtype, calledIn(row))) },
     ...(may(`${kindSpec(kind).permissions}.edit`)
       ? [
           {
             key: 'edit',
-            label: 'Edit',
+            label: words.edit,
             onPress: () => navigate(editDocumentAt(row.subtype, row.id)),
             refused: editable ? undefined : reason,
           },

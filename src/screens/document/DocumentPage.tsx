@@ -9,6 +9,7 @@ import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { isPayable } from '../../domain/documents/owed.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
+import * as words from '../../domain/words/document-page.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
@@ -106,7 +107,7 @@ function Shown<View extends DocumentView, Act extends string>({ document, of, ba
   return (
     <DocumentViewPage
       title={titleOf(document)}
-      printTitle={`${slip ? 'Packing slip' : title} #${document.number ?? 'draft'}`}
+      printTitle={`${slip ? words.packingSlip : title} #${document.number ?? 'draft'}`}
       back={back}
       addHref={may(`${permissions}.add`) ? addDocumentAt(subtype) : undefined}
       deletedCustomer={document.customerDeleted ? document.to.name : undefined}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import * as words from '../../domain/words/document-page.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { DocumentPage } from '../kit/DocumentPage.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -56,12 +57,10 @@ export function DocumentViewPage(props: DocumentViewPageProps) {
   return (
     <>
       <PageHead title={title} back={back}>
-        <ButtonLink href={printHref(path, search, true)}>Print</ButtonLink>
+        <ButtonLink href={printHref(path, search, true)}>{words.print}</ButtonLink>
       </PageHead>
       {deletedCustomer !== undefined && (
-        <Notice>
-          {deletedCustomer} is deleted. This document stays as it is; new ones can’t be made out to them.
-        </Notice>
+        <Notice>{words.customerDeleted({ customer: deletedCustomer })}</Notice>
       )}
       {notices}
       <DocumentPage sheet={sheet} counterfoil={counterfoil} />

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import { digitsOf } from '../../domain/currency.ts';
 import { printedTotals } from '../../domain/documents/printed.ts';
 import { homeSumsOf } from '../../domain/documents/totals.ts';
+import * as words from '../../domain/words/document-form.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Columns } from '../kit/Stack.tsx';
@@ -87,7 +88,7 @@ const NotesField = memo(
   ({ form, field, change }: FormPart) => (
     <LongTextField
       {...field('notes')}
-      label="Notes for the customer"
+      label={words.notes}
       optional
       value={form.notes}
       onChange={(notes) => change({ notes })}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import * as words from '../../domain/words/document-form.ts';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
@@ -21,7 +22,7 @@ export const MoneyFields = memo(
       <Columns data-narrow>
         <NumberField
           {...field('discount')}
-          label="Discount"
+          label={words.discount}
           optional
           unit={percentage ? '%' : currency}
           form={percentage ? percentForm(locale) : moneyForm(currency, locale)}
@@ -30,17 +31,17 @@ export const MoneyFields = memo(
         />
         <SelectField
           {...field('discountType')}
-          label="Discount in"
+          label={words.discountIn}
           value={form.discountType}
           options={[
             { value: 'flat', label: currency },
-            { value: 'percentage', label: 'Percent' },
+            { value: 'percentage', label: words.percent },
           ]}
           onChange={(discountType) => change({ discountType: discountType as MoneyForm['discountType'] })}
         />
         <MoneyField
           {...field('shipping')}
-          label="Shipping"
+          label={words.shipping}
           optional
           currency={currency}
           value={form.shipping}
@@ -48,9 +49,9 @@ export const MoneyFields = memo(
         />
         <SelectField
           {...field('shippingTax')}
-          label="Tax on shipping"
+          label={words.shippingTax}
           value={form.shippingTax?.id ?? ''}
-          placeholder="No tax"
+          placeholder={words.noTax}
           options={taxes.map(({ id, label }) => ({ value: id, label }))}
           onChange={(id) => change({ shippingTax: chosenTax(taxes, id) ?? null })}
         />

@@ -5,6 +5,7 @@ import type { PaperLook, TemplateFont } from '../../domain/template.ts';
 import { styled } from '../kit/styled.ts';
 import { PaperHead } from './PaperHead.tsx';
 import './paper-fonts.css';
+import * as words from '../../domain/words/document-page.ts';
 import { paperStyle } from './paper-style.ts';
 import { sheetStyle } from './sheet-style.ts';
 import { Totals } from './Totals.tsx';
@@ -36,7 +37,7 @@ export function Paper({ paper }: { paper: Printed }) {
       <PaperHead paper={paper} />
       <div className="scroll">
         <table data-figures={paper.columns.length - 1}>
-          <caption className="unseen">Lines</caption>
+          <caption className="unseen">{words.lines}</caption>
           <thead>
             <tr>
               {paper.columns.map(({ label }, column) => (
@@ -66,7 +67,7 @@ export function Paper({ paper }: { paper: Printed }) {
       {paper.payment && <p className="payment">{paper.payment}</p>}
       {(signature || holder) && (
         <div className="signed">
-          {signature && <img src={signature} alt="Signature" />}
+          {signature && <img src={signature} alt={words.signature} />}
           {holder && <div className="quiet">{holder}</div>}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import * as words from '../../domain/words/document-form.ts';
 import { CustomerField } from './CustomerField.tsx';
 import { IssueDayField } from './IssueDayField.tsx';
 import { type FormPart, sameParts } from './same-parts.ts';
@@ -15,7 +16,7 @@ export const PartyAndDay = memo(
       />
       <IssueDayField
         {...field('issuedOn')}
-        label="Date"
+        label={words.date}
         value={form.issuedOn}
         onChange={(issuedOn) => change({ issuedOn })}
       />

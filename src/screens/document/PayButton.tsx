@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PaidOnline } from '../../api/commands/payments.ts';
+import * as words from '../../domain/words/pay-online.ts';
 import { Button } from '../kit/Button.tsx';
 import { PayOnlineDialog } from './PayOnlineDialog.tsx';
 
@@ -17,13 +18,13 @@ export function PayButton({ subject, name, payee }: PayButtonProps) {
   return (
     <>
       <Button look="primary" onClick={() => setOpen(true)}>
-        Pay online
+        {words.payOnline}
       </Button>
       {open && (
         <PayOnlineDialog
           subject={subject}
-          title={`Pay ${name}`}
-          lead={`You pay ${payee} on the provider’s own page, and come back here.`}
+          title={words.pay({ document: name })}
+          lead={words.lead({ payee })}
           onDone={() => setOpen(false)}
           onClose={() => setOpen(false)}
         />

@@ -4,6 +4,8 @@ import { once } from '../../api/client/intent.ts';
 import { openPaymentPage, type PaidOnline } from '../../api/commands/payments.ts';
 import { formatMoney } from '../../domain/format.ts';
 import type { PayMethod } from '../../domain/online-payment/method.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/pay-online.ts';
 import { type PaymentPage, payOnlineFlow } from '../../machines/payment-session/pay-online.flow.ts';
 import { Button } from '../kit/Button.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
@@ -29,7 +31,7 @@ interface PayOnlineDialogProps {
 }
 
 const methods: Record<PayMethod, string> = {
-  card: 'Card',
+  card: words.card,
   flutterwave: 'Flutterwave',
   paypal: 'PayPal',
   paystack: 'Paystack',
@@ -49,7 +51,7 @@ const openPage = async (subject: PaidOnline, method: PayMethod): Promise<Payment
 const copy = async (link: string): Promise<void> => {
   try {
     await copyText(link);
-    toast.success('The link is copied.');
+    toast.success(words.linkCopied);
   } catch (problem) {
     toast.refusal(problem);
   }
@@ -77,42 +79,40 @@ export function PayOnlineDialog({
   );
   const { method, page, problem } = state.context;
   const leave = () => {
-    toast.success('Redirecting to payment page.');
+    toast.success(words.redirecting);
     leaveFor(page!.link!);
     onDone();
   };
   useFlowEnd(state.value, { leaving: leave, returned: onClose, closed: onClose });
   const showing = state.hasTag('showing');
-  const goThere = { label: 'Go to the payment page', press: () => dispatch({ type: 'page.open' }) };
+  const goThere = { label: words.goToPage, press: () => dispatch({ type: 'page.open' }) };
   const pick = (picked: string) => dispatch({ type: 'method.pick', method: picked as PayMethod });
   return (
     <FlowDialog
       title={title}
-      lead={
-        showing ? `${formatMoney(page!.amount, page!.currency, locale)} is asked for on this page.` : lead
-      }
-      steps={['Way to pay']}
+      lead={showing ? words.askedFor({ amount: formatMoney(page!.amount, page!.currency, locale) }) : lead}
+      steps={[words.step]}
       current={0}
       act={
         showing
-          ? { label: 'Copy link', onPress: () => void copy(page!.link!) }
+          ? { label: words.copyLink, onPress: () => void copy(page!.link!) }
           : { label: goThere.label, onPress: goThere.press, pending: state.hasTag('busy') }
       }
       held={state.hasTag('busy')}
-      keep="Close"
+      keep={dialogWords.close}
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       <Stack>
         {problem && (
-          <ErrorSummary attempt={1} problems={[{ text: problem.message }]} title="This can’t be paid now" />
+          <ErrorSummary attempt={1} problems={[{ text: problem.message }]} title={words.cannotBePaid} />
         )}
-        {showing && <TextField label="Payment link" value={page!.link!} onChange={() => {}} readOnly />}
+        {showing && <TextField label={words.paymentLink} value={page!.link!} onChange={() => {}} readOnly />}
         {state.hasTag('picking') && (
-          <ChoiceField label="Payment method" value={method} onChange={pick} choices={choices} />
+          <ChoiceField label={words.method} value={method} onChange={pick} choices={choices} />
         )}
         {state.hasTag('choosing') && sharesLink && (
           <div>
-            <Button onClick={() => dispatch({ type: 'link.get' })}>Show the link</Button>
+            <Button onClick={() => dispatch({ type: 'link.get' })}>{words.showLink}</Button>
           </div>
         )}
         {showing && (

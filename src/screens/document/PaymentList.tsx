@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { isPaymentMode, paymentModes } from '../../domain/books/accounts.ts';
 import type { ShownPayment } from '../../domain/documents/payment-view.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/payment-list.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -25,9 +27,9 @@ const Rows = styled('ul', {
 });
 
 const wordOf = (payment: ShownPayment): string => {
-  if (payment.kind === 'credit') return 'Credit applied';
-  if (payment.kind === 'write-off') return 'Written off';
-  return payment.mode !== null && isPaymentMode(payment.mode) ? paymentModes[payment.mode] : 'Payment';
+  if (payment.kind === 'credit') return words.creditApplied;
+  if (payment.kind === 'write-off') return words.writtenOff;
+  return payment.mode !== null && isPaymentMode(payment.mode) ? paymentModes[payment.mode] : words.payment;
 };
 
 interface PaymentListProps {
@@ -47,22 +49,23 @@ export function PaymentList(props: PaymentListProps) {
   const locale = useLocale();
   const [asked, setAsked] = useState<ShownPayment | null>(null);
   const money = (amount: string) => formatMoney(amount, currency, locale);
-  const called = (payment: ShownPayment) => `${wordOf(payment)} of ${money(payment.amount)}`;
+  const called = (payment: ShownPayment) =>
+    words.paymentOf({ payment: wordOf(payment), amount: money(payment.amount) });
 
   if (asked)
     return (
       <CommandDialog
-        title="Delete this payment?"
-        lead={`${called(asked)}, ${formatDay(asked.date, locale)}. What it settled is owed again; its entry is reversed and stays in the books.`}
-        label="Delete payment"
-        keep="Keep it"
+        title={words.deleteTitle}
+        lead={words.deleteLead({ payment: called(asked), day: formatDay(asked.date, locale) })}
+        label={words.deletePayment}
+        keep={words.keepIt}
         commit={() => takeBack(asked.id)}
         onDone={onChanged}
         onClose={() => setAsked(null)}
       />
     );
   return (
-    <Dialog title={title} onClose={onClose} foot={<Button onClick={onClose}>Close</Button>}>
+    <Dialog title={title} onClose={onClose} foot={<Button onClick={onClose}>{dialogWords.close}</Button>}>
       <Rows>
         {payments.map((payment) => (
           <li key={payment.id}>
@@ -70,14 +73,14 @@ export function PaymentList(props: PaymentListProps) {
               {wordOf(payment)}
               <small>
                 {formatDay(payment.date, locale)}
-                {payment.surplus !== '0' && `, ${money(payment.surplus)} more kept as credit`}
+                {payment.surplus !== '0' && words.moreKept({ amount: money(payment.surplus) })}
                 {payment.memo && `, ${payment.memo}`}
               </small>
             </span>
             <span className={`figure${payment.live ? '' : ' gone'}`}>{money(payment.amount)}</span>
             {payment.live && canTakeBack(payment) ? (
               <Button look="ghost" onClick={() => setAsked(payment)}>
-                Delete <span className="unseen">{called(payment)}</span>
+                {words.deleteIt} <span className="unseen">{called(payment)}</span>
               </Button>
             ) : (
               <span />

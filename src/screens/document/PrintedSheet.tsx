@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
+import * as words from '../../domain/words/document-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
@@ -78,12 +79,12 @@ export function PrintedSheet({ title, viewHref, children }: PrintedSheetProps) {
   }, []);
   return (
     <Ground>
-      <nav aria-label="Print">
+      <nav aria-label={words.print}>
         <Link href={viewHref} replace>
           <Icon name="back" size={12} />
-          Back
+          {words.back}
         </Link>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>{words.print}</Button>
       </nav>
       <article className="light">{children}</article>
     </Ground>

@@ -2,6 +2,7 @@ import type { OpenItem } from '../../domain/books/open-item.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { outcomeOf, type Received } from '../../domain/invoice/received.ts';
 import { isNegative, isPositive, negated } from '../../domain/money.ts';
+import * as words from '../../domain/words/taking-payment.ts';
 import { useLocale } from '../kit/locale.ts';
 
 interface RealisedProps {
@@ -17,14 +18,18 @@ export function Realised({ received, item, homeCurrency }: RealisedProps) {
   const { settles, booked, brings, gain } = outcomeOf(received, item, homeCurrency);
   const home = (amount: string) => formatMoney(amount, homeCurrency, locale);
   const end = isPositive(gain)
-    ? `a gain of ${home(gain)}.`
+    ? words.gain({ amount: home(gain) })
     : isNegative(gain)
-      ? `a loss of ${home(negated(gain))}.`
-      : 'neither gain nor loss.';
+      ? words.loss({ amount: home(negated(gain)) })
+      : words.neither;
   return (
     <p className="quiet" role="status">
-      Settles {formatMoney(settles, item.currency, locale)}, which stands in the books at {home(booked)} and
-      brings {home(brings)}: {end}
+      {words.realised({
+        amount: formatMoney(settles, item.currency, locale),
+        booked: home(booked),
+        brings: home(brings),
+        end,
+      })}
     </p>
   );
 }

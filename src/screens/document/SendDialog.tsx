@@ -4,6 +4,8 @@ import type { MailDraft, SharedDocument } from '../../api/commands/sharing.ts';
 import { sharingView } from '../../api/queries/sharing.ts';
 import { whatsappLink } from '../../domain/message.ts';
 import { sentenceCase } from '../../domain/text.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/send-dialog.ts';
 import { type Choice, ChoiceField } from '../kit/ChoiceField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { copyText } from '../kit/copy-text.ts';
@@ -17,23 +19,23 @@ type Way = 'whatsapp' | 'mail' | 'payment' | 'link';
 const choices: (Choice & { value: Way })[] = [
   {
     value: 'whatsapp',
-    label: 'WhatsApp',
-    meaning: 'Opens WhatsApp with a message and the document’s public link.',
+    label: words.whatsApp,
+    meaning: words.whatsAppMeans,
   },
-  { value: 'mail', label: 'E-mail', meaning: 'Sends the document as PDF, with its public link.' },
+  { value: 'mail', label: words.email, meaning: words.emailMeans },
   {
     value: 'payment',
-    label: 'Payment e-mail',
-    meaning: 'Asks for what is still owed, with the public link and the PDF.',
+    label: words.paymentEmail,
+    meaning: words.paymentEmailMeans,
   },
-  { value: 'link', label: 'Copy link', meaning: 'Anybody who has the link sees the document.' },
+  { value: 'link', label: words.copyLink, meaning: words.linkMeans },
 ];
 
 const acts: Record<Way, string> = {
-  whatsapp: 'Open WhatsApp',
-  mail: 'Send e-mail',
-  payment: 'Ask for payment',
-  link: 'Copy link',
+  whatsapp: words.openWhatsApp,
+  mail: words.sendEmail,
+  payment: words.askForPayment,
+  link: words.copyLink,
 };
 
 interface SendDialogProps {
@@ -73,21 +75,21 @@ export function SendDialog({ document, name, from, payable, onDone, onClose }: S
     payment: () => commands.askForPayment(mail),
     link: async () => {
       await copyText(await commands.link());
-      toast.success('Link copied.');
+      toast.success(words.linkCopied);
     },
     whatsapp: async () => {
       const own = sending?.message ? `${sending.message} ` : '';
-      const words = `${own}${sentenceCase(name)} from ${from}: ${await commands.link()}`;
-      window.open(whatsappLink(sending?.whatsapp ?? '', words), '_blank', 'noopener');
+      const text = `${own}${words.documentFrom({ document: sentenceCase(name), business: from })}: ${await commands.link()}`;
+      window.open(whatsappLink(sending?.whatsapp ?? '', text), '_blank', 'noopener');
     },
   };
 
   return (
     <CommandDialog
-      title={`Send ${name}`}
-      lead="The public link shows this document and nothing else. It can be revoked at any time."
+      title={words.title({ document: name })}
+      lead={words.lead}
       label={acts[way]}
-      keep="Close"
+      keep={dialogWords.close}
       commit={ways[way]}
       onDone={onDone}
       onClose={onClose}
@@ -95,23 +97,23 @@ export function SendDialog({ document, name, from, payable, onDone, onClose }: S
       {(said) => (
         <>
           <ChoiceField
-            label="How?"
+            label={words.how}
             value={way}
             onChange={(value) => setWay(value as Way)}
             choices={choices.filter(({ value }) => payable || value !== 'payment')}
           />
           {(way === 'mail' || way === 'payment') && (
             <>
-              <TextField label="To" type="email" {...field('email')} {...said('email')} />
+              <TextField label={words.to} type="email" {...field('email')} {...said('email')} />
               <TextField
-                label="Cc"
-                hint="Several addresses with commas between."
+                label={words.cc}
+                hint={words.severalAddresses}
                 optional
                 {...field('cc')}
                 {...said('cc')}
               />
-              <TextField label="Bcc" optional {...field('bcc')} {...said('bcc')} />
-              <LongTextField label="Personal message" optional {...field('note')} />
+              <TextField label={words.bcc} optional {...field('bcc')} {...said('bcc')} />
+              <LongTextField label={words.personalMessage} optional {...field('note')} />
             </>
           )}
         </>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { SharedDocument } from '../../api/commands/sharing.ts';
 import type { SentMessage, SharingView } from '../../domain/documents/sharing.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/sent-dialog.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -25,14 +27,14 @@ const Rows = styled('ul', {
 });
 
 const purposes: Record<SentMessage['purpose'], string> = {
-  document: 'Document',
-  payment: 'Payment request',
-  delivery: 'Delivery',
+  document: words.document,
+  payment: words.paymentRequest,
+  delivery: words.delivery,
 };
 const states: Record<SentMessage['state'], string> = {
-  queued: 'on its way',
-  sent: 'sent',
-  failed: 'not sent',
+  queued: words.queued,
+  sent: words.sent,
+  failed: words.failed,
 };
 
 interface SentDialogProps {
@@ -65,15 +67,15 @@ export function SentDialog({ document, name, sharing, maySend, onChanged, onClos
 
   return (
     <Dialog
-      title={`What was sent of ${name}`}
+      title={words.title({ document: name })}
       onClose={onClose}
-      foot={<Button onClick={onClose}>Close</Button>}
+      foot={<Button onClick={onClose}>{dialogWords.close}</Button>}
     >
       <Rows>
         {sharing.messages.map(({ id, purpose, to, state, at, fault }) => (
           <li key={id}>
             <span>
-              {purposes[purpose]} to {to.join(', ')}
+              {words.sentTo({ what: purposes[purpose], addresses: to.join(', ') })}
               <small>
                 {new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })},{' '}
                 {states[state]}
@@ -86,15 +88,15 @@ export function SentDialog({ document, name, sharing, maySend, onChanged, onClos
                 pending={pending === id}
                 onClick={() => carry(id, () => commands.sendAgain(id))}
               >
-                Send again <span className="unseen">to {to[0]}</span>
+                {words.sendAgain} <span className="unseen">{words.to({ address: to[0]! })}</span>
               </Button>
             )}
           </li>
         ))}
         <li>
           <span>
-            {sharing.links === 1 ? '1 public link lives' : `${sharing.links} public links live`}
-            <small>Who has one sees the document as it stands.</small>
+            {words.liveLinks({ count: sharing.links })}
+            <small>{words.linkMeans}</small>
           </span>
           {maySend && sharing.links > 0 && (
             <Button
@@ -102,7 +104,7 @@ export function SentDialog({ document, name, sharing, maySend, onChanged, onClos
               pending={pending === 'links'}
               onClick={() => carry('links', commands.revokeLinks)}
             >
-              Revoke {sharing.links === 1 ? 'link' : 'links'}
+              {words.revoke({ count: sharing.links })}
             </Button>
           )}
         </li>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { customerView } from '../../api/queries/customers.ts';
 import { type Address, noAddress } from '../../domain/contact.ts';
+import * as words from '../../domain/words/document-form.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Columns } from '../kit/Stack.tsx';
@@ -12,13 +13,13 @@ import { fieldIdOf } from './faults.ts';
 import { type FormPart, sameParts } from './same-parts.ts';
 
 const parts: readonly [part: keyof Address, label: string, limit: number][] = [
-  ['attention', 'For the attention of', 200],
-  ['street', 'Street', 300],
-  ['city', 'City', 120],
-  ['state', 'State', 120],
-  ['zip', 'Postcode', 30],
-  ['country', 'Country', 120],
-  ['phone', 'Phone', 60],
+  ['attention', words.attention, 200],
+  ['street', words.street, 300],
+  ['city', words.city, 120],
+  ['state', words.state, 120],
+  ['zip', words.postcode, 30],
+  ['country', words.country, 120],
+  ['phone', words.phone, 60],
 ];
 
 const ShipTo = styled('fieldset', {
@@ -50,7 +51,7 @@ export const ShipToFields = memo(
         <div>
           <Button look="ghost" onClick={open} pending={asking}>
             <Icon name="plus" size={14} />
-            Ship to an address
+            {words.shipToAddress}
           </Button>
         </div>
       );
@@ -58,9 +59,9 @@ export const ShipToFields = memo(
       <ShipTo>
         <legend>
           <span className="title">
-            Ship to
+            {words.shipTo}
             <Button look="ghost" onClick={() => change({ shipTo: null })}>
-              Leave it out
+              {words.leaveOut}
             </Button>
           </span>
         </legend>

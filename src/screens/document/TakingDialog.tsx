@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/taking-payment.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { Stack } from '../kit/Stack.tsx';
@@ -16,27 +18,26 @@ interface TakingDialogProps {
 
 /** A payment in one step: its fields, and its act once it can be carried out. */
 export function TakingDialog({ title, lead, label, payment, children }: TakingDialogProps) {
-  const { problem, isBusy, canSubmit, dispatch } = payment;
-  const shown = problem !== null && !problem.handledElsewhere;
+  const { problems, isBusy, canSubmit, dispatch } = payment;
   return (
     <FlowDialog
       title={title}
       lead={lead}
-      steps={['Payment']}
+      steps={[words.step]}
       current={0}
       act={{
-        label: shown ? 'Try again' : label,
+        label: problems.length > 0 ? dialogWords.tryAgain : label,
         onPress: () => dispatch({ type: 'payment.submit' }),
         pending: isBusy,
         disabled: !canSubmit && !isBusy,
       }}
       held={isBusy}
-      keep="Close"
+      keep={dialogWords.close}
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       <Stack>
-        {shown && (
-          <ErrorSummary attempt={1} problems={[{ text: problem.message }]} title="This can’t be done now" />
+        {problems.length > 0 && (
+          <ErrorSummary attempt={1} problems={problems} title={dialogWords.cannotBeDone} />
         )}
         {children}
       </Stack>

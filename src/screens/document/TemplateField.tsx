@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { templateList } from '../../api/queries/templates.ts';
+import * as words from '../../domain/words/document-form.ts';
 import { templateName } from '../../domain/words/template.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
@@ -17,13 +18,15 @@ export const TemplateField = memo(function TemplateField({ form: { template: val
   return (
     <Columns>
       <SelectField
-        label="Template"
+        label={words.template}
         value={gone ? '' : value || usual}
         onChange={(template) => change({ template })}
-        placeholder={gone ? 'As it was' : undefined}
+        placeholder={gone ? words.templateAsItWas : undefined}
         options={templates.map((template) => ({
           value: template.id,
-          label: `${templateName(template.look)}${template.isDefault ? ' (default)' : ''}`,
+          label: template.isDefault
+            ? words.defaultTemplate({ template: templateName(template.look) })
+            : templateName(template.look),
         }))}
       />
     </Columns>

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { Standing } from '../../domain/standing.ts';
-import { allows, type Lifecycle, repeats } from '../../machines/standing.ts';
+import { allows, isOpenTo, type Lifecycle, repeats } from '../../machines/standing.ts';
 
 /** An act on a document: its words, the key it needs and what it asks of the chart. */
 export interface ActSpec<Name extends string, Event> {
@@ -11,6 +11,8 @@ export interface ActSpec<Name extends string, Event> {
   event: Event;
   /** Acts that only take something back are silent while there is nothing to take back. */
   onlyWhenAllowed?: boolean;
+  /** Acts that belong to one state are silent in those whose chart knows nothing of them. */
+  onlyWhereOpen?: boolean;
 }
 
 export interface ShownAct<Name extends string> {
@@ -34,8 +36,9 @@ export const allowedActs = <Name extends string, Chart extends AnyStateMachine, 
   may: (key: PermissionKey) => boolean,
 ): ShownActs<Name> => {
   const shown: ShownActs<Name> = { allowed: [], refused: [] };
-  for (const { name, label, key, event, onlyWhenAllowed } of specs) {
+  for (const { name, label, key, event, onlyWhenAllowed, onlyWhereOpen } of specs) {
     if (!may(key) || repeats(lifecycle, standing, event)) continue;
+    if (onlyWhereOpen && !isOpenTo(lifecycle, standing, event)) continue;
     if (allows(lifecycle, standing, event)) shown.allowed.push({ name, label });
     else if (!onlyWhenAllowed) shown.refused.push({ name, label, reason: lifecycle.whyNot(standing, event) });
   }

@@ -1,13 +1,14 @@
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
+import * as words from '../../domain/words/document-list.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { Amount } from './Amount.tsx';
 
 /** What documents in a list come to. */
 export const totalColumn = (locale: string, homeCurrency: string): Column<DocumentRow> => ({
   key: 'amount',
-  title: 'Amount',
+  title: words.amount,
   figure: true,
   cell: (row) => (
     <Amount
@@ -28,7 +29,7 @@ export const amountColumns = (locale: string, homeCurrency: string): Column<Docu
   },
   {
     key: 'outstanding',
-    title: 'Outstanding',
+    title: words.outstanding,
     figure: true,
     cell: (row) => formatMoney(row.owed, row.currency, locale),
     phone: (row) => (isZero(row.owed) ? 'none' : 'figure'),

@@ -3,7 +3,7 @@ import { dueDayOf } from '../../domain/documents/owed.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatDay } from '../../domain/format.ts';
 import { channelWords } from '../../domain/words/channel.ts';
-import { documentListWords as words } from '../../domain/words/document-list.ts';
+import * as words from '../../domain/words/document-list.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { amountColumns, totalColumn } from './amount-columns.tsx';
 import { calledOf } from './called.ts';

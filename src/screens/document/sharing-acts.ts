@@ -3,6 +3,7 @@ import type { DocumentHeader } from '../../domain/documents/document.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { whyNotDeliver, whyNotSend } from '../../domain/documents/leaving.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
+import * as words from '../../domain/words/document-page.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import type { ShownActs } from './allowed-acts.ts';
 
@@ -19,13 +20,13 @@ export const sharingActs = (
   const { delivers, permissions } = kindSpec(document.kind);
   const notSent = whyNotSend(document);
   const goods = delivers && whyNotDeliver(document) === null;
-  const send = { name: 'send' as const, label: 'Send' };
+  const send = { name: 'send' as const, label: words.send };
   return {
     allowed: [
       ...(may(`${permissions}.reshare`) && !notSent ? [send] : []),
-      ...(may(`${permissions}.edit`) && goods ? [{ name: 'deliver' as const, label: 'Delivery' }] : []),
-      ...(may(`${permissions}.export`) ? [{ name: 'pdf' as const, label: 'Download PDF' }] : []),
-      ...(goods ? [{ name: 'slip' as const, label: 'Print packing slip' }] : []),
+      ...(may(`${permissions}.edit`) && goods ? [{ name: 'deliver' as const, label: words.delivery }] : []),
+      ...(may(`${permissions}.export`) ? [{ name: 'pdf' as const, label: words.downloadPdf }] : []),
+      ...(goods ? [{ name: 'slip' as const, label: words.printPackingSlip }] : []),
     ],
     refused: may(`${permissions}.reshare`) && notSent ? [{ ...send, reason: notSent }] : [],
   };
@@ -48,24 +49,22 @@ export const withSharing = <Name extends string>(
 
 /** What the path says of it. */
 export const sharingWords: Readonly<Record<string, string>> = {
-  'link.create': 'Link made',
-  'link.revoke': 'Links revoked',
-  'mail.send': 'Sent by e-mail',
+  'link.create': words.linkMade,
+  'link.revoke': words.linksRevoked,
+  'mail.send': words.sentByEmail,
   'delivery.update': 'Delivery',
 };
-
-const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** What was sent, as the counterfoil names it; nothing where nothing was. */
 export const sharingRelated = (sharing: SharingView | undefined, onOpen: () => void): Related[] => {
   if (!sharing) return [];
   const { messages, links, delivery } = sharing;
   const parts = [
-    ...(messages.length ? [counted(messages.length, 'mail')] : []),
-    ...(links ? [counted(links, 'link')] : []),
+    ...(messages.length ? [words.mails({ count: messages.length })] : []),
+    ...(links ? [words.links({ count: links })] : []),
   ];
   return [
-    ...(parts.length ? [{ label: 'Sent', value: parts.join(', '), onOpen }] : []),
-    ...(delivery.status ? [{ label: 'Delivery', value: delivery.status.toLowerCase() }] : []),
+    ...(parts.length ? [{ label: words.sent, value: parts.join(', '), onOpen }] : []),
+    ...(delivery.status ? [{ label: words.delivery, value: delivery.status.toLowerCase() }] : []),
   ];
 };

@@ -1,10 +1,11 @@
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
+import * as words from '../../domain/words/document-list.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 
 /** A row's status as its badge says it; overdue is derived, never stored. */
 export const statusBadge = ({ kind, status, overdue }: DocumentRow) => (
   <StatusBadge
-    {...(overdue ? ({ word: 'Overdue', tone: 'stopped' } as const) : kindSpec(kind).statusWords[status]!)}
+    {...(overdue ? ({ word: words.overdue, tone: 'stopped' } as const) : kindSpec(kind).statusWords[status]!)}
   />
 );

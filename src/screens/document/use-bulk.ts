@@ -2,6 +2,7 @@ import { type ComponentType, createElement, useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import type { Asked } from '../../api/commands/command.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
+import * as words from '../../domain/words/dialog.ts';
 import { toast } from '../kit/toast.ts';
 import type { Selection } from '../page/ListPage.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
@@ -98,7 +99,7 @@ export const useBulk = <Row extends { id: string }>(
       });
     const all = moved.length === able.length;
     const told = all ? answer.message : `${answer.message} ${moved.length} of ${able.length}.`;
-    toast.success(told, takeBack && { label: 'Undo', onPress: takeBack });
+    toast.success(told, takeBack && { label: words.undo, onPress: takeBack });
     onDone?.();
   }
 

@@ -1,8 +1,8 @@
 import type { Problem } from '../../api/client/problem.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import type { PickOption } from '../kit/use-options.ts';
-import { type IdNames, mergedForm } from '../page/conflict.ts';
-import { useKeptForm, useLeaveWarning } from '../page/use-kept-form.ts';
+import { mergedForm } from '../page/conflict.ts';
+import { useFormFlow, useLeaveWarning } from '../page/use-kept-form.ts';
 import { useSave } from '../page/use-save.ts';
 import { fieldIdOf, placed, type ShownFault } from './faults.ts';
 import type { MoneyForm } from './money-form.ts';
@@ -25,25 +25,23 @@ interface DocumentFormSpec<Form> {
   initial: Form;
   /** The customer a new one was asked for: its typing is kept apart from that of others. */
   asFor?: string | undefined;
-  /** What the ids are called that its fields may hold, for the comparison with what somebody else saved. */
-  names?: IdNames;
 }
 
 /**
  * The form of a document: its typing is kept, its faults stand at their fields, it is saved once, and what somebody else saved
- * meanwhile is overwritten only by a choice made by name.
+ * meanwhile is overwritten only by a choice made by name. No key draws whoever asks for this: what is typed is read by `useTyped`.
  */
 export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpec<Form>) => {
-  const { noun, opened, initial, asFor, names } = spec;
+  const { noun, opened, initial, asFor } = spec;
   const name = opened ? `${noun}.edit ${opened.id}` : [`${noun}.add`, asFor].filter(Boolean).join(' ');
-  const kept = useKeptForm(name, initial, opened?.version ?? null);
-  const { form, forget, dirty, restored, ready, attempt, pending, stale, set } = kept;
+  const kept = useFormFlow(name, initial, opened?.version ?? null);
+  const { actor, typed, forget, dirty, restored, ready, attempt, pending, stale, set } = kept;
   const faults = kept.faults as readonly ShownFault[];
   useLeaveWarning(dirty);
 
   const faultsOf = (problem: Problem): ShownFault[] =>
     problem.fields.length > 0
-      ? problem.fields.map((fault) => placed(fault, noun, form.lines))
+      ? problem.fields.map((fault) => placed(fault, noun, typed().lines))
       : [{ field: '', text: problem.message }];
   const save = useSave({ act: name, faultsOf, kept });
 
@@ -51,7 +49,9 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
     /** The name the typing is kept under. */
     name,
     noun,
-    form,
+    actor,
+    /** The form as it is at this moment. */
+    typed,
     change: kept.change,
     /** Changes the lines from what they are at that moment. */
     setLines: (make: (now: LineDraft[]) => LineDraft[]) => set((now) => ({ ...now, lines: make(now.lines) })),
@@ -65,10 +65,10 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
     stale,
     /** Keeps this typing: the next save goes over what somebody else saved. */
     overwrite: kept.overwrite,
-    /** What is typed here beside what somebody else saved, once that is fetched. */
-    conflict: kept.isComparable ? { mine: form, theirs: initial, base: kept.begunOn(), names } : null,
+    /** What somebody else saved, once it is fetched, and what the typing began on. */
+    conflict: kept.isComparable ? { theirs: initial, base: kept.begunOn() } : null,
     /** Takes their value in the fields named, and keeps the rest as typed; the next save goes over their version. */
-    choose: (taken: ReadonlySet<string>) => kept.choose(mergedForm(form, initial, taken)),
+    choose: (taken: ReadonlySet<string>) => kept.choose(mergedForm(typed(), initial, taken)),
     /** Ties of a field to its id and its fault. */
     field: (field: keyof Form & string) => ({
       id: fieldIdOf(noun, field),
@@ -79,7 +79,12 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
   };
 };
 
-/** A document's form on its page, whatever its subject holds beside the lines. */
-export type DocumentFormState<Form extends DocumentForm = DocumentForm> = ReturnType<
+/** What a document's page knows of its form, whatever its subject holds beside the lines. */
+export type DocumentFormFlow<Form extends DocumentForm = DocumentForm> = ReturnType<
   typeof useDocumentForm<Form>
 >;
+
+/** The same with what is typed, for the parts that show it. */
+export type DocumentFormState<Form extends DocumentForm = DocumentForm> = DocumentFormFlow<Form> & {
+  form: Form;
+};

@@ -20,6 +20,10 @@ interface TakingSpec {
 
 const blank: PaymentDraft = { amount: '', inHome: false, rate: '', mode: 2, onDay: '', memo: '', shares: {} };
 
+/** The fields that dialogs of payment draw, by the names refusals give them. */
+const fieldNames = /^(amount|rate|onDay)$/;
+const idOf = (name: string) => `payment-${name}`;
+
 /** A payment on its way, whatever it settles. */
 export const useTaking = ({ kind, owing, draft, record, onDone, onClose }: TakingSpec) => {
   const { homeCurrency } = useBusiness();
@@ -34,10 +38,20 @@ export const useTaking = ({ kind, owing, draft, record, onDone, onClose }: Takin
   // What is fetched is a new list each time, and news only where it says something else.
   const found = JSON.stringify(owing);
   useEffect(() => dispatch({ type: 'owing.found', owing: JSON.parse(found) }), [dispatch, found]);
+  const { problem } = state.context;
+  const faults = problem?.fields ?? [];
+  const shown = problem !== null && !problem.handledElsewhere;
+  const drawn = faults.find((fault) => fieldNames.test(fault.field));
   return {
     /** The payment as its chart holds it. */
     taking: state.context,
-    problem: state.context.problem,
+    /** What was refused, linked to its field where the dialog has one. */
+    problems: shown ? [{ fieldId: drawn && idOf(drawn.field), text: problem.message }] : [],
+    /** A field's own props; what is wrong as it is typed goes before what was refused. */
+    field: (name: string, typed?: string) => ({
+      id: idOf(name),
+      problem: typed ?? faults.find((fault) => fault.field === name)?.message,
+    }),
     isAsking: state.hasTag('asking'),
     isBusy: state.hasTag('busy'),
     canSubmit: state.can({ type: 'payment.submit' }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { productList, productView } from '../../api/queries/products.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import type { ProductView } from '../../domain/product.ts';
-import { itemListWords } from '../../domain/words/item-list.ts';
+import * as itemListWords from '../../domain/words/item-list.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { ListPage } from '../page/ListPage.tsx';
@@ -53,7 +53,7 @@ export function ItemListPage() {
       hrefOf={may('inventory.edit') ? (row) => editItemAt(row.id) : undefined}
       onIntent={may('inventory.edit') ? (row) => prefetch(productView(id, row.id)) : undefined}
       onPageIntent={(page) => prefetch(productList(id, { ...address.filter, page }))}
-      searches={itemListWords.searchNameSkuBarcode}
+      searches={itemListWords.searchPlaceholder}
       add={may('inventory.add') && { label: itemListWords.newItem, href: addItemAt }}
       empty={{
         name: 'no-added-product',

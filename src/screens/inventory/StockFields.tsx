@@ -40,7 +40,7 @@ export function StockFields({ form, change, field, item }: StockFieldsProps) {
             {...field('openingCost')}
             label={stockFieldWords.unitCostThese}
             optional
-            hint={stockFieldWords.unitCostTheseHint}
+            hint={stockFieldWords.openingCostHint}
             unit={homeCurrency}
             form={priceForm(homeCurrency, locale)}
           />
@@ -54,7 +54,7 @@ export function StockFields({ form, change, field, item }: StockFieldsProps) {
       )}
       {item?.tracked && (
         <p className="quiet">
-          {stockFieldWords.stockWorthChangesWhat(
+          {stockFieldWords.inStockWorth(
             formatDecimal(item.quantity, locale),
             formatAmount(item.value, homeCurrency, locale),
             homeCurrency,

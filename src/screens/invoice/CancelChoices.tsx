@@ -1,4 +1,5 @@
 import type { GoodsChoice, PaymentsChoice } from '../../domain/invoice/cancel.ts';
+import * as words from '../../domain/words/cancel-invoice.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 
 interface PaymentsQuestionProps {
@@ -11,19 +12,19 @@ interface PaymentsQuestionProps {
 /** What becomes of the payments of what is cancelled. */
 export const PaymentsQuestion = ({ paid, value, onChange }: PaymentsQuestionProps) => (
   <ChoiceField
-    label={`${paid} has been paid. What becomes of it?`}
+    label={words.paymentsQuestion({ paid })}
     value={value}
     onChange={(picked) => onChange(picked as PaymentsChoice)}
     choices={[
       {
         value: 'credit',
-        label: `Keep ${paid} as credit`,
-        meaning: 'It can be applied to another invoice or paid back later.',
+        label: words.keepAsCredit({ paid }),
+        meaning: words.keepAsCreditMeans,
       },
       {
         value: 'refund',
-        label: `Refund ${paid}`,
-        meaning: 'The money goes back today, the way it came.',
+        label: words.refund({ paid }),
+        meaning: words.refundMeans,
       },
     ]}
   />
@@ -37,19 +38,19 @@ interface GoodsQuestionProps {
 /** Whether the goods that left with it are in stock again. */
 export const GoodsQuestion = ({ value, onChange }: GoodsQuestionProps) => (
   <ChoiceField
-    label="Did the goods come back?"
+    label={words.goodsQuestion}
     value={value}
     onChange={(picked) => onChange(picked as GoodsChoice)}
     choices={[
       {
         value: 'back',
-        label: 'Yes, they are back',
-        meaning: 'They are in stock again, at the cost they left with.',
+        label: words.goodsBack,
+        meaning: words.goodsBackMeans,
       },
       {
         value: 'kept',
-        label: 'No',
-        meaning: 'Stock stays as it is, and their cost stays in the books.',
+        label: words.goodsKept,
+        meaning: words.goodsKeptMeans,
       },
     ]}
   />

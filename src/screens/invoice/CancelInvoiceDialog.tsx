@@ -5,7 +5,10 @@ import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { PaymentsChoice } from '../../domain/invoice/cancel.ts';
 import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { isPositive } from '../../domain/money.ts';
+import * as words from '../../domain/words/cancel-invoice.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
+import * as acts from '../../domain/words/invoice-acts.ts';
 import { type CancelChoices, cancelInvoiceFlow } from '../../machines/invoice/cancel-invoice.flow.ts';
 import { tellOne } from '../document/plain-commands.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -53,17 +56,21 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
   const returning = state.hasTag('goods');
   const asks = state.hasTag('asking');
   const planned = state.hasTag('planned');
-  const steps = [...(hasPayments ? ['Payments'] : []), ...(hasGoods ? ['Goods'] : []), 'What this will do'];
-  const step = choosing ? 'Payments' : returning ? 'Goods' : 'What this will do';
+  const steps = [
+    ...(hasPayments ? [words.paymentsStep] : []),
+    ...(hasGoods ? [words.goodsStep] : []),
+    dialogWords.whatThisWillDo,
+  ];
+  const step = choosing ? words.paymentsStep : returning ? words.goodsStep : dialogWords.whatThisWillDo;
   const named = !hasPayments
-    ? `Cancel ${noun}`
+    ? acts.cancel({ documents: noun })
     : payments === 'credit'
-      ? `Cancel it and keep ${paid} as credit`
-      : `Cancel it and refund ${paid}`;
-  const label = asks ? 'Go on' : state.hasTag('refused') ? 'Try again' : named;
+      ? words.cancelAndKeep({ paid })
+      : words.cancelAndRefund({ paid });
+  const label = asks ? words.next : state.hasTag('refused') ? dialogWords.tryAgain : named;
   return (
     <FlowDialog
-      title={`Cancel ${noun} ${invoice.number}`}
+      title={words.cancelNumbered({ document: noun, number: invoice.number ?? '' })}
       lead={leadOf(asks, hasPayments, payments, paid, invoice.to.name)}
       steps={steps}
       current={steps.indexOf(step)}
@@ -74,7 +81,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
       }}
       held={state.hasTag('held')}
       onBack={steps.indexOf(step) > 0 ? () => dispatch({ type: 'step.back' }) : undefined}
-      keep={`Keep ${noun}`}
+      keep={words.keep({ document: noun })}
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       {choosing && (
@@ -91,7 +98,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
         <ErrorSummary
           attempt={1}
           problems={[{ text: problem?.message ?? '' }]}
-          title="This can’t be done now"
+          title={dialogWords.cannotBeDone}
         />
       )}
       {effects && planned && (
@@ -101,10 +108,7 @@ export function CancelInvoiceDialog({ invoice, onDone, onClose }: CancelInvoiceD
             currency={homeCurrency}
             statusOf={(status) => invoiceStatus[status]!}
           />
-          <p className="quiet">
-            The entries are reversed on {formatDay(invoice.today, locale, 'long')}; nothing is erased. You can
-            undo this while that day is open.
-          </p>
+          <p className="quiet">{words.reversedOn({ day: formatDay(invoice.today, locale, 'long') })}</p>
         </Stack>
       )}
     </FlowDialog>
@@ -118,6 +122,6 @@ const leadOf = (
   paid: string,
   customer: string,
 ) => {
-  if (asks || !hasPayments) return `${customer} no longer owes anything on it.`;
-  return payments === 'credit' ? `${customer} keeps ${paid} as credit.` : `${customer} gets ${paid} back.`;
+  if (asks || !hasPayments) return words.noLongerOwes({ customer });
+  return payments === 'credit' ? words.keepsAsCredit({ customer, paid }) : words.getsBack({ customer, paid });
 };

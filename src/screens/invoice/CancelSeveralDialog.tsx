@@ -5,6 +5,9 @@ import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { isPositive, plus } from '../../domain/money.ts';
+import * as words from '../../domain/words/cancel-invoice.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as acts from '../../domain/words/invoice-acts.ts';
 import { cancelInvoiceFlow } from '../../machines/invoice/cancel-invoice.flow.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
@@ -58,23 +61,33 @@ export function CancelSeveralDialog({ invoices, onDone, onClose }: CancelSeveral
   const returning = state.hasTag('goods');
   const refused = state.hasTag('refused');
   const asks = state.hasTag('asking');
-  const steps = [...(hasPayments ? ['Payments'] : []), ...(hasGoods ? ['Goods'] : []), 'What this will do'];
-  const current = steps.indexOf(choosing ? 'Payments' : returning ? 'Goods' : 'What this will do');
+  const steps = [
+    ...(hasPayments ? [words.paymentsStep] : []),
+    ...(hasGoods ? [words.goodsStep] : []),
+    dialogWords.whatThisWillDo,
+  ];
+  const current = steps.indexOf(
+    choosing ? words.paymentsStep : returning ? words.goodsStep : dialogWords.whatThisWillDo,
+  );
   const going = able.length > 0 ? able : invoices;
   return (
     <FlowDialog
-      title={`Cancel ${counted(invoices)}`}
-      lead={invoices.length === 1 ? 'Nothing will be owed on it.' : 'Nothing will be owed on them.'}
+      title={acts.cancel({ documents: counted(invoices) })}
+      lead={invoices.length === 1 ? words.leadOfOne : words.leadOfSeveral}
       steps={steps}
       current={current}
       act={{
-        label: asks ? 'Go on' : refused ? 'Try again' : `Cancel ${counted(going)}`,
+        label: asks
+          ? words.next
+          : refused
+            ? dialogWords.tryAgain
+            : acts.cancel({ documents: counted(going) }),
         onPress: () => dispatch({ type: asks || refused ? 'step.next' : 'cancel.confirm' }),
         pending: state.hasTag('busy'),
       }}
       held={state.hasTag('held')}
       onBack={current > 0 ? () => dispatch({ type: 'step.back' }) : undefined}
-      keep={invoices.length === 1 ? 'Keep it' : 'Keep them'}
+      keep={invoices.length === 1 ? words.keepIt : words.keepThem}
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       {choosing && (
@@ -91,7 +104,7 @@ export function CancelSeveralDialog({ invoices, onDone, onClose }: CancelSeveral
         <ErrorSummary
           attempt={1}
           problems={[{ text: problem?.message ?? '' }]}
-          title="This can’t be done now"
+          title={dialogWords.cannotBeDone}
         />
       )}
       {state.hasTag('planned') && (
@@ -99,10 +112,7 @@ export function CancelSeveralDialog({ invoices, onDone, onClose }: CancelSeveral
           {planned.map((one) => (
             <PlannedCancellation key={one.invoice.id} planned={one} />
           ))}
-          <p className="quiet">
-            The entries are reversed on {formatDay(invoices[0]!.today, locale, 'long')}; nothing is erased.
-            You can undo this while that day is open.
-          </p>
+          <p className="quiet">{words.reversedOn({ day: formatDay(invoices[0]!.today, locale, 'long') })}</p>
         </Stack>
       )}
     </FlowDialog>

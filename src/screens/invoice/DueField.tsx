@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { customerView } from '../../api/queries/customers.ts';
 import { proposedDueOn } from '../../domain/invoice/due.ts';
+import * as words from '../../domain/words/invoice-form.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { useBusiness, useMay } from '../shell/business.ts';
 
@@ -15,9 +16,7 @@ interface DueFieldProps {
 }
 
 const hintOf = (terms: number | null | undefined): string =>
-  terms === null || terms === undefined
-    ? 'One month after the issue date, unless you choose'
-    : `By the customer’s terms of ${terms} ${terms === 1 ? 'day' : 'days'}, unless you choose`;
+  terms === null || terms === undefined ? words.dueByDefault : words.byTerms({ days: terms });
 
 /** When an invoice falls due: proposed by its customer's terms, a month on where they have none. */
 export function DueField({ issuedOn, dueOn, customerId = '', onChange, ...field }: DueFieldProps) {
@@ -28,7 +27,7 @@ export function DueField({ issuedOn, dueOn, customerId = '', onChange, ...field 
   return (
     <DateField
       {...field}
-      label="Due date"
+      label={words.dueDate}
       hint={dueOn ? undefined : hintOf(terms)}
       value={dueOn || (issuedOn ? proposedDueOn(issuedOn, terms) : '')}
       onChange={onChange}

@@ -3,6 +3,7 @@ import { owed } from '../../domain/invoice/facts.ts';
 import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { isReadableAmount, minus, sum } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
+import * as words from '../../domain/words/record-payment.ts';
 import { Realised } from '../document/Realised.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -38,15 +39,20 @@ export function ForeignPaymentFields(props: ForeignPaymentFieldsProps) {
   return (
     <>
       <ChoiceField
-        label="Received in"
+        label={words.receivedIn}
         value={draft.inHome ? homeCurrency : currency}
         onChange={onSwitch}
         choices={[currency, homeCurrency].map((code) => ({ value: code, label: code }))}
       />
       <NumberField
         {...rate}
-        label="Exchange rate"
-        hint={`1 ${currency} is ${shown} ${homeCurrency}; the invoice was written at ${formatDecimal(invoice.rate, locale)}`}
+        label={words.exchangeRate}
+        hint={words.rateIs({
+          currency,
+          rate: shown,
+          homeCurrency,
+          invoiceRate: formatDecimal(invoice.rate, locale),
+        })}
         unit={homeCurrency}
         form={rateForm(locale)}
         value={draft.rate}

@@ -6,6 +6,7 @@ import { formatAmount, formatSigned } from '../../domain/format.ts';
 import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { isPositive, isZero, negated, plus } from '../../domain/money.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
+import * as words from '../../domain/words/invoice-form.ts';
 import { totalsOfForm } from '../document/lines.ts';
 import { rateOf } from '../document/money-form.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
@@ -24,11 +25,11 @@ interface FormCounterfoilProps {
 /** What issuing will post, account by account, debits positive. */
 const postingsOf = (kind: 'invoice' | 'receipt', { subtotal, discount, tax, shipping, total }: HomeSums) =>
   [
-    { label: kind === 'receipt' ? 'Cash and bank' : 'Accounts receivable', amount: total },
-    { label: 'Sales', amount: negated(subtotal) },
-    { label: 'Sales discounts', amount: discount },
-    { label: 'Sales tax collected', amount: negated(tax) },
-    { label: 'Shipping charged to customers', amount: negated(shipping) },
+    { label: kind === 'receipt' ? words.cashAndBank : words.receivable, amount: total },
+    { label: words.sales, amount: negated(subtotal) },
+    { label: words.discounts, amount: discount },
+    { label: words.taxCollected, amount: negated(tax) },
+    { label: words.shippingCharged, amount: negated(shipping) },
   ].filter(({ amount }) => !isZero(amount));
 
 /** Beside the form: the total so far, and what saving and issuing will do. */
@@ -50,24 +51,21 @@ export function FormCounterfoil({ form, kind, invoice }: FormCounterfoilProps) {
         ...status,
         amount: formatAmount(totals.total, currency, locale),
         currency,
-        sentence: invoice?.number ?? (next ? `becomes ${next} when issued` : 'gets its number when issued'),
+        sentence: invoice?.number ?? (next ? words.becomes({ number: next }) : words.getsNumber),
       }}
     >
-      <CounterfoilSection title="What saving will do">
+      <CounterfoilSection title={words.whatSavingWillDo}>
         {invoice && invoice.standing.facts.settled !== '0' ? (
-          <p>Notes, due date and shipping address change; nothing is posted.</p>
+          <p>{words.settledPostsNothing}</p>
         ) : invoice?.number ? (
-          <p>
-            The posted entry is reversed and posted anew with what you changed. Notes and due date post
-            nothing.
-          </p>
+          <p>{words.postedAnew}</p>
         ) : (
-          <p>A draft posts nothing and takes no number.</p>
+          <p>{words.draftPostsNothing}</p>
         )}
       </CounterfoilSection>
       {posts && !invoice?.number && (
         <CounterfoilSection
-          title={currency === homeCurrency ? 'When issued' : `When issued, in ${homeCurrency}`}
+          title={currency === homeCurrency ? words.whenIssued : words.whenIssuedIn({ homeCurrency })}
         >
           <EffectsList
             groups={[

@@ -4,6 +4,7 @@ import { once } from '../../api/client/intent.ts';
 import { decideHeld } from '../../api/commands/payments.ts';
 import { type HeldPaymentView, heldPayments } from '../../api/queries/held-payments.ts';
 import { formatAmount } from '../../domain/format.ts';
+import * as words from '../../domain/words/held-payment-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -25,14 +26,14 @@ const wordsOf = ({ held, act }: Deciding, locale: string) => {
   const amount = formatAmount(held.amount, held.currency, locale);
   return act === 'book'
     ? {
-        title: `Book ${amount}?`,
-        lead: 'What’s owed on this invoice is paid, and the rest becomes credit for the customer.',
-        label: 'Book payment',
+        title: words.bookTitle({ amount }),
+        lead: words.bookLead,
+        label: words.bookPayment,
       }
     : {
-        title: `Refuse ${amount}?`,
-        lead: 'This payment won’t be added to your books. If your provider did receive it, refund it there.',
-        label: 'Refuse payment',
+        title: words.refuseTitle({ amount }),
+        lead: words.refuseLead,
+        label: words.refusePayment,
       };
 };
 
@@ -56,18 +57,20 @@ export function HeldPayments({ invoiceId }: { invoiceId: string }) {
     <>
       {waiting.map((held) => (
         <Notice key={held.id}>
-          A payment of {formatAmount(held.amount, held.currency, locale)} was reported, but only{' '}
-          {formatAmount(held.asked, held.currency, locale)} was requested. It isn’t in your books yet.
+          {words.reported({
+            amount: formatAmount(held.amount, held.currency, locale),
+            asked: formatAmount(held.asked, held.currency, locale),
+          })}
           <Decision>
-            <Button onClick={() => setDeciding({ held, act: 'book' })}>Book…</Button>
-            <Button onClick={() => setDeciding({ held, act: 'refuse' })}>Refuse…</Button>
+            <Button onClick={() => setDeciding({ held, act: 'book' })}>{words.book}</Button>
+            <Button onClick={() => setDeciding({ held, act: 'refuse' })}>{words.refuse}</Button>
           </Decision>
         </Notice>
       ))}
       {deciding && (
         <CommandDialog
           {...wordsOf(deciding, locale)}
-          keep="Decide later"
+          keep={words.decideLater}
           commit={() => commit(deciding)}
           onDone={() => setDeciding(null)}
           onClose={() => setDeciding(null)}

@@ -1,4 +1,6 @@
 import type { InvoiceView } from '../../domain/invoice/view.ts';
+import * as words from '../../domain/words/invoice-acts.ts';
+import * as questions from '../../domain/words/invoice-questions.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { PayOnlineDialog } from '../document/PayOnlineDialog.tsx';
 import { useBusiness } from '../shell/business.ts';
@@ -26,8 +28,8 @@ export function InvoiceActs({ document: invoice, act, onDone, onClose }: ActDial
         <PayOnlineDialog
           {...common}
           subject={{ businessId: id, documentId: invoice.id, ...paymentReturns }}
-          title={`Online payment of ${name}`}
-          lead={`${invoice.to.name} pays on the provider’s page. The ${noun} changes once the provider says so.`}
+          title={questions.onlinePaymentOf({ document: name })}
+          lead={questions.onlinePaymentLead({ customer: invoice.to.name, document: noun })}
           sharesLink
         />
       );
@@ -38,13 +40,13 @@ export function InvoiceActs({ document: invoice, act, onDone, onClose }: ActDial
         <ActDialog
           {...common}
           preview="issue"
-          title={`Issue this ${noun}`}
+          title={questions.issueTitle({ document: noun })}
           lead={
             noun === 'receipt'
-              ? `It gets its number, is posted and counted as paid in cash today by ${invoice.to.name}.`
-              : `It gets its number and is posted; ${invoice.to.name} owes it from then on.`
+              ? questions.issueReceiptLead({ customer: invoice.to.name })
+              : questions.issueInvoiceLead({ customer: invoice.to.name })
           }
-          label={`Issue ${noun}`}
+          label={words.issue({ document: noun })}
           commit={commands.issue}
         />
       );
@@ -53,9 +55,9 @@ export function InvoiceActs({ document: invoice, act, onDone, onClose }: ActDial
         <ActDialog
           {...common}
           preview="undo-cancel"
-          title={`Undo the cancellation of ${name}`}
-          lead="It is posted again on the day it was cancelled, and owed again. Credit can be applied to it afterwards."
-          label="Undo cancellation"
+          title={questions.undoCancellationOf({ document: name })}
+          lead={questions.undoCancellationLead}
+          label={words.undoCancellation}
           commit={commands.reinstate}
         />
       );
@@ -64,9 +66,9 @@ export function InvoiceActs({ document: invoice, act, onDone, onClose }: ActDial
         <ActDialog
           {...common}
           preview="write-off"
-          title={`Write off the rest of ${name}`}
-          lead="What is still owed is given up as a bad debt. This can be undone."
-          label="Write it off"
+          title={questions.writeOffTitle({ document: name })}
+          lead={questions.writeOffLead}
+          label={questions.writeOff}
           commit={commands.writeOff}
         />
       );
@@ -75,9 +77,9 @@ export function InvoiceActs({ document: invoice, act, onDone, onClose }: ActDial
         <ActDialog
           {...common}
           preview="undo-write-off"
-          title={`Undo the write-off of ${name}`}
-          lead="The rest is owed again."
-          label="Undo write-off"
+          title={questions.undoWriteOffOf({ document: name })}
+          lead={questions.undoWriteOffLead}
+          label={words.undoWriteOff}
           commit={commands.undoWriteOff}
         />
       );

@@ -1,9 +1,11 @@
 import { saveInvoice } from '../../api/commands/invoices.ts';
 import { invoiceView, nextInvoice } from '../../api/queries/invoices.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
-import { isDraft } from '../../domain/documents/status.ts';
 import type { InvoiceFacts } from '../../domain/invoice/facts.ts';
 import type { InvoiceView } from '../../domain/invoice/view.ts';
+import * as words from '../../domain/words/invoice-form.ts';
+import { invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
+import { isOpenTo } from '../../machines/standing.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
 import { FormCounterfoil } from './FormCounterfoil.tsx';
 import { InvoiceFormSheet } from './InvoiceFormSheet.tsx';
@@ -19,11 +21,11 @@ const editing: DocumentEditing<InvoiceView, InvoiceForm> = {
   formOf,
   faultsOf: (form, type, complete, locale) => faultsOf(form, subtypeOf(type), complete, locale),
   saves: ({ type, document }) => {
-    if (document && !isDraft(document))
-      return [{ name: 'issue', label: 'Save', issuing: false, complete: true }];
-    const issue = type === 'receipt' ? 'Save receipt' : 'Issue invoice';
+    if (document && !isOpenTo(invoiceLifecycle, document.standing, { type: 'invoice.issue' }))
+      return [{ name: 'issue', label: words.save, issuing: false, complete: true }];
+    const issue = type === 'receipt' ? words.saveReceipt : words.issueInvoice;
     return [
-      { name: 'draft', label: 'Save draft', issuing: false, complete: false },
+      { name: 'draft', label: words.saveDraft, issuing: false, complete: false },
       { name: 'issue', label: issue, issuing: true, complete: true },
     ];
   },

@@ -1,4 +1,5 @@
 import { documentTypes } from '../../domain/documents/kinds.ts';
+import * as words from '../../domain/words/invoice-form.ts';
 import { CustomerField } from '../document/CustomerField.tsx';
 import { Fixed, FormSheet } from '../document/FormSheet.tsx';
 import { IssueDayField } from '../document/IssueDayField.tsx';
@@ -7,9 +8,6 @@ import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
 import { DueField } from './DueField.tsx';
 import type { InvoiceForm } from './invoice-form.ts';
-
-const settledOn =
-  'Something has been settled on it: notes, due date and shipping address can change; for the rest delete the payment first.';
 
 interface InvoiceFormSheetProps {
   document: DocumentFormState<InvoiceForm>;
@@ -26,7 +24,7 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
     <FormSheet
       kind={documentTypes[kind].title}
       document={document}
-      locked={locked ? settledOn : undefined}
+      locked={locked ? words.locked : undefined}
       head={
         <>
           <Fixed disabled={locked}>
@@ -38,7 +36,7 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
             />
             <IssueDayField
               {...field('issuedOn')}
-              label={kind === 'receipt' ? 'Date' : 'Issue date'}
+              label={kind === 'receipt' ? words.date : words.issueDate}
               value={form.issuedOn}
               onChange={(issuedOn) => change({ issuedOn })}
             />
@@ -53,7 +51,7 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
             />
           )}
           {kind === 'receipt' && isNew && (
-            <PaymentModeField label="Paid by" value={form.mode} onChange={(mode) => change({ mode })} />
+            <PaymentModeField label={words.paidBy} value={form.mode} onChange={(mode) => change({ mode })} />
           )}
         </>
       }
@@ -63,7 +61,7 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
             <Fixed disabled={locked}>
               <MoneyField
                 {...field('depositRequired')}
-                label="Deposit asked for"
+                label={words.depositRequired}
                 optional
                 currency={form.currency}
                 value={form.depositRequired}
@@ -73,9 +71,9 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
             {isNew && (
               <MoneyField
                 {...field('deposit')}
-                label="Deposit received now"
+                label={words.depositReceived}
                 optional
-                hint="Counted as paid in cash when the invoice is issued"
+                hint={words.depositHint}
                 currency={form.currency}
                 value={form.deposit}
                 onChange={(deposit) => change({ deposit })}

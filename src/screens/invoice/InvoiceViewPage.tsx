@@ -9,6 +9,7 @@ import { owed } from '../../domain/invoice/facts.ts';
 import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { smaller } from '../../domain/money.ts';
 import { invoiceStatus, standingSentence } from '../../domain/words/invoice.ts';
+import * as words from '../../domain/words/invoice-page.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import { type ConnectedTo, DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
 import { actsOnOne, tellOnce } from '../document/plain-commands.ts';
@@ -24,30 +25,30 @@ const dueWords = (invoice: InvoiceView): string => {
   const said = standingSentence(facts, status);
   if (said !== 'still owed' || !invoice.dueOn) return said;
   const days = daysBetween(invoice.today, invoice.dueOn);
-  if (days < 0) return `still owed, ${-days} ${days === -1 ? 'day' : 'days'} late`;
-  if (days === 0) return 'still owed, due today';
-  return `still owed, due in ${days} ${days === 1 ? 'day' : 'days'}`;
+  if (days < 0) return words.daysLate({ days: -days });
+  if (days === 0) return words.dueToday;
+  return words.dueIn({ days });
 };
 
 const happened: Record<string, string> = {
-  'invoice.create': 'Draft',
-  'invoice.duplicate': 'Draft, copied',
-  'invoice.issue': 'Issued',
-  'invoice.edit': 'Edited',
-  'invoice.amend': 'Details changed',
-  'payment.delete': 'Payment deleted',
-  'credit.apply': 'Credit applied',
-  'balance.writeOff': 'Written off',
-  'writeOff.undo': 'Write-off undone',
-  'invoice.reinstate': 'Cancellation undone',
-  'invoice.restore': 'Restored',
+  'invoice.create': words.draft,
+  'invoice.duplicate': words.copied,
+  'invoice.issue': words.issued,
+  'invoice.edit': words.edited,
+  'invoice.amend': words.detailsChanged,
+  'payment.delete': words.paymentDeleted,
+  'credit.apply': words.creditApplied,
+  'balance.writeOff': words.writtenOff,
+  'writeOff.undo': words.writeOffUndone,
+  'invoice.reinstate': words.cancellationUndone,
+  'invoice.restore': words.restored,
 };
 
 const wordOf = ({ act, from, to }: HistoryEvent): string | undefined => {
   const word = happened[act] ?? sharingWords[act];
   if (word) return word;
   if (to && from !== to) return invoiceStatus[to]!.word;
-  return act === 'payment.record' ? 'Payment' : undefined;
+  return act === 'payment.record' ? words.payment : undefined;
 };
 
 const relatedTo = (invoice: InvoiceView, to: ConnectedTo, sent: readonly Related[]): Related[] => {
@@ -58,23 +59,25 @@ const relatedTo = (invoice: InvoiceView, to: ConnectedTo, sent: readonly Related
     ...(quote
       ? [
           {
-            label: 'Quote',
+            label: words.quote,
             value: quote.number,
             href: may('quote.view') ? viewDocumentAt('quote', quote.id) : undefined,
           },
         ]
       : []),
     {
-      label: 'Payments',
+      label: words.payments,
       value:
-        live.length === 0 ? 'none yet' : `${live.length} · ${formatAmount(invoice.paid, currency, locale)}`,
+        live.length === 0
+          ? words.noneYet
+          : `${live.length} · ${formatAmount(invoice.paid, currency, locale)}`,
       onOpen: live.length > 0 ? () => show('payments') : undefined,
     },
     ...(may('reports')
       ? [
           {
-            label: 'Journal',
-            value: `${journal.length} ${journal.length === 1 ? 'entry' : 'entries'}`,
+            label: words.journal,
+            value: words.entries({ count: journal.length }),
             href: journal.length > 0 ? journalAt({ document: invoice.id }) : undefined,
           },
         ]
@@ -82,19 +85,19 @@ const relatedTo = (invoice: InvoiceView, to: ConnectedTo, sent: readonly Related
     ...atHome(invoice, homeCurrency, locale),
     ...(invoice.credit === '0'
       ? []
-      : [{ label: 'Customer’s credit', value: formatAmount(invoice.credit, currency, locale) }]),
+      : [{ label: words.customersCredit, value: formatAmount(invoice.credit, currency, locale) }]),
     ...sent,
-    { label: 'Created', value: formatDay(invoice.createdAt.slice(0, 10), locale) },
+    { label: words.created, value: formatDay(invoice.createdAt.slice(0, 10), locale) },
   ];
 };
 
 const stampOf = (invoice: InvoiceView, locale: string) => {
   const { word, tone } = invoiceStatus[invoice.status]!;
   const late = isOverdue(invoice, invoice.today);
-  const settled = invoice.writtenOff === '0' ? word : `${word}, written off`;
+  const settled = invoice.writtenOff === '0' ? word : words.andWrittenOff({ status: word });
   return {
     tone: late ? ('stopped' as const) : tone,
-    word: late ? `Overdue, ${word.toLowerCase()}` : settled,
+    word: late ? words.overdue({ status: word.toLowerCase() }) : settled,
     amount: formatAmount(invoice.owed, invoice.currency, locale),
     sentence: dueWords(invoice),
   };

@@ -1,4 +1,5 @@
 import type { InvoiceView } from '../../domain/invoice/view.ts';
+import * as words from '../../domain/words/invoice-page.ts';
 import { invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { PaymentList } from '../document/PaymentList.tsx';
@@ -17,7 +18,7 @@ export function PaymentsDialog({ invoice, ...rest }: PaymentsDialogProps) {
   const may = useMay();
   return (
     <PaymentList
-      title={`Payments of ${invoice.number}`}
+      title={words.paymentsOf({ document: invoice.number ?? '' })}
       currency={invoice.currency}
       payments={invoice.payments}
       canTakeBack={({ kind, amount }) =>

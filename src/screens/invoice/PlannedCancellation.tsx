@@ -1,5 +1,6 @@
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import { formatMoney } from '../../domain/format.ts';
+import * as words from '../../domain/words/cancel-invoice.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -27,7 +28,7 @@ export function PlannedCancellation({ planned: { invoice, effects, reason } }: {
             statusOf={(status) => invoiceStatus[status]!}
           />
         ) : (
-          <Notice>This one can’t be cancelled: {reason}</Notice>
+          <Notice>{words.cannotBeCancelled({ reason: reason ?? '' })}</Notice>
         )}
       </Stack>
     </section>

@@ -3,6 +3,8 @@ import { deleteInvoices, restoreInvoices } from '../../api/commands/invoices.ts'
 import { invoiceCounts, invoiceList, invoiceView } from '../../api/queries/invoices.ts';
 import { isDraft } from '../../domain/documents/status.ts';
 import type { InvoiceRow } from '../../domain/invoice/view.ts';
+import * as acts from '../../domain/words/invoice-acts.ts';
+import * as words from '../../domain/words/invoice-list.ts';
 import { type InvoiceEvent, invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
@@ -45,7 +47,7 @@ const bulk = (businessId: string, onDeleted: () => void): BulkCommand<InvoiceRow
   const restore = bulkOf<InvoiceRow>('invoice', businessId, 'restore', restoreInvoices);
   return [
     {
-      label: 'Delete',
+      label: words.deleteThem,
       able: able({ type: 'invoice.delete' }),
       run: bulkOf('invoice', businessId, 'delete', deleteInvoices),
       // A deleted draft is listed nowhere a draft is; a cancelled one stays under its tab.
@@ -53,11 +55,11 @@ const bulk = (businessId: string, onDeleted: () => void): BulkCommand<InvoiceRow
       undo: restore,
       onDone: onDeleted,
     },
-    { label: 'Restore', able: able({ type: 'invoice.restore' }), run: restore },
+    { label: words.restore, able: able({ type: 'invoice.restore' }), run: restore },
     {
-      label: 'Cancel',
+      label: words.cancel,
       able: able({ type: 'invoice.cancel' }),
-      labelOf: (rows) => `Cancel ${counted(rows)}`,
+      labelOf: (rows) => acts.cancel({ documents: counted(rows) }),
       run: { question: CancelInvoicesDialog },
       // The dialog has brought this file with it.
       undo: async (rows) => (await import('./cancel-several.ts')).reinstateSeveral(businessId, rows),
@@ -72,7 +74,7 @@ const listing: DocumentListing<InvoiceRow> = {
   view: invoiceView,
   empty: {
     name: 'no-added-invoice',
-    sentence: 'Invoices and receipts stand here, each with what is still owed.',
+    sentence: words.empty,
   },
   bulk,
   actsOf: (row, may) => actsOf(row.standing, '0', may),

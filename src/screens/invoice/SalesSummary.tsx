@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { salesSummary } from '../../api/queries/sales-summary.ts';
 import { formatMoney, formatSpan } from '../../domain/format.ts';
+import * as words from '../../domain/words/invoice-list.ts';
 import { useLocale } from '../kit/locale.ts';
 import type { DatesValues } from '../page/DatesFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
@@ -19,19 +20,19 @@ export function SalesSummary({ dates, from, to }: DatesValues) {
   const listOf = (status: string) => documentListAt('invoice', { status, ...days });
   const known = data?.from && data.to ? { from: data.from, to: data.to } : undefined;
   return (
-    <section aria-label="Summary">
+    <section aria-label={words.summary}>
       <SummaryCards
         cards={[
           {
-            label: 'Invoiced',
+            label: words.invoiced,
             figure: money(data?.invoiced),
             beside: known && formatSpan(known, locale),
             href: listOf(''),
           },
-          { label: 'Settled of it', figure: money(data?.settled), href: listOf('fully paid') },
-          { label: 'Outstanding of it', figure: money(data?.outstanding), href: listOf('not paid') },
-          { label: 'Overdue of it', figure: count(data?.overdue), href: listOf('over due') },
-          { label: 'Undelivered of it', figure: count(data?.undelivered) },
+          { label: words.paid, figure: money(data?.settled), href: listOf('fully paid') },
+          { label: words.outstanding, figure: money(data?.outstanding), href: listOf('not paid') },
+          { label: words.overdue, figure: count(data?.overdue), href: listOf('over due') },
+          { label: words.notDelivered, figure: count(data?.undelivered) },
         ]}
       />
     </section>

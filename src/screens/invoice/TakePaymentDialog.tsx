@@ -6,6 +6,8 @@ import { settledBy } from '../../domain/invoice/received.ts';
 import type { InvoiceView } from '../../domain/invoice/view.ts';
 import { minus } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/record-payment.ts';
 import { useTaking } from '../document/use-taking.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -45,72 +47,61 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
     onDone,
     onClose,
   });
-  const { problem, isAsking: asking, isBusy, change, dispatch } = payment;
+  const { problems, field, isAsking: asking, isBusy, change, dispatch } = payment;
   const { draft } = payment.taking;
-  const problemOf = (field: string) => problem?.fields.find((fault) => fault.field === field)?.message;
   const money = (amount: string) => formatMoney(amount, currency, locale);
 
   const surplus = asking ? money(minus(settledBy(draft, { owed: rest, currency }, homeCurrency), rest)) : '';
   return (
     <FlowDialog
-      title={`Record a payment on ${invoice.number}`}
+      title={words.title({ document: invoice.number ?? '' })}
       lead={
         asking
-          ? `${surplus} more than the ${money(rest)} that is owed.`
-          : `${money(rest)} is still owed by ${invoice.to.name}.`
+          ? words.moreThanOwed({ surplus, owed: money(rest) })
+          : words.owedBy({ owed: money(rest), customer: invoice.to.name })
       }
-      steps={['Payment']}
+      steps={[words.step]}
       current={0}
       act={{
-        label: asking ? `Keep ${surplus} as credit` : 'Record payment',
+        label: asking ? words.keepAsCredit({ surplus }) : words.record,
         onPress: () => dispatch(asking ? { type: 'surplus.keep' } : { type: 'payment.submit' }),
         pending: isBusy,
       }}
       held={isBusy}
       onBack={asking ? () => dispatch({ type: 'surplus.correct' }) : undefined}
-      keep="Close"
+      keep={dialogWords.close}
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       {asking ? (
-        <p>
-          {invoice.to.name} keeps the surplus as credit, which can be applied to another invoice or paid back.
-          Go back to correct the amount instead.
-        </p>
+        <p>{words.surplusExplained({ customer: invoice.to.name })}</p>
       ) : (
         <Stack>
-          <ErrorSummary
-            attempt={problem ? 1 : 0}
-            problems={
-              problem ? [{ fieldId: fieldIds[problem.fields[0]?.field ?? ''], text: problem.message }] : []
-            }
-          />
+          <ErrorSummary attempt={problems.length} problems={problems} />
           <MoneyField
-            id={fieldIds.amount}
-            label="Amount"
+            {...field('amount')}
+            label={words.amount}
             currency={draft.inHome ? homeCurrency : currency}
             value={draft.amount}
             onChange={(amount) => change({ amount })}
-            problem={problemOf('amount')}
           />
           {foreign && (
             <ForeignPaymentFields
               {...{ invoice, homeCurrency, draft }}
-              rate={{ id: fieldIds.rate!, problem: problemOf('rate') }}
+              rate={field('rate')}
               onSwitch={() => dispatch({ type: 'currency.switch' })}
               onRate={(rate) => change({ rate })}
             />
           )}
-          <PaymentModeField label="Paid by" value={draft.mode} onChange={(mode) => change({ mode })} />
+          <PaymentModeField label={words.paidBy} value={draft.mode} onChange={(mode) => change({ mode })} />
           <DateField
-            id={fieldIds.onDay}
-            label="Paid on"
+            {...field('onDay')}
+            label={words.paidOn}
             value={draft.onDay}
             max={invoice.today}
             onChange={(onDay) => change({ onDay })}
-            problem={problemOf('onDay')}
           />
           <TextField
-            label="Note"
+            label={words.note}
             optional
             maxLength={500}
             value={draft.memo}
@@ -121,12 +112,6 @@ export function TakePaymentDialog({ invoice, onDone, onClose }: TakePaymentDialo
     </FlowDialog>
   );
 }
-
-const fieldIds: Record<string, string> = {
-  amount: 'payment-amount',
-  rate: 'payment-rate',
-  onDay: 'payment-day',
-};
 
 /** At the invoice's own rate, today, the way the customer paid last. */
 const firstDraft = (invoice: InvoiceView): Partial<PaymentDraft> => ({

@@ -4,6 +4,7 @@ import { cancelInvoices, previewCancellation, reinstateInvoice } from '../../api
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { InvoiceView } from '../../domain/invoice/view.ts';
+import * as words from '../../domain/words/cancel-invoice.ts';
 import type { CancelChoices } from '../../machines/invoice/cancel-invoice.flow.ts';
 
 /** One of several: what its cancellation will do, or why it can't be cancelled. */
@@ -87,5 +88,5 @@ export const reinstateSeveral = async (
       rows.push({ id, done: false, reason: (problem as Error).message });
     }
   }
-  return { message: 'Cancellation undone.', rows };
+  return { message: words.cancellationUndone, rows };
 };

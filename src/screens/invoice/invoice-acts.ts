@@ -1,8 +1,8 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import { type InvoiceFacts, owed } from '../../domain/invoice/facts.ts';
-import { isDraft } from '../../domain/invoice/status.ts';
 import { isPositive, smaller } from '../../domain/money.ts';
 import type { Standing } from '../../domain/standing.ts';
+import * as words from '../../domain/words/invoice-acts.ts';
 import { type InvoiceEvent, invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 
@@ -20,71 +20,78 @@ export type ActName =
   | 'restore'
   | 'delete';
 
-const specs = (
-  { facts, status }: Standing<InvoiceFacts>,
-  credit: string,
-): ActSpec<ActName, InvoiceEvent>[] => {
+const appliesCredit = (amount: string): ActSpec<ActName, InvoiceEvent> => ({
+  name: 'credit',
+  label: words.applyCredit,
+  key: 'invoice.addPayment',
+  event: { type: 'credit.apply', reduction: { amount } },
+  onlyWhenAllowed: true,
+});
+
+const specs = ({ facts }: Standing<InvoiceFacts>, credit: string): ActSpec<ActName, InvoiceEvent>[] => {
   const rest = owed(facts);
   const noun = facts.subtype;
   const pays = { amount: isPositive(rest) ? rest : '1' };
-  const acts: ActSpec<ActName, InvoiceEvent>[] = [
-    { name: 'issue', label: `Issue ${noun}`, key: 'invoice.edit', event: { type: 'invoice.issue' } },
+  return [
+    {
+      name: 'issue',
+      label: words.issue({ document: noun }),
+      key: 'invoice.edit',
+      event: { type: 'invoice.issue' },
+      onlyWhereOpen: true,
+    },
     {
       name: 'pay',
-      label: 'Record payment',
+      label: words.recordPayment,
       key: 'invoice.addPayment',
       event: { type: 'payment.record', reduction: pays },
     },
     {
       name: 'pay-online',
-      label: 'Get payment link',
+      label: words.getPaymentLink,
       key: 'invoice.reshare',
       event: { type: 'payment.record', reduction: pays },
       onlyWhenAllowed: true,
     },
-    {
-      name: 'credit',
-      label: 'Apply credit',
-      key: 'invoice.addPayment',
-      event: { type: 'credit.apply', reduction: { amount: smaller(credit, pays.amount) } },
-      onlyWhenAllowed: true,
-    },
+    ...(isPositive(credit) ? [appliesCredit(smaller(credit, pays.amount))] : []),
     {
       name: 'undo-cancel',
-      label: 'Undo cancellation',
+      label: words.undoCancellation,
       key: 'invoice.delete',
       event: { type: 'invoice.reinstate' },
       onlyWhenAllowed: true,
     },
     {
       name: 'restore',
-      label: 'Restore',
+      label: words.restore,
       key: 'invoice.delete',
       event: { type: 'invoice.restore' },
       onlyWhenAllowed: true,
     },
     {
       name: 'undo-write-off',
-      label: 'Undo write-off',
+      label: words.undoWriteOff,
       key: 'invoice.delete',
       event: { type: 'writeOff.undo' },
       onlyWhenAllowed: true,
     },
-    { name: 'edit', label: 'Edit', key: 'invoice.edit', event: { type: 'invoice.amend' } },
-    { name: 'duplicate', label: 'Duplicate', key: 'invoice.add', event: { type: 'invoice.duplicate' } },
+    { name: 'edit', label: words.edit, key: 'invoice.edit', event: { type: 'invoice.amend' } },
+    { name: 'duplicate', label: words.duplicate, key: 'invoice.add', event: { type: 'invoice.duplicate' } },
     {
       name: 'write-off',
-      label: 'Write off the rest',
+      label: words.writeOffRest,
       key: 'invoice.delete',
       event: { type: 'balance.writeOff' },
       onlyWhenAllowed: true,
     },
-    { name: 'cancel', label: `Cancel ${noun}`, key: 'invoice.delete', event: { type: 'invoice.cancel' } },
-    { name: 'delete', label: 'Delete', key: 'invoice.delete', event: { type: 'invoice.delete' } },
+    {
+      name: 'cancel',
+      label: words.cancel({ documents: noun }),
+      key: 'invoice.delete',
+      event: { type: 'invoice.cancel' },
+    },
+    { name: 'delete', label: words.deleteIt, key: 'invoice.delete', event: { type: 'invoice.delete' } },
   ];
-  return acts.filter(
-    ({ name }) => !(name === 'issue' && !isDraft(status)) && !(name === 'credit' && !isPositive(credit)),
-  );
 };
 
 /** What can be done with an invoice and what can't; `credit` is its customer's. */

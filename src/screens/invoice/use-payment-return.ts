@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import * as invoiceListWords from '../../domain/words/invoice-list.ts';
 import { toast } from '../kit/toast.ts';
 import { documentListAt } from '../shell/addresses.ts';
 import { useRefreshAll } from '../shell/use-refresh.ts';
@@ -8,8 +9,8 @@ import { useRefreshAll } from '../shell/use-refresh.ts';
 export const paymentReturns = { successUrl: '/sales?payment=made', cancelUrl: '/sales?payment=left' };
 
 const words: Readonly<Record<string, string>> = {
-  made: 'Back from the payment page. The invoice is paid as soon as the provider says so.',
-  left: 'Back from the payment page. Nothing was paid.',
+  made: invoiceListWords.paymentMade,
+  left: invoiceListWords.paymentLeft,
 };
 
 /** How long the provider's word usually takes to arrive. */

@@ -1,4 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
+import * as words from '../../domain/words/fields.ts';
 import { Field } from './Field.tsx';
 import { styled } from './styled.ts';
 
@@ -28,7 +29,7 @@ interface CodeFieldProps {
 /** The six digits of a mail; phones offer the one that has just arrived. */
 export function CodeField({ id, name, value, problem, onChange }: CodeFieldProps) {
   return (
-    <Field id={id} label="Code" {...(problem ? { problem } : {})}>
+    <Field id={id} label={words.code} {...(problem ? { problem } : {})}>
       {(ties) => (
         <Digits
           {...ties}

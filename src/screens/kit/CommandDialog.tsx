@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
+import * as words from '../../domain/words/dialog.ts';
 import { confirmFlow } from '../../machines/confirm/confirm.flow.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FlowDialog } from './FlowDialog.tsx';
@@ -63,10 +64,10 @@ export function CommandDialog(props: CommandDialogProps) {
     <FlowDialog
       title={title}
       lead={lead}
-      steps={['What this will do']}
+      steps={[words.whatThisWillDo]}
       current={0}
       act={{
-        label: shown ? 'Try again' : label,
+        label: shown ? words.tryAgain : label,
         onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
         pending: state.hasTag('busy'),
         disabled: disabled && !(refused && effects !== null),
@@ -84,7 +85,7 @@ export function CommandDialog(props: CommandDialogProps) {
                 ? told.map(({ field, message }) => ({ fieldId: idOf(field), text: message }))
                 : [{ text: problem?.message ?? '' }]
             }
-            {...(told.length === 0 && { title: 'This can’t be done now' })}
+            {...(told.length === 0 && { title: words.cannotBeDone })}
           />
         )}
         {typeof children === 'function' ? children(said) : children}

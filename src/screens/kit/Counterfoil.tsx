@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as words from '../../domain/words/counterfoil.ts';
 import { CounterfoilSection } from './CounterfoilSection.tsx';
 import { counterfoilStyle } from './counterfoil-style.ts';
 import { Icon } from './Icon.tsx';
@@ -56,7 +57,7 @@ export function Counterfoil({
   );
   return (
     <Stub
-      aria-label="Counterfoil"
+      aria-label={words.counterfoil}
       data-open={open || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
@@ -67,7 +68,7 @@ export function Counterfoil({
     >
       <button type="button" className="bar" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? (
-          <strong>Counterfoil</strong>
+          <strong>{words.counterfoil}</strong>
         ) : (
           <>
             {badge}
@@ -82,17 +83,17 @@ export function Counterfoil({
         {standing.sentence && <div className="sentence">{standing.sentence}</div>}
         {children}
         {next.length + refused.length > 0 && (
-          <CounterfoilSection title="Next">
+          <CounterfoilSection title={words.next}>
             <NextActs acts={next} refused={refused} />
           </CounterfoilSection>
         )}
         {happened.length > 0 && (
-          <CounterfoilSection title="What happened">
+          <CounterfoilSection title={words.history}>
             <LifecycleMap steps={happened} />
           </CounterfoilSection>
         )}
         {related.length > 0 && (
-          <CounterfoilSection title="Related">
+          <CounterfoilSection title={words.related}>
             <RelatedList rows={related} />
           </CounterfoilSection>
         )}

@@ -1,8 +1,11 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import * as words from '../../domain/words/list-table.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { type MenuAct, RowMenu } from './RowMenu.tsx';
 import { styled } from './styled.ts';
 import { tableStyle } from './table-style.ts';
+import { useMoves } from './use-moves.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 type PhonePlace = 'lead' | 'figure' | 'under' | 'state' | 'none';
@@ -92,6 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (hrefOf && !onControl && !marksText) navigate(hrefOf(row));
   }
 
+  useMoves(useCallback(({ moveRows }) => (body.current ? moveRows(body.current) : undefined), []));
   useRowKeys(body, {
     x: (index) => {
       const row = rows[index];
@@ -138,7 +142,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
             {menuOf && (
               <th className="menu" scope="col">
-                <span className="unseen">Actions</span>
+                <span className="unseen">{words.actions}</span>
               </th>
             )}
           </tr>
@@ -194,7 +198,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function Tick(props: { name: string; checked: boolean; some?: boolean; onChange: () => void }) {
   const { name, checked, some = false, onChange } = props;
   return (
-    <label className="tick">
+    <label className="tick" onPointerEnter={BulkBar.intend} onFocus={BulkBar.intend}>
       <input
         type="checkbox"
         aria-label={name}

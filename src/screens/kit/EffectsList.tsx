@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/counterfoil.ts';
 import { Icon } from './Icon.tsx';
 import { StatusBadge, type Tone } from './StatusBadge.tsx';
 import { styled } from './styled.ts';
@@ -71,9 +72,9 @@ export function EffectsList({ groups, changes = [] }: EffectsListProps) {
             <li className="row" key={label}>
               <span>{label}</span>
               <span className="change">
-                {from ? <StatusBadge {...from} /> : <small>new</small>}
+                {from ? <StatusBadge {...from} /> : <small>{words.newRecord}</small>}
                 <Icon name="arrow" />
-                <span className="unseen">becomes</span>
+                <span className="unseen">{words.becomes}</span>
                 <StatusBadge {...to} />
               </span>
             </li>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import * as words from '../../domain/words/problems.ts';
 import { Icon } from './Icon.tsx';
 import { styled } from './styled.ts';
 
@@ -49,10 +50,7 @@ export function ErrorSummary({ problems, attempt, title }: ErrorSummaryProps) {
     <Summary ref={summary} role="alert" tabIndex={-1}>
       <strong>
         <Icon name="warning" />
-        {title ??
-          (problems.length === 1
-            ? 'One thing needs another look'
-            : `${problems.length} things need another look`)}
+        {title ?? words.problems({ count: problems.length })}
       </strong>
       <ul>
         {problems.map(({ fieldId, text }) => (

@@ -1,5 +1,6 @@
 import { Field as ChakraField } from '@chakra-ui/react/field';
 import { type ReactNode, useId } from 'react';
+import * as words from '../../domain/words/fields.ts';
 import { Icon } from './Icon.tsx';
 
 /** What a field says about itself; shared by every kind of field. */
@@ -40,7 +41,7 @@ export function Field({ label, hint, problem, warning, optional = false, id, chi
     <ChakraField.Root id={controlId} ids={ids} invalid={Boolean(problem)}>
       <ChakraField.Label>
         {label}
-        {optional && <span className="optional"> (optional)</span>}
+        {optional && <span className="optional"> {words.optional}</span>}
       </ChakraField.Label>
       {children({
         id: controlId,

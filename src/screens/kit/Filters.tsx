@@ -1,5 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
+import * as words from '../../domain/words/list-table.ts';
 import { nativeSelectRecipe } from './control-recipes.ts';
 import { Icon } from './Icon.tsx';
 import { lastOfDays } from './last-of-days.ts';
@@ -71,7 +72,7 @@ export function FilterRange(props: {
   return (
     <>
       <label>
-        From
+        {words.from}
         <Input
           size="sm"
           type="date"
@@ -81,7 +82,7 @@ export function FilterRange(props: {
         />
       </label>
       <label>
-        to
+        {words.to}
         <Input
           size="sm"
           type="date"

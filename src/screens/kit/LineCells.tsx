@@ -1,4 +1,5 @@
 import { type ComponentProps, memo } from 'react';
+import * as words from '../../domain/words/line-items.ts';
 import { Combobox } from './Combobox.tsx';
 import type { LineDraft, LineField } from './line-draft.ts';
 import { choicesWith, chosenTax, type TaxChoice } from './tax-choices.ts';
@@ -31,7 +32,7 @@ interface ItemCellProps
   onOneOff: () => void;
 }
 
-const oneOffLabel = (typed: string) => `Use “${typed}” as a one-off line`;
+const oneOffLabel = (typed: string) => words.oneOff({ text: typed });
 
 export const ItemCell = memo(
   ({ onOneOff, ...props }: ItemCellProps) => (
@@ -39,7 +40,7 @@ export const ItemCell = memo(
       <Combobox
         {...props}
         addNew={{ label: oneOffLabel, onAdd: onOneOff, whenNone: true }}
-        placeholder="Product or service"
+        placeholder={words.product}
       />
     </div>
   ),
@@ -57,7 +58,7 @@ export const DescriptionCell = memo(
     <input
       {...ties}
       className="description"
-      placeholder="Description"
+      placeholder={words.description}
       value={text}
       onChange={(event) => onText(event.currentTarget.value)}
     />
@@ -104,13 +105,13 @@ export const TaxCell = memo(
     const choices = choicesWith(taxes, chosen, locale);
     return (
       <div className="cell tax">
-        <span aria-hidden>Tax</span>
+        <span aria-hidden>{words.tax}</span>
         <select
           {...ties}
           value={chosen?.id ?? ''}
           onChange={(event) => onChoose(chosenTax(choices, event.currentTarget.value))}
         >
-          <option value="">No tax</option>
+          <option value="">{words.noTax}</option>
           {choices.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}

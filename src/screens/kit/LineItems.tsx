@@ -1,4 +1,5 @@
 import { type ComponentProps, memo, useLayoutEffect, useMemo, useRef } from 'react';
+import * as words from '../../domain/words/line-items.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { LineRow } from './LineRow.tsx';
@@ -21,13 +22,13 @@ const Lines = styled('section', { base: lineItemsStyle });
 
 const heads = (
   <div className="heads" aria-hidden>
-    <span>No.</span>
-    <span>Item</span>
-    <span className="description">Description</span>
-    <span className="figure">Quantity</span>
-    <span className="figure">Price</span>
-    <span>Tax</span>
-    <span className="figure">Subtotal</span>
+    <span>{words.number}</span>
+    <span>{words.item}</span>
+    <span className="description">{words.description}</span>
+    <span className="figure">{words.quantity}</span>
+    <span className="figure">{words.price}</span>
+    <span>{words.tax}</span>
+    <span className="figure">{words.subtotal}</span>
   </div>
 );
 
@@ -91,7 +92,7 @@ const AddLine = memo(({ onAdd }: { onAdd: () => void }) => (
   <div className="add">
     <Button look="ghost" onClick={onAdd}>
       <Icon name="plus" size={14} />
-      Add a line
+      {words.addLine}
     </Button>
   </div>
 ));
@@ -150,7 +151,7 @@ export function LineItems(props: LineItemsProps) {
   }, [lines]);
 
   return (
-    <Lines ref={section} aria-label="Lines">
+    <Lines ref={section} aria-label={words.lines}>
       {heads}
       {groupsOf(lines).map((group, index) => (
         <LineGroup

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 import { formatAmount } from '../../domain/format.ts';
+import * as words from '../../domain/words/line-items.ts';
 import { Icon } from './Icon.tsx';
 import { DescriptionCell, ItemCell, NumberCell, TaxCell, type Ties } from './LineCells.tsx';
 import {
@@ -54,7 +55,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const ties = (field: LineField, label: string): Ties => ({
     id: lineFieldId(line.key, field),
     'data-field': field,
-    'aria-label': `${label}, line ${number}`,
+    'aria-label': words.cellOfLine({ cell: label, number }),
     'aria-invalid': shown[field] ? true : undefined,
     'aria-describedby': shown[field] ? `${lineFieldId(line.key, field)}-problem` : undefined,
   });
@@ -69,12 +70,12 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const problemsShown = (Object.keys(shown) as LineField[]).filter((field) => shown[field]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid row in every browser we hold to.
-    <div className="line" role="group" aria-label={`Line ${number}`} onKeyDown={onKeyDown}>
+    <div className="line" role="group" aria-label={words.line({ number })} onKeyDown={onKeyDown}>
       <span className="no" aria-hidden>
         {number}
       </span>
       <ItemCell
-        ties={ties('name', 'Item')}
+        ties={ties('name', words.item)}
         text={line.name}
         search={props.searchProducts}
         onText={(name) => onChange(line.key, { name, productId: undefined })}
@@ -82,14 +83,19 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         onOneOff={() => document.getElementById(lineFieldId(line.key, 'quantity'))?.focus()}
       />
       <DescriptionCell
-        ties={ties('description', 'Description')}
+        ties={ties('description', words.description)}
         text={line.description}
         onText={(description) => onChange(line.key, { description })}
       />
-      <NumberCell label="Quantity" ties={ties('quantity', 'Quantity')} form={quantityForm} {...quantity} />
-      <NumberCell label="Price" ties={ties('price', 'Price')} form={priceForm} {...price} />
+      <NumberCell
+        label={words.quantity}
+        ties={ties('quantity', words.quantity)}
+        form={quantityForm}
+        {...quantity}
+      />
+      <NumberCell label={words.price} ties={ties('price', words.price)} form={priceForm} {...price} />
       <TaxCell
-        ties={ties('tax', 'Tax')}
+        ties={ties('tax', words.tax)}
         chosen={line.tax}
         taxes={props.taxes}
         locale={quantityForm.locale}
@@ -99,7 +105,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <button
         type="button"
         className="remove"
-        aria-label={`Remove line ${number}`}
+        aria-label={words.removeLine({ number })}
         onClick={() => props.onRemove(line.key)}
       >
         <Icon name="close" size={14} />

@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/local-mailbox.ts';
 import { styled } from './styled.ts';
 
 const Hint = styled('p', {
@@ -15,9 +16,9 @@ const Hint = styled('p', {
 export const LocalMailbox = () =>
   'mailbox' in document.documentElement.dataset && (
     <Hint>
-      No email leaves this computer. You’ll find the code in the{' '}
+      {words.before}{' '}
       <a href="/dev/mailbox" target="_blank" rel="noreferrer">
-        local mailbox
+        {words.link}
       </a>
       .
     </Hint>

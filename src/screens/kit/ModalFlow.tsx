@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '../../domain/words/dialog-steps.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
@@ -56,7 +57,7 @@ export function ModalFlow({
       {onBack && (
         <span className="first">
           <Button look="ghost" onClick={onBack} disabled={pending}>
-            Back
+            {words.back}
           </Button>
         </span>
       )}
@@ -91,11 +92,11 @@ export function ModalFlow({
 }
 
 const spoken = (index: number, current: number) =>
-  index < current ? ', done' : index > current ? ', later' : '';
+  index < current ? words.done : index > current ? words.later : '';
 
 const NamedSteps = ({ steps, current }: { steps: readonly string[]; current: number }) => (
   <>
-    <Steps aria-label="Steps">
+    <Steps aria-label={words.steps}>
       {steps.map((name, index) => (
         <li key={name} aria-current={index === current ? 'step' : undefined}>
           {index < current && <Icon name="check" size={13} />}
@@ -105,7 +106,7 @@ const NamedSteps = ({ steps, current }: { steps: readonly string[]; current: num
       ))}
     </Steps>
     <p className="unseen" role="status">
-      Step {current + 1} of {steps.length}: {steps[current]}
+      {words.step({ number: current + 1, count: steps.length, name: steps[current]! })}
     </p>
   </>
 );

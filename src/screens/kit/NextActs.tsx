@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/counterfoil.ts';
 import { Button } from './Button.tsx';
 import { styled } from './styled.ts';
 import { usePageKeys } from './use-row-keys.ts';
@@ -55,7 +56,7 @@ export function NextActs({ acts, refused }: { acts: readonly Act[]; refused: rea
         </Button>
       ))}
       {refused.length > 0 && (
-        <ul aria-label="Not possible now">
+        <ul aria-label={words.notPossible}>
           {refused.map(({ key, label, reason, way }) => (
             <li key={key}>
               <b>{label}</b> {reason}{' '}

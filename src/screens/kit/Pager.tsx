@@ -1,5 +1,6 @@
 import { Link, Redirect } from 'wouter';
 import { pagesOf } from '../../domain/paging.ts';
+import * as words from '../../domain/words/list-table.ts';
 import { Icon } from './Icon.tsx';
 import { useLocale } from './locale.ts';
 import { styled } from './styled.ts';
@@ -52,18 +53,22 @@ export function Pager({ page, total, hrefOf, stale = false, onIntent }: PagerPro
   const number = (value: number) => value.toLocaleString(locale);
   const from = (page - 1) * PAGE_SIZE + 1;
   return (
-    <PagerRoot aria-label="Pages">
+    <PagerRoot aria-label={words.pages}>
       <span>
-        {number(from)}–{number(Math.min(page * PAGE_SIZE, total))} of {number(total)}
+        {words.range({
+          from: number(from),
+          to: number(Math.min(page * PAGE_SIZE, total)),
+          total: number(total),
+        })}
       </span>
       <Turn
-        label="Previous page"
+        label={words.previousPage}
         icon="back"
         href={page > 1 ? hrefOf(page - 1) : undefined}
         onIntent={() => onIntent?.(page - 1)}
       />
       <Turn
-        label="Next page"
+        label={words.nextPage}
         icon="onward"
         href={page < last ? hrefOf(page + 1) : undefined}
         onIntent={() => onIntent?.(page + 1)}

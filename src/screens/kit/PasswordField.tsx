@@ -1,5 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { useState } from 'react';
+import * as fieldsWords from '../../domain/words/fields.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { styled } from './styled.ts';
 
@@ -49,10 +50,10 @@ export function PasswordField({ name, value, onChange, autoComplete, ...words }:
           <button
             type="button"
             aria-pressed={shown}
-            aria-label="Show password"
+            aria-label={fieldsWords.showPassword}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? fieldsWords.hide : fieldsWords.show}
           </button>
         </Slot>
       )}

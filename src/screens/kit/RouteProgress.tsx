@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as words from '../../domain/words/page-chrome.ts';
 import { styled } from './styled.ts';
 
 const Bar = styled('div', {
@@ -32,7 +33,7 @@ export function RouteProgress() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Bar role="progressbar" aria-label="Loading the page">
+    <Bar role="progressbar" aria-label={words.loading}>
       <div style={{ transform: `scaleX(${shareAfter(steps)})` }} />
     </Bar>
   );

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as words from '../../domain/words/list-table.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
 import { styled } from './styled.ts';
 
@@ -32,7 +33,7 @@ const Opener = styled('button', {
 export function RowMenu({ name, acts }: { name: string; acts: readonly MenuAct[] }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const label = `Actions for ${name}`;
+  const label = words.actionsFor({ record: name });
   return (
     <>
       <Opener

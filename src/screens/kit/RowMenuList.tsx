@@ -2,30 +2,18 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { useRef } from 'react';
+import { floatingStyle } from './floating-style.ts';
 import type { MenuAct } from './RowMenu.tsx';
 
 const menuRecipe: SlotRecipeDefinition = {
   slots: ['positioner', 'content', 'item', 'itemText'],
   base: {
     content: {
-      // Over a dialog too.
-      zIndex: 'calc(50 + var(--layer-index, 0))',
-      maxWidth: 'calc(100vw - 16px)',
-      maxHeight: 'var(--available-height)',
-      overflowY: 'auto',
-      padding: '1',
-      border: '1px solid {colors.line}',
-      borderRadius: 'base',
-      background: 'sheet',
-      color: 'ink',
-      boxShadow: 'float',
-      fontSize: '14px',
-      outline: 'none',
+      ...floatingStyle,
       '&:focus-visible [data-highlighted]': {
         outline: '2px solid {colors.accent}',
         outlineOffset: '-2px',
       },
-      animation: 'appear .1s ease-out',
     },
     item: {
       maxWidth: '300px',

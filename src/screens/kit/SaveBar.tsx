@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '../../domain/words/page-chrome.ts';
 import { styled } from './styled.ts';
 import { tall } from './window.ts';
 
@@ -33,7 +34,7 @@ const Bar = styled('section', {
 /** At the bottom while something is not saved: says so, and holds Save, Save and send, Discard. */
 export function SaveBar({
   children,
-  sentence = 'Not saved yet',
+  sentence = words.notSaved,
   resting = false,
 }: {
   children: ReactNode;
@@ -42,7 +43,7 @@ export function SaveBar({
   resting?: boolean;
 }) {
   return (
-    <Bar aria-label={resting ? 'Save' : 'Unsaved changes'} data-resting={resting || undefined}>
+    <Bar aria-label={resting ? words.save : words.unsaved} data-resting={resting || undefined}>
       <span role="status">{sentence}</span>
       {children}
     </Bar>

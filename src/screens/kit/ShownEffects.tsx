@@ -3,6 +3,7 @@ import { titleOfType } from '../../domain/documents/kinds.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { formatAmount, formatDecimal, formatMoney, formatSigned } from '../../domain/format.ts';
 import { negated } from '../../domain/money.ts';
+import * as words from '../../domain/words/counterfoil.ts';
 import { type EffectRow, EffectsList } from './EffectsList.tsx';
 import { useLocale } from './locale.ts';
 import { Notice } from './Notice.tsx';
@@ -37,8 +38,8 @@ export function ShownEffects({ effects, currency, statusOf }: ShownEffectsProps)
   // What is paid back was credit for a moment: it is said once.
   const moved =
     effects.refunds.length > 0
-      ? effects.refunds.map((refund) => ({ ...refund, label: 'Paid back', detail: modeWord(refund.mode) }))
-      : effects.credit.map((credit) => ({ ...credit, label: 'Becomes credit', detail: undefined }));
+      ? effects.refunds.map((refund) => ({ ...refund, label: words.paidBack, detail: modeWord(refund.mode) }))
+      : effects.credit.map((credit) => ({ ...credit, label: words.becomesCredit, detail: undefined }));
   const foreign = moved
     .filter((part) => part.currency !== currency)
     .map(

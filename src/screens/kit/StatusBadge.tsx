@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { styled } from './styled.ts';
+import { type Moves, useMoves } from './use-moves.ts';
 
 /** The four things a status can mean to the eye. The word says which status it is; the shape says the tone without colour. */
 export type Tone = 'draft' | 'waiting' | 'settled' | 'stopped';
@@ -19,7 +20,6 @@ const Badge = styled('span', {
     whiteSpace: 'nowrap',
     '& > svg': { flex: 'none' },
     '& > .brief': { display: 'none' },
-    '&[data-settling]': { animation: 'settle .18s ease-out' },
     '&[data-tone=draft]': { color: 'draft', background: 'draftSoft' },
     '&[data-tone=waiting]': { color: 'waiting', background: 'waitingSoft' },
     '&[data-tone=settled]': { color: 'settled', background: 'settledSoft' },
@@ -55,15 +55,22 @@ interface StatusBadgeProps {
   word: string;
   /** What stands in its place in a list on a phone, where the word is long. */
   brief?: string;
-  /** Set while the badge shows a move that has just been committed: the stamp settles once. */
+  /** True while the badge shows a move that has just been committed: the stamp is set down once. Left out where it never is. */
   settling?: boolean | undefined;
 }
 
 /** A status as a word, a shape and a colour, so that none of the three is needed to read it. */
-export const StatusBadge = memo(function StatusBadge(props: StatusBadgeProps) {
-  const { tone, word, brief, settling = false } = props;
+export const StatusBadge = memo((props: StatusBadgeProps) => <Stamp key={props.word} {...props} />);
+
+function Stamp({ tone, word, brief, settling }: StatusBadgeProps) {
+  const stamp = useRef<HTMLSpanElement>(null);
+  const setDown = useCallback(
+    (moves: Moves) => (settling && stamp.current ? moves.setDown(stamp.current) : undefined),
+    [settling],
+  );
+  useMoves(settling === undefined ? undefined : setDown);
   return (
-    <Badge data-tone={tone} key={word} data-settling={settling || undefined}>
+    <Badge data-tone={tone} ref={stamp}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden>
         {shapes[tone]}
       </svg>
@@ -77,4 +84,4 @@ export const StatusBadge = memo(function StatusBadge(props: StatusBadgeProps) {
       )}
     </Badge>
   );
-});
+}

@@ -1,6 +1,7 @@
 import { Portal } from '@chakra-ui/react/portal';
 import { Toaster as ChakraToaster, createToaster, Toast as Part } from '@chakra-ui/react/toast';
 import { useEffect } from 'react';
+import * as words from '../../domain/words/page-chrome.ts';
 import { shown as inOurWords } from '../../domain/words/shown.ts';
 import { Icon } from './Icon.tsx';
 import { type Toast, toastStore } from './toast.ts';
@@ -104,7 +105,7 @@ export function Toaster() {
                 <span>{title}</span>
               </Part.Title>
               {action && <Part.ActionTrigger>{action.label}</Part.ActionTrigger>}
-              <Part.CloseTrigger aria-label="Dismiss">
+              <Part.CloseTrigger aria-label={words.dismiss}>
                 <Icon name="close" size={14} />
               </Part.CloseTrigger>
             </Part.Root>

@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/page-chrome.ts';
 /**
  * Copies a text. Browsers have no clipboard for a page on plain http, and may refuse it anywhere.
  *
@@ -7,6 +8,6 @@ export const copyText = async (text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    throw { message: `The browser did not let us copy. Copy it yourself: ${text}`, fields: [] };
+    throw { message: words.copyRefused({ text }), fields: [] };
   }
 };

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { FieldProblem as Faulty } from '../../domain/refusal.ts';
 import type { FieldProblem } from './ErrorSummary.tsx';
+import { ownFaults } from './own-faults.ts';
 
 interface FormProps<Typed> {
   /** Stands before the names of the fields in the ids of their controls. */
@@ -8,7 +9,7 @@ interface FormProps<Typed> {
   initial: Typed;
   /** What keeps the typed form from being sent, by field. */
   check: (typed: Typed) => readonly Faulty[];
-  /** What the server refused last; a new object for each refusal. Its fields may bear the wire's spelling. */
+  /** What the server refused last; a new object for each refusal. */
   refused: { message: string; fields: readonly Faulty[] } | null;
   onSend: (typed: Typed) => void;
 }
@@ -31,10 +32,7 @@ export function useForm<Typed extends object>({ id, initial, check, refused, onS
   useEffect(() => {
     // What was refused and is asked for anew is refused no longer.
     if (!refused) return setFaults((before) => (before.length > 0 ? [] : before));
-    const names = Object.keys(typed);
-    const own = (field: string) => names.find((name) => name.toLowerCase() === field.toLowerCase()) ?? '';
-    const fields = refused.fields.map(({ field, message }) => ({ field: own(field), message }));
-    show(fields.length > 0 ? fields : [{ field: '', message: refused.message }]);
+    show(ownFaults(typed, refused));
   }, [refused]);
 
   const set = (change: Partial<Typed>) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { rateDigits } from '../../domain/exchange-rate.ts';
 import { currencyDigits, formatDecimal, isAmbiguous, parseDecimal } from '../../domain/format.ts';
+import * as words from '../../domain/words/number-field.ts';
 
 export interface NumberForm {
   locale: string;
@@ -45,15 +46,14 @@ export function numberProblem(
 ): string | undefined {
   if (value === '') return undefined;
   if (isAmbiguous(value, locale)) {
-    const other = most > 2 ? ` or ${value}0` : most > 0 ? `, or use at most ${most} decimals` : '';
-    return `“${value}” could be read in two ways. Write ${value.replace(',', '')}${other}.`;
+    return words.ambiguous({ value, plain: value.replace(',', ''), most });
   }
   if (!isDecimal(value)) {
-    return `“${value}” could not be read as a number. Write it like ${formatDecimal('1234.5', locale, least)}.`;
+    return words.unreadable({ value, example: formatDecimal('1234.5', locale, least) });
   }
   if ((value.split('.')[1] ?? '').replace(/0+$/, '').length <= most) return undefined;
-  if (!currency) return `At most ${most} decimals.`;
-  return most === 0 ? `${currency} has no decimals.` : `${currency} has at most ${most} decimals.`;
+  if (!currency) return words.tooExact({ most });
+  return words.tooExactIn({ currency, most });
 }
 
 /** What may still become a number while it is typed, such as `-` and `1,2` on the way to `1,234`: only leaving the field refuses it. */

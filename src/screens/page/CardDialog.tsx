@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '../../domain/words/kept.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -48,7 +49,7 @@ export function CardDialog({
         foot ?? (
           <>
             <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onClose)}>
-              Discard
+              {words.discard}
             </Button>
             <Button look="primary" type="submit" form={id} pending={card.pending}>
               {save}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import * as cardPageWords from '../../domain/words/card-page.ts';
+import * as words from '../../domain/words/kept.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
@@ -79,7 +81,7 @@ export function CardFormPage({
     >
       {card.restored && card.problems.length === 0 && (
         <p className="quiet" role="status">
-          What you typed before is here again.
+          {words.restored}
         </p>
       )}
       <ErrorSummary attempt={card.attempt} problems={card.problems} />
@@ -95,7 +97,7 @@ export function CardFormPage({
       {children}
       <footer>
         <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onDiscard)}>
-          Discard
+          {words.discard}
         </Button>
         <Button look="primary" type="submit" pending={card.pending}>
           {save}
@@ -109,7 +111,7 @@ export function CardFormPage({
       {beside ? (
         <Pair>
           {form}
-          <aside aria-label="Preview">{beside}</aside>
+          <aside aria-label={cardPageWords.preview}>{beside}</aside>
         </Pair>
       ) : (
         form

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import * as words from '../../domain/words/card-page.ts';
 import { DocumentPage } from '../kit/DocumentPage.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { type Tab, Tabs } from '../kit/Tabs.tsx';
@@ -42,7 +43,7 @@ export function CardViewPage(props: CardViewPageProps) {
           <Stack>
             {details}
             <section aria-label={tabs.find(({ current }) => current)?.label}>
-              <Tabs label="What belongs to it" tabs={tabs} />
+              <Tabs label={words.belongings} tabs={tabs} />
               {section}
             </section>
           </Stack>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '../../domain/words/conflict.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
@@ -52,7 +53,7 @@ export function ConflictTable({ conflict, onChoose }: ConflictTableProps) {
         onChange={() => take(id, isTheirs)}
       />
       <span>
-        <small>{isTheirs ? 'Theirs' : 'Yours'}</small>
+        <small>{isTheirs ? words.theirs : words.yours}</small>
         {text}
       </span>
     </label>
@@ -68,7 +69,7 @@ export function ConflictTable({ conflict, onChoose }: ConflictTableProps) {
       ))}
       <div>
         <Button look="primary" onClick={() => onChoose(taken)}>
-          Use these choices
+          {words.useChoices}
         </Button>
       </div>
     </Rows>

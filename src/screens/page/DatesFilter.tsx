@@ -1,12 +1,13 @@
+import * as words from '../../domain/words/list-page.ts';
 import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
 
 /** The spec's presets of date ranges. Source: sales-and-access, section 9. */
 const presets = [
-  { value: 'thismonth', label: 'This month' },
-  { value: 'thisyear', label: 'This year' },
-  { value: 'custom', label: 'Days of my own' },
+  { value: 'thismonth', label: words.thisMonth },
+  { value: 'thisyear', label: words.thisYear },
+  { value: 'custom', label: words.customDates },
 ];
-const everything = [{ value: '', label: 'All dates' }, ...presets];
+const everything = [{ value: '', label: words.allDates }, ...presets];
 
 export interface DatesValues {
   /** The preset's name; empty for the list's own. */
@@ -31,7 +32,7 @@ export function DatesFilter(props: {
   return (
     <>
       <FilterChoice
-        label="Dates"
+        label={words.dates}
         value={chosen}
         options={usual ? presets : everything}
         onChange={(preset) => onChange({ dates: preset, from: '', to: '' })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '../../domain/words/kept.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -28,7 +29,7 @@ export function KeptCard({ title, lead, card, save, children }: KeptCardProps) {
         <>
           {dirty && (
             <Button look="ghost" disabled={pending} onClick={() => void card.forget()}>
-              Discard
+              {words.discard}
             </Button>
           )}
           <Button look="primary" type="submit" pending={pending}>
@@ -39,7 +40,7 @@ export function KeptCard({ title, lead, card, save, children }: KeptCardProps) {
     >
       {restored && problems.length === 0 && (
         <p className="quiet" role="status">
-          What you typed before is here again.
+          {words.restored}
         </p>
       )}
       <ErrorSummary attempt={card.attempt} problems={problems} />

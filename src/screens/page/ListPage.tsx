@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Problem } from '../../api/client/problem.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/list-page.ts';
 import { type BulkAct, BulkBar } from '../kit/BulkBar.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -121,7 +123,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       ) : (
         <>
           {props.summary}
-          {tabs && <Tabs label="Statuses" tabs={tabs} />}
+          {tabs && <Tabs label={words.statuses} tabs={tabs} />}
           <Filters>
             <SearchField label={props.searches} value={address.typed} onChange={address.search} />
             {filters}
@@ -130,8 +132,8 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           {!data && error && <NotListed error={error} onRetry={refetch} onShowAll={address.showAll} />}
           {none && (
             <FilteredEmpty
-              sentence="Nothing matches these filters."
-              act={<Button onClick={address.showAll}>Show everything</Button>}
+              sentence={words.nothingMatches}
+              act={<Button onClick={address.showAll}>{words.showEverything}</Button>}
             />
           )}
           {rows.length > 0 && (
@@ -181,7 +183,10 @@ interface NotListedProps {
 /** Why there are no rows, and the way on: filters nobody can read would be refused again. */
 const NotListed = ({ error, onRetry, onShowAll }: NotListedProps) =>
   error.kind === 'invalid' ? (
-    <FilteredEmpty sentence={error.message} act={<Button onClick={onShowAll}>Show everything</Button>} />
+    <FilteredEmpty
+      sentence={error.message}
+      act={<Button onClick={onShowAll}>{words.showEverything}</Button>}
+    />
   ) : (
-    <FilteredEmpty sentence={error.message} act={<Button onClick={onRetry}>Try again</Button>} />
+    <FilteredEmpty sentence={error.message} act={<Button onClick={onRetry}>{dialogWords.tryAgain}</Button>} />
   );

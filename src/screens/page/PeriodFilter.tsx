@@ -1,10 +1,11 @@
 import { periods } from '../../domain/period.ts';
 import { periodWords } from '../../domain/words/dashboard.ts';
+import * as words from '../../domain/words/list-page.ts';
 import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
 
 const options = [
   ...periods.map((value) => ({ value, label: periodWords[value] })),
-  { value: 'custom', label: 'Days of my own' },
+  { value: 'custom', label: words.customDates },
 ];
 
 export interface PeriodValues {
@@ -24,7 +25,7 @@ export function PeriodFilter(props: {
   return (
     <>
       <FilterChoice
-        label="Period"
+        label={words.period}
         value={values.period}
         options={options}
         onChange={(period) =>

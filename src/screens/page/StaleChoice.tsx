@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/conflict.ts';
 import type { Stale } from '../../machines/form/edit-form.ports.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -35,7 +36,11 @@ interface StaleChoiceProps {
 /** When the other version was saved, as the server says; empty where it does not. */
 const shownTime = (savedAt: string | null, locale: string): string =>
   savedAt
-    ? `Saved ${new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(savedAt))}.`
+    ? words.savedAt({
+        time: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+          new Date(savedAt),
+        ),
+      })
     : '';
 
 /** Somebody saved in between: take their version, or keep what was typed and save over it. */
@@ -44,21 +49,21 @@ export function StaleChoice(props: StaleChoiceProps) {
   const locale = useLocale();
   const keep = () => {
     onMine();
-    toast.success('Save again to keep your version.');
+    toast.success(words.saveAgain);
   };
   return (
-    <Choice aria-label="Saved by somebody else" role="alert">
+    <Choice aria-label={words.savedByOther} role="alert">
       <p>
         {problem.message} {shownTime(problem.savedAt, locale)}
       </p>
-      <Button onClick={onTheirs}>Take their version</Button>
-      <Button onClick={keep}>Keep mine</Button>
+      <Button onClick={onTheirs}>{words.takeTheirs}</Button>
+      <Button onClick={keep}>{words.keepVersion}</Button>
       {conflict && onChoose && (
         <ConflictTable
           conflict={conflict}
           onChoose={(taken) => {
             onChoose(taken);
-            toast.success('Save to keep these choices.');
+            toast.success(words.saveChoices);
           }}
         />
       )}

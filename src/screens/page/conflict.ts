@@ -1,4 +1,5 @@
 import { formatDay, formatDecimal } from '../../domain/format.ts';
+import * as words from '../../domain/words/conflict.ts';
 
 /** One field that reads otherwise in what is typed here and in what somebody else saved. */
 export interface ConflictRow {
@@ -31,30 +32,9 @@ type Line = Fields & { key: string };
 /** What nobody typed and nobody reads. */
 const unseen = new Set(['proposed', 'taxAfterDiscount']);
 
-const labels: Readonly<Record<string, string>> = {
-  issuedOn: 'Date',
-  dueOn: 'Due date',
-  notes: 'Notes',
-  rate: 'Exchange rate',
-  shippingTax: 'Tax on shipping',
-  shipTo: 'Shipping address',
-  billing: 'Billing address',
-  shipping: 'Shipping',
-  depositRequired: 'Deposit requested',
-  name: 'Name',
-  cc: 'Copies to',
-  termsDays: 'Payment terms in days',
-  openingOn: 'Opening balance as of',
-  percent: 'Percentage',
-  salesTaxId: 'Sales tax',
-  tracked: 'Track stock',
-  holder: 'Name under the signature',
-  makeDefault: 'Default',
-};
-
 /** `taxId` → "Tax id", where a field has no words of its own. */
 const labelOf = (field: string): string =>
-  labels[field] ??
+  words.labels[field] ??
   field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -63,14 +43,14 @@ const nothing = '—';
 
 /** A value as people read it: days and numbers in the locale, whoever or whatever was picked by its name. */
 const said = (value: unknown, locale: string): string => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (isFields(value)) {
     if (typeof value.name === 'string') return value.name;
     return Object.values(value).filter(Boolean).join(', ') || nothing;
   }
   const text = String(value ?? '').trim();
   if (text === '') return nothing;
-  if (text.startsWith('data:')) return 'A picture';
+  if (text.startsWith('data:')) return words.picture;
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text, locale);
   return formatDecimal(text, locale);
 };
@@ -78,11 +58,11 @@ const said = (value: unknown, locale: string): string => {
 /** The same of a field, by name where it holds an id. */
 const fieldSaid = (field: string, value: unknown, names: IdNames | undefined, locale: string): string => {
   const known = names?.[field];
-  return known && value ? (known[String(value)] ?? 'No longer available') : said(value, locale);
+  return known && value ? (known[String(value)] ?? words.noLongerAvailable) : said(value, locale);
 };
 
 const lineSaid = (line: Line | undefined, locale: string): string => {
-  if (!line) return 'Not there';
+  if (!line) return words.notThere;
   const { name, description, quantity, price, tax } = line;
   const figures = `${said(quantity || '1', locale)} × ${said(price || '0', locale)}`;
   return [name, description, figures, isFields(tax) && tax.name].filter(Boolean).join(' · ');
@@ -101,7 +81,7 @@ const lineRows = ({ mine, theirs, base }: Conflict, locale: string): ConflictRow
     if (same(here, there)) return [];
     const touched = base === null || !same(here, then);
     const sides = { mine: lineSaid(here, locale), theirs: lineSaid(there, locale) };
-    return [{ id: `lines:${key}`, label: `Line ${index + 1}`, ...sides, touched }];
+    return [{ id: `lines:${key}`, label: words.line({ number: index + 1 }), ...sides, touched }];
   });
 };
 

@@ -4,8 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { fromPromise, waitFor } from 'xstate';
 import { type DraftKey, draftOf, dropDraft, keepDraft } from '../../api/client/drafts.ts';
 import { intentOver } from '../../api/client/intent.ts';
-import { keptWords } from '../../domain/words/kept.ts';
-import { connect } from '../../machines/form/connect.ts';
+import * as keptWords from '../../domain/words/kept.ts';
+import { connect, typedIn } from '../../machines/form/connect.ts';
 import { editFormFlow } from '../../machines/form/edit-form.flow.ts';
 import type { Kept, Sent, Typed } from '../../machines/form/edit-form.ports.ts';
 import { inspected } from '../kit/inspected.ts';
@@ -19,13 +19,14 @@ const here = () => location.pathname + location.search;
 
 /**
  * A form whose typing survives a reload, Back, an expired session and a refused save: it is kept in this browser for
- * this user and business, and comes back when the form opens again. Its chart says what becomes of it.
+ * this user and business, and comes back when the form opens again. Its chart says what becomes of it. No key draws
+ * whoever asks for this: what is typed is read by `useTyped`, in the parts that show it.
  *
  * @param name the form and what it is about, e.g. `invoice.add`
  * @param initial the form as its subject stands, or as a new one begins
  * @param version of what is edited, as it was fetched; null for a new one
  */
-export const useKeptForm = <Form extends object>(name: string, initial: Form, version: number | null) => {
+export const useFormFlow = <Form extends object>(name: string, initial: Form, version: number | null) => {
   const { id, userId } = useBusiness();
   const stillIn = useStillIn();
   const key = useMemo<DraftKey>(() => ({ businessId: id, userId, form: name }), [id, userId, name]);
@@ -82,44 +83,63 @@ export const useKeptForm = <Form extends object>(name: string, initial: Form, ve
     };
   }, [actor]);
 
-  const now = () => actor.getSnapshot().context;
-  const change = (patch: Partial<Form>) => actor.send({ type: 'draft.change', patch: patch as Typed });
-  return {
-    ...view,
-    form: view.form as Form,
-    change,
-    /** Changes the form from what it is at that moment. */
-    set: (make: (now: Form) => Form) => change(make(now().form as Form)),
-    /** The form as it was when the typing began; null where that is not known. */
-    begunOn: () => now().base as Form | null,
-    /** Lets the next save go over what somebody else saved: whoever saves after that is asked about again. */
-    overwrite: () => actor.send({ type: 'mine.keep' }),
-    choose: (form: Form) => actor.send({ type: 'fields.choose', form: form as Typed }),
-    /** Forgets what was typed, and the act under way with it: it is given up. */
-    forget: async () => {
-      intentOver(name);
-      actor.send({ type: 'subject.fetched', form: latest.current.initial as Typed, version });
-      actor.send({ type: 'draft.discard' });
-      await waitFor(actor, (snapshot) => !snapshot.hasTag('dropping'));
-    },
-    /** Drops what is kept of a form that is saved, and what was said of it: it may have been left meanwhile. */
-    drop: async () => {
-      if (told.current !== undefined) toast.dismiss(told.current);
-      await dropDraft(key);
-    },
-    /**
-     * Sends the form, unless something keeps it from being sent.
-     *
-     * @param send rejects with why it was refused, as the chart reads it
-     * @returns whether it is saved; nothing any more once the form was left
-     */
-    save: async (button: string, faults: readonly object[], send: (sent: Sent) => Promise<void>) => {
-      sending.current = send;
-      actor.send({ type: 'form.save', button, faults });
-      const answered = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-      return answered.hasTag('saved');
-    },
-  };
+  // The same functions for good, so that what is made of them need not be made again.
+  const acts = useMemo(() => {
+    const now = () => actor.getSnapshot().context;
+    const change = (patch: Partial<Form>) => actor.send({ type: 'draft.change', patch: patch as Typed });
+    return {
+      /** For `useTyped`. */
+      actor,
+      /** The form as it is at this moment. */
+      typed: () => now().form as Form,
+      change,
+      /** Changes the form from what it is at that moment. */
+      set: (make: (now: Form) => Form) => change(make(now().form as Form)),
+      /** The form as it was when the typing began; null where that is not known. */
+      begunOn: () => now().base as Form | null,
+      /** Lets the next save go over what somebody else saved: whoever saves after that is asked about again. */
+      overwrite: () => actor.send({ type: 'mine.keep' }),
+      choose: (form: Form) => actor.send({ type: 'fields.choose', form: form as Typed }),
+      /** Forgets what was typed, and the act under way with it: it is given up. */
+      forget: async () => {
+        const { key, initial, version } = latest.current;
+        intentOver(key.form);
+        actor.send({ type: 'subject.fetched', form: initial as Typed, version });
+        actor.send({ type: 'draft.discard' });
+        await waitFor(actor, (snapshot) => !snapshot.hasTag('dropping'));
+      },
+      /** Drops what is kept of a form that is saved, and what was said of it: it may have been left meanwhile. */
+      drop: async () => {
+        if (told.current !== undefined) toast.dismiss(told.current);
+        await dropDraft(latest.current.key);
+      },
+      /**
+       * Sends the form, unless something keeps it from being sent.
+       *
+       * @param send rejects with why it was refused, as the chart reads it
+       * @returns whether it is saved; nothing any more once the form was left
+       */
+      save: async (button: string, faults: readonly object[], send: (sent: Sent) => Promise<void>) => {
+        sending.current = send;
+        actor.send({ type: 'form.save', button, faults });
+        const answered = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+        return answered.hasTag('saved');
+      },
+    };
+  }, [actor]);
+  return { ...view, ...acts };
+};
+
+/** What is typed in a form; whoever asks is drawn again at every key. */
+export const useTyped = <Form extends object>({ actor }: FormFlow<Form>): Form =>
+  useSelector(actor, typedIn) as Form;
+
+type FormFlow<Form extends object> = Pick<ReturnType<typeof useFormFlow<Form>>, 'actor' | 'typed'>;
+
+/** The same with what is typed: for forms short enough to be drawn whole at every key. */
+export const useKeptForm = <Form extends object>(name: string, initial: Form, version: number | null) => {
+  const flow = useFormFlow(name, initial, version);
+  return { ...flow, form: useTyped(flow) };
 };
 
 interface Looked {

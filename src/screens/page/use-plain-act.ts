@@ -1,4 +1,5 @@
 import { once } from '../../api/client/intent.ts';
+import * as words from '../../domain/words/dialog.ts';
 import { toast } from '../kit/toast.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 
@@ -20,7 +21,7 @@ export const usePlainAct = () => {
     try {
       const { message } = await once(name, sendWith);
       await refresh();
-      toast.success(message, undo && { label: 'Undo', onPress: undo });
+      toast.success(message, undo && { label: words.undo, onPress: undo });
     } catch (problem) {
       toast.refusal(problem);
     }

@@ -2,6 +2,10 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/palette.ts';
+import * as searchWords from '../../domain/words/search.ts';
+import * as shellWords from '../../domain/words/shell.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { useModal } from '../kit/use-modal.ts';
@@ -75,19 +79,19 @@ export function Palette({ groups, onGo, onClose, onKeys, onSignOut }: PalettePro
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content aria-label="Find or do">
+          <Dialog.Content aria-label={shellWords.find}>
             <div className="head">
               <Icon name="search" />
               <input
                 ref={input}
                 role="combobox"
-                aria-label="Page, document, customer, item or act"
+                aria-label={words.label}
                 aria-expanded
                 aria-controls={listId}
                 aria-autocomplete="list"
                 aria-activedescendant={choices.length > 0 ? `${listId}-${active}` : undefined}
                 autoComplete="off"
-                placeholder="Page, number, name or act"
+                placeholder={words.placeholder}
                 value={typed}
                 onChange={(event) => {
                   setTyped(event.currentTarget.value);
@@ -95,7 +99,7 @@ export function Palette({ groups, onGo, onClose, onKeys, onSignOut }: PalettePro
                 }}
                 onKeyDown={onKeyDown}
               />
-              <IconButton label="Close" onClick={onClose}>
+              <IconButton label={dialogWords.close} onClick={onClose}>
                 <Icon name="close" />
               </IconButton>
             </div>
@@ -111,9 +115,9 @@ export function Palette({ groups, onGo, onClose, onKeys, onSignOut }: PalettePro
 }
 
 function sentence(count: number, searching: boolean, failed: boolean, typed: string): string {
-  if (searching) return 'Searching…';
-  if (failed) return 'The search did not answer. Type on to try again.';
-  return count > 0 ? `${count} found` : `Nothing found for “${typed.trim()}”.`;
+  if (searching) return searchWords.searching;
+  if (failed) return searchWords.failed;
+  return count > 0 ? words.foundCount({ count }) : searchWords.nothingFound({ text: typed.trim() });
 }
 
 interface ListedProps {
@@ -129,7 +133,7 @@ function Listed({ id, choices, active, onTake }: ListedProps) {
   const numbered = choices.map((choice, index) => ({ choice, index }));
   const titles = [...new Set(choices.map(({ group }) => group))];
   return (
-    <div id={id} role="listbox" aria-label="Found" tabIndex={-1}>
+    <div id={id} role="listbox" aria-label={words.found} tabIndex={-1}>
       {titles.map((title) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options in a list, not of fields in a form.
         <div key={title} role="group" aria-label={title}>

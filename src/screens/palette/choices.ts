@@ -1,4 +1,5 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
+import * as paletteWords from '../../domain/words/palette.ts';
 import { addCustomerAt, addDocumentAt, addItemAt, bankAt, taxAt } from '../shell/addresses.ts';
 import { chooseColor } from '../shell/color-mode.ts';
 import type { NavGroup } from '../shell/nav.ts';
@@ -23,13 +24,13 @@ export interface Acts {
 }
 
 const forms: readonly { label: string; href: string; key: PermissionKey }[] = [
-  { label: 'New invoice', href: addDocumentAt('invoice'), key: 'invoice.add' },
-  { label: 'New receipt', href: addDocumentAt('receipt'), key: 'receipt.add' },
-  { label: 'New quote', href: addDocumentAt('quote'), key: 'quote.add' },
-  { label: 'New customer', href: addCustomerAt(), key: 'customer.add' },
-  { label: 'New item', href: addItemAt, key: 'inventory.add' },
-  { label: 'New bank', href: bankAt(), key: 'settings.account' },
-  { label: 'New tax', href: taxAt(), key: 'settings.account' },
+  { label: paletteWords.newInvoice, href: addDocumentAt('invoice'), key: 'invoice.add' },
+  { label: paletteWords.newReceipt, href: addDocumentAt('receipt'), key: 'receipt.add' },
+  { label: paletteWords.newQuote, href: addDocumentAt('quote'), key: 'quote.add' },
+  { label: paletteWords.newCustomer, href: addCustomerAt(), key: 'customer.add' },
+  { label: paletteWords.newItem, href: addItemAt, key: 'inventory.add' },
+  { label: paletteWords.newBank, href: bankAt(), key: 'settings.account' },
+  { label: paletteWords.newTax, href: taxAt(), key: 'settings.account' },
 ];
 
 /** What stands in the palette before anything is looked for: pages and acts, those of the role alone. */
@@ -45,13 +46,15 @@ export const standingChoices = (
     leads,
   });
   return [
-    ...groups.flatMap(({ entries }) => entries.map(({ label, href }) => line('Go to', label, href))),
-    ...forms.filter(({ key }) => may(key)).map(({ label, href }) => line('Do', label, href)),
-    line('Do', 'Light colours', () => chooseColor('light')),
-    line('Do', 'Dark colours', () => chooseColor('dark')),
-    line('Do', 'Colours of the device', () => chooseColor('system')),
-    line('Do', 'Show the keys', onKeys),
-    line('Do', 'Sign out', onSignOut),
+    ...groups.flatMap(({ entries }) =>
+      entries.map(({ label, href }) => line(paletteWords.goTo, label, href)),
+    ),
+    ...forms.filter(({ key }) => may(key)).map(({ label, href }) => line(paletteWords.actions, label, href)),
+    line(paletteWords.actions, paletteWords.lightTheme, () => chooseColor('light')),
+    line(paletteWords.actions, paletteWords.darkTheme, () => chooseColor('dark')),
+    line(paletteWords.actions, paletteWords.systemTheme, () => chooseColor('system')),
+    line(paletteWords.actions, paletteWords.showKeys, onKeys),
+    line(paletteWords.actions, paletteWords.signOut, onSignOut),
   ];
 };
 

@@ -5,6 +5,10 @@ import { findProducts } from '../../api/queries/products.ts';
 import { quoteList } from '../../api/queries/quotes.ts';
 import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
 import { formatMoney } from '../../domain/format.ts';
+import * as invoiceKindWords from '../../domain/words/invoice-kind.ts';
+import * as pageTitles from '../../domain/words/page-titles.ts';
+import * as paletteWords from '../../domain/words/palette.ts';
+import * as quoteKindWords from '../../domain/words/quote-kind.ts';
 import { editItemAt, viewCustomerAt, viewDocumentAt } from '../shell/addresses.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
 import type { Choice } from './choices.ts';
@@ -26,8 +30,8 @@ export const findRecords = async (
       .filter((row) => may(`${row.subtype}.view`))
       .map((row) => ({
         id: row.id,
-        group: 'Sales',
-        label: row.number ?? 'Draft',
+        group: invoiceKindWords.sales,
+        label: row.number ?? invoiceKindWords.draft,
         detail: [row.customer, formatMoney(row.total, row.currency, locale)].filter(Boolean).join(' · '),
         leads: viewDocumentAt(row.subtype, row.number ?? row.id),
       }));
@@ -36,7 +40,7 @@ export const findRecords = async (
     const { rows } = await client.fetchQuery(quoteList(businessId, { ...newest, search }));
     return rows.map((row) => ({
       id: row.id,
-      group: 'Quotes',
+      group: quoteKindWords.listTitle,
       label: row.number ?? '',
       detail: [row.customer, formatMoney(row.total, row.currency, locale)].filter(Boolean).join(' · '),
       leads: viewDocumentAt('quote', row.id),
@@ -45,7 +49,7 @@ export const findRecords = async (
   const customers = async (): Promise<Choice[]> =>
     (await findCustomers(businessId, search)).map(({ id, name, email }) => ({
       id,
-      group: 'Customers',
+      group: pageTitles.customers,
       label: name,
       detail: email,
       leads: viewCustomerAt(id),
@@ -53,7 +57,7 @@ export const findRecords = async (
   const items = async (): Promise<Choice[]> =>
     (await findProducts(businessId, search, SHOWN)).map(({ id, name, price }) => ({
       id,
-      group: 'Items',
+      group: paletteWords.items,
       label: name,
       detail: formatMoney(price, homeCurrency, locale),
       leads: editItemAt(id),

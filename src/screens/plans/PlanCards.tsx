@@ -7,6 +7,7 @@ import {
   type PlanFlag,
   planTables,
 } from '../../domain/access/plans.ts';
+import * as words from '../../domain/words/plan-cards.ts';
 import {
   builtFlags,
   capWords,
@@ -60,7 +61,7 @@ const gainsOf = (plan: Plan): PlanFlag[] => {
 
 const before = (plan: Plan): string => {
   const smaller = chosenPlans[chosenPlans.indexOf(plan as never) - 1];
-  return smaller ? `Everything in ${planWords[smaller].name}, and` : 'Quotes, invoices and receipts';
+  return smaller ? words.everythingIn({ plan: planWords[smaller].name }) : words.quotesInvoicesReceipts;
 };
 
 interface PlanCardsProps {
@@ -77,7 +78,7 @@ export function PlanCards({ current, act }: PlanCardsProps) {
       {chosenPlans.map((plan) => (
         <li key={plan} data-current={plan === current || undefined} aria-label={planWords[plan].name}>
           <h2>
-            {planWords[plan].name} {plan === current && <span>· your plan</span>}
+            {planWords[plan].name} {plan === current && <span>{words.yourPlan}</span>}
           </h2>
           <p className="meant">{planWords[plan].meant}</p>
           <p className="price">{noPriceYet}</p>

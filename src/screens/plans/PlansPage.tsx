@@ -7,7 +7,7 @@ import type { Plan } from '../../domain/access/plans.ts';
 import { dayIn } from '../../domain/day.ts';
 import { formatDay } from '../../domain/format.ts';
 import { capWords, planWords } from '../../domain/words/plans.ts';
-import { plansPageWords } from '../../domain/words/plans-page.ts';
+import * as plansPageWords from '../../domain/words/plans-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';

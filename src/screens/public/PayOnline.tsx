@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { OpenedLink } from '../../api/queries/public-documents.ts';
 import { isPayable } from '../../domain/documents/owed.ts';
 import type { PrintableDocument } from '../../domain/documents/printable.ts';
+import * as payOnlineWords from '../../domain/words/pay-online.ts';
 import { PayButton } from '../document/PayButton.tsx';
 import { LocaleContext } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
@@ -13,8 +14,8 @@ interface PayOnlineProps {
 }
 
 const words: Readonly<Record<string, string>> = {
-  made: 'Thank you. This page shows the payment once the provider has confirmed it.',
-  left: 'Nothing was paid.',
+  made: payOnlineWords.thankYou,
+  left: payOnlineWords.nothingPaid,
 };
 
 /** A visitor's way to pay the document before them, while something is owed on it. They come back to this same page. */

@@ -6,6 +6,8 @@ import { type OpenedLink, publicDocument, publicPdf } from '../../api/queries/pu
 import { documentPlaces, kindOfPublicPath } from '../../domain/documents/places.ts';
 import type { PrintableDocument } from '../../domain/documents/printable.ts';
 import { printed } from '../../domain/documents/printed.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/public-document.ts';
 import { Paper } from '../document/Paper.tsx';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -92,11 +94,11 @@ function Opened({ link }: { link: OpenedLink }) {
 const Closed = ({ gone, onRetry }: { gone: boolean; onRetry: () => void }) => (
   <Ground>
     {gone ? (
-      <EmptyState sentence="This link opens nothing. It may have been withdrawn: ask whoever sent it for a new one." />
+      <EmptyState sentence={words.linkClosed} />
     ) : (
       <EmptyState
-        sentence="The document could not be fetched."
-        act={<Button onClick={onRetry}>Try again</Button>}
+        sentence={words.notLoaded}
+        act={<Button onClick={onRetry}>{dialogWords.tryAgain}</Button>}
       />
     )}
   </Ground>
@@ -124,9 +126,9 @@ function Shown({ document, link }: { document: PrintableDocument; link: OpenedLi
     <>
       <div className="acts">
         <h1 className="unseen">{paper.title}</h1>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>{words.print}</Button>
         <Button onClick={save} pending={saving}>
-          Download PDF
+          {words.downloadPdf}
         </Button>
         <PayOnline document={document} link={link} />
       </div>
@@ -134,7 +136,7 @@ function Shown({ document, link }: { document: PrintableDocument; link: OpenedLi
       <article className="light">
         <Paper paper={paper} />
       </article>
-      <footer>Sent with Counterfoil</footer>
+      <footer>{words.sentWith}</footer>
     </>
   );
 }

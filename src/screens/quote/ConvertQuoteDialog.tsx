@@ -5,6 +5,7 @@ import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { conversionLeads, quoteStatus } from '../../domain/words/quote.ts';
+import * as words from '../../domain/words/quote-page.ts';
 import { calledIn } from '../document/called.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { tellOnce } from '../document/plain-commands.ts';
@@ -27,10 +28,10 @@ export function ConvertQuoteDialog({ document: quote, act, onDone, onClose }: Ac
 
   return (
     <CommandDialog
-      title={`Convert ${quote.number} to ${documentTypes[target].withArticle}`}
+      title={words.title({ quote: quote.number, document: documentTypes[target].withArticle })}
       lead={conversionLeads[target](quote.to.name)}
-      label={`Convert to ${target}`}
-      keep="Keep quote"
+      label={words.convertTo({ document: target })}
+      keep={words.keepQuote}
       preview={{
         ask: () => previewConversion(businessId, quote.id, target),
         currency: homeCurrency,

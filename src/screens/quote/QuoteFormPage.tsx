@@ -1,9 +1,10 @@
 import { saveQuote } from '../../api/commands/quotes.ts';
 import { nextQuote, quoteView } from '../../api/queries/quotes.ts';
 import { formatAmount } from '../../domain/format.ts';
-import { quoteProblems } from '../../domain/quote/draft.ts';
+import { quoteProblems } from '../../domain/quote/problems.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import { quoteStatus } from '../../domain/words/quote.ts';
+import * as words from '../../domain/words/quote-page.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
 import { FormSheet } from '../document/FormSheet.tsx';
@@ -17,8 +18,8 @@ import { useLocale } from '../kit/locale.ts';
 
 /** One element for good, which no key draws again. */
 const whatSavingDoes = (
-  <CounterfoilSection title="What saving will do">
-    <p>A quote posts nothing and moves no stock. It can be changed until it is converted.</p>
+  <CounterfoilSection title={words.whatSavingWillDo}>
+    <p>{words.savingPostsNothing}</p>
   </CounterfoilSection>
 );
 
@@ -31,7 +32,7 @@ const editing: DocumentEditing<QuoteView, DocumentForm> = {
   faultsOf: (form, type, _, locale) =>
     documentFaults(form, type, locale, () => quoteProblems(typedOf(form, { subtype: type }))),
   saves: ({ document }) => [
-    { name: 'save', label: document ? 'Save' : 'Save quote', issuing: false, complete: true },
+    { name: 'save', label: document ? words.save : words.saveQuote, issuing: false, complete: true },
   ],
   save: (asked, form, { type, homeCurrency, edited }) =>
     saveQuote(asked, draftOfForm(form, type, homeCurrency), edited),
@@ -44,7 +45,7 @@ const editing: DocumentEditing<QuoteView, DocumentForm> = {
           ...quoteStatus[document?.status ?? 'Open']!,
           amount: formatAmount(totalsOfForm(form).total, form.currency, locale),
           currency: form.currency,
-          sentence: document ? document.number : `becomes ${number} when saved`,
+          sentence: document ? document.number : words.becomes({ number: number ?? '' }),
         }}
       >
         {whatSavingDoes}

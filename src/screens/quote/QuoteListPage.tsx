@@ -1,6 +1,7 @@
 import { deleteQuotes, restoreQuotes } from '../../api/commands/quotes.ts';
 import { quoteCounts, quoteList, quoteView } from '../../api/queries/quotes.ts';
 import type { QuoteRow } from '../../domain/quote/view.ts';
+import * as words from '../../domain/words/quote-list.ts';
 import { quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
@@ -14,14 +15,14 @@ const listing: DocumentListing<QuoteRow> = {
   view: quoteView,
   empty: {
     name: 'no-added-quote',
-    sentence: 'Quotes stand here until a customer says yes; then each becomes an invoice or a receipt.',
+    sentence: words.empty,
   },
   bulk: (businessId, onDone) => {
     const remove = bulkOf<QuoteRow>('quote', businessId, 'delete', deleteQuotes);
     const restore = bulkOf<QuoteRow>('quote', businessId, 'restore', restoreQuotes);
     return [
       {
-        label: 'Delete',
+        label: words.deleteThem,
         able: (row) => allows(quoteLifecycle, row.standing, { type: 'quote.delete' }),
         run: remove,
         leaves: () => true,
@@ -29,7 +30,7 @@ const listing: DocumentListing<QuoteRow> = {
         onDone,
       },
       {
-        label: 'Restore',
+        label: words.restore,
         able: (row) => allows(quoteLifecycle, row.standing, { type: 'quote.restore' }),
         run: restore,
         leaves: () => true,

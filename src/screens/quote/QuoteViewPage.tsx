@@ -4,6 +4,7 @@ import { documentTypes } from '../../domain/documents/kinds.ts';
 import { formatAmount } from '../../domain/format.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import { quoteSentences, quoteStatus } from '../../domain/words/quote.ts';
+import * as words from '../../domain/words/quote-page.ts';
 import { calledIn } from '../document/called.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import { DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
@@ -13,10 +14,10 @@ import { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx';
 import { type ActName, actsOf } from './quote-acts.ts';
 
 const happened: Record<string, string> = {
-  'quote.create': 'Written',
-  'quote.edit': 'Edited',
-  'quote.restore': 'Restored',
-  'quote.reopen': 'Open again: its document was deleted',
+  'quote.create': words.written,
+  'quote.edit': words.edited,
+  'quote.restore': words.restored,
+  'quote.reopen': words.openAgain,
 };
 
 const viewing: DocumentViewing<QuoteView, ActName> = {
@@ -40,7 +41,7 @@ const viewing: DocumentViewing<QuoteView, ActName> = {
           ? [
               {
                 label: documentTypes[made.subtype].title,
-                value: made.number ?? 'draft',
+                value: made.number ?? words.draft,
                 href: viewDocumentAt(made.subtype, calledIn(made)),
               },
             ]

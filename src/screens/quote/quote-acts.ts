@@ -1,6 +1,7 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
+import * as words from '../../domain/words/quote-acts.ts';
 import { type QuoteEvent, quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 
@@ -9,25 +10,25 @@ export type ActName = 'to-invoice' | 'to-receipt' | 'edit' | 'restore' | 'delete
 const specs = ({ facts }: Standing<QuoteFacts>): ActSpec<ActName, QuoteEvent>[] => [
   {
     name: 'to-invoice',
-    label: 'Convert to invoice',
+    label: words.toInvoice,
     key: 'invoice.add',
     event: { type: 'quote.convertToInvoice' },
   },
   {
     name: 'to-receipt',
-    label: 'Convert to receipt',
+    label: words.toReceipt,
     key: 'receipt.add',
     event: { type: 'quote.convertToReceipt' },
   },
   {
     name: 'restore',
-    label: 'Restore',
+    label: words.restore,
     key: 'quote.delete',
     event: { type: 'quote.restore' },
     onlyWhenAllowed: true,
   },
-  { name: 'edit', label: 'Edit', key: 'quote.edit', event: { type: 'quote.edit', edited: facts } },
-  { name: 'delete', label: 'Delete', key: 'quote.delete', event: { type: 'quote.delete' } },
+  { name: 'edit', label: words.edit, key: 'quote.edit', event: { type: 'quote.edit', edited: facts } },
+  { name: 'delete', label: words.deleteIt, key: 'quote.delete', event: { type: 'quote.delete' } },
 ];
 
 /** What can be done with a quote and what can't. */

@@ -65,9 +65,7 @@ export function ReportPage({ report }: { report: PageReport }) {
           <DatesFilter values={values} usual="thisyear" onChange={(days) => go({ ...days, page: '1' })} />
         )}
         {document && (
-          <Button onClick={() => go({ document: '', page: '1' })}>
-            {reportPageWords.oneDocumentShowAll}
-          </Button>
+          <Button onClick={() => go({ document: '', page: '1' })}>{reportPageWords.ofOneDocument}</Button>
         )}
       </Filters>
       <ReportTools report={report} asked={asked} onCompare={(compare) => go({ compare })} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { problemOf } from '../../domain/account.ts';
 import { codeFormWords } from '../../domain/words/code-form.ts';
+import { sentAwayUnlessCode } from '../../domain/words/session-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeField } from '../kit/CodeField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -65,7 +66,7 @@ export function CodeForm({ id, title, sent, act, foot }: Props) {
           {codeFormWords.sendNewCode}
         </Button>
       </form>
-      {isSentAway && <SentAway unless="type another code or ask for a new one" />}
+      {isSentAway && <SentAway sentence={sentAwayUnlessCode} />}
     </SignedOutFrame>
   );
 }

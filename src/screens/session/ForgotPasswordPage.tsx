@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { emailProblem, problemOf } from '../../domain/account.ts';
-import { forgotPasswordWords } from '../../domain/words/forgot-password.ts';
+import * as forgotPasswordWords from '../../domain/words/forgot-password.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { TextField } from '../kit/TextField.tsx';

@@ -1,4 +1,5 @@
 import { formatDay } from '../../domain/format.ts';
+import * as words from '../../domain/words/sign-in-factor.ts';
 import { Button } from '../kit/Button.tsx';
 import { styled } from '../kit/styled.ts';
 import { useSession } from './use-session.ts';
@@ -16,23 +17,15 @@ export function LostFactor() {
     const day = formatDay(recovery.codeAt.slice(0, 10), navigator.language, 'long');
     return (
       <Notice>
-        <p role="status">
-          {recovery.mailed
-            ? `We emailed you a code on ${day}. Enter it above.`
-            : `We’ll email you a code on ${day}. Sign in then and enter it here.`}
-        </p>
+        <p role="status">{recovery.mailed ? words.codeSent({ day }) : words.codeWillBeSent({ day })}</p>
       </Notice>
     );
   }
   return (
     <Notice>
-      <p>
-        Lost your phone and your recovery codes? We can email you a code that turns two-step verification off.
-        To protect you it takes 7 days, and we’ll remind you 3 times. Signing in with your app or a recovery
-        code stops it.
-      </p>
+      <p>{words.lostEverything}</p>
       <Button pending={pending} onClick={() => send({ type: 'factor.recover' })}>
-        Email me a code in 7 days
+        {words.emailCode}
       </Button>
     </Notice>
   );

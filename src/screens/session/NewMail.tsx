@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { newMailWords } from '../../domain/words/mailed-link.ts';
+import * as newMailWords from '../../domain/words/mailed-link.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSession } from './use-session.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { openDemo } from '../../api/commands/session.ts';
+import * as words from '../../domain/words/demo.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSession } from './use-session.ts';
 
@@ -19,12 +20,12 @@ export function OpenDemo() {
     setAsked(false);
   }
   return (
-    <section aria-label="Demo">
+    <section aria-label={words.label}>
       <Button wide onClick={open} pending={asked || entering}>
-        Open the demo business
+        {words.open}
       </Button>
       <p className="quiet" role="status">
-        {problem ?? 'A year of made-up quotes, invoices and payments to look around in.'}
+        {problem ?? words.explained}
       </p>
     </section>
   );

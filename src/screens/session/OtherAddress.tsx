@@ -7,7 +7,7 @@ export function OtherAddress() {
   const send = useSession((session) => session.send);
   return (
     <TextButton onClick={() => send({ type: 'session.signOut' })}>
-      {otherAddressWords.useAnotherEmailAddress}
+      {otherAddressWords.otherAddress}
     </TextButton>
   );
 }

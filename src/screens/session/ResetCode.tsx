@@ -13,7 +13,7 @@ export function ResetCode() {
       title={resetCodeWords.title}
       sent={
         <>
-          {resetCodeWords.if} <strong>{address}</strong> {resetCodeWords.accountWeSentSix}
+          {resetCodeWords.if} <strong>{address}</strong> {resetCodeWords.sentIfAccount}
         </>
       }
       act={resetCodeWords.goOn}

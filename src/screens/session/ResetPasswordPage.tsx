@@ -1,4 +1,5 @@
 import { resetPasswordWords } from '../../domain/words/reset-password.ts';
+import { sentAwayUnlessMail } from '../../domain/words/session-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
@@ -51,7 +52,7 @@ function Checking() {
         <>
           <p>{resetPasswordWords.linkWorksOnce60}</p>
           <NewMail />
-          <SentAway unless="ask for a new mail" />
+          <SentAway sentence={sentAwayUnlessMail} />
         </>
       )}
     </SignedOutFrame>

@@ -1,4 +1,6 @@
 import { problemOf } from '../../domain/account.ts';
+import { title as signIn } from '../../domain/words/sign-in.ts';
+import * as words from '../../domain/words/sign-in-factor.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -16,21 +18,21 @@ export function SecondFactor() {
   const form = useForm({
     id: 'factor',
     initial: { code: '' },
-    check: ({ code }) => problemOf('code', code.trim() ? null : 'Enter the code of your app.'),
+    check: ({ code }) => problemOf('code', code.trim() ? null : words.codeMissing),
     refused,
     onSend: ({ code }) => send({ type: 'factor.send', code: code.trim() }),
   });
   return (
     <SignedOutFrame
-      title="One more step"
-      lead="Enter the six digits your authenticator app shows. Without it, enter one of your recovery codes."
-      foot={<TextButton onClick={() => send({ type: 'factor.leave' })}>Start again</TextButton>}
+      title={words.oneMoreStep}
+      lead={words.codeLead}
+      foot={<TextButton onClick={() => send({ type: 'factor.leave' })}>{words.startAgain}</TextButton>}
     >
       <form noValidate onSubmit={form.onSubmit}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        <TextField {...form.field('code')} label="Code" autoComplete="one-time-code" autoFocus />
+        <TextField {...form.field('code')} label={words.code} autoComplete="one-time-code" autoFocus />
         <Button type="submit" look="primary" wide pending={pending}>
-          Sign in
+          {signIn}
         </Button>
       </form>
       <LostFactor />

@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/session-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { styled } from '../kit/styled.ts';
 import { useSession } from './use-session.ts';
@@ -17,14 +18,12 @@ const Notice = styled('div', {
 });
 
 /** Says that the page is about to change, and lets one not wait for it. */
-export function SentAway({ unless }: { unless?: string }) {
+export function SentAway({ sentence = words.sentAway }: { sentence?: string }) {
   const send = useSession((session) => session.send);
   return (
     <Notice>
-      <p role="status">
-        In five seconds you are taken to the sign-in page{unless && `, unless you ${unless}`}.
-      </p>
-      <Button onClick={() => send({ type: 'redirect.now' })}>Go now</Button>
+      <p role="status">{sentence}</p>
+      <Button onClick={() => send({ type: 'redirect.now' })}>{words.goNow}</Button>
     </Notice>
   );
 }

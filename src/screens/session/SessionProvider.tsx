@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { onAccess, onGone, onReachable, onSignedOut } from '../../api/client/reports.ts';
+import * as words from '../../domain/words/membership.ts';
 import { toast } from '../kit/toast.ts';
 import { worksIn } from '../shell/chosen-business.ts';
 import { lookForOthers, watchOtherTabs } from './other-tabs.ts';
@@ -30,7 +31,7 @@ const watchMembership = (actor: SessionActor, leave: () => void): (() => void) =
     const left = known.find(({ id }) => worksIn(id) && !user?.businesses.some((one) => one.id === id));
     before = user;
     if (!left) return;
-    toast.failure(`You’re no longer a member of ${left.name}.`);
+    toast.failure(words.removedFrom({ business: left.name }));
     leave();
   });
   return unsubscribe;

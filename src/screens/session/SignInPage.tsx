@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { problemOf } from '../../domain/account.ts';
+import * as words from '../../domain/words/sign-in.ts';
 import type { Credentials } from '../../machines/session/session.ports.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -12,8 +13,8 @@ import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
 import { useSession } from './use-session.ts';
 
 const check = ({ email, password }: Credentials) => [
-  ...problemOf('email', email.trim() ? null : 'Enter your e-mail address.'),
-  ...problemOf('password', password ? null : 'Enter your password.'),
+  ...problemOf('email', email.trim() ? null : words.emailMissing),
+  ...problemOf('password', password ? null : words.passwordMissing),
 ];
 
 /** The server says in the page itself whether there is a demo to open: everybody else fetches nothing of it. */
@@ -45,14 +46,14 @@ export function SignInPage() {
   if (challenged) return <SecondFactor />;
   return (
     <SignedOutFrame
-      title="Sign in"
+      title={words.title}
       lead={lead(expired, leaving)}
       foot={
         <>
           <p>
-            New here? <Link href="/signup">Create an account</Link>
+            {words.newHere} <Link href="/signup">{words.createAccount}</Link>
           </p>
-          <Link href="/auth/forgot-password">Forgot your password?</Link>
+          <Link href="/auth/forgot-password">{words.forgotPassword}</Link>
           {OpenDemo && (
             <Suspense>
               <OpenDemo />
@@ -65,20 +66,20 @@ export function SignInPage() {
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
         <TextField
           {...form.field('email')}
-          label="E-mail"
+          label={words.email}
           type="email"
           inputMode="email"
           autoComplete="username"
         />
-        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+        <PasswordField {...form.field('password')} label={words.password} autoComplete="current-password" />
         <CheckField
           name="remember"
-          label="Keep me signed in on this device"
+          label={words.remember}
           checked={form.typed.remember}
           onChange={(remember) => form.set({ remember })}
         />
         <Button type="submit" look="primary" wide pending={pending || leaving}>
-          Sign in
+          {words.title}
         </Button>
       </form>
     </SignedOutFrame>
@@ -86,6 +87,6 @@ export function SignInPage() {
 }
 
 function lead(expired: boolean, leaving: boolean): string | undefined {
-  if (leaving) return 'You are signed out. What this browser kept for you is being cleared.';
-  if (expired) return 'Your session ended. Sign in to go on where you were; what you typed is kept.';
+  if (leaving) return words.leaving;
+  if (expired) return words.expired;
 }

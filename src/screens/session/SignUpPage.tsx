@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { emailProblem, personNameProblem, problemOf, type Registration } from '../../domain/account.ts';
-import { signUpWords } from '../../domain/words/sign-up-page.ts';
+import * as signUpWords from '../../domain/words/sign-up-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { clearOnEntry, forgetSession } from '../../api/client/token.ts';
-import { failures } from '../../domain/words/failures.ts';
-import { sessionWords } from '../../domain/words/session.ts';
+import * as failures from '../../domain/words/failures.ts';
+import * as sessionWords from '../../domain/words/session.ts';
 import type { SessionEvent } from '../../machines/session/session.events.ts';
 import { sessionFlow } from '../../machines/session/session.flow.ts';
 import { inspected } from '../kit/inspected.ts';

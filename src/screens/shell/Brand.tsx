@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/shell.ts';
 import { styled } from '../kit/styled.ts';
 
 const BrandRoot = styled('span', {
@@ -23,7 +24,7 @@ export function Brand() {
         <path className="stub" d="M14 3h6v16h-6" />
         <path className="tear" d="M14 3v16" strokeWidth="2" strokeDasharray="2 2.4" />
       </svg>
-      Counterfoil
+      {words.product}
     </BrandRoot>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/page-faults.ts';
 import { faultOf } from '../../machines/fault.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
@@ -7,7 +8,7 @@ export const BrokenPage = ({ error }: { error: unknown }) => (
   <div role="alert">
     <FilteredEmpty
       sentence={faultOf(error).message}
-      act={<Button onClick={() => location.reload()}>Load the page again</Button>}
+      act={<Button onClick={() => location.reload()}>{words.loadAgain}</Button>}
     />
   </div>
 );

@@ -1,19 +1,20 @@
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useSyncExternalStore } from 'react';
+import * as words from '../../domain/words/shell.ts';
 import { segmentGroupRecipe } from '../kit/choice-recipes.ts';
 import { type ColorChoice, chooseColor, colorChoice, onColorChoice } from './color-mode.ts';
 
 const choices: readonly { value: ColorChoice; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
+  { value: 'light', label: words.light },
+  { value: 'dark', label: words.dark },
+  { value: 'system', label: words.system },
 ];
 
 /** Light, dark, or as the device has it; kept in this browser. */
 export const ColorSwitch = () => (
   <SegmentGroup.Root
     recipe={segmentGroupRecipe}
-    aria-label="Colours"
+    aria-label={words.theme}
     value={useSyncExternalStore(onColorChoice, colorChoice)}
     onValueChange={({ value }) => chooseColor(value as ColorChoice)}
   >

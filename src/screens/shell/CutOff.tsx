@@ -1,4 +1,5 @@
-import { failures } from '../../domain/words/failures.ts';
+import * as words from '../../domain/words/dialog.ts';
+import * as failures from '../../domain/words/failures.ts';
 import { Button } from '../kit/Button.tsx';
 import { styled } from '../kit/styled.ts';
 import { useSession } from '../session/use-session.ts';
@@ -25,7 +26,7 @@ export function CutOff() {
   return (
     <Band role="status">
       {failures.unreachable}
-      <Button onClick={() => send({ type: 'session.retry' })}>Try again</Button>
+      <Button onClick={() => send({ type: 'session.retry' })}>{words.tryAgain}</Button>
     </Band>
   );
 }

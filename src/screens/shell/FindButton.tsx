@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/shell.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 import { paletteKey } from './shortcuts.ts';
@@ -37,7 +38,7 @@ export const FindButton = ({ onOpen, onIntent }: FindButtonProps) => (
     onFocus={onIntent}
   >
     <Icon name="search" size={14} />
-    Find or do
+    {words.find}
     <kbd aria-hidden>{paletteKey}</kbd>
   </Opener>
 );

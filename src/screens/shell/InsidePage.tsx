@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/page-faults.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import type { PageRoute } from './page-route.ts';
 import { routes } from './routes.ts';
@@ -11,9 +12,9 @@ export function InsidePage({ path, known }: { path: string; known?: PageRoute | 
 }
 
 const NoPage = () => (
-  <SignedOutFrame title="There is no page here" lead="The address may be old, or mistyped.">
+  <SignedOutFrame title={words.noPage} lead={words.noPageLead}>
     <ButtonLink look="primary" href="/">
-      Go to the start
+      {words.goToStart}
     </ButtonLink>
   </SignedOutFrame>
 );

@@ -1,3 +1,5 @@
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/keys.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { styled } from '../kit/styled.ts';
@@ -30,11 +32,11 @@ const Keys = styled('div', {
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      title="Keys"
-      lead="Single keys work while nobody is typing in a field."
+      title={words.title}
+      lead={words.lead}
       size="small"
       onClose={onClose}
-      foot={<Button onClick={onClose}>Close</Button>}
+      foot={<Button onClick={onClose}>{dialogWords.close}</Button>}
     >
       <Keys>
         {shortcuts.map(({ where, keys }) => (

@@ -1,4 +1,6 @@
 import type { Problem } from '../../api/client/problem.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/page-faults.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -17,14 +19,14 @@ export function LoadFailure({ error, sentence, back, onRetry }: LoadFailureProps
   const told = (error.status && sentence) || error.message;
   return (
     <>
-      <PageHead title={missing ? 'Not found' : 'Not loaded'} back={back} />
+      <PageHead title={missing ? words.notFound : words.notLoaded} back={back} />
       <FilteredEmpty
-        sentence={missing ? 'There is nothing at this address, or it belongs to another business.' : told}
+        sentence={missing ? words.nothingHere : told}
         act={
           missing ? (
-            <ButtonLink href={back.href}>Go to {back.label}</ButtonLink>
+            <ButtonLink href={back.href}>{words.goTo({ page: back.label })}</ButtonLink>
           ) : (
-            <Button onClick={onRetry}>Try again</Button>
+            <Button onClick={onRetry}>{dialogWords.tryAgain}</Button>
           )
         }
       />

@@ -2,6 +2,7 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import * as words from '../../domain/words/shell.ts';
 import { backdropStyle, layerSlots, layerStyle, positionerStyle } from '../kit/dialog-recipe.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -48,7 +49,7 @@ export function NavDrawer({ onClose, children }: NavDrawerProps) {
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content
-            aria-label="Menu"
+            aria-label={words.menu}
             // A link to the page that is open already turns no page, which would close it.
             onClick={({ target }: MouseEvent) =>
               target instanceof Element && target.closest('a') && onClose()
@@ -56,7 +57,7 @@ export function NavDrawer({ onClose, children }: NavDrawerProps) {
           >
             <Drawer.Header>
               <Brand />
-              <IconButton ref={closer} label="Close menu" onClick={onClose}>
+              <IconButton ref={closer} label={words.closeMenu} onClick={onClose}>
                 <Icon name="close" size={20} />
               </IconButton>
             </Drawer.Header>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import * as words from '../../domain/words/shell.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 import { groupHolds, holdsPath, type NavEntry, type NavGroup } from './nav.ts';
@@ -49,7 +50,7 @@ const EntryLink = ({ entry, current }: EntryLinkProps) => (
     {entry.label}
     {entry.locked && (
       <>
-        <span className="unseen">, not in your plan</span>
+        <span className="unseen">{words.notInPlan}</span>
         <Icon name="lock" size={13} />
       </>
     )}
@@ -60,7 +61,7 @@ const EntryLink = ({ entry, current }: EntryLinkProps) => (
 export function Navigation({ groups }: { groups: readonly NavGroup[] }) {
   const [path] = useLocation();
   return (
-    <Nav aria-label="Main">
+    <Nav aria-label={words.main}>
       {groups.flatMap((group) => {
         const { title, entries, apart } = group;
         const [first] = entries;

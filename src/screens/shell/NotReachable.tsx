@@ -1,4 +1,5 @@
-import { failures } from '../../domain/words/failures.ts';
+import * as words from '../../domain/words/dialog.ts';
+import * as failures from '../../domain/words/failures.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -10,7 +11,7 @@ export function NotReachable() {
     <div role="status">
       <FilteredEmpty
         sentence={failures.unreachable}
-        act={<Button onClick={() => send({ type: 'session.retry' })}>Try again</Button>}
+        act={<Button onClick={() => send({ type: 'session.retry' })}>{words.tryAgain}</Button>}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import * as words from '../../domain/words/page-titles.ts';
 import { styled } from '../kit/styled.ts';
 import { Brand } from './Brand.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -28,7 +29,7 @@ export function OpenPage({ title, lead, children }: { title: string; lead: strin
         <Link href="/">
           <Brand />
         </Link>
-        <Link href="/">Sign in</Link>
+        <Link href="/">{words.signIn}</Link>
       </header>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>

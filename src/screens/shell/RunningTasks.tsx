@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { openTasks } from '../../api/queries/tasks.ts';
+import * as words from '../../domain/words/running-tasks.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 import { useBusiness } from './business.ts';
@@ -32,8 +33,8 @@ const Bar = styled('section', {
   },
 });
 
-const words: Readonly<Record<string, string>> = {
-  'fill-demo': 'Filling the demo business with a year of work',
+const taskNames: Readonly<Record<string, string>> = {
+  'fill-demo': words.fillDemo,
 };
 
 /** Long work of the business while it runs, on every page; what it changed is fetched anew when it is over. */
@@ -49,18 +50,18 @@ export function RunningTasks() {
   return (
     <>
       {tasks.map(({ id: key, kind, state, total, done, fault }) => (
-        <Bar key={key} aria-label={words[kind] ?? kind}>
+        <Bar key={key} aria-label={taskNames[kind] ?? kind}>
           {state === 'failed' ? (
             <p role="alert">
               <Icon name="warning" />
-              {words[kind] ?? kind} stopped: {fault} It is tried again by itself.
+              {words.stopped({ task: taskNames[kind] ?? kind, fault: fault ?? '' })}
             </p>
           ) : (
             <>
               <p role="status">
-                {words[kind] ?? kind}: {done} of {total ?? '?'}. It goes on without this page.
+                {words.progress({ task: taskNames[kind] ?? kind, done, total: total ?? '?' })}
               </p>
-              <progress aria-label="How far it has come" value={done} max={total ?? undefined} />
+              <progress aria-label={words.progressLabel} value={done} max={total ?? undefined} />
             </>
           )}
         </Bar>

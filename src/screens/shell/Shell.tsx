@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import * as words from '../../domain/words/shell.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
@@ -56,14 +57,14 @@ export function Shell({ groups, children, ...who }: ShellProps) {
   return (
     <ShellRoot onPointerOver={preload} onFocus={preload}>
       <a className="skip" href="#main">
-        Skip to the page
+        {words.skip}
       </a>
       <header className="top">
         <Link href="/">
           <Brand />
         </Link>
         <IconButton
-          label="Find or do"
+          label={words.find}
           aria-haspopup="dialog"
           onClick={find.onOpen}
           onPointerEnter={find.onIntent}
@@ -72,7 +73,7 @@ export function Shell({ groups, children, ...who }: ShellProps) {
           <Icon name="search" size={20} />
         </IconButton>
         <IconButton
-          label="Menu"
+          label={words.menu}
           aria-haspopup="dialog"
           onClick={() => setLayer('menu')}
           onPointerEnter={NavDrawer.intend}

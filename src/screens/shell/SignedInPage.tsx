@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { viewedAs } from '../../api/client/view-as.ts';
 import { permits } from '../../domain/access/permissions.ts';
 import { planHas } from '../../domain/access/plans.ts';
+import * as words from '../../domain/words/page-faults.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { LocaleContext } from '../kit/locale.ts';
@@ -101,5 +102,5 @@ const asSeen = <Own extends { role: string }>(business: Own | undefined): Own | 
 };
 
 const Forbidden = ({ title, role }: { title: string; role: string }) => (
-  <EmptyState sentence={`“${title}” is not open to your role, ${role}. Ask the owner of the business.`} />
+  <EmptyState sentence={words.notForRole({ page: title, role })} />
 );

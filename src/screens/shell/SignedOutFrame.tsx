@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as frontWords from '../../domain/words/front.ts';
+import * as words from '../../domain/words/shell.ts';
 import { LifecycleMap, type PathStep } from '../kit/LifecycleMap.tsx';
 import { styled } from '../kit/styled.ts';
 import { Brand } from './Brand.tsx';
@@ -32,7 +34,7 @@ export function SignedOutFrame({ title, lead, children, stub, foot }: SignedOutF
           <div className="body">{children}</div>
           {foot && <div className="foot">{foot}</div>}
         </section>
-        <aside className="stub" aria-label="Counterfoil">
+        <aside className="stub" aria-label={words.product}>
           {stub ?? <WhatACounterfoilIs />}
         </aside>
       </div>
@@ -41,10 +43,10 @@ export function SignedOutFrame({ title, lead, children, stub, foot }: SignedOutF
 }
 
 const examplePath: readonly PathStep[] = [
-  { key: 'draft', label: 'Draft', standing: 'done' },
-  { key: 'issued', label: 'Issued', standing: 'done' },
-  { key: 'deposit', label: 'Deposit paid', standing: 'now' },
-  { key: 'paid', label: 'Paid', standing: 'next' },
+  { key: 'draft', label: frontWords.draft, standing: 'done' },
+  { key: 'issued', label: frontWords.issued, standing: 'done' },
+  { key: 'deposit', label: frontWords.depositPaid, standing: 'now' },
+  { key: 'paid', label: frontWords.paid, standing: 'next' },
 ];
 
 const WhatACounterfoilIs = () => (
@@ -52,7 +54,7 @@ const WhatACounterfoilIs = () => (
     <div className="picture" aria-hidden>
       <LifecycleMap steps={examplePath} />
     </div>
-    <p className="saying">The stub that stays in the book.</p>
-    <p>Every document keeps its counterfoil: where it stands, what comes next, what has happened.</p>
+    <p className="saying">{frontWords.saying}</p>
+    <p>{frontWords.explained}</p>
   </>
 );

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import * as words from '../../domain/words/shell.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { styled } from '../kit/styled.ts';
@@ -49,11 +50,11 @@ export function SwitchDialog({ current, onClose }: SwitchDialogProps) {
   }
   return (
     <Dialog
-      title="Your businesses"
-      lead="Other tabs stay in the business they are in."
+      title={words.yourBusinesses}
+      lead={words.otherTabs}
       size="small"
       onClose={onClose}
-      foot={<Button onClick={openAnother}>Open another business</Button>}
+      foot={<Button onClick={openAnother}>{words.openAnother}</Button>}
     >
       <List>
         {businesses.map(({ id, name, role, currency }) => (

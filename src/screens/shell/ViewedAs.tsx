@@ -1,4 +1,5 @@
 import { viewAs } from '../../api/client/view-as.ts';
+import * as words from '../../domain/words/shell.ts';
 import { Button } from '../kit/Button.tsx';
 import { styled } from '../kit/styled.ts';
 
@@ -27,8 +28,8 @@ export function ViewedAs({ role }: { role: string }) {
   }
   return (
     <Band role="status">
-      <span>You see the product as {role}. What you do is done in your name.</span>
-      <Button onClick={back}>Back to yourself</Button>
+      <span>{words.seenAs({ role })}</span>
+      <Button onClick={back}>{words.stopPreview}</Button>
     </Band>
   );
 }

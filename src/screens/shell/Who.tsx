@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import * as words from '../../domain/words/shell.ts';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { styled } from '../kit/styled.ts';
@@ -42,12 +43,12 @@ export function Who({ businessId, businessName, role, onSignOut }: WhoProps) {
   return (
     <WhoRoot>
       <strong>{businessName}</strong>
-      <div>signed in as {role}</div>
+      <div>{words.signedInAs({ role })}</div>
       <button type="button" aria-haspopup="dialog" onClick={() => setSwitching(true)}>
-        Switch business
+        {words.switchBusiness}
       </button>
       <button type="button" onClick={onSignOut}>
-        Sign out
+        {words.signOut}
       </button>
       <div className="colors">
         <ErrorBoundary>

@@ -1,4 +1,5 @@
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
+import * as words from '../../domain/words/page-titles.ts';
 import { inside } from './inside-route.ts';
 import { type LazyPage, lazy } from './lazy-page.ts';
 
@@ -24,9 +25,9 @@ const reportPage = (name: ReportName, page: LazyPage, path = headOf(name).page) 
 
 /** How the business does, and the books, read. */
 export const booksRoutes = [
-  inside('/dashboard', DashboardPage, 'Dashboard', 'dashboard'),
+  inside('/dashboard', DashboardPage, words.dashboard, 'dashboard'),
   reportPage('trial-balance', TrialBalancePage),
-  { ...reportPage('trial-balance', TrialBalancePage, '/reports'), title: 'Reports' },
+  { ...reportPage('trial-balance', TrialBalancePage, '/reports'), title: words.reports },
   reportPage('account-ledger', LedgerPage),
   reportPage('journal', JournalPage),
 ];

@@ -1,6 +1,7 @@
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
 import { documentTypes, kindNames, kindSpec } from '../../domain/documents/kinds.ts';
 import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
+import * as words from '../../domain/words/document-titles.ts';
 import { documentPages } from './document-pages.ts';
 import { type InsideRoute, inside } from './inside-route.ts';
 
@@ -11,8 +12,8 @@ const routesOfType = (kind: DocumentKind, type: DocumentType): InsideRoute[] => 
   const noun = title.toLowerCase();
   return [
     inside(view.path, pages.view, title, `${permissions}.view`, { prints: true }),
-    inside(edit.path, pages.edit, `Edit ${noun}`, `${permissions}.edit`),
-    inside(add, pages.add[type]!, `New ${noun}`, `${permissions}.add`),
+    inside(edit.path, pages.edit, words.edit({ document: noun }), `${permissions}.edit`),
+    inside(add, pages.add[type]!, words.newDocument({ document: noun }), `${permissions}.add`),
   ];
 };
 

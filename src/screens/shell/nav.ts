@@ -3,6 +3,7 @@ import { type Plan, type PlanFlag, planHas } from '../../domain/access/plans.ts'
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec, kindsThat } from '../../domain/documents/kinds.ts';
 import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
+import * as words from '../../domain/words/page-titles.ts';
 
 export interface NavEntry {
   label: string;
@@ -50,42 +51,50 @@ const entryOf = (kind: DocumentKind): KeyedEntry => {
 
 /** The pages that exist, by what they are for; each with the key that opens it. */
 const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEntry[] })[] = [
-  { entries: [{ label: 'Dashboard', href: '/dashboard', key: 'dashboard' }] },
+  { entries: [{ label: words.dashboard, href: '/dashboard', key: 'dashboard' }] },
   {
-    title: 'Selling',
+    title: words.selling,
     entries: [
       ...kindsThat(({ contactRole }) => contactRole === 'customer').map(entryOf),
-      { label: 'Customers', href: '/customers/list', key: 'customer.list' },
+      { label: words.customers, href: '/customers/list', key: 'customer.list' },
     ],
   },
-  { title: 'Stock', entries: [{ label: 'Inventory', href: '/inventory/list', key: 'inventory.list' }] },
   {
-    title: 'Books',
+    title: words.stock,
+    entries: [{ label: words.inventory, href: '/inventory/list', key: 'inventory.list' }],
+  },
+  {
+    title: words.books,
     entries: [
-      { label: 'Trial balance', href: '/reports/trial-balance', key: 'reports.business', flag: 'accounting' },
-      { label: 'Journal', href: '/accounting/journal', key: 'reports.business', flag: 'accounting' },
+      {
+        label: words.trialBalance,
+        href: '/reports/trial-balance',
+        key: 'reports.business',
+        flag: 'accounting',
+      },
+      { label: words.journal, href: '/accounting/journal', key: 'reports.business', flag: 'accounting' },
     ],
   },
   {
-    title: 'Settings',
+    title: words.settings,
     apart: true,
     entries: [
-      { label: 'Profile', href: '/settings/profile', key: 'settings.profile' },
-      { label: 'Security', href: '/settings/security', key: 'settings.profile' },
+      { label: words.profile, href: '/settings/profile', key: 'settings.profile' },
+      { label: words.security, href: '/settings/security', key: 'settings.profile' },
       {
-        label: 'Business',
+        label: words.business,
         href: '/settings/business',
         key: 'settings.business',
         holds: ['/settings/new-business'],
       },
-      { label: 'Currencies', href: '/settings/exchange-rates', key: 'settings.business' },
-      { label: 'Payments', href: '/settings/payment-settings', key: 'settings.payment' },
-      { label: 'Banks', href: '/settings/banks', key: 'settings.account' },
-      { label: 'Taxes', href: '/settings/taxes', key: 'settings.account' },
-      { label: 'Invoice templates', href: '/settings/invoice-templates', key: 'settings.account' },
-      { label: 'Team', href: '/settings/team-members', key: 'team.section' },
-      { label: 'Plans', href: '/settings/plans', key: 'settings.plan' },
-      { label: 'Referrals', href: '/settings/referrals', key: 'settings.profile' },
+      { label: words.currencies, href: '/settings/exchange-rates', key: 'settings.business' },
+      { label: words.payments, href: '/settings/payment-settings', key: 'settings.payment' },
+      { label: words.banks, href: '/settings/banks', key: 'settings.account' },
+      { label: words.taxes, href: '/settings/taxes', key: 'settings.account' },
+      { label: words.templates, href: '/settings/invoice-templates', key: 'settings.account' },
+      { label: words.team, href: '/settings/team-members', key: 'team.section' },
+      { label: words.plans, href: '/settings/plans', key: 'settings.plan' },
+      { label: words.referrals, href: '/settings/referrals', key: 'settings.profile' },
     ],
   },
 ];

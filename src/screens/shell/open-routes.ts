@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { publicPlaces } from '../../domain/documents/places.ts';
+import * as words from '../../domain/words/page-titles.ts';
 import type { PageRoute } from './page-route.ts';
 
 const SignInPage = lazy(() =>
@@ -39,18 +40,23 @@ const PublicDocumentPage = lazy(() =>
 
 /** Pages for whoever comes, and those on the way in. They are all the first page of a visit knows. */
 export const openRoutes: readonly PageRoute[] = [
-  { path: '/', page: SignInPage, title: 'Sign in', signedIn: false },
-  { path: '/login', page: SignInPage, title: 'Sign in', signedIn: false },
-  { path: '/signup', page: SignUpPage, title: 'Create your account', signedIn: false },
-  { path: '/auth/email-verification', page: VerifyPage, title: 'Check your mail', signedIn: false },
-  { path: '/auth/forgot-password', page: ForgotPasswordPage, title: 'Forgot your password', signedIn: false },
-  { path: '/auth/reset-password', page: ResetPasswordPage, title: 'Choose a new password', signedIn: false },
-  { path: '/auth/onboarding', page: OnboardingPage, title: 'Your business', signedIn: false },
-  { path: '/auth/team-invite', page: TeamInvitePage, title: 'Your invitation', signedIn: false },
-  { path: '/pricing', page: PricingPage, title: 'Plans and prices', signedIn: false },
-  { path: '/terms', page: TermsPage, title: 'Terms of use', signedIn: false },
-  { path: '/privacy', page: PrivacyPage, title: 'Privacy', signedIn: false },
-  { path: '/subscription-terms', page: SubscriptionTermsPage, title: 'Subscription terms', signedIn: false },
+  { path: '/', page: SignInPage, title: words.signIn, signedIn: false },
+  { path: '/login', page: SignInPage, title: words.signIn, signedIn: false },
+  { path: '/signup', page: SignUpPage, title: words.signUp, signedIn: false },
+  { path: '/auth/email-verification', page: VerifyPage, title: words.checkMail, signedIn: false },
+  { path: '/auth/forgot-password', page: ForgotPasswordPage, title: words.forgotPassword, signedIn: false },
+  { path: '/auth/reset-password', page: ResetPasswordPage, title: words.newPassword, signedIn: false },
+  { path: '/auth/onboarding', page: OnboardingPage, title: words.yourBusiness, signedIn: false },
+  { path: '/auth/team-invite', page: TeamInvitePage, title: words.invitation, signedIn: false },
+  { path: '/pricing', page: PricingPage, title: words.pricing, signedIn: false },
+  { path: '/terms', page: TermsPage, title: words.terms, signedIn: false },
+  { path: '/privacy', page: PrivacyPage, title: words.privacy, signedIn: false },
+  {
+    path: '/subscription-terms',
+    page: SubscriptionTermsPage,
+    title: words.subscriptionTerms,
+    signedIn: false,
+  },
   ...publicPlaces.map(({ path, title }) => ({
     path,
     page: PublicDocumentPage,

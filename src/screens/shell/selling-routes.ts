@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/page-titles.ts';
 import { documentRoutes } from './document-routes.ts';
 import { inside } from './inside-route.ts';
 import { lazy } from './lazy-page.ts';
@@ -18,8 +19,8 @@ const EditCustomerPage = lazy(() =>
 /** Documents and customers. */
 export const sellingRoutes = [
   ...documentRoutes,
-  inside('/customers/list', CustomerListPage, 'Customers', 'customer.list'),
-  inside('/customers/add-customer', AddCustomerPage, 'New customer', 'customer.add'),
-  inside('/customers/view', CustomerViewPage, 'Customer', 'customer.view'),
-  inside('/customers/edit-customer', EditCustomerPage, 'Edit customer', 'customer.edit'),
+  inside('/customers/list', CustomerListPage, words.customers, 'customer.list'),
+  inside('/customers/add-customer', AddCustomerPage, words.newCustomer, 'customer.add'),
+  inside('/customers/view', CustomerViewPage, words.customer, 'customer.view'),
+  inside('/customers/edit-customer', EditCustomerPage, words.editCustomer, 'customer.edit'),
 ];

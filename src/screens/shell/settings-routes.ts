@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/page-titles.ts';
 import { inside } from './inside-route.ts';
 import { lazy } from './lazy-page.ts';
 
@@ -37,16 +38,16 @@ const PlansPage = lazy(() => import('../plans/PlansPage.tsx').then((file) => ({ 
 
 /** Settings of the business and of the user. */
 export const settingsRoutes = [
-  inside('/settings/profile', ProfilePage, 'Profile', 'settings.profile', { own: true }),
-  inside('/settings/security', SecurityPage, 'Security', 'settings.profile', { own: true }),
-  inside('/settings/business', BusinessPage, 'Business', 'settings.business'),
-  inside('/settings/new-business', NewBusinessPage, 'New business', 'settings.profile', { own: true }),
-  inside('/settings/exchange-rates', ExchangeRatesPage, 'Currencies', 'settings.business'),
-  inside('/settings/payment-settings', PaymentSettingsPage, 'Payment settings', 'settings.payment'),
-  inside('/settings/banks', BankListPage, 'Banks', 'settings.account'),
-  inside('/settings/taxes', TaxListPage, 'Taxes', 'settings.account'),
-  inside('/settings/invoice-templates', TemplateListPage, 'Invoice templates', 'settings.account'),
-  inside('/settings/team-members', TeamPage, 'Team', 'team.page'),
-  inside('/settings/plans', PlansPage, 'Plans', 'settings.plan'),
-  inside('/settings/referrals', ReferralsPage, 'Referrals', 'settings.profile', { own: true }),
+  inside('/settings/profile', ProfilePage, words.profile, 'settings.profile', { own: true }),
+  inside('/settings/security', SecurityPage, words.security, 'settings.profile', { own: true }),
+  inside('/settings/business', BusinessPage, words.business, 'settings.business'),
+  inside('/settings/new-business', NewBusinessPage, words.newBusiness, 'settings.profile', { own: true }),
+  inside('/settings/exchange-rates', ExchangeRatesPage, words.currencies, 'settings.business'),
+  inside('/settings/payment-settings', PaymentSettingsPage, words.paymentSettings, 'settings.payment'),
+  inside('/settings/banks', BankListPage, words.banks, 'settings.account'),
+  inside('/settings/taxes', TaxListPage, words.taxes, 'settings.account'),
+  inside('/settings/invoice-templates', TemplateListPage, words.templates, 'settings.account'),
+  inside('/settings/team-members', TeamPage, words.team, 'team.page'),
+  inside('/settings/plans', PlansPage, words.plans, 'settings.plan'),
+  inside('/settings/referrals', ReferralsPage, words.referrals, 'settings.profile', { own: true }),
 ];

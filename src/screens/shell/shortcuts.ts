@@ -1,5 +1,6 @@
+import * as words from '../../domain/words/keys.ts';
 /** The key that goes with K: as it is called on this device. */
-export const paletteKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K';
+export const paletteKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : words.controlK;
 
 /** Every key of the product, by where it works, for the list that `?` opens. */
 export const shortcuts: readonly {
@@ -7,34 +8,34 @@ export const shortcuts: readonly {
   keys: readonly (readonly [key: string, does: string])[];
 }[] = [
   {
-    where: 'Everywhere',
+    where: words.everywhere,
     keys: [
-      [paletteKey, 'Find a page, a document, a customer or an item, or do something'],
-      ['?', 'Show these keys'],
-      ['Esc', 'Close what is open, or go back where you were'],
+      [paletteKey, words.findAnything],
+      ['?', words.showKeys],
+      ['Esc', words.closeOrBack],
     ],
   },
   {
-    where: 'On a list',
+    where: words.onList,
     keys: [
-      ['/', 'Search'],
-      ['n', 'Make a new one'],
-      ['j', 'Next row'],
-      ['k', 'Previous row'],
-      ['x', 'Select the row'],
-      ['Enter', 'Open the row'],
-      ['e', 'Edit the row'],
+      ['/', words.search],
+      ['n', words.makeNew],
+      ['j', words.nextRow],
+      ['k', words.previousRow],
+      ['x', words.selectRow],
+      ['Enter', words.openRow],
+      ['e', words.editRow],
     ],
   },
   {
-    where: 'On a document',
+    where: words.onDocument,
     keys: [
-      ['e', 'Edit it'],
-      ['n', 'Write a new one'],
+      ['e', words.edit],
+      ['n', words.writeNew],
     ],
   },
   {
-    where: 'In the lines of a form',
-    keys: [['Enter', 'Go down the column; from the last line, add one']],
+    where: words.inLines,
+    keys: [['Enter', words.downColumn]],
   },
 ];

@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/page-titles.ts';
 import { inside } from './inside-route.ts';
 import { lazy } from './lazy-page.ts';
 
@@ -13,7 +14,7 @@ const EditItemPage = lazy(() =>
 
 /** What is bought and sold. */
 export const stockRoutes = [
-  inside('/inventory/list', ItemListPage, 'Inventory', 'inventory.list'),
-  inside('/inventory/add-item', AddItemPage, 'New item', 'inventory.add'),
-  inside('/inventory/edit-item', EditItemPage, 'Edit item', 'inventory.edit'),
+  inside('/inventory/list', ItemListPage, words.inventory, 'inventory.list'),
+  inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
+  inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
 ];

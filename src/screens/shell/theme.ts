@@ -64,7 +64,6 @@ export const theme = createSystem({
     },
     slotRecipes: { checkbox: checkboxRecipe, field: fieldRecipe },
     keyframes: {
-      settle: { from: { opacity: 0, transform: 'scale(1.12)' }, to: { opacity: 1, transform: 'none' } },
       rise: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } },
       appear: { from: { opacity: 0 }, to: { opacity: 1 } },
       turn: { to: { transform: 'rotate(1turn)' } },

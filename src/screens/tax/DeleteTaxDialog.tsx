@@ -10,10 +10,10 @@ import { useRefresh } from '../shell/use-refresh.ts';
 
 const consequences = {
   deactivated: {
-    lead: deleteTaxWords.useDeactivatedDocumentsItems,
+    lead: deleteTaxWords.deactivatedWhenUsed,
     label: deleteTaxWords.deactivateTax,
   },
-  removed: { lead: deleteTaxWords.nothingUsesRemovedGood, label: deleteTaxWords.removeTax },
+  removed: { lead: deleteTaxWords.removedWhenUnused, label: deleteTaxWords.removeTax },
 } as const;
 
 interface DeleteTaxDialogProps {

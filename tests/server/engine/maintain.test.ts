@@ -1,12 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invariants } from '../../../server/maintenance/verify.ts';
 import { openDatabase } from '../../../server/store/database.ts';
 import { migrate } from '../../../server/store/migrate.ts';
+import { bundled } from '../../support/child.ts';
 import { given } from '../../support/given.ts';
 import { ask, emptyPlace, running } from './places.ts';
+
+let bundle: string;
+beforeAll(async () => {
+  bundle = await bundled('server/maintain.ts');
+});
+afterAll(() => rmSync(bundle));
 
 /** Runs a maintenance command as a person would, on a data directory. */
 const maintain = (
@@ -16,8 +23,8 @@ const maintain = (
   new Promise((resolve) => {
     const { DATABASE_URL: _, ...env } = process.env;
     execFile(
-      'node_modules/.bin/tsx',
-      ['server/maintain.ts', ...args],
+      process.execPath,
+      [bundle, ...args],
       { env: { ...env, COUNTERFOIL_DATA: data } },
       (error, said, complained) => resolve({ code: error ? Number(error.code) : 0, said, complained }),
     );

@@ -1,0 +1,56 @@
+import {
+  createNonPostingAct,
+  deleteNonPostingAct,
+  type NonPosting,
+  updateNonPostingAct,
+} from '../acts/non-posting.ts';
+import { type DocumentRequest, lookUp } from '../services/look-up.ts';
+import { drawnRequest } from '../services/typed-template.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
+import { lockDocument } from '../store/documents.ts';
+import { loadAndRunOnce, runOnce } from '../store/intent.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
+import type { Ctx } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+
+/** Creates a document of a kind that posts nothing; it takes its number at once. */
+export const createNonPosting = async (
+  ctx: Ctx,
+  kind: NonPosting,
+  asked: DocumentRequest,
+): Promise<CommandResult> => {
+  const request = await drawnRequest(ctx, asked);
+  return loadAndRunOnce(
+    ctx,
+    (tx) => Promise.all([lookUp(tx, request), worldOf(tx)]),
+    async (tx, [looked, world]) => commitOrPreview(tx, createNonPostingAct(kind, request, looked, world)),
+  );
+};
+
+/** Saves an edited one. A stale edit is refused with both versions. */
+export const updateNonPosting = async (
+  ctx: Ctx,
+  kind: NonPosting,
+  { id, version, ...asked }: DocumentRequest & { id: string; version: number | null },
+): Promise<CommandResult> => {
+  const request = await drawnRequest(ctx, asked);
+  return runOnce(ctx, async (tx) => {
+    const document = await lockDocument(tx, kind, id);
+    await refuseStaleVersion(tx, document, version);
+    const [looked, world] = await Promise.all([lookUp(tx, request, document), worldOf(tx)]);
+    return commitOrPreview(tx, updateNonPostingAct(kind, document, request, looked, world));
+  });
+};
+
+/** Deletes one, or returns a deleted one to what it was; the row stays. */
+export const deleteNonPosting = (
+  ctx: Ctx,
+  kind: NonPosting,
+  id: string,
+  does: 'delete' | 'restore' = 'delete',
+): Promise<CommandResult> =>
+  loadAndRunOnce(
+    ctx,
+    (tx) => Promise.all([lockDocument(tx, kind, id), worldOf(tx)]),
+    (tx, [document, world]) => commitOrPreview(tx, deleteNonPostingAct(kind, document, does, world)),
+  );

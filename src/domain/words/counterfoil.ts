@@ -1,0 +1,15 @@
+/** The strip beside a record. */
+
+export const counterfoil = 'Counterfoil';
+export const next = 'Next';
+export const history = 'What happened';
+export const related = 'Related';
+
+// What can't be done
+export const notPossible = 'Not possible now';
+
+// What an act will do
+export const newRecord = 'new';
+export const becomes = 'becomes';
+export const paidBack = 'Paid back';
+export const becomesCredit = 'Becomes credit';

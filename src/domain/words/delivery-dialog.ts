@@ -1,0 +1,12 @@
+/** The dialog that says how far the goods have come. */
+
+export const shipped = 'Shipped';
+export const shippedMeans = 'The goods are on their way.';
+export const delivered = 'Delivered';
+export const deliveredMeans = 'The goods have arrived.';
+export const title = ({ document }: { document: string }) => `Delivery of ${document}`;
+export const lead = 'Delivery stands beside the status and changes nothing in the books.';
+export const save = 'Save delivery';
+export const howFar = 'How far are the goods?';
+export const trackingNumber = 'Tracking number';
+export const emailTo = ({ address }: { address: string }) => `E-mail this to ${address}`;

@@ -1,0 +1,29 @@
+import { counted } from './counted.ts';
+
+/** The page of a document, and how it looks on paper there. */
+
+export const customerDeleted = ({ customer }: { customer: string }) =>
+  `${customer} is deleted. This document stays as it is; new ones can’t be made out to them.`;
+export const mails = ({ count }: { count: number }) => counted(count, 'mail', 'mails');
+export const links = ({ count }: { count: number }) => counted(count, 'link', 'links');
+export const packingSlip = 'Packing slip';
+export const print = 'Print';
+export const back = 'Back';
+export const lines = 'Lines';
+export const signature = 'Signature';
+
+// Beside it: what it is worth at home
+export const inHomeWithoutRate = ({ homeCurrency }: { homeCurrency: string }) =>
+  `In ${homeCurrency}, no exchange rate yet (1 counts as 1)`;
+export const inHomeAt = ({ homeCurrency, rate }: { homeCurrency: string; rate: string }) =>
+  `In ${homeCurrency} at ${rate}`;
+
+// Beside it: how it reaches the customer
+export const send = 'Send';
+export const delivery = 'Delivery';
+export const downloadPdf = 'Download PDF';
+export const printPackingSlip = 'Print packing slip';
+export const linkMade = 'Link made';
+export const linksRevoked = 'Links revoked';
+export const sentByEmail = 'Sent by e-mail';
+export const sent = 'Sent';

@@ -1,0 +1,33 @@
+/** What is said in several places. */
+
+export const pictureUnreadable = 'This is no picture we can read. Choose a PNG or a JPEG.';
+export const enterPassword = 'Enter your password.';
+export const choosePassword = 'Choose a password.';
+export const passwordHint = 'At least 10 characters; several words make a good one.';
+export const enterMailedCode = 'Enter the six digits from the mail.';
+export const checkingLink = 'One moment: the link is being checked.';
+export const forgotPassword = 'Forgot your password?';
+export const firstNameMissing = 'Enter your first name.';
+export const lastNameMissing = 'Enter your last name.';
+export const nameMissing = 'Enter a name.';
+export const emailWrong = 'Enter an e-mail address like name@example.com.';
+export const severalAddresses = 'Several addresses with commas between.';
+export const businessNameMissing = 'Enter the name of your business.';
+export const businessCountryMissing = 'Choose the country of your business.';
+export const timeZoneUnknown = 'Choose a time zone of the list.';
+export const currencyUnknown = 'Choose a currency of the list.';
+export const amountTooLarge = 'The amount is too large.';
+export const amountNotAboveZero = 'Enter an amount above zero.';
+export const amountOrEmpty = 'Enter an amount above zero, or leave it empty.';
+export const todayIfEmpty = 'Today where it is left empty.';
+export const nothingIsOwed = 'Nothing is owed.';
+export const nothingMatches = 'Nothing matches these filters.';
+export const noLines = 'Add at least one line.';
+export const throttled = 'Please wait a couple of minutes and try again.';
+export const badLink = 'Please use only valid link sent to your email.';
+export const mailSent = 'Mail has been sent.';
+export const redirecting = 'Redirecting to payment page.';
+export const openingBalanceCorrected = 'Opening balance corrected';
+export const unexpected = 'An unexpected error occured, please refresh and try again';
+export const cancellationUndone = 'Cancellation undone.';
+export const notFound = 'Not found.';

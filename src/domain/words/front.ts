@@ -1,0 +1,9 @@
+/** Beside the form on the pages before somebody is in. */
+
+export const draft = 'Draft';
+export const issued = 'Issued';
+export const depositPaid = 'Deposit paid';
+export const paid = 'Paid';
+export const saying = 'The stub that stays in the book.';
+export const explained =
+  'Every document keeps its counterfoil: where it stands, what comes next, what has happened.';

@@ -1,0 +1,18 @@
+/** The list of invoices and receipts. */
+
+export const deleteThem = 'Delete';
+export const restore = 'Restore';
+export const cancel = 'Cancel';
+export const empty = 'Your invoices and receipts appear here, with what is still owed.';
+
+// What the sales come to
+export const summary = 'Summary';
+export const invoiced = 'Invoiced';
+export const paid = 'Settled of it';
+export const outstanding = 'Outstanding of it';
+export const overdue = 'Overdue of it';
+export const notDelivered = 'Undelivered of it';
+
+// Back from the provider's page
+export const paymentMade = 'Back from the payment page. The invoice is paid as soon as the provider says so.';
+export const paymentLeft = 'Back from the payment page. Nothing was paid.';

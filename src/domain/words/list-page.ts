@@ -1,0 +1,13 @@
+/** A list, whatever of. */
+
+export const statuses = 'Statuses';
+export { nothingMatches } from './everywhere.ts';
+export const showEverything = 'Show everything';
+
+// Which days it is of
+export const thisMonth = 'This month';
+export const thisYear = 'This year';
+export const customDates = 'Days of my own';
+export const allDates = 'All dates';
+export const dates = 'Dates';
+export const period = 'Period';

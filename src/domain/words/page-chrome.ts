@@ -1,0 +1,9 @@
+/** What the page says of itself. */
+
+export const loading = 'Loading the page';
+export const dismiss = 'Dismiss';
+export const notSaved = 'Not saved yet';
+export const save = 'Save';
+export const unsaved = 'Unsaved changes';
+export const copyRefused = ({ text }: { text: string }) =>
+  `The browser did not let us copy. Copy it yourself: ${text}`;

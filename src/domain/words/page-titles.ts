@@ -1,0 +1,46 @@
+/** What pages are called: in the browser's tab, in the navigation and in the palette. */
+
+// Before somebody is in
+export const signIn = 'Sign in';
+export const signUp = 'Create your account';
+export const checkMail = 'Check your mail';
+export const forgotPassword = 'Forgot your password';
+export const newPassword = 'Choose a new password';
+export const yourBusiness = 'Your business';
+export const invitation = 'Your invitation';
+export const pricing = 'Plans and prices';
+export const terms = 'Terms of use';
+export const privacy = 'Privacy';
+export const subscriptionTerms = 'Subscription terms';
+
+// Inside a business
+export const customers = 'Customers';
+export const newCustomer = 'New customer';
+export const customer = 'Customer';
+export const editCustomer = 'Edit customer';
+export const inventory = 'Inventory';
+export const newItem = 'New item';
+export const editItem = 'Edit item';
+export const dashboard = 'Dashboard';
+export const profile = 'Profile';
+export const security = 'Security';
+export const business = 'Business';
+export const newBusiness = 'New business';
+export const currencies = 'Currencies';
+export const paymentSettings = 'Payment settings';
+export const banks = 'Banks';
+export const taxes = 'Taxes';
+export const templates = 'Invoice templates';
+export const team = 'Team';
+export const plans = 'Plans';
+export const referrals = 'Referrals';
+export const reports = 'Reports';
+
+// In the navigation alone
+export const selling = 'Selling';
+export const stock = 'Stock';
+export const books = 'Books';
+export const trialBalance = 'Trial balance';
+export const journal = 'Journal';
+export const settings = 'Settings';
+export const payments = 'Payments';

@@ -1,0 +1,25 @@
+/** The palette: everything that can be found or done. */
+
+export const label = 'Page, document, customer, item or act';
+export const placeholder = 'Page, number, name or act';
+export const found = 'Found';
+export const foundCount = ({ count }: { count: number }) => `${count} found`;
+
+// What it can do
+export const newInvoice = 'New invoice';
+export const newReceipt = 'New receipt';
+export const newQuote = 'New quote';
+export const newCustomer = 'New customer';
+export const newItem = 'New item';
+export const newBank = 'New bank';
+export const newTax = 'New tax';
+export const goTo = 'Go to';
+export const lightTheme = 'Light colours';
+export const darkTheme = 'Dark colours';
+export const systemTheme = 'Colours of the device';
+export const showKeys = 'Show the keys';
+export const signOut = 'Sign out';
+export const actions = 'Do';
+
+// What it finds, under the name of its page or of its own
+export const items = 'Items';

@@ -1,0 +1,35 @@
+/** What a document says on paper. */
+
+// Its head
+export const taxId = ({ taxId }: { taxId: string }) => `Tax id ${taxId}`;
+export const deliverTo = 'Deliver to';
+export const shipTo = 'Ship to';
+export const noNumber = 'Draft, no number yet';
+export const issued = ({ day }: { day: string }) => `Issued ${day}`;
+export const due = ({ day }: { day: string }) => `Due ${day}`;
+
+// Its lines
+export const item = 'Item';
+export const quantity = 'Quantity';
+export const rate = 'Rate';
+export const tax = 'Tax';
+export const amount = 'Amount';
+
+// Its sums
+export const subtotal = 'Subtotal';
+export const discount = 'Discount';
+export const shipping = 'Shipping';
+export const shippingTax = 'Shipping tax';
+export const totalIn = ({ currency }: { currency: string }) => `Total ${currency}`;
+export const paid = 'Paid';
+export const writtenOff = 'Written off';
+export const amountDue = 'Amount due';
+
+// What is stamped across it
+export const deleted = 'Deleted';
+export const cancelled = 'Cancelled';
+
+// The slip that goes with the goods
+export const packingSlip = 'Packing slip';
+export const draftTitle = ({ heading }: { heading: string }) => `${heading} (draft)`;
+export const payAt = ({ link }: { link: string }) => `Pay at ${link}`;

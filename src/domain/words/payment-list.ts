@@ -1,0 +1,14 @@
+/** The payments of a document or an opening balance, and what deleting one does. */
+
+export const payment = 'Payment';
+export const paymentOf = ({ payment, amount }: { payment: string; amount: string }) =>
+  `${payment} of ${amount}`;
+export const moreKept = ({ amount }: { amount: string }) => `, ${amount} more kept as credit`;
+export const creditApplied = 'Credit applied';
+export const writtenOff = 'Written off';
+export const deleteTitle = 'Delete this payment?';
+export const deleteLead = ({ payment, day }: { payment: string; day: string }) =>
+  `${payment}, ${day}. What it settled is owed again; its entry is reversed and stays in the books.`;
+export const deletePayment = 'Delete payment';
+export const keepIt = 'Keep it';
+export const deleteIt = 'Delete';

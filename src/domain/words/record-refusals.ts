@@ -1,0 +1,7 @@
+/** Refusals said in several places. */
+
+export const isDeleted = ({ what }: { what: string }) => `This ${what} is deleted. Restore it first.`;
+export const isDraft = ({ what }: { what: string }) => `This ${what} is still a draft. Issue it first.`;
+export const isNotDeleted = ({ what }: { what: string }) => `This ${what} is not deleted.`;
+export const tooLong = (label: string, limit: number) => `${label} has at most ${limit} characters.`;
+export const notAnAddress = (address: string) => `${address} is not an e-mail address.`;

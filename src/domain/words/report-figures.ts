@@ -1,0 +1,17 @@
+/** The figures above a report. */
+
+// The ledger of an account
+export const before = 'Before this range';
+export const debits = 'Debits';
+export const credits = 'Credits';
+export const after = 'After this range';
+
+// The journal
+export const entries = 'Entries';
+
+// The statement of a customer
+export const alreadyOwed = 'Already owed';
+export const totalAmount = 'Total amount';
+export const cancelled = 'Cancelled';
+export const settled = 'Settled';
+export const amountDue = 'Amount due';

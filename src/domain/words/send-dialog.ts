@@ -1,0 +1,26 @@
+/** Sending a document. */
+
+export const documentFrom = ({ document, business }: { document: string; business: string }) =>
+  `${document} from ${business}`;
+
+// The ways
+export const whatsApp = 'WhatsApp';
+export const whatsAppMeans = 'Opens WhatsApp with a message and the document’s public link.';
+export const email = 'E-mail';
+export const emailMeans = 'Sends the document as PDF, with its public link.';
+export const paymentEmail = 'Payment e-mail';
+export const paymentEmailMeans = 'Asks for what is still owed, with the public link and the PDF.';
+export const copyLink = 'Copy link';
+export const linkMeans = 'Anybody who has the link sees the document.';
+export const openWhatsApp = 'Open WhatsApp';
+export const sendEmail = 'Send e-mail';
+export const askForPayment = 'Ask for payment';
+export const linkCopied = 'Link copied.';
+export const title = ({ document }: { document: string }) => `Send ${document}`;
+export const lead = 'The public link shows this document and nothing else. It can be revoked at any time.';
+export const how = 'How?';
+export const to = 'To';
+export const cc = 'Cc';
+export { severalAddresses } from './everywhere.ts';
+export const bcc = 'Bcc';
+export const personalMessage = 'Personal message';

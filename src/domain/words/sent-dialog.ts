@@ -1,0 +1,18 @@
+import { counted } from './counted.ts';
+
+/** What was sent of a document. */
+
+export const sendAgain = 'Send again';
+export const document = 'Document';
+export const delivery = 'Delivery';
+export const sentTo = ({ what, addresses }: { what: string; addresses: string }) => `${what} to ${addresses}`;
+export const to = ({ address }: { address: string }) => `to ${address}`;
+export const queued = 'on its way';
+export const sent = 'sent';
+export const failed = 'not sent';
+export const liveLinks = ({ count }: { count: number }) =>
+  counted(count, 'public link lives', 'public links live');
+export const revoke = ({ count }: { count: number }) => (count === 1 ? 'Revoke link' : 'Revoke links');
+export const paymentRequest = 'Payment request';
+export const title = ({ document }: { document: string }) => `What was sent of ${document}`;
+export const linkMeans = 'Who has one sees the document as it stands.';

@@ -1,0 +1,5 @@
+/** What settled a document, in a contact's history, where no way of paying says it. */
+
+export const credit = 'Credit';
+export const writeOff = 'Written off';
+export const payment = 'Payment';

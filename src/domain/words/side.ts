@@ -1,0 +1,59 @@
+/** What a side of the books is called: its documents, and what is done on it. */
+export interface SideWords {
+  document: string;
+  documents: string;
+  surplus: string;
+  paid: string;
+  applied: string;
+  takenOff: string;
+  given: string;
+  forgiven: string;
+  forgivenUndone: string;
+  statement: StatementWords;
+}
+
+/** What a statement of one contact's account says, in which the sides differ. */
+export interface StatementWords {
+  /** Heads the column of what is claimed. */
+  claim: string;
+  /** Stands in the place of rows where there are none. */
+  none: string;
+  /** Names the surplus on paper, which the contact reads, and on the screen. */
+  surplus: { toThem: string; ofThem: string };
+}
+
+/** What is said of customers. */
+export const receivableWords: SideWords = {
+  document: 'invoice',
+  documents: 'invoices',
+  surplus: 'credit',
+  paid: 'Payment received',
+  applied: 'Credit applied',
+  takenOff: 'Credit taken off',
+  given: 'Credit refunded',
+  forgiven: 'Written off',
+  forgivenUndone: 'Write-off undone',
+  statement: {
+    claim: 'Invoice or receipt',
+    none: 'Nothing was asked of this customer in these days.',
+    surplus: { toThem: 'To your credit', ofThem: 'To their credit' },
+  },
+};
+
+/** What is said of vendors. */
+export const payableWords: SideWords = {
+  document: 'bill',
+  documents: 'bills',
+  surplus: 'advance',
+  paid: 'Payment made',
+  applied: 'Advance applied',
+  takenOff: 'Advance taken off',
+  given: 'Advance given back',
+  forgiven: 'Discount taken',
+  forgivenUndone: 'Discount undone',
+  statement: {
+    claim: 'Bill',
+    none: 'This vendor asked for nothing in these days.',
+    surplus: { toThem: 'Paid in advance', ofThem: 'Paid to them in advance' },
+  },
+};

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { TakePaymentDialog } from '../../src/screens/invoice/TakePaymentDialog.tsx';
+import { LocaleContext } from '../../src/screens/kit/locale.ts';
+import { BusinessContext } from '../../src/screens/shell/business.ts';
+import { currentBusiness } from '../support/current-business.ts';
+import { pressButton, shownInvoice } from '../support/flow-dialog.tsx';
+import { eventually, find, render } from '../support/render.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What stands beside a field, and whether the dialog's summary leads to it. */
+const beside = (id: string) => ({
+  said: (find(`#${id}`).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((part) => document.getElementById(part)?.textContent ?? '')
+    .join(' '),
+  linked: document.querySelector(`[role=alert] a[href="#${id}"]`) !== null,
+});
+
+test.each([
+  ['date', 'payment-onDay', 'Date must be a day.'],
+  ['onDay', 'payment-onDay', 'The payment can’t lie before the issue date.'],
+  ['ExchangeRate', 'payment-rate', 'Exchange rate must be an amount.'],
+  ['rate', 'payment-rate', 'The exchange rate is too large.'],
+  ['amount', 'payment-amount', 'The amount is too large.'],
+])('a payment refused for its %s says so beside the field %s', async (field, id, message) => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ Message: message, kind: 'invalid', fields: [{ field, message }] }, { status: 400 }),
+  );
+  const invoice = shownInvoice('0', { currency: 'GBP', rate: '1.25', homeTotal: '125' });
+  render(
+    <LocaleContext value="en">
+      <BusinessContext value={currentBusiness}>
+        <TakePaymentDialog invoice={invoice} onDone={() => {}} onClose={() => {}} />
+      </BusinessContext>
+    </LocaleContext>,
+  );
+  expect(await pressButton('Record payment')).toBe('accepted');
+  await eventually(() => expect(beside(id).said).toContain(message));
+  expect(beside(id).linked).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { paymentWire } from '../../src/api/wire/payment.ts';
+import { ourNames } from '../../src/api/wire/rename.ts';
+import { type Api, apiFor } from '../support/api.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let api: Api;
+beforeAll(async () => {
+  server = await startServer();
+  server.setToday('2026-03-02');
+  client = await server.client();
+  api = apiFor(client);
+});
+afterAll(() => server.close());
+
+/** What is wrong with a payment, and the field of its dialog that it is said beside. */
+const wrong: [fault: Record<string, unknown>, field: string][] = [
+  [{ date: 'tomorrow' }, 'onDay'],
+  [{ date: '2027-01-01' }, 'onDay'],
+  [{ ExchangeRate: 'two' }, 'rate'],
+  [{ amount: 'ten' }, 'amount'],
+  [{ paymentmode: 9 }, 'mode'],
+];
+
+const refusedFields = (body: { fields?: { field: string }[] | undefined }): string[] =>
+  (body.fields ?? []).map(({ field }) => ourNames(paymentWire)(field));
+
+test.each(wrong)('a payment with %j is refused beside the dialog’s field %s', async (fault, field) => {
+  const InvoiceId = await api.invoice();
+  const sound = { InvoiceId, amount: '10', paymentmode: 2 };
+  const { status, body } = await client.send(invoiceCalls.addPayment, { ...sound, ...fault });
+  expect([status, refusedFields(body)]).toEqual([400, [field]]);
+});
+
+test('so is a payment over several, of an opening balance, and a refund', async () => {
+  const InvoiceId = await api.invoice();
+  const clientid = await api.customer();
+  const batch = { payments: [{ InvoiceId, amount: 'ten' }], paymentmode: 2, date: 'tomorrow' };
+  const several = await client.send(invoiceCalls.addBatchPayment, batch);
+  expect(refusedFields(several.body)).toEqual(['shares.0.amount', 'onDay']);
+  const paid = { clientid, amount: '10', paymentmode: 2, date: '2026-13-01', ExchangeRate: 'two' };
+  const opening = await client.send(customerAccountCalls.payOpeningBalance, paid);
+  expect(refusedFields(opening.body).sort()).toEqual(['onDay', 'rate']);
+  const refund = await client.send(invoiceCalls.refundCredit, { ...paid, ExchangeRate: undefined });
+  expect(refusedFields(refund.body)).toEqual(['onDay']);
+});
