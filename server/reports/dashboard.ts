@@ -1,6 +1,5 @@
-import type { Side } from '../../src/domain/books/side.ts';
 import { type Day, daysAfter, firstOfMonth, lastOfMonth } from '../../src/domain/day.ts';
-import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.ts';
+import { type Decimal, decimal, sum, zero } from '../../src/domain/money.ts';
 import {
   isTooLong,
   type Range,
@@ -9,9 +8,8 @@ import {
   stepOf,
   stretchesOf,
 } from '../../src/domain/period.ts';
-import { futureDatedOf } from '../store/future-dated.ts';
 import { column, type RowOf } from '../store/row.ts';
-import { billedHere, futureDatedHere, isOpenHere, pastDueHere, postedOn } from '../store/statuses.ts';
+import { billedHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
 const figureColumns = {
@@ -80,60 +78,6 @@ export const income = async (tx: Tx, span: Span): Promise<Income> => {
 
 /** Sums by month can't be drawn by day. */
 const atLeastMonths = (range: Range): 'month' | 'year' => (stepOf(range) === 'year' ? 'year' : 'month');
-
-export const ages = ['not due', '1-30', '31-60', '61-90', '91 or more', 'no document'] as const;
-type Age = (typeof ages)[number];
-
-export interface Outstanding {
-  total: Decimal;
-  overdue: Decimal;
-  ages: { age: Age; count: number; total: Decimal }[];
-}
-
-/** Sums by due day, less the documents that are future-dated and owed by nobody yet. */
-const dueByAge = (kinds: string): string => `
-  select case when not (${pastDueHere('days', '$2::date')}) then 'not due' when due_on >= $2::date - 30 then '1-30' when due_on >= $2::date - 60 then '31-60'
-    when due_on >= $2::date - 90 then '61-90' else '91 or more' end as age, sum(n)::int as n, sum(home_open) as open
-  from (
-    select due_on, n, home_open from document_due where business_id = $1 and ${kinds}
-    union all
-    select due_on, -1, -home_open from document where business_id = $1 and ${kinds} and ${futureDatedHere('document', '$2::date')}
-      and ${isOpenHere('document')} and due_on is not null) days
-  group by 1`;
-
-/**
- * What is owed on a side today by how long it has been due; what is owed without a document, such as an opening balance, stands
- * by itself. What is future-dated is not owed yet.
- */
-export const outstanding = async (tx: Tx, side: Side): Promise<Outstanding> => {
-  const [rows, [owed], futureDated] = await Promise.all([
-    tx.query({ age: column.text.as<Age>(), n: column.int, open: column.exact }, dueByAge(postedOn(side)), [
-      tx.business.id,
-      tx.today,
-    ]),
-    tx.query(
-      { open: column.exact },
-      `select coalesce(sum(open), 0) as open from contact_total where business_id = $1 and side = $2`,
-      [tx.business.id, side.owed],
-    ),
-    futureDatedOf(tx, side, null),
-  ]);
-  const total = minus(decimal(owed!.open), futureDated.open);
-  const onDocuments = sum(rows.map(({ open }) => decimal(open)));
-  const other = minus(total, onDocuments);
-  const by = new Map(rows.map((row) => [row.age, row]));
-  return {
-    total,
-    overdue: sum(rows.filter(({ age }) => age !== 'not due').map(({ open }) => decimal(open))),
-    ages: ages
-      .map((age) =>
-        age === 'no document'
-          ? { age, count: 0, total: other }
-          : { age, count: by.get(age)?.n ?? 0, total: decimal(by.get(age)?.open ?? '0') },
-      )
-      .filter(({ age, total: amount }) => age !== 'no document' || amount !== zero),
-  };
-};
 
 export interface TopCustomer {
   id: string;

@@ -118,6 +118,19 @@ export const creditsOf = async (
 export const notCancelled = (day?: string): string => `coalesce((select sum(s.amount) from settlement s
   where s.business_id = i.business_id and s.item_id = i.id and s.kind = 'cancel'${day ? ` and s.on_day <= ${day}` : ''}), 0) = 0`;
 
+/**
+ * What had been settled of an item by the end of a day, in SQL: what a statement and the ages of a past day are made of.
+ *
+ * @param day the parameter that holds the day
+ */
+export const settledBy = (column: 'amount' | 'home_amount', day: string): string =>
+  `coalesce((select sum(s.${column}) from settlement s
+    where s.business_id = i.business_id and s.item_id = i.id and s.on_day <= ${day}), 0)`;
+
+/** What was left of it then. */
+export const leftOn = (column: 'amount' | 'home_amount', day: string): string =>
+  `i.${column} - ${settledBy(column, day)}`;
+
 const openingHere = `select i.* from open_item i join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
   where i.business_id = $1 and i.contact_id = $2 and i.document_id is null and i.side = $3 and e.kind = 'opening'
     and ${notCancelled()}`;

@@ -4,7 +4,7 @@ import { type Decimal, decimal, minus, plus, zero } from '../../src/domain/money
 import { pageWithin } from '../../src/domain/paging.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { futureDatedOf } from './future-dated.ts';
-import { notCancelled } from './items.ts';
+import { leftOn, notCancelled, settledBy } from './items.ts';
 import { column, type RowOf } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
@@ -48,17 +48,15 @@ const rowOf = (row: ItemRow): StatementRow => ({
  * corrected is cleared from its own day on, and what had been paid on it until it was reversed still lies in the books.
  */
 const standsThen = notCancelled('$4');
-const isShown = `(${standsThen} or i.home_amount <> coalesce((select sum(s.home_amount) from settlement s
-  where s.business_id = i.business_id and s.item_id = i.id and s.on_day <= $4), 0))`;
+const isShown = `(${standsThen} or i.home_amount <> ${settledBy('home_amount', '$4')})`;
 
 /** What an item claims on that day. */
 const claimed = (column: 'amount' | 'home_amount'): string =>
   `case when ${standsThen} then i.${column} else 0 end as ${column}`;
 
 /** What is left of an item after the last of the days: what its row says, where that is today. */
-const left = (column: 'amount' | 'home_amount', open: string): string => `case when $7::bool then i.${open}
-  else i.${column} - coalesce((select sum(s.${column}) from settlement s
-    where s.business_id = i.business_id and s.item_id = i.id and s.on_day <= $4), 0) end as ${open}`;
+const left = (column: 'amount' | 'home_amount', open: string): string =>
+  `case when $7::bool then i.${open} else ${leftOn(column, '$4')} end as ${open}`;
 
 const claims = ({ owed }: Side, order: 'asc' | 'desc'): string => `
   select i.document_id, d.subtype, d.number, i.on_day, i.due_on, i.currency, ${claimed('amount')}, ${claimed('home_amount')},

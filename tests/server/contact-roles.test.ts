@@ -3,9 +3,9 @@ import { deleteContact, restoreContact } from '../../server/commands/delete-cont
 import { deleteOpeningPayment, payOpeningBalance } from '../../server/commands/pay-opening-balance.ts';
 import { saveContact } from '../../server/commands/save-contact.ts';
 import { asMaintainer } from '../../server/maintenance/connection.ts';
+import { outstanding } from '../../server/reports/ageing.ts';
 import { listContacts } from '../../server/reports/contact-list.ts';
 import { viewContact } from '../../server/reports/contact-view.ts';
-import { outstanding } from '../../server/reports/dashboard.ts';
 import {
   allContacts,
   type ContactRow,

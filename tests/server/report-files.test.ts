@@ -1,9 +1,9 @@
-import papaparse from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
+import { reportCsv, reportFile } from '../support/report-csv.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -22,19 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const download = (fields: Record<string, unknown>) => client.send(reportCalls.downloadReport, fields);
-const fileOf = async (fields: Record<string, unknown>) => {
-  const { url, name } = expectOk(await download(fields)).body.data;
-  return { name, bytes: (await server.app.inject({ url })).rawPayload };
-};
-const csv = async (fields: Record<string, unknown>) => {
-  const { name, bytes } = await fileOf({ ...fields, format: 'csv' });
-  const text = bytes.toString('utf8');
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  return { name, rows: papaparse.parse<string[]>(text.slice(1).trimEnd()).data };
-};
+const csv = (fields: Record<string, unknown>) => reportCsv(server, client, fields);
 const pdf = async (fields: Record<string, unknown>) => {
-  const { name, bytes } = await fileOf({ ...fields, format: 'pdf' });
+  const { name, bytes } = await reportFile(server, client, { ...fields, format: 'pdf' });
   return { name, text: (await readPdf(bytes)).text };
 };
 
@@ -238,6 +228,7 @@ describe('a customer’s statement', () => {
 });
 
 describe('a report is refused', () => {
+  const download = (fields: Record<string, unknown>) => client.send(reportCalls.downloadReport, fields);
   const become = async (role: string, plan: string) => {
     await server.owner.query('update member set role = $2 where business_id = $1', [
       client.shop.business.id,

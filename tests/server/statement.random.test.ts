@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outstanding } from '../../server/reports/ageing.ts';
+import { withBusiness } from '../../server/store/tx.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
@@ -8,12 +10,22 @@ import { printCalls } from '../../src/api/contract/print.ts';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { formatMoney } from '../../src/domain/format.ts';
 import { decimal, minus, plus, sum } from '../../src/domain/money.ts';
 import { expectOk } from '../support/api.ts';
+import { agesOfClaims, turnsOfAge, withoutNothing } from '../support/claim-ages.ts';
 import { readPdf } from '../support/pdf-text.ts';
-import { beginnings, type DatedWorld, datedActs, datedWorld, statementTo } from '../support/random-days.ts';
+import {
+  beginnings,
+  type DatedWorld,
+  datedActs,
+  datedWorld,
+  names,
+  statementTo,
+} from '../support/random-days.ts';
+import { agreesInReports } from '../support/random-reports.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -44,12 +56,17 @@ const booksOf = async (clientid: string, day: string) => {
   return { owed: decimal(rows[0]!.receivable), credit: decimal(rows[0]!.credit) };
 };
 
-/** The statement of every day, and of the days from each to the last. */
+/** How long what is owed on a day had been due by then: of a customer, or of everybody. */
+const agesOn = ({ api }: DatedWorld, of: { onDay?: string; contactId?: string }) =>
+  withBusiness(api.client.shop, 'read', (tx) => outstanding(tx, receivable, of));
+
+/** The statement of every day with its ages, and of the days from each to the last. */
 const agreesOnEveryDay = async (world: DatedWorld, clientid: string): Promise<void> => {
   const days = await daysOf(clientid);
   for (const day of days) {
-    const [books, until, from] = await Promise.all([
+    const [books, aged, until, from] = await Promise.all([
       booksOf(clientid, day),
+      agesOn(world, { onDay: day, contactId: idFromWire(clientid) }),
       statementTo(world, clientid, { todate: day }),
       statementTo(world, clientid, {
         fromdate: daysAfter(day, 1),
@@ -57,6 +74,13 @@ const agreesOnEveryDay = async (world: DatedWorld, clientid: string): Promise<vo
       }),
     ]);
     expect({ owed: until.totalamountdue, credit: until.credit }, `until ${day}`).toEqual(books);
+    expect([aged.total, sum(aged.ages.map(({ total }) => total))], `ages of ${day}`).toEqual([
+      books.owed,
+      books.owed,
+    ]);
+    expect(withoutNothing(aged.ages.map(({ age, total }) => [age, total])), `each age of ${day}`).toEqual(
+      agesOfClaims(until.statement, day),
+    );
     expect(sum(until.statement.map((row) => row.homeamountdue)), `claims of ${day}`).toBe(books.owed);
     expect(sum(until.statement.map((row) => row.hometotalamount)), `claimed by ${day}`).toBe(
       until.totalinvocesamount,
@@ -69,6 +93,18 @@ const agreesOnEveryDay = async (world: DatedWorld, clientid: string): Promise<vo
       ),
       `after ${day}`,
     ).toBe(from.totalamountdue);
+  }
+};
+
+/** Claims grow older on the very days they should. */
+const agesToTheDay = async (world: DatedWorld, clientid: string): Promise<void> => {
+  const last = (await daysOf(clientid)).at(-1) ?? world.today;
+  const { statement } = await statementTo(world, clientid, { todate: last });
+  for (const day of turnsOfAge(statement.slice(0, 3), last)) {
+    const { ages } = await agesOn(world, { onDay: day, contactId: idFromWire(clientid) });
+    expect(withoutNothing(ages.map(({ age, total }) => [age, total])), `each age of ${day}`).toEqual(
+      agesOfClaims(statement, day),
+    );
   }
 };
 
@@ -99,6 +135,16 @@ const agreesToday = async (world: DatedWorld): Promise<void> => {
   }
   const all = sum(books.map(({ owed }) => owed));
   const { Outstanding } = expectOk(await send(dashboardCalls.businessSummary, {})).body;
+  const own = await Promise.all(
+    customers.map((clientid) => agesOn(world, { contactId: idFromWire(clientid) })),
+  );
+  for (const { age, Count, Total } of Outstanding.Ages) {
+    const each = own.flatMap(({ ages }) => ages.filter((one) => one.age === age));
+    expect([Count, Total], `${age} on the dashboard`).toEqual([
+      each.reduce((count, one) => count + one.count, 0),
+      sum(each.map(({ total }) => total)),
+    ]);
+  }
   expect(Outstanding.Total, 'the dashboard').toBe(all);
   expect(sum(Outstanding.Ages.map(({ Total }) => Total)), 'its ages').toBe(all);
   const summary = expectOk(await send(customerAccountCalls.customerSummary, { sortby: 'alltime' })).body.data;
@@ -140,6 +186,31 @@ const agreesOnDocuments = async ({ api, customers, ...world }: DatedWorld): Prom
   }
 };
 
+/** What trial balance, ledger and journal say, on their pages and in their files: today by document too, and on some days before. */
+const agreesOnReports = async (world: DatedWorld): Promise<void> => {
+  const { api, customers, ids, today } = world;
+  const days = [...new Set((await Promise.all(customers.map(daysOf))).flat())].filter((day) => day < today);
+  const heldOn = async (day: string) => {
+    const books = await Promise.all(customers.map((clientid) => booksOf(clientid, day)));
+    return {
+      owed: new Map(books.map(({ owed }, n) => [names[n]!, owed])),
+      credit: new Map(books.map(({ credit }, n) => [names[n]!, credit])),
+    };
+  };
+  const views = await Promise.all(ids.map((id) => api.view(id)));
+  const documents = new Map(
+    views.flatMap((view) =>
+      view.standing.status === 'Draft' || view.issue_date > today
+        ? []
+        : [[view.invoicenumber!, view.Balance]],
+    ),
+  );
+  await agreesInReports(world, today, { ...(await heldOn(today)), documents });
+  const some = Math.max(1, Math.floor(days.length / 4));
+  for (const day of days.filter((_, n) => n % some === 0))
+    await agreesInReports(world, day, await heldOn(day));
+};
+
 const act = fc.record({
   name: fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...Object.keys(datedActs)) },
@@ -160,9 +231,13 @@ test(`of ${runs} random books a customer’s statement is on every day what acco
       await datedActs.receipt!(world, [1, 5000, 3]);
       for (const { name, picks } of acts)
         expect((await datedActs[name]!(world, picks))?.status ?? 200, name).toBeLessThan(500);
-      for (const customer of world.customers) await agreesOnEveryDay(world, customer);
+      for (const customer of world.customers) {
+        await agreesOnEveryDay(world, customer);
+        await agesToTheDay(world, customer);
+      }
       await agreesToday(world);
       await agreesOnDocuments(world);
+      await agreesOnReports(world);
     }),
     // A book found wrong is told as it is: making a smaller one of it takes longer than the test may.
     {

@@ -19,10 +19,13 @@ export interface DatedWorld {
 /** Numbers without a meaning of their own, which an act picks by. */
 export type Picks = readonly [number, number, number];
 
+/** What the customers are called, in their order. */
+export const names = ['Ada Stone', 'Brook Marsh'] as const;
+
 export const datedWorld = async (server: Server, rate: string): Promise<DatedWorld> => {
   server.setToday(firstDay);
   const api = apiFor(await server.client());
-  const customers = [await api.customer(), await api.customer('Brook Marsh')];
+  const customers = [await api.customer(names[0]), await api.customer(names[1])];
   const coins = [
     { ForeignCurrencyID: 840, ExchangeRate: '1' },
     { ForeignCurrencyID: 978, ExchangeRate: rate },
@@ -52,7 +55,7 @@ const make =
 
 const opening = (world: DatedWorld, n: number, amount: string, on: string) =>
   world.api.client.send(customerCalls.updateCustomer, {
-    ...{ id: world.customers[n]!, type: 'person', name: n ? 'Brook Marsh' : 'Ada Stone' },
+    ...{ id: world.customers[n]!, type: 'person', name: names[n]! },
     ...{ openingbalance: amount, openingbalancedate: on },
   });
 
