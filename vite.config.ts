@@ -1,12 +1,29 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** What the sign-in page uses of Chakra; all else comes with the pages and the parts that use it. */
-const signInParts = 'absolute-center|button|checkbox|checkmark|field|icon|input|kbd|loader|span|spinner';
+const signInParts = 'absolute-center|button|checkbox|checkmark|field|input|kbd|loader|span|spinner';
+
+/**
+ * Ark's parts of a widget stand together in one object, which keeps all of them where one is used. As a namespace of the module,
+ * which exports them one by one besides, only those stay that somebody uses.
+ */
+const arkParts: Plugin = {
+  name: 'ark-parts',
+  transform: {
+    filter: { id: /@ark-ui[\\/]react[\\/]dist[\\/]components[\\/].*\.js$/, code: '__exportAll({' },
+    handler: (code, id) =>
+      code.replace(
+        /var (\w+) = \/\* @__PURE__ \*\/ __exportAll\(\{[^}]*\}\);/g,
+        (_, name) => `import * as ${name} from './${basename(id)}';`,
+      ),
+  },
+};
 
 /** How the page is built; `vitest.config.ts` adds how the tests run. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), arkParts],
   resolve: {
     // React has had it for long: what stands in for it where it is missing is left out of the first download.
     alias: [
@@ -28,6 +45,8 @@ export default defineConfig({
       optimization: { inlineConst: true },
       // Emotion takes them in for a function nobody calls.
       treeshake: {
+        // Parts of Chakra's widgets that nobody uses are left out: making one does nothing else.
+        manualPureFunctions: ['chakra', 'createIcon', 'forwardRef', 'withContext', 'withProvider'],
         moduleSideEffects: [
           { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         ],
@@ -46,8 +65,11 @@ export default defineConfig({
                   'use-isomorphic-layout-effect|xstate|@xstate|@emotion|@pandacss|stylis',
                   '@chakra-ui/react/dist/esm/(styled-system|utils|hooks|[\\w-]+\\.js)',
                   `@chakra-ui/react/dist/esm/components/(${signInParts})`,
-                  '@ark-ui/react/dist/(_virtual|utils|providers|components/(field|fieldset|checkbox|factory))',
-                  '@zag-js/(anatomy|auto-resize|checkbox|core|focus-visible|react|types|utils/dist/(?!timers)[\\w-]+)',
+                  '@ark-ui/react/dist/(_virtual|utils|providers|components/(fieldset|checkbox|factory))',
+                  // A text area and a select come with the forms that have one.
+                  '@ark-ui/react/dist/components/field/(use-field|use-field-context|field|field-context|field-root)',
+                  '@ark-ui/react/dist/components/field/(field-error-text|field-helper-text|field-input|field-label)',
+                  '@zag-js/(anatomy|checkbox|core|focus-visible|react|types|utils/dist/(?!timers)[\\w-]+)',
                   // The rest of these belongs to what floats and what is modal.
                   '@zag-js/dom-query/dist/(chunk-\\w+|computed-style|event|form|node|platform|press|shared|visually-hidden)',
                 ]
