@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureDrawing } from '../../server/adapters/pictures/redrawn.ts';
+import { pictureDrawing, serverDrawing } from '../../server/adapters/pictures/redrawn.ts';
 import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
 import { registers, verified } from '../support/people.ts';
 import { asAddress, emptyScans, png } from '../support/pictures.ts';
@@ -83,6 +83,50 @@ test('a picture that takes longer than it may ends with its process, and the nex
   expect(frozen.signalCode).toBe('SIGKILL');
   expect(next?.mime).toBe('image/png');
   expect(child()!.process.pid).not.toBe(frozen.pid);
+});
+
+test('the server gives a picture two seconds: then its process is killed, and the next one is drawn', async () => {
+  const who = await verified(app, 'frozen@example.com');
+  const nth = (n: number) => keeps(who, asAddress(png({ rgb: [n, n, n] })));
+  expect((await nth(1)).status).toBe(200);
+  const frozen = serverDrawing.child()!.process;
+  frozen.kill('SIGSTOP');
+  const begun = performance.now();
+  const refused = await nth(2);
+  const took = performance.now() - begun;
+  expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([400, 'profileimageurl']);
+  expect(frozen.signalCode).toBe('SIGKILL');
+  expect(took).toBeGreaterThan(1_950);
+  expect(took).toBeLessThan(4_000);
+  expect((await nth(3)).status).toBe(200);
+});
+
+/** The ticks of a processor a process has used. */
+const ticksOf = ({ pid }: { pid?: number | undefined }): number => {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);
+  return Number(user) + Number(system);
+};
+
+test('the library gives a picture up after two seconds too, and its process draws the next', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const image = sharp({ create: { width: 2048, height: 2048, channels: 3, background: '#000000', noise } });
+  const laborious = await image.png({ compressionLevel: 1 }).toBuffer();
+  const { redrawn, child } = pictureDrawing(30_000);
+  const drawn = (file: Buffer) => redrawn('somebody', file, 2048);
+  expect((await drawn(png()))?.mime).toBe('image/png');
+  const { process } = child()!;
+  const begun = ticksOf(process);
+  expect(await drawn(laborious)).not.toBeNull();
+  // Half way through it is stopped for as long as a picture may take.
+  const half = ticksOf(process) + (ticksOf(process) - begun) / 2;
+  const slow = drawn(laborious);
+  while (ticksOf(process) < half) await new Promise((resume) => setTimeout(resume, 2));
+  process.kill('SIGSTOP');
+  await new Promise((resume) => setTimeout(resume, 2_100));
+  process.kill('SIGCONT');
+  expect(await slow).toBeNull();
+  expect([process.signalCode, child()!.process.pid]).toEqual([null, process.pid]);
+  expect((await drawn(png()))?.mime).toBe('image/png');
 });
 
 test('the process that draws knows nothing of the server: no setting, no secret', async () => {

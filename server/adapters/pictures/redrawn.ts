@@ -10,6 +10,9 @@ export type Redrawing = (whose: string, file: Buffer, longestSide: number) => Pr
 /** Pictures come seldom, and the process takes as much memory as a small server. */
 const idleMs = 60_000;
 
+/** How long one picture may take. */
+const mostMs = 2_000;
+
 /**
  * Pictures drawn anew in one process, one at a time, users in turns. The process is started when the first is asked for;
  * one that was killed over a picture is followed by another for the next.
@@ -17,7 +20,9 @@ const idleMs = 60_000;
  * @param limitMs how long one picture may take
  * @returns the drawing, and the process there is
  */
-export const pictureDrawing = (limitMs: number): { redrawn: Redrawing; child: () => PictureChild | null } => {
+export const pictureDrawing = (
+  limitMs = mostMs,
+): { redrawn: Redrawing; child: () => PictureChild | null } => {
   let child: PictureChild | null = null;
   let idle: NodeJS.Timeout | undefined;
   const isRunning = () => child?.process.exitCode === null && child.process.signalCode === null;
@@ -47,10 +52,13 @@ export const pictureDrawing = (limitMs: number): { redrawn: Redrawing; child: ()
   return { redrawn, child: () => child };
 };
 
+/** The drawing of the whole server, by one process. */
+export const serverDrawing = pictureDrawing();
+
 /**
  * Draws a picture anew, no longer on a side than is asked: what is kept is pixels, and nothing else a file may carry.
- * What it is, its content says, whatever it is called. One process for the whole server.
+ * What it is, its content says, whatever it is called.
  *
  * @throws Unavailable while too many wait
  */
-export const { redrawn } = pictureDrawing(2_000);
+export const { redrawn } = serverDrawing;
