@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type PdfBounds, pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
+import { reportCalls } from '../../src/api/contract/report.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { Unavailable } from '../../src/domain/unavailable.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { printableInvoice } from '../support/printable.ts';
-import { type Client, type Server, startServer } from '../support/server.ts';
+import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let client: Client;
@@ -38,6 +40,46 @@ test('twenty long papers of one business hold up nobody else’s', async () => {
   expect(finished).toBeLessThanOrEqual(2);
   await Promise.all(long);
 });
+
+const papers: Readonly<
+  Record<string, (who: Client, of: { ids: string[]; customer: string }, n: number) => unknown>
+> = {
+  invoices: (who, { ids }, n) => who.send(printCalls.downloadInvoicePdf, { InvoiceId: ids.at(n)! }),
+  statements: (who, { customer }, n) =>
+    who.send(customerAccountCalls.downloadStatement, { clientid: customer, fromdate: `2026-02-${n + 11}` }),
+  reports: (who, _, n) =>
+    who.send(reportCalls.downloadReport, { report: 'journal', format: 'pdf', fromdate: `2026-02-${n + 11}` }),
+};
+
+/** A business with twelve invoices of one customer, long enough to take a while on paper. */
+const withInvoices = async (owner: Client, name: string) => {
+  const api = apiFor(owner);
+  const [customer, prices] = [await api.customer(name), Array.from({ length: 60 }, () => '10')];
+  const ids: string[] = [];
+  for (let n = 0; n < 12; n += 1) ids.push(await api.invoice({ customer, prices }));
+  return { ids, customer };
+};
+
+test.each(Object.keys(papers))(
+  'whoever asks the server for one paper does not wait for all %s of another business',
+  async (kind) => {
+    const [many, one] = [await server.client(), await server.client()];
+    const [theirs, mine] = [await withInvoices(many, 'Ada Stone'), await withInvoices(one, 'Ben Mill')];
+    const ask = async (who: Client, of: typeof mine, n: number) =>
+      expectOk((await papers[kind]!(who, of, n)) as Answered);
+    let answered = 0;
+    const asked = theirs.ids.map(async (_, n) => {
+      await ask(many, theirs, n);
+      answered += 1;
+    });
+    // One of theirs is made: all others wait by now.
+    await Promise.race(asked);
+    const before = answered;
+    await ask(one, mine, -1);
+    expect(answered - before).toBeLessThanOrEqual(2);
+    await Promise.all(asked);
+  },
+);
 
 test('a paper that was made is handed out again, and another one wherever anything on it differs', async () => {
   const { render } = threads();
