@@ -117,18 +117,27 @@ it.each([
   await app.owner.query(`delete from letter where to_address = 'beyond@example.com'`);
 });
 
-it('a user sends fifty invitations a day over all their businesses, those sent again counted', async () => {
-  const who = await member('fifty@example.com', 30);
-  const sent: number[] = [];
+it.each([
+  ['fifty invitations a day', 30, 50],
+  ['seventeen a day in their first week', 1, 17],
+])('a user sends %s over all their businesses, those sent again counted', async (_, daysAgo, most) => {
+  const who = await member(`sends-${daysAgo}@example.com`, daysAgo);
+  const businesses: string[] = [];
   for (let shop = 0; shop < 3; shop += 1) {
-    const business = (await opens(who, `Fifty ${shop}`)).body.data.businessid;
-    for (let n = 0; n < 18; n += 1)
-      sent.push((await invites(who, business, `fifty-${shop}-${n}@example.com`)).status);
+    // In their first week they open two a day.
+    if (shop === 2) await nextDay(who);
+    businesses.push((await opens(who, `Sends ${daysAgo} ${shop}`)).body.data.businessid);
   }
-  expect(sent.filter((status) => status === 200)).toHaveLength(50);
-  const { rows } = await app.owner.query(
-    `select id, business_id from member where email = 'fifty-0-0@example.com'`,
-  );
+  const each = Math.ceil((most + 1) / 3);
+  const sent: number[] = [];
+  for (const [shop, business] of businesses.entries())
+    for (let n = 0; n < each; n += 1)
+      sent.push((await invites(who, business, `guest-${daysAgo}-${shop}-${n}@example.com`)).status);
+  expect(sent.length).toBeGreaterThan(most);
+  expect(sent.filter((status) => status === 200)).toHaveLength(most);
+  const { rows } = await app.owner.query(`select id, business_id from member where email = $1`, [
+    `guest-${daysAgo}-0-0@example.com`,
+  ]);
   const again = await app.send(teamCalls.resendTeamInvite, {
     token: who.token,
     body: {
@@ -136,14 +145,21 @@ it('a user sends fifty invitations a day over all their businesses, those sent a
       inviteid: idToWire(rows[0].id),
     },
   });
-  expect(again.body.Message).toBe('You can send 50 invitations a day. Try again tomorrow.');
+  expect(again.body.Message).toBe(`You can send ${most} invitations a day. Try again tomorrow.`);
 });
 
-it('mails to customers are summed over a user’s businesses: two hundred, a hundred of them at once', async () => {
+it.each([
+  ['two hundred, a hundred of them at once', 30, 100],
+  ['in their first week sixty-seven, half of them at once', 6, 33],
+])('mails to customers are summed over a user’s businesses: %s', async (_, daysAgo, atOnce) => {
   const client = await app.client();
   const InvoiceId = await apiFor(client).invoice({ prices: ['10'] });
   const other = await app.client();
   const theirs = await apiFor(other).invoice({ prices: ['10'] });
+  await app.owner.query(
+    `update app_user set created_at = $2::timestamptz - make_interval(days => $3) where id = $1`,
+    [client.shop.user.id, app.clock(), daysAgo],
+  );
   // The first one's owner runs the second business too.
   await app.owner.query(`update member set user_id = $1 where business_id = $2`, [
     client.shop.user.id,
@@ -154,17 +170,19 @@ it('mails to customers are summed over a user’s businesses: two hundred, a hun
     send: (call: typeof mailingCalls.resendInvoice, fields: object) =>
       app.send(call, { token: client.token, body: { [call.business!]: other.business, ...fields } }),
   };
+  // More from the second one than are left.
+  const [first, more] = [Math.ceil(atOnce * 0.6), 60];
   const mails = await Promise.all(
-    Array.from({ length: 60 }, () =>
+    Array.from({ length: first }, () =>
       client.send(mailingCalls.resendInvoice, { InvoiceId, email: 'ada@example.com' }),
     ),
   );
   for (const mail of mails) expectOk(mail);
-  const more = await Promise.all(
-    Array.from({ length: 60 }, () =>
+  const answers = await Promise.all(
+    Array.from({ length: more }, () =>
       second.send(mailingCalls.resendInvoice, { InvoiceId: theirs, email: 'ada@example.com' }),
     ),
   );
-  expect(more.filter(({ status }) => status === 200)).toHaveLength(40);
-  expect(more.filter(({ status }) => status === 403)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(atOnce - first);
+  expect(answers.filter(({ status }) => status === 403)).toHaveLength(more - (atOnce - first));
 });
