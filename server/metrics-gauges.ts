@@ -22,9 +22,9 @@ const engineColumns = {
   deadlocks: column.float,
   commits: column.float,
   rollbacks: column.float,
-  temporary_bytes: column.float,
-  blocks_hit: column.float,
-  blocks_read: column.float,
+  temporaryBytes: column.float,
+  blocksHit: column.float,
+  blocksRead: column.float,
 };
 const engineStatement = `select pg_database_size(datname)::float8 as bytes, numbackends::float8 as connections,
   deadlocks::float8, xact_commit::float8 as commits, xact_rollback::float8 as rollbacks, temp_bytes::float8 as temporary_bytes,

@@ -31,8 +31,8 @@ export const startHeartbeat = async (
   const utils = await makeWorkerUtils({ pgPool: pool });
   const round = async () => {
     await pool.query(beat, [workerIds]);
-    const rows = await preparedOn(pool)({ worker_id: column.text }, silent, [deadSeconds]);
-    const dead = rows.map((row) => row.worker_id);
+    const rows = await preparedOn(pool)({ workerId: column.text }, silent, [deadSeconds]);
+    const dead = rows.map((row) => row.workerId);
     if (dead.length === 0) return;
     await utils.forceUnlockWorkers(dead);
     await pool.query('delete from server_process where worker_id = any($1)', [dead]);

@@ -34,7 +34,7 @@ export const endSecondFactor = (
     await client.query('begin');
     const [user] = await query(
       { ...factorHolderColumns, id: column.id, on: column.bool },
-      `select u.id, u.email, u.first_name as "firstName", f.confirmed_at is not null as on
+      `select u.id, u.email, u.first_name, f.confirmed_at is not null as on
        from app_user u left join second_factor f on f.user_id = u.id
        where lower(u.email) = lower($1) and u.verified_at is not null`,
       [email],

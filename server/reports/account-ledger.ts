@@ -1,5 +1,5 @@
 import { firstOfMonth } from '../../src/domain/day.ts';
-import { type Decimal, decimal, minus, plus, zero } from '../../src/domain/money.ts';
+import { type Decimal, minus, plus, zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { type LedgerRow, accountLedger as spec } from '../../src/domain/report/account-ledger.ts';
 import * as words from '../../src/domain/words/report-figures.ts';
@@ -39,13 +39,13 @@ const ledgerOf = async (
   );
   const rows = await tx.query(
     {
-      entry_id: column.id,
+      entryId: column.id,
       number: column.int,
-      on_day: column.day,
+      onDay: column.day,
       memo: column.text,
       contact: column.text.orNull,
-      document_number: column.text.orNull,
-      document_type: column.text.orNull,
+      documentNumber: column.text.orNull,
+      documentType: column.text.orNull,
       amount: column.exact,
       running: column.exact,
     },
@@ -60,22 +60,12 @@ const ledgerOf = async (
      order by on_day, number, n limit $5 offset $6`,
     [tx.business.id, filter.accountId, filter.from, filter.to, filter.limit, (page - 1) * filter.limit],
   );
-  const start = decimal(opening!.net);
+  const start = opening!.net;
   return {
     opening: start,
     total: count!.n,
     page,
-    rows: rows.map((row) => ({
-      entryId: row.entry_id,
-      number: row.number,
-      onDay: row.on_day,
-      memo: row.memo,
-      contact: row.contact,
-      documentNumber: row.document_number,
-      documentType: row.document_type,
-      amount: decimal(row.amount),
-      balance: plus(start, decimal(row.running)),
-    })),
+    rows: rows.map(({ running, ...row }) => ({ ...row, balance: plus(start, running) })),
   };
 };
 
@@ -87,7 +77,7 @@ const movedIn = async (tx: Tx, account: number, from: string, to: string) => {
      where business_id = $1 and account_id = $2 and on_day between $3 and $4`,
     [tx.business.id, account, from, to],
   );
-  return { debit: decimal(row!.debit), credit: decimal(row!.credit) };
+  return row!;
 };
 
 const before = (balance: Decimal): LedgerRow => ({

@@ -1,7 +1,7 @@
 import { paymentModes } from '../../src/domain/books/accounts.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { kindSpec, kindsPostedOn } from '../../src/domain/documents/kinds.ts';
-import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
+import { type Decimal, minus } from '../../src/domain/money.ts';
 import * as settledBy from '../../src/domain/words/settled-by.ts';
 import { futureDatedOf } from '../store/future-dated.ts';
 import { column } from '../store/row.ts';
@@ -66,11 +66,11 @@ const figuresOf = async (tx: Tx, side: Side, contactId: string): Promise<Contact
   const owed = totals.find((one) => one.side === side.owed);
   return {
     invoices: (owed?.items ?? 0) - futureDated.items,
-    invoiced: minus(decimal(owed?.claimed ?? '0'), futureDated.claimed),
-    paid: decimal(owed?.settled ?? '0'),
-    outstanding: minus(decimal(owed?.open ?? '0'), futureDated.open),
-    overdue: decimal(late!.overdue),
-    credit: decimal(totals.find((one) => one.side === side.surplus)?.open ?? '0'),
+    invoiced: minus(owed?.claimed ?? '0', futureDated.claimed),
+    paid: owed?.settled ?? '0',
+    outstanding: minus(owed?.open ?? '0', futureDated.open),
+    overdue: late!.overdue,
+    credit: totals.find((one) => one.side === side.surplus)?.open ?? '0',
     firstOn: days!.first,
     lastOn: days!.last,
   };
@@ -82,8 +82,8 @@ const standing = `not exists (select 1 from settlement r where r.business_id = s
 const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string, ShownSettlement[]>> => {
   const rows = await tx.query(
     {
-      document_id: column.id,
-      on_day: column.day,
+      documentId: column.id,
+      onDay: column.day,
       amount: column.exact,
       kind: column.text,
       mode: column.small.as<keyof typeof paymentModes>().orNull,
@@ -97,13 +97,13 @@ const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string,
   );
   const words: Record<string, string> = { credit: settledBy.credit, 'write-off': settledBy.writeOff };
   const by = new Map<string, ShownSettlement[]>();
-  for (const { document_id, on_day, amount, kind, mode } of rows) {
+  for (const { documentId, onDay, amount, kind, mode } of rows) {
     const one = {
-      onDay: on_day,
-      amount: decimal(amount),
+      onDay,
+      amount,
       how: mode ? paymentModes[mode] : (words[kind] ?? settledBy.payment),
     };
-    by.set(document_id, [...(by.get(document_id) ?? []), one]);
+    by.set(documentId, [...(by.get(documentId) ?? []), one]);
   }
   return by;
 };

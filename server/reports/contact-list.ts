@@ -1,6 +1,6 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
-import { type Decimal, decimal } from '../../src/domain/money.ts';
+import type { Decimal } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { contactColumns, contactOf, deletedIn, hasRole, standsAs } from '../store/contacts.ts';
 import {
@@ -44,9 +44,9 @@ export const contactWithTotals = <Role extends ContactRole>(
   row: TotalsRow,
 ): ContactWithTotals<Role> =>
   Object.assign(contactOf(role, row), {
-    paid: decimal(row.paid ?? '0'),
-    outstanding: decimal(row.outstanding ?? '0'),
-    credit: decimal(row.credit ?? '0'),
+    paid: row.paid ?? '0',
+    outstanding: row.outstanding ?? '0',
+    credit: row.credit ?? '0',
   });
 
 export interface ContactsAsked extends ContactsNarrowed {

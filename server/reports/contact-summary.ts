@@ -1,5 +1,5 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
+import { type Decimal, minus } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { hasRole } from '../store/contacts.ts';
 import { notCancelled } from '../store/items.ts';
@@ -48,7 +48,7 @@ export const summariseContacts = async (tx: Tx, side: Side, { from, to }: Span):
     ),
     tx.query({ invoiced: column.exact, open: column.exact }, claims(side), [tx.business.id, from, last]),
   ]);
-  const [invoiced, outstanding] = [decimal(sums!.invoiced), decimal(sums!.open)];
+  const [invoiced, outstanding] = [sums!.invoiced, sums!.open];
   return {
     customers: counts.all,
     added: added!.n,

@@ -1,5 +1,5 @@
 import { type Day, daysAfter, firstOfMonth, lastOfMonth } from '../../src/domain/day.ts';
-import { type Decimal, decimal, sum, zero } from '../../src/domain/money.ts';
+import { type Decimal, sum, zero } from '../../src/domain/money.ts';
 import {
   isTooLong,
   type Range,
@@ -13,8 +13,8 @@ import { billedHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
 const figureColumns = {
-  on_day: column.day.as<Day>(),
-  account_id: column.int,
+  onDay: column.day.as<Day>(),
+  accountId: column.int,
   name: column.text,
   net: column.exact,
 };
@@ -40,13 +40,13 @@ const incomeFigures = (tx: Tx, table: 'day_balance' | 'month_balance', span: Spa
   );
 };
 
-const netOf = (figures: readonly Figure[]): Decimal => sum(figures.map(({ net }) => decimal(net)));
+const netOf = (figures: readonly Figure[]): Decimal => sum(figures.map(({ net }) => net));
 
 /** The ends a span has; where it has none, or is too long to be drawn, the first and the last month anything was earned in. */
 const rangeOf = (span: Span, figures: readonly Figure[], today: Day): Range => {
   const earned = {
-    from: firstOfMonth(figures[0]?.on_day ?? today),
-    to: lastOfMonth(figures.at(-1)?.on_day ?? today),
+    from: firstOfMonth(figures[0]?.onDay ?? today),
+    to: lastOfMonth(figures.at(-1)?.onDay ?? today),
   };
   const range = { from: span.from ?? earned.from, to: span.to ?? earned.to };
   return isTooLong(range) ? earned : range;
@@ -62,16 +62,16 @@ export const income = async (tx: Tx, span: Span): Promise<Income> => {
     total: netOf(await incomeFigures(tx, 'day_balance', before)),
   };
   const accounts = new Map<number, Figure[]>();
-  for (const one of figures) accounts.set(one.account_id, [...(accounts.get(one.account_id) ?? []), one]);
+  for (const one of figures) accounts.set(one.accountId, [...(accounts.get(one.accountId) ?? []), one]);
   return {
     total: netOf(figures),
     previous,
     bars: stretchesOf(range, span.from && span.to ? stepOf(range) : atLeastMonths(range)).map((stretch) => ({
       ...stretch,
-      total: netOf(figures.filter(({ on_day }) => on_day >= stretch.from && on_day <= stretch.to)),
+      total: netOf(figures.filter(({ onDay }) => onDay >= stretch.from && onDay <= stretch.to)),
     })),
     accounts: [...accounts.values()]
-      .map((own) => ({ accountId: own[0]!.account_id, name: own[0]!.name, total: netOf(own) }))
+      .map((own) => ({ accountId: own[0]!.accountId, name: own[0]!.name, total: netOf(own) }))
       .filter(({ total }) => total !== zero),
   };
 };
@@ -123,7 +123,7 @@ export const topCustomers = async (tx: Tx, span: Span, limit: number): Promise<T
      join contact c on c.business_id = $1 and c.id = b.contact_id order by b.total desc, c.id`,
     [tx.business.id, first, last, head.from, head.to, tail.from, tail.to, limit],
   );
-  return rows.map(({ id, name, n, total }) => ({ id, name, count: n, total: decimal(total) }));
+  return rows.map(({ id, name, n, total }) => ({ id, name, count: n, total }));
 };
 
 export const countersColumns = {
@@ -143,7 +143,7 @@ export const counters = async (tx: Tx): Promise<Counters> => {
     `select
        (select coalesce(max(n), 0) from usage where business_id = $1 and cap = 'clients')::int as customers,
        (select coalesce(max(n), 0) from usage where business_id = $1 and cap = 'inventory')::int as products,
-       (select count(*) from product where business_id = $1 and deleted_at is null and version > 1)::int as "productsUpdated",
+       (select count(*) from product where business_id = $1 and deleted_at is null and version > 1)::int as products_updated,
        (select coalesce(sum(n), 0) from document_day where business_id = $1 and kind = 'expense' and status <> 'Deleted')::int as expenses,
        (select coalesce(sum(n), 0) from document_day where business_id = $1 and kind = 'invoice' and subtype = 'invoice'
           and status <> 'Deleted')::int as invoices,

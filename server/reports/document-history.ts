@@ -20,31 +20,24 @@ export const historyOf = async (tx: Tx, documentId: string): Promise<ShownEvent[
       act: column.text,
       at: column.instant,
       by: column.text.orNull,
-      from_status: column.text.orNull,
-      to_status: column.text.orNull,
+      from: column.text.called('from_status').orNull,
+      to: column.text.called('to_status').orNull,
       amount: column.text.orNull,
     },
     `select e.act, e.at, trim(u.first_name || ' ' || u.last_name) as by, e.from_status, e.to_status, e.data ->> 'amount' as amount
      from event e left join app_user u on u.id = e.user_id where e.business_id = $1 and e.subject_id = $2 order by e.id`,
     [tx.business.id, documentId],
   );
-  return rows.map((row) => ({
-    act: row.act,
-    at: row.at,
-    by: row.by ?? providerUser.name,
-    from: row.from_status,
-    to: row.to_status,
-    amount: row.amount,
-  }));
+  return rows.map((row) => ({ ...row, by: row.by ?? providerUser.name }));
 };
 
 /** When a document was first saved. Throws `Missing`. */
 export const createdAt = async (tx: Tx, documentId: string): Promise<Date> => {
   const [row] = await tx.query(
-    { created_at: column.instant },
+    { createdAt: column.instant },
     'select created_at from document where business_id = $1 and id = $2',
     [tx.business.id, documentId],
   );
   if (!row) throw new Missing();
-  return row.created_at;
+  return row.createdAt;
 };

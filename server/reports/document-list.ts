@@ -1,9 +1,8 @@
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { decimal } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { folded } from '../../src/domain/text.ts';
-import { column, picked, type RowOf } from '../store/row.ts';
+import { column, picked } from '../store/row.ts';
 import { numberedColumns } from '../store/rows/document.ts';
 import { openHere, overdueHere, pastDueHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
@@ -62,43 +61,21 @@ const listedColumns = {
     'id',
     'subtype',
     'status',
-    'status_before',
+    'statusBefore',
     'number',
-    'issued_on',
-    'due_on',
+    'issuedOn',
+    'dueOn',
     'currency',
     'total',
-    'home_total',
+    'homeTotal',
     'settled',
-    'written_off',
-    'home_open',
+    'writtenOff',
+    'homeOpen',
     'channel',
   ]),
   customer: column.text,
-  line_count: column.int,
+  lineCount: column.int,
 };
-type ListedRow = RowOf<typeof listedColumns>;
-
-const listedOf = (kind: DocumentKind, row: ListedRow): ListedDocument => ({
-  id: row.id,
-  kind,
-  subtype: row.subtype,
-  status: row.status,
-  statusBefore: row.status_before,
-  number: row.number,
-  issuedOn: row.issued_on,
-  dueOn: row.due_on,
-  currency: row.currency,
-  total: decimal(row.total),
-  homeTotal: decimal(row.home_total),
-  settled: decimal(row.settled),
-  writtenOff: decimal(row.written_off),
-  homeOpen: decimal(row.home_open),
-  channel: row.channel,
-  customer: row.customer,
-  lineCount: row.line_count,
-});
-
 interface Where {
   text: string;
   values: unknown[];
@@ -160,7 +137,7 @@ const pageRows = async (tx: Tx, filter: DocumentFilter, page: number): Promise<L
      order by ${order}`,
     [...values, filter.limit, (page - 1) * filter.limit],
   );
-  return rows.map((row) => listedOf(filter.kind, row));
+  return rows.map((row) => ({ ...row, kind: filter.kind }));
 };
 
 /** A page of documents and how many there are; a page beyond the last is the last. */

@@ -3,7 +3,7 @@ import { standingMoves } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
-import { type Decimal, decimal, sum, zero } from '../../src/domain/money.ts';
+import { type Decimal, sum, zero } from '../../src/domain/money.ts';
 import { isContactDeleted } from '../store/contacts.ts';
 import { deliveryOf } from '../store/delivery.ts';
 import { findDocuments, numberedDocument } from '../store/documents.ts';
@@ -23,7 +23,7 @@ const journalOf = async (tx: Tx, documentId: string) =>
       {
         id: column.id,
         number: column.int,
-        on_day: column.day,
+        onDay: column.day,
         kind: column.text,
         memo: column.text,
         total: column.exact,
@@ -41,7 +41,7 @@ const journalOf = async (tx: Tx, documentId: string) =>
        order by e.number`,
       [tx.business.id, documentId],
     )
-  ).map(({ on_day: onDay, total, ...row }) => ({ ...row, onDay, total: decimal(total) }));
+  ).map(({ onDay, total, ...row }) => ({ ...row, onDay, total }));
 
 /** Unspent credit of a customer in a currency. */
 export const creditOf = async (tx: Tx, contactId: string | null, currency: string): Promise<Decimal> => {
@@ -52,7 +52,7 @@ export const creditOf = async (tx: Tx, contactId: string | null, currency: strin
      where business_id = $1 and side = '${receivable.surplus}' and contact_id = $2 and currency = $3`,
     [tx.business.id, contactId, currency],
   );
-  return decimal(row!.open);
+  return row!.open;
 };
 
 /** What is told of an invoice by its id alone: sent along with it, in one trip. */

@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from '../../src/domain/money.ts';
+import type { Decimal } from '../../src/domain/money.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { journal as spec } from '../../src/domain/report/journal.ts';
@@ -83,12 +83,12 @@ const journalEntries = async (
     {
       id: column.id,
       number: column.int,
-      on_day: column.day,
+      onDay: column.day,
       kind: column.text,
       memo: column.text,
-      document_id: column.id.orNull,
-      document_number: column.text.orNull,
-      document_type: column.text.orNull,
+      documentId: column.id.orNull,
+      documentNumber: column.text.orNull,
+      documentType: column.text.orNull,
       by: column.text.orNull,
     },
     `select e.id, e.number, e.on_day, e.kind, e.memo, e.document_id, d.number as document_number, d.subtype as document_type,
@@ -100,8 +100,8 @@ const journalEntries = async (
   );
   const lines = await tx.query(
     {
-      entry_id: column.id,
-      account_id: column.int,
+      entryId: column.id,
+      accountId: column.int,
       account: column.text,
       amount: column.exact,
       contact: column.text.orNull,
@@ -114,24 +114,24 @@ const journalEntries = async (
     [tx.business.id, entries.map((entry) => entry.id)],
   );
   const linesOf = new Map<string, typeof lines>(entries.map(({ id }) => [id, []]));
-  for (const line of lines) linesOf.get(line.entry_id)?.push(line);
+  for (const line of lines) linesOf.get(line.entryId)?.push(line);
   return {
     total: count!.n,
     page,
     entries: entries.map((entry) => ({
       id: entry.id,
       number: entry.number,
-      onDay: entry.on_day,
+      onDay: entry.onDay,
       kind: entry.kind,
       memo: entry.memo,
-      documentId: entry.document_id,
-      documentNumber: entry.document_number,
-      documentType: entry.document_type,
+      documentId: entry.documentId,
+      documentNumber: entry.documentNumber,
+      documentType: entry.documentType,
       by: entry.by ?? providerUser.name,
       lines: (linesOf.get(entry.id) ?? []).map((line) => ({
-        accountId: line.account_id,
+        accountId: line.accountId,
         account: line.account,
-        amount: decimal(line.amount),
+        amount: line.amount,
         contact: line.contact,
         memo: line.memo,
       })),
@@ -146,7 +146,7 @@ const postedIn = async (tx: Tx, from: string, to: string): Promise<Decimal> => {
     'select coalesce(sum(debit), 0) as posted from day_balance where business_id = $1 and on_day between $2 and $3',
     [tx.business.id, from, to],
   );
-  return decimal(row!.posted);
+  return row!.posted;
 };
 
 /** The journal, by pages of entries; each line of an entry is a row. */

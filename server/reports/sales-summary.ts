@@ -1,4 +1,4 @@
-import { type Decimal, decimal, minus } from '../../src/domain/money.ts';
+import { type Decimal, minus } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { countDelivered } from '../store/delivery.ts';
 import { column } from '../store/row.ts';
@@ -31,7 +31,7 @@ export const summariseSales = async (tx: Tx, span: Span): Promise<SalesSummary> 
     countOverdue(tx, 'invoice', span),
     countDelivered(tx, span),
   ]);
-  const [invoiced, outstanding] = [decimal(sums!.invoiced), decimal(sums!.open)];
+  const [invoiced, outstanding] = [sums!.invoiced, sums!.open];
   return {
     count: sums!.n,
     invoiced,

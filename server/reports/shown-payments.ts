@@ -1,7 +1,7 @@
 import { live, type SettlementKind } from '../../src/domain/books/open-item.ts';
-import { type Decimal, decimal, zero } from '../../src/domain/money.ts';
+import { type Decimal, zero } from '../../src/domain/money.ts';
 import { column } from '../store/row.ts';
-import { paymentOf, readPaymentColumns, settlementColumns, settlementOf } from '../store/rows/money.ts';
+import { paymentOf, readPaymentColumns, settlementColumns } from '../store/rows/money.ts';
 import { owedHere, surplusHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -31,10 +31,9 @@ export const shownPayments = async (
   tx: Tx,
   of: { documentId: string } | { itemId: string },
 ): Promise<ShownPayment[]> => {
-  const rows = await ('documentId' in of
+  const settlements = await ('documentId' in of
     ? tx.query(settlementColumns, ofDocument, [tx.business.id, of.documentId])
     : tx.query(settlementColumns, ofItem, [tx.business.id, of.itemId]));
-  const settlements = rows.map(settlementOf);
   const payments = (
     await tx.query(
       { ...readPaymentColumns, surplus: column.exact.orNull },
@@ -44,7 +43,7 @@ export const shownPayments = async (
        from payment p where p.business_id = $1 and p.id = any($2)`,
       [tx.business.id, settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []))],
     )
-  ).map((row) => ({ ...paymentOf(row), surplus: row.surplus ? decimal(row.surplus) : zero }));
+  ).map((row) => ({ ...paymentOf(row), surplus: row.surplus ?? zero }));
   const standing = live(settlements);
   return settlements
     .filter((one) => one.reverses === null)

@@ -1,7 +1,7 @@
 import { permits } from '../../src/domain/access/permissions.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { type Day, daysAfter } from '../../src/domain/day.ts';
-import { type Decimal, decimal } from '../../src/domain/money.ts';
+import type { Decimal } from '../../src/domain/money.ts';
 import { column } from '../store/row.ts';
 import { pastDueHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
@@ -32,7 +32,7 @@ const patience = { draft: 3, quote: 14 };
 const heldToDo = async (tx: Tx): Promise<Waiting[]> => {
   if (!permits(tx.user.role, 'settings.account')) return [];
   const held = await tx.query(
-    { document_id: column.id },
+    { documentId: column.id },
     `select document_id from held_payment where business_id = $1 and status = 'Held' order by held_at, id`,
     [tx.business.id],
   );
@@ -43,7 +43,7 @@ const heldToDo = async (tx: Tx): Promise<Waiting[]> => {
           count: held.length,
           total: null,
           until: null,
-          documentId: held[0].document_id,
+          documentId: held[0].documentId,
         },
       ]
     : [];
@@ -78,8 +78,8 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   ]);
   const { overdue, owed, drafts: old, quotes: open, offered, stock } = row!;
   const all: Waiting[] = [
-    { kind: 'overdue', count: overdue, total: decimal(owed), until: null },
-    { kind: 'unanswered quotes', count: open, total: decimal(offered), until: quotes },
+    { kind: 'overdue', count: overdue, total: owed, until: null },
+    { kind: 'unanswered quotes', count: open, total: offered, until: quotes },
     { kind: 'old drafts', count: old, total: null, until: drafts },
     { kind: 'out of stock', count: stock, total: null, until: null },
   ];

@@ -1,5 +1,4 @@
 import { firstOfMonth } from '../../src/domain/day.ts';
-import { decimal } from '../../src/domain/money.ts';
 import { type BalanceRow, trialBalance as spec } from '../../src/domain/report/trial-balance.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
@@ -12,9 +11,9 @@ import { reportSource } from './report.ts';
 const balancesAt = async (tx: Tx, asOf: string): Promise<BalanceRow[]> => {
   const rows = await tx.query(
     {
-      id: column.int,
+      accountId: column.int.called('id'),
       name: column.text,
-      grp: column.text.as<BalanceRow['group']>(),
+      group: column.text.as<BalanceRow['group']>().called('grp'),
       subgroup: column.text,
       net: column.exact,
     },
@@ -27,17 +26,9 @@ const balancesAt = async (tx: Tx, asOf: string): Promise<BalanceRow[]> => {
      join account a on a.business_id = $1 and a.id = b.account_id where b.net <> 0 order by a.id`,
     [tx.business.id, firstOfMonth(asOf), asOf],
   );
-  return rows.map((row) => {
-    const net = decimal(row.net);
+  return rows.map(({ net, ...row }) => {
     const isDebit = !net.startsWith('-');
-    return {
-      accountId: row.id,
-      name: row.name,
-      group: row.grp,
-      subgroup: row.subgroup,
-      debit: isDebit ? net : '0',
-      credit: isDebit ? '0' : net.slice(1),
-    };
+    return { ...row, debit: isDebit ? net : '0', credit: isDebit ? '0' : net.slice(1) };
   });
 };
 

@@ -13,7 +13,7 @@ export const tellOwners = async (tx: BusinessTx, origin: string, news: News): Pr
     const letter = written({
       to: owner.email,
       subject: onOneLine(news.subject),
-      paragraphs: [ownerMailWords.hello(owner.first_name), ...news.paragraphs],
+      paragraphs: [ownerMailWords.hello(owner.firstName), ...news.paragraphs],
       act: {
         label: ownerMailWords.open(news.document.number),
         url: `${origin}/sales/view-${news.document.subtype}?item=${news.document.number}`,

@@ -8,29 +8,22 @@ type Details = Omit<BankCard, 'currency'> & { addedBy: string };
 
 const bankColumns = {
   id: column.id,
-  account_id: column.int,
+  accountId: column.int,
   details: column.json.as<Partial<Details>>(),
-  is_default: column.bool,
+  isDefault: column.bool,
   active: column.bool,
   version: column.int,
-  opening_id: column.id.orNull,
+  openingId: column.id.orNull,
   currency: column.text,
   used: column.bool,
 };
 type BankRow = RowOf<typeof bankColumns>;
 
-const bankOf = ({ details, currency, ...row }: BankRow): Bank => ({
+const bankOf = ({ details, ...row }: BankRow): Bank => ({
   ...blankBank,
   ...details,
-  currency,
-  id: row.id,
-  accountId: row.account_id,
-  isDefault: row.is_default,
-  active: row.active,
-  used: row.used,
-  openingId: row.opening_id,
+  ...row,
   addedBy: details.addedBy ?? null,
-  version: row.version,
 });
 
 const selected = `select b.id, b.account_id, b.details, b.is_default, b.active, b.version, b.opening_id,
@@ -163,8 +156,8 @@ const heldDefault = 'select account_id from bank where business_id = $1 and is_d
  */
 export const holdDefaultBank = async (tx: BusinessTx): Promise<number | null> => {
   for (let look = 0; look < 2; look += 1) {
-    const [bank] = await tx.query({ account_id: column.int }, heldDefault, [tx.business.id]);
-    if (bank) return bank.account_id;
+    const [bank] = await tx.query({ accountId: column.int }, heldDefault, [tx.business.id]);
+    if (bank) return bank.accountId;
   }
   return null;
 };

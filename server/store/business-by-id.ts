@@ -1,6 +1,6 @@
 import type { Plan } from '../../src/domain/access/plans.ts';
 import type { AccessQuery } from './access.ts';
-import { column, type RowOf } from './row.ts';
+import { column } from './row.ts';
 import { type Business, Missing } from './tx.ts';
 
 /** A business as its row says, wherever it is read without a member: by a link, by a job. */
@@ -8,27 +8,13 @@ export const businessColumns = {
   id: column.id,
   name: column.text,
   address: column.text,
-  home_currency: column.text,
-  time_zone: column.text,
+  homeCurrency: column.text,
+  timeZone: column.text,
   locale: column.text,
   plan: column.text.as<Plan>(),
-  multi_currency: column.bool,
-  tax_after_discount: column.bool,
+  multiCurrency: column.bool,
+  taxAfterDiscount: column.bool,
 };
-export type BusinessRow = RowOf<typeof businessColumns>;
-
-export const businessOf = (row: BusinessRow): Business => ({
-  id: row.id,
-  name: row.name,
-  address: row.address,
-  homeCurrency: row.home_currency,
-  timeZone: row.time_zone,
-  locale: row.locale,
-  plan: row.plan,
-  multiCurrency: row.multi_currency,
-  taxAfterDiscount: row.tax_after_discount,
-});
-
 /** The business a job works in. Throws `Missing`. */
 export const businessById = async (query: AccessQuery, id: string): Promise<Business> => {
   const [row] = await query(
@@ -38,5 +24,5 @@ export const businessById = async (query: AccessQuery, id: string): Promise<Busi
     [id],
   );
   if (!row) throw new Missing();
-  return businessOf(row);
+  return row;
 };

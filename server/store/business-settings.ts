@@ -61,12 +61,12 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
   const [rows, numbering, hasEntries] = await Promise.all([
     tx.query(
       cardColumns,
-      `select b.name, b.address, b.country, b.home_currency as "homeCurrency", b.time_zone as "timeZone", b.locale,
-         b.fiscal_month as "fiscalMonth", b.multi_currency as "multiCurrency",
-         coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as "taxAfterDiscount",
-         coalesce((b.settings -> 'negativeStock')::bool, false) as "negativeStock",
+      `select b.name, b.address, b.country, b.home_currency, b.time_zone, b.locale,
+         b.fiscal_month, b.multi_currency,
+         coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
+         coalesce((b.settings -> 'negativeStock')::bool, false) as negative_stock,
          coalesce((b.settings -> 'language')::int, 0) as language, coalesce((b.settings -> 'industry')::int, 0) as industry,
-         b.second_factor_needed as "secondFactorNeeded", k.locked_until as "lockedUntil"
+         b.second_factor_needed, k.locked_until
        from business b join book k on k.business_id = b.id where b.id = $1`,
       id,
     ),

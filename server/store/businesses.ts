@@ -3,7 +3,7 @@ import { caps, type Plan, planAt, trialEnd } from '../../src/domain/access/plans
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import { documentTypes, typeNames } from '../../src/domain/documents/kinds.ts';
 import type { AccessQuery } from './access.ts';
-import { column } from './row.ts';
+import { column, rowOf } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
 import { insertInto, type Parts, together } from './rowset.ts';
 import type { Business, BusinessTx, Tx } from './tx.ts';
@@ -27,42 +27,34 @@ const addBusiness = `
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, case when $8 = 'trial' then $12::timestamptz end) on conflict (id) do nothing returning id)
   insert into book (business_id) select id from added returning business_id`;
 
+const accountColumns = {
+  id: column.int,
+  name: column.text,
+  group: column.text.called('grp'),
+  subgroup: column.text,
+  isCurrent: column.bool,
+  cashSection: column.text.orNull,
+  role: column.text.orNull,
+  isSystem: column.bool,
+};
+
 const parts: Parts = {
   members: (rows) =>
     insertInto('member', rows, {
       id: column.id,
-      user_id: column.id,
+      userId: column.id,
       role: column.text,
-      joined_at: column.instant,
+      joinedAt: column.instant,
     }),
   caps: (rows) => insertInto('usage', rows, { cap: column.text }),
   series: (rows) => insertInto('series', rows, { kind: column.text, prefix: column.text }),
   locations: (rows) =>
-    insertInto('location', rows, { id: column.id, name: column.text, is_default: column.bool }),
+    insertInto('location', rows, { id: column.id, name: column.text, isDefault: column.bool }),
   events: (rows) => insertInto('event', rows, eventColumns),
-  accounts: (rows) =>
-    insertInto('account', rows, {
-      id: column.int,
-      name: column.text,
-      grp: column.text,
-      subgroup: column.text,
-      is_current: column.bool,
-      cash_section: column.text,
-      role: column.text,
-      is_system: column.bool,
-    }),
+  accounts: (rows) => insertInto('account', rows, accountColumns),
 };
 
-const accountRows = defaultAccounts.map((account) => ({
-  id: account.id,
-  name: account.name,
-  grp: account.group,
-  subgroup: account.subgroup,
-  is_current: account.isCurrent,
-  cash_section: account.cashSection,
-  role: account.role,
-  is_system: true,
-}));
+const accountRows = defaultAccounts.map((account) => rowOf(accountColumns, { ...account, isSystem: true }));
 
 /**
  * Writes the transaction's business with its owner, books, chart of accounts, counters and first location.
@@ -95,10 +87,10 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
     data: { name: business.name },
   };
   const { text, values } = together(parts, {
-    members: [{ id: v7(), user_id: tx.user.id, role: tx.user.role, joined_at: tx.now }],
+    members: [{ id: v7(), userId: tx.user.id, role: tx.user.role, joinedAt: tx.now }],
     caps: caps.map((cap) => ({ cap })),
     series,
-    locations: [{ id: v7(), name: 'Main location', is_default: true }],
+    locations: [{ id: v7(), name: 'Main location', isDefault: true }],
     events: [eventRow(opened, tx)],
     accounts: accountRows,
   })!;
@@ -119,16 +111,16 @@ export interface Membership extends Business {
 const membershipColumns = {
   id: column.id,
   name: column.text,
-  home_currency: column.text,
-  time_zone: column.text,
+  homeCurrency: column.text,
+  timeZone: column.text,
   locale: column.text,
   plan: column.text.as<Plan>(),
-  trial_ends_at: column.instant.orNull,
-  multi_currency: column.bool,
-  tax_after_discount: column.bool,
+  trialEndsAt: column.instant.orNull,
+  multiCurrency: column.bool,
+  taxAfterDiscount: column.bool,
   country: column.text,
   address: column.text,
-  fiscal_month: column.small,
+  fiscalMonth: column.small,
   role: column.text,
 };
 
@@ -142,26 +134,12 @@ export const membershipsOf = async (query: AccessQuery, userId: string, now: Dat
      where m.user_id = $1 and m.ended_at is null order by m.joined_at, b.id`,
     [userId],
   );
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    homeCurrency: row.home_currency,
-    timeZone: row.time_zone,
-    locale: row.locale,
-    plan: planAt(row.plan, row.trial_ends_at, now),
-    trialEndsAt: row.trial_ends_at,
-    multiCurrency: row.multi_currency,
-    taxAfterDiscount: row.tax_after_discount,
-    country: row.country,
-    address: row.address,
-    fiscalMonth: row.fiscal_month,
-    role: row.role,
-  }));
+  return rows.map((row) => ({ ...row, plan: planAt(row.plan, row.trialEndsAt, now) }));
 };
 
 /** Whom a business's own letters go to: its owners. */
-export const ownersOf = (tx: BusinessTx): Promise<{ email: string; first_name: string }[]> =>
+export const ownersOf = (tx: BusinessTx): Promise<{ email: string; firstName: string }[]> =>
   tx.query(
-    { email: column.text, first_name: column.text },
+    { email: column.text, firstName: column.text },
     'select email, first_name from owners_of_business()',
   );

@@ -40,13 +40,13 @@ export const contactColumns = {
   name: column.text,
   email: column.text.orNull,
   currency: column.text.orNull,
-  terms_days: column.int.orNull,
+  termsDays: column.int.orNull,
   card: column.json.as<Partial<SharedCard & RoleCards['customer']>>(),
-  vendor_card: column.json.as<Partial<RoleCards['vendor']>>(),
+  vendorCard: column.json.as<Partial<RoleCards['vendor']>>(),
   channel: column.text,
   version: column.int,
-  deleted_at: column.instant.orNull,
-  vendor_deleted_at: column.instant.orNull,
+  deletedAt: column.instant.orNull,
+  vendorDeletedAt: column.instant.orNull,
 };
 export type ContactRow = RowOf<typeof contactColumns>;
 
@@ -68,8 +68,8 @@ const sharedOf = ({ card, name, email, currency }: ContactRow): SharedCard => ({
 });
 
 const ownOf: { [Role in ContactRole]: (row: ContactRow) => RoleCards[Role] } = {
-  customer: ({ terms_days, card }) => ({ termsDays: terms_days, shipping: card.shipping ?? noAddress }),
-  vendor: ({ vendor_card: own }) => ({
+  customer: ({ termsDays, card }) => ({ termsDays, shipping: card.shipping ?? noAddress }),
+  vendor: ({ vendorCard: own }) => ({
     termsDays: own.termsDays ?? null,
     bankDetails: own.bankDetails ?? '',
     defaultAccount: own.defaultAccount ?? null,
@@ -85,7 +85,7 @@ export const contactOf = <Role extends ContactRole>(role: Role, row: ContactRow)
   id: row.id,
   channel: row.channel,
   version: row.version,
-  deleted: row[columns[role].deletedAt] !== null,
+  deleted: (role === 'vendor' ? row.vendorDeletedAt : row.deletedAt) !== null,
 });
 
 /** A contact by id, as they stand in a role they have. Throws `Missing`. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
+import { decimal } from '../../src/domain/money.ts';
 import { answerMs } from './database-fault.ts';
 
 /** The roles the server works as. Neither has a login, bypasses row security, or is a superuser. */
@@ -20,13 +21,22 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-const asText = new Set<number>([pg.types.builtins.DATE, pg.types.builtins.NUMERIC, pg.types.builtins.INT8]);
+const { DATE, INT8, NUMERIC } = pg.types.builtins;
+const readers = new Map<number, (text: string) => unknown>([
+  [DATE, (text) => text],
+  [INT8, (text) => text],
+  [NUMERIC, decimal],
+]);
 
-/** Reads a column. Days stay "YYYY-MM-DD" text and exact numbers stay text; pg would turn the first into local timestamps. */
+/**
+ * Reads a column. Days stay "YYYY-MM-DD" text, which pg would turn into local timestamps, and long integers stay text; exact
+ * numbers are read as the domain writes them, "12.5" for 12.5000.
+ */
 export const typeParser = (oid: number): ((text: string) => unknown) =>
-  asText.has(oid) ? (text) => text : pg.types.getTypeParser(oid, 'text');
+  readers.get(oid) ?? pg.types.getTypeParser(oid, 'text');
 
-const types = { getTypeParser: typeParser as typeof pg.types.getTypeParser };
+/** How the columns of every answer are read. */
+export const types = { getTypeParser: typeParser as typeof pg.types.getTypeParser };
 
 /** As long as a free connection, or a new one, is waited for. */
 const connectionMs = 10_000;

@@ -22,7 +22,7 @@ const load = async (
   if (rows.length < wanted.length) throw new Missing();
   return rows.map((row) => ({
     ...headerOf(row),
-    lines: lines.filter((line) => line.document_id === row.id).map(documentLineOf),
+    lines: lines.filter((line) => line.documentId === row.id).map(documentLineOf),
   }));
 };
 

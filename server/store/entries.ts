@@ -23,7 +23,7 @@ const standingBy = async (
   return rows.map((row) =>
     entryOfRow(
       row,
-      lines.filter((line) => line.entry_id === row.id),
+      lines.filter((line) => line.entryId === row.id),
     ),
   );
 };

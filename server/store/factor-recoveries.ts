@@ -21,23 +21,23 @@ export interface Recovery {
 }
 
 const factorRecoveriesColumns = {
-  user_id: column.id,
+  userId: column.id,
   notices: column.small,
-  next_at: column.instant.orNull,
-  code_until: column.instant.orNull,
+  nextAt: column.instant.orNull,
+  codeUntil: column.instant.orNull,
 };
 type Row = RowOf<typeof factorRecoveriesColumns>;
 
-const recoveryOf = ({ user_id, notices, next_at, code_until }: Row): Recovery => ({
-  userId: user_id,
+const recoveryOf = ({ userId, notices, nextAt, codeUntil }: Row): Recovery => ({
+  userId,
   notices,
-  codeAt: next_at
+  codeAt: nextAt
     ? days(
-        next_at,
+        nextAt,
         pauses.slice(notices).reduce((sum, pause) => sum + pause, 0),
       )
-    : days(code_until!, -codeDays),
-  mailed: next_at === null,
+    : days(codeUntil!, -codeDays),
+  mailed: nextAt === null,
 });
 
 const columns = 'user_id, notices, next_at, code_until';
@@ -75,11 +75,11 @@ export const recoveryUnderWay = async (query: AccessQuery, userId: string): Prom
 /** Whose recoveries have a step to take. */
 export const dueRecoveries = async (query: AccessQuery, now: Date): Promise<string[]> => {
   const rows = await query(
-    { user_id: column.id },
+    { userId: column.id },
     'select user_id from factor_recovery where next_at <= $1 order by next_at',
     [now],
   );
-  return rows.map((row) => row.user_id);
+  return rows.map((row) => row.userId);
 };
 
 /**
@@ -103,7 +103,7 @@ export const stepRecovery = async (
     : { ...row, notices: row.notices + 1, next_at: days(now, pauses[row.notices]!) };
   await query(
     'update factor_recovery set notices = $2, next_at = $3, code_hash = $4, code_until = $5 where user_id = $1',
-    [userId, after.notices, after.next_at, code && mailedHash(userId, code), after.code_until],
+    [userId, after.notices, after.next_at, code && mailedHash(userId, code), after.codeUntil],
   );
   return { recovery: recoveryOf(after), code };
 };

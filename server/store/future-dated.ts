@@ -1,5 +1,5 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import { type Decimal, decimal } from '../../src/domain/money.ts';
+import type { Decimal } from '../../src/domain/money.ts';
 import { column } from './row.ts';
 import { billedOn, futureDatedHere } from './statuses.ts';
 import type { BusinessTx } from './tx.ts';
@@ -34,5 +34,5 @@ export const futureDatedOf = async (tx: BusinessTx, side: Side, contactId: strin
      ${contactId ? 'and contact_id = $3' : ''}`,
     [tx.business.id, tx.today, ...(contactId ? [contactId] : [])],
   );
-  return { items: row!.items, claimed: decimal(row!.claimed), open: decimal(row!.open) };
+  return { items: row!.items, claimed: row!.claimed, open: row!.open };
 };

@@ -1,42 +1,20 @@
 import { v7 } from 'uuid';
-import { type Decimal, decimal } from '../../src/domain/money.ts';
-import { column, type RowOf } from './row.ts';
+import { column, listed, type RowOf } from './row.ts';
 import { type BusinessTx, Missing } from './tx.ts';
-
-/** Money that was reported and not booked, until somebody decides. */
-export interface HeldPayment {
-  id: string;
-  provider: string;
-  charge: string;
-  sessionId: string;
-  documentId: string;
-  amount: Decimal;
-  currency: string;
-  status: string;
-  heldAt: Date;
-}
 
 const heldColumns = {
   id: column.id,
   provider: column.text,
   charge: column.text,
-  session_id: column.id,
-  document_id: column.id,
+  sessionId: column.id,
+  documentId: column.id,
   amount: column.exact,
   currency: column.text,
   status: column.text,
-  held_at: column.instant,
+  heldAt: column.instant,
 };
-type HeldRow = RowOf<typeof heldColumns>;
-
-const columns = 'id, provider, charge, session_id, document_id, amount, currency, status, held_at';
-const heldOf = ({ session_id, document_id, held_at, amount, ...row }: HeldRow): HeldPayment => ({
-  ...row,
-  amount: decimal(amount),
-  sessionId: session_id,
-  documentId: document_id,
-  heldAt: held_at,
-});
+/** Money that was reported and not booked, until somebody decides. */
+export type HeldPayment = RowOf<typeof heldColumns>;
 
 /** The standing of a movement of money that was held; null for one that never was. */
 export const heldStatusOf = async (
@@ -80,22 +58,20 @@ export const addHeld = async (
 export const findHeld = async (tx: BusinessTx, id: string, lock = false): Promise<HeldPayment> => {
   const [row] = await tx.query(
     heldColumns,
-    `select ${columns} from held_payment where business_id = $1 and id = $2${lock ? ' for no key update' : ''}`,
+    `select ${listed(heldColumns)} from held_payment where business_id = $1 and id = $2${lock ? ' for no key update' : ''}`,
     [tx.business.id, id],
   );
   if (!row) throw new Missing();
-  return heldOf(row);
+  return row;
 };
 
 /** What waits for a decision on one document, the oldest first. */
 export const heldOn = async (tx: BusinessTx, documentId: string): Promise<HeldPayment[]> =>
-  (
-    await tx.query(
-      heldColumns,
-      `select ${columns} from held_payment where business_id = $1 and document_id = $2 and status = 'Held' order by id`,
-      [tx.business.id, documentId],
-    )
-  ).map(heldOf);
+  await tx.query(
+    heldColumns,
+    `select ${listed(heldColumns)} from held_payment where business_id = $1 and document_id = $2 and status = 'Held' order by id`,
+    [tx.business.id, documentId],
+  );
 
 /** Notes a decision, and whose it was. */
 export const decideHeld = async (

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Plan, planAt } from '../../src/domain/access/plans.ts';
-import { type BusinessRow, businessOf } from './business-by-id.ts';
+import { businessColumns } from './business-by-id.ts';
 import type { Database } from './database.ts';
-import { column, type RowOf } from './row.ts';
+import { column, type RowOf, rowOf } from './row.ts';
 import { type Business, preparedOn } from './tx.ts';
 
 /** Only the hash of a token is ever stored or compared. */
@@ -25,31 +25,31 @@ export interface Identity {
 }
 
 const identityColumns = {
-  user_id: column.id,
+  userId: column.id,
   email: column.text,
-  first_name: column.text,
-  last_name: column.text,
-  verified_at: column.instant.orNull,
-  seen_at: column.instant,
+  firstName: column.text,
+  lastName: column.text,
+  verifiedAt: column.instant.orNull,
+  seenAt: column.instant,
   remembered: column.bool,
   role: column.text.orNull,
   id: column.id.orNull,
   name: column.text.orNull,
   address: column.text.orNull,
-  home_currency: column.text.orNull,
-  time_zone: column.text.orNull,
+  homeCurrency: column.text.orNull,
+  timeZone: column.text.orNull,
   locale: column.text.orNull,
   plan: column.text.as<Plan>().orNull,
-  trial_ends_at: column.instant.orNull,
-  multi_currency: column.bool.orNull,
-  tax_after_discount: column.bool,
-  lacks_factor: column.bool,
+  trialEndsAt: column.instant.orNull,
+  multiCurrency: column.bool.orNull,
+  taxAfterDiscount: column.bool,
+  lacksFactor: column.bool,
 };
 
 type IdentityRow = RowOf<typeof identityColumns>;
 
 /** The columns of the business come all together, or none of them does. */
-const isOfMember = (row: IdentityRow): row is IdentityRow & BusinessRow => row.id !== null;
+const isOfMember = (row: IdentityRow): row is IdentityRow & RowOf<typeof businessColumns> => row.id !== null;
 
 const lookUp = `
   select s.user_id, s.seen_at, s.remembered, u.email, u.first_name, u.last_name, u.verified_at, m.role,
@@ -83,18 +83,13 @@ export const identify = async (
     now,
   ]);
   if (!row) return null;
+  const { userId, email, firstName, lastName, verifiedAt, seenAt, remembered, role, lacksFactor } = row;
   return {
-    userId: row.user_id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    verified: row.verified_at !== null,
-    tokenHash,
-    seenAt: row.seen_at,
-    remembered: row.remembered,
-    role: row.role,
-    lacksFactor: row.lacks_factor,
-    business: isOfMember(row) ? { ...businessOf(row), plan: planAt(row.plan, row.trial_ends_at, now) } : null,
+    ...{ userId, email, firstName, lastName, verified: verifiedAt !== null },
+    ...{ tokenHash, seenAt, remembered, role, lacksFactor },
+    business: isOfMember(row)
+      ? { ...rowOf(businessColumns, row), plan: planAt(row.plan, row.trialEndsAt, now) }
+      : null,
   };
 };
 

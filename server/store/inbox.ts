@@ -32,11 +32,11 @@ export const waitingEvent = async (
   id: string,
 ): Promise<InboxEvent | null> => {
   const [row] = await query(
-    { business_id: column.id, raw: column.bytes },
+    { businessId: column.id, raw: column.bytes },
     'select business_id, raw from inbox_event where provider = $1 and event_id = $2 and applied_at is null',
     [provider, id],
   );
-  return row ? { provider, id, businessId: row.business_id, raw: row.raw } : null;
+  return row ? { provider, id, businessId: row.businessId, raw: row.raw } : null;
 };
 
 /** Queues every report that waits: what an earlier process took in and did not apply. */

@@ -19,20 +19,13 @@ export const inviteBehind = async (
   now: Date,
 ): Promise<FoundInvite | null> => {
   const [row] = await query(
-    { ...membersColumns, business_id: column.id, business_name: column.text, replaced: column.bool },
+    { ...membersColumns, businessId: column.id, businessName: column.text, replaced: column.bool },
     `select ${memberList}, m.business_id, b.name as business_name, m.link_hash <> $2 as replaced
      from member m join business b on b.id = m.business_id
      where m.business_id = $1 and (m.link_hash = $2 or $2 = any (m.former_links)) for update of m`,
     [businessId, hashOf(token)],
   );
-  return row
-    ? {
-        ...memberOf(row, now),
-        businessId: row.business_id,
-        businessName: row.business_name,
-        replaced: row.replaced,
-      }
-    : null;
+  return row ? memberOf(row, now) : null;
 };
 
 /** Lets a user in, and puts it on record. */

@@ -1,15 +1,8 @@
 import type { OpenItem, Payment, Settlement } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
-import { type Decimal, decimal } from '../../src/domain/money.ts';
+import type { Decimal } from '../../src/domain/money.ts';
 import { column } from './row.ts';
-import {
-  itemColumns,
-  itemOf,
-  paymentOf,
-  readPaymentColumns,
-  settlementColumns,
-  settlementOf,
-} from './rows/money.ts';
+import { itemColumns, paymentOf, readPaymentColumns, settlementColumns } from './rows/money.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 const known = new WeakMap<BusinessTx, Map<string, OpenItem>>();
@@ -62,20 +55,18 @@ export const lockItemsOf = async (
       side.surplus,
     ],
   );
-  return heldIn(tx, rows.map(itemOf));
+  return heldIn(tx, rows);
 };
 
 /** Items by id, held against other writers. */
 export const lockItems = async (tx: Tx, ids: readonly string[]): Promise<OpenItem[]> =>
   heldIn(
     tx,
-    (
-      await tx.query(
-        itemColumns,
-        'select * from open_item where business_id = $1 and id = any($2) order by id for no key update',
-        [tx.business.id, ids],
-      )
-    ).map(itemOf),
+    await tx.query(
+      itemColumns,
+      'select * from open_item where business_id = $1 and id = any($2) order by id for no key update',
+      [tx.business.id, ids],
+    ),
   );
 
 /** A contact's unspent surplus in a currency, held against other writers. */
@@ -85,14 +76,12 @@ export const lockCreditOf = async (
   contactId: string,
   currency: string,
 ): Promise<OpenItem[]> =>
-  (
-    await tx.query(
-      itemColumns,
-      `select * from open_item where business_id = $1 and side = $4 and contact_id = $2 and currency = $3 and open > 0
+  await tx.query(
+    itemColumns,
+    `select * from open_item where business_id = $1 and side = $4 and contact_id = $2 and currency = $3 and open > 0
        order by id for no key update`,
-      [tx.business.id, contactId, currency, surplus],
-    )
-  ).map(itemOf);
+    [tx.business.id, contactId, currency, surplus],
+  );
 
 /** A contact's unspent surplus, by the currency it stands in. */
 export const creditsOf = async (
@@ -107,7 +96,7 @@ export const creditsOf = async (
        where business_id = $1 and side = $3 and contact_id = $2 and open > 0 group by currency order by currency`,
       [tx.business.id, contactId, surplus],
     )
-  ).map(({ currency, amount }) => ({ currency, amount: decimal(amount) }));
+  ).map(({ currency, amount }) => ({ currency, amount }));
 
 /**
  * True of an item that no cancellation had cleared by the end of a day: a cancellation is dated like any settlement, so
@@ -142,7 +131,7 @@ export const openingOf = async (
   contactId: string,
 ): Promise<OpenItem | null> => {
   const [row] = await tx.query(itemColumns, openingHere, [tx.business.id, contactId, owed]);
-  return row ? itemOf(row) : null;
+  return row ?? null;
 };
 
 /** The same, held against other writers. */
@@ -156,20 +145,18 @@ export const lockOpening = async (
     contactId,
     owed,
   ]);
-  return row ? itemOf(row) : null;
+  return row ?? null;
 };
 
 /** Every settlement of some items, oldest first. */
 export const settlementsOf = async (tx: Tx, itemIds: readonly string[]): Promise<Settlement[]> =>
   itemIds.length === 0
     ? []
-    : (
-        await tx.query(
-          settlementColumns,
-          'select * from settlement where business_id = $1 and item_id = any($2) order by id',
-          [tx.business.id, [...itemIds]],
-        )
-      ).map(settlementOf);
+    : await tx.query(
+        settlementColumns,
+        'select * from settlement where business_id = $1 and item_id = any($2) order by id',
+        [tx.business.id, [...itemIds]],
+      );
 
 export const paymentsById = async (tx: Tx, ids: readonly string[]): Promise<Payment[]> =>
   ids.length === 0

@@ -34,13 +34,13 @@ export interface StoredLetter extends Letter {
 
 const letterColumns = {
   id: column.id,
-  to_address: column.text,
+  toAddress: column.text,
   subject: column.text,
-  body_text: column.text,
-  body_html: column.text,
+  bodyText: column.text,
+  bodyHtml: column.text,
   sealed: column.bool,
   state: column.text.as<StoredLetter['state']>(),
-  created_at: column.instant,
+  createdAt: column.instant,
 };
 type LetterRow = RowOf<typeof letterColumns>;
 
@@ -62,7 +62,7 @@ const storedTexts = (
 /** The texts again; null for what none of the keys sealed. */
 const openedTexts = (
   sealing: LetterSealing,
-  { id, body_text: text, body_html: html, sealed }: LetterRow,
+  { id, bodyText: text, bodyHtml: html, sealed }: LetterRow,
 ): Pick<Letter, 'text' | 'html'> | null => {
   if (!sealed) return { text, html };
   const places = placesOf(id);
@@ -76,11 +76,11 @@ const letterOf =
     const texts = openedTexts(sealing, row);
     return {
       id: row.id,
-      to: row.to_address,
+      to: row.toAddress,
       subject: row.subject,
       ...(texts ?? { text: words.keyMissing, html: '' }),
       state: row.state,
-      at: row.created_at,
+      at: row.createdAt,
       closed: texts === null,
     };
   };
@@ -139,11 +139,11 @@ export const sealWaiting = async (query: AccessQuery, sealing: NonNullable<Lette
   );
   for (const row of rows) {
     const texts = openedTexts(sealing, row);
-    if (!texts || (row.sealed && sealing.isCurrent(row.body_text))) continue;
+    if (!texts || (row.sealed && sealing.isCurrent(row.bodyText))) continue;
     await query(
       `update letter set body_text = $3, body_html = $4, sealed = $5
        where id = $1 and state = 'queued' and body_text = $2`,
-      [row.id, row.body_text, ...storedTexts(sealing, row.id, texts)],
+      [row.id, row.bodyText, ...storedTexts(sealing, row.id, texts)],
     );
   }
 };

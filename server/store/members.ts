@@ -4,16 +4,18 @@ import { hashOf } from './identity.ts';
 import { column, type RowOf } from './row.ts';
 import { Missing, type Tx } from './tx.ts';
 
+/** What a place in the team is read by; an address is where its invitation went, null for whoever was never invited. */
+export const membersColumns = {
+  id: column.id,
+  userId: column.id.orNull,
+  email: column.text.orNull,
+  role: column.text.as<TeamRole>(),
+  status: column.text,
+  invitedUntil: column.instant.orNull,
+};
+
 /** A place in the team as its row says. */
-export interface MemberRow {
-  id: string;
-  userId: string | null;
-  /** Where the invitation went; null for whoever was never invited. */
-  email: string | null;
-  role: TeamRole;
-  status: string;
-  invitedUntil: Date | null;
-}
+export type MemberRow = RowOf<typeof membersColumns>;
 
 /** The same with who it is, for those who may see the team. */
 export interface Teammate extends MemberRow {
@@ -29,45 +31,27 @@ export interface Teammate extends MemberRow {
   joinedAt: Date | null;
 }
 
-/** What a place in the team is read by. */
-export const membersColumns = {
-  id: column.id,
-  user_id: column.id.orNull,
-  email: column.text.orNull,
-  role: column.text.as<TeamRole>(),
-  status: column.text,
-  invited_until: column.instant.orNull,
-};
-type Row = RowOf<typeof membersColumns>;
-
 /** The same as they are selected. */
 export const memberList = 'm.id, m.user_id, m.email, m.role, m.status, m.invited_until';
 
 /** The place a row tells of; an invitation nobody accepted in time has expired. */
-export const memberOf = (row: Row, now: Date): MemberRow => ({
-  id: row.id,
-  userId: row.user_id,
-  email: row.email,
-  role: row.role,
-  status:
-    row.status === 'InviteSent' && row.invited_until !== null && row.invited_until <= now
-      ? 'Expired'
-      : row.status,
-  invitedUntil: row.invited_until,
-});
+export const memberOf = <Row extends MemberRow>(row: Row, now: Date): Row => {
+  const hasEnded = row.status === 'InviteSent' && row.invitedUntil !== null && row.invitedUntil <= now;
+  return hasEnded ? { ...row, status: 'Expired' } : row;
+};
 
 /** Everybody who is, was or is asked to be in the team: those inside first, then by when they came. */
 export const teamOf = async (query: AccessQuery, businessId: string, now: Date): Promise<Teammate[]> => {
   const rows = await query(
     {
       ...membersColumns,
-      first_name: column.text.orNull,
-      last_name: column.text.orNull,
+      firstName: column.text.orNull,
+      lastName: column.text.orNull,
       address: column.text.orNull,
       unproved: column.bool,
-      second_factor: column.bool.orNull,
-      invited_at: column.instant.orNull,
-      joined_at: column.instant.orNull,
+      secondFactor: column.bool.orNull,
+      invitedAt: column.instant.orNull,
+      joinedAt: column.instant.orNull,
     },
     `select ${memberList}, m.invited_at, m.joined_at, u.first_name, u.last_name, coalesce(u.email, m.email) as address,
        m.status = 'Active' and u.verified_at is null as unproved,
@@ -79,13 +63,9 @@ export const teamOf = async (query: AccessQuery, businessId: string, now: Date):
   );
   return rows.map((row) => ({
     ...memberOf(row, now),
-    firstName: row.first_name ?? '',
-    lastName: row.last_name ?? '',
+    firstName: row.firstName ?? '',
+    lastName: row.lastName ?? '',
     address: row.address ?? '',
-    unproved: row.unproved,
-    secondFactor: row.second_factor,
-    invitedAt: row.invited_at,
-    joinedAt: row.joined_at,
   }));
 };
 

@@ -21,38 +21,27 @@ export interface StoredMessage extends TypedMail {
 
 const messageColumns = {
   id: column.id,
-  document_id: column.id.orNull,
-  contact_id: column.id.orNull,
+  documentId: column.id.orNull,
+  contactId: column.id.orNull,
   purpose: column.text.as<MessagePurpose>(),
-  from_on: column.day.orNull,
-  to_on: column.day.orNull,
+  fromOn: column.day.orNull,
+  toOn: column.day.orNull,
   recipients: column.json.as<Pick<TypedMail, 'to' | 'cc' | 'bcc'>>(),
   body: column.text.orNull,
   state: column.text.as<StoredMessage['state']>(),
-  created_at: column.instant,
+  createdAt: column.instant,
   fault: column.text.orNull,
 };
 type MessageRow = RowOf<typeof messageColumns>;
 
 const columns =
   'id, document_id, contact_id, purpose, from_on, to_on, recipients, body, state, created_at, fault';
-const messageOf = ({
-  document_id,
-  contact_id,
-  from_on,
-  to_on,
-  recipients,
-  body,
-  created_at,
-  ...row
-}: MessageRow): StoredMessage => ({
+const messageOf = ({ fromOn, toOn, recipients, body, createdAt, ...row }: MessageRow): StoredMessage => ({
   ...row,
   ...recipients,
-  documentId: document_id,
-  contactId: contact_id,
-  span: { from: from_on, to: to_on },
+  span: { from: fromOn, to: toOn },
   note: body ?? '',
-  at: created_at,
+  at: createdAt,
 });
 
 /** Queues a mail in the transaction that is its reason; a job carries it out after the commit. */

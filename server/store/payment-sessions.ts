@@ -1,8 +1,7 @@
 import type { PaymentSource } from '../../src/domain/books/open-item.ts';
-import { decimal } from '../../src/domain/money.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import type { PaymentSession } from '../../src/domain/online-payment/session.ts';
-import { column, type RowOf } from './row.ts';
+import { column } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
 const sessionColumns = {
@@ -10,26 +9,12 @@ const sessionColumns = {
   provider: column.text,
   method: column.text.as<PayMethod>(),
   status: column.text,
-  document_id: column.id,
-  contact_id: column.id,
+  documentId: column.id,
+  contactId: column.id,
   amount: column.exact,
   currency: column.text,
   rate: column.exact,
 };
-type SessionRow = RowOf<typeof sessionColumns>;
-
-const sessionOf = (row: SessionRow): PaymentSession => ({
-  id: row.id,
-  provider: row.provider,
-  method: row.method,
-  status: row.status,
-  documentId: row.document_id,
-  contactId: row.contact_id,
-  amount: decimal(row.amount),
-  currency: row.currency,
-  rate: decimal(row.rate),
-});
-
 const select = `select id, provider, method, status, document_id, contact_id, amount, currency, rate
   from payment_session where business_id = $1 and provider = $2 and id = $3`;
 
@@ -80,13 +65,13 @@ export const findSession = async (
   id: string,
 ): Promise<PaymentSession | null> => {
   const [row] = await tx.query(sessionColumns, select, [tx.business.id, provider, id]);
-  return row ? sessionOf(row) : null;
+  return row ?? null;
 };
 
 /** The same, held against other writers. It is taken after its document. */
 export const lockSession = async (tx: BusinessTx, provider: string, id: string): Promise<PaymentSession> => {
   const [row] = await tx.query(sessionColumns, `${select} for no key update`, [tx.business.id, provider, id]);
-  return sessionOf(row!);
+  return row!;
 };
 
 /** Notes the provider's own id of a session. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
-import { typeParser } from './database.ts';
+import { typeParser, types } from './database.ts';
 import { answerMs, DatabaseSilent } from './database-fault.ts';
-import { type AnsweredColumn, answers, type Query, queryBy, type Statement } from './row.ts';
+import { type AnsweredColumn, answers, keyOf, type Query, queryBy, rowsFrom, type Statement } from './row.ts';
 
 /** The messages of PostgreSQL's extended protocol, as pg's connection sends them. Source: pg, lib/connection.js. */
 interface Wire {
@@ -27,6 +27,8 @@ interface Sent extends Statement {
   name: string;
   values: readonly unknown[];
   columns: ReadColumn[];
+  /** What a row has each column by, of those it is read by. Statements of one text may be read by other columns each. */
+  keys: (string | undefined)[] | undefined;
   rows: Row[];
   answered: (rows: Row[]) => void;
   failed: (error: Error) => void;
@@ -63,6 +65,7 @@ class Pipeline implements pg.Submittable {
         values: values.map(prepareValue),
         row,
         columns: [],
+        keys: undefined,
         rows: [],
         answered,
         failed,
@@ -111,13 +114,16 @@ class Pipeline implements pg.Submittable {
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    const { name, columns, rows } = this.#current;
+    const current = this.#current;
+    const columns = this.#known.get(current.name) ?? current.columns;
+    current.keys ??= columns.map(({ name }) => keyOf(current.row, name));
     const row: Row = {};
-    for (const [index, column] of (this.#known.get(name) ?? columns).entries()) {
+    for (const [index, key] of current.keys.entries()) {
+      if (key === undefined) continue;
       const text = fields[index]!;
-      row[column.name] = text === null ? null : column.read(text);
+      row[key] = text === null ? null : columns[index]!.read(text);
     }
-    rows.push(row);
+    current.rows.push(row);
   }
 
   handleCommandComplete(): void {
@@ -142,8 +148,6 @@ class Pipeline implements pg.Submittable {
   }
 }
 
-const types = { getTypeParser: typeParser as typeof pg.types.getTypeParser };
-
 /** The statements one after another, a round trip each and none of them prepared, with the outcome a pipeline would have. */
 const oneByOne = async (client: pg.ClientBase, statements: readonly Sent[]): Promise<void> => {
   let fault: Error | undefined;
@@ -154,10 +158,15 @@ const oneByOne = async (client: pg.ClientBase, statements: readonly Sent[]): Pro
       continue;
     }
     try {
-      const statement = { text, values: [...values], types, query_timeout: answerMs };
-      const { rows, fields } = await client.query(statement);
-      answers.listener?.(sent, fields, rows);
-      answered(rows);
+      const statement = {
+        text,
+        values: [...values],
+        types,
+        rowMode: 'array' as const,
+        query_timeout: answerMs,
+      };
+      const { rows, fields } = await client.query<unknown[]>(statement);
+      answered(rowsFrom(sent, fields, rows) as Row[]);
     } catch (error) {
       fault = error as Error;
       failed(fault);

@@ -1,4 +1,3 @@
-import { decimal } from '../../src/domain/money.ts';
 import type { Product, ProductCard } from '../../src/domain/product.ts';
 import { folded } from '../../src/domain/text.ts';
 import { column, type RowOf } from './row.ts';
@@ -14,35 +13,22 @@ export const productColumns = {
   unit: column.text.orNull,
   price: column.exact,
   cost: column.exact,
-  sales_tax_id: column.id.orNull,
-  income_account: column.int.orNull,
-  category_id: column.id.orNull,
+  salesTaxId: column.id.orNull,
+  incomeAccount: column.int.orNull,
+  categoryId: column.id.orNull,
   tracked: column.bool,
-  qty: column.exact,
+  quantity: column.exact.called('qty'),
   value: column.exact,
   version: column.int,
-  deleted_at: column.instant.orNull,
+  deletedAt: column.instant.orNull,
 };
 export type ProductRow = RowOf<typeof productColumns>;
 
-export const productOf = (row: ProductRow): Product => ({
-  id: row.id,
-  kind: row.kind,
-  name: row.name,
-  sku: row.sku ?? '',
-  barcode: row.barcode ?? '',
-  description: row.description,
-  unit: row.unit,
-  price: decimal(row.price),
-  cost: decimal(row.cost),
-  salesTaxId: row.sales_tax_id,
-  incomeAccount: row.income_account,
-  categoryId: row.category_id,
-  tracked: row.tracked,
-  quantity: decimal(row.qty),
-  value: decimal(row.value),
-  version: row.version,
-  deleted: row.deleted_at !== null,
+export const productOf = ({ sku, barcode, deletedAt, ...row }: ProductRow): Product => ({
+  ...row,
+  sku: sku ?? '',
+  barcode: barcode ?? '',
+  deleted: deletedAt !== null,
 });
 
 /** Products by id, in order of their ids. Throws `Missing` when one is not there. */

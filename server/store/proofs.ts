@@ -82,13 +82,13 @@ export const tryDigits = async (
   now: Date,
 ): Promise<Proved | null> => {
   const [proof] = await query(
-    { id: column.id, code_hash: column.bytes, address: column.text.orNull },
+    { id: column.id, codeHash: column.bytes, address: column.text.orNull },
     `update email_proof set tries_left = tries_left - 1
      where ${id ? 'id = $4 and ' : ''}user_id = $1 and purpose = $2 and used_at is null and code_until > $3 and tries_left > 0
      returning id, code_hash, address`,
     id ? [userId, purpose, now, id] : [userId, purpose, now],
   );
-  return proof && timingSafeEqual(proof.code_hash, digitsHash(proof.id, digits))
+  return proof && timingSafeEqual(proof.codeHash, digitsHash(proof.id, digits))
     ? { address: proof.address }
     : null;
 };

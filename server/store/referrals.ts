@@ -17,11 +17,11 @@ export const referralCodeOf = async (query: AccessQuery, userId: string): Promis
 /** Whose code it is, however its letters are written; null for nobody's. */
 export const userOfReferralCode = async (query: AccessQuery, code: string): Promise<string | null> => {
   const [row] = await query(
-    { user_id: column.id },
+    { userId: column.id },
     'select user_id from referral_code where code = upper($1)',
     [code],
   );
-  return row?.user_id ?? null;
+  return row?.userId ?? null;
 };
 
 /** Keeps who brought a user; answers who is on record, which is somebody else when it was said before. */
@@ -35,10 +35,10 @@ export const keepReferral = async (
     'insert into referral (user_id, by_user, at) values ($1, $2, $3) on conflict (user_id) do nothing',
     [userId, byUser, now],
   );
-  const [row] = await query({ by_user: column.id }, 'select by_user from referral where user_id = $1', [
+  const [row] = await query({ byUser: column.id }, 'select by_user from referral where user_id = $1', [
     userId,
   ]);
-  return row!.by_user;
+  return row!.byUser;
 };
 
 /** What came of a user's code, and the code they came by. */
@@ -51,12 +51,12 @@ export interface ReferralCount {
 
 export const referralCountOf = async (query: AccessQuery, userId: string): Promise<ReferralCount> => {
   const [row] = await query(
-    { total: column.int, completed: column.int, added_code: column.text.orNull },
+    { total: column.int, completed: column.int, addedCode: column.text.orNull },
     `select count(*)::int as total,
        count(*) filter (where exists (select 1 from member m where m.user_id = r.user_id))::int as completed,
        (select c.code from referral o join referral_code c on c.user_id = o.by_user where o.user_id = $1) as added_code
      from referral r where r.by_user = $1`,
     [userId],
   );
-  return { total: row!.total, completed: row!.completed, addedCode: row!.added_code };
+  return { total: row!.total, completed: row!.completed, addedCode: row!.addedCode };
 };

@@ -35,21 +35,21 @@ const dayOf = (document: DocumentHeader, sign: 1 | -1) => ({
   key: { kind: document.kind, subtype: document.subtype, status: document.status, day: document.issuedOn },
   value: {
     n: sign,
-    home_total: sign === 1 ? document.homeTotal : negated(document.homeTotal),
-    home_open: sign === 1 ? document.homeOpen : negated(document.homeOpen),
+    homeTotal: sign === 1 ? document.homeTotal : negated(document.homeTotal),
+    homeOpen: sign === 1 ? document.homeOpen : negated(document.homeOpen),
   },
 });
 
 /** One more or one fewer of what is open on the day a document falls due. */
 const dueOf = (document: DocumentHeader, sign: 1 | -1) => ({
   key: { kind: document.kind, day: document.dueOn },
-  value: { n: sign, home_open: sign === 1 ? document.homeOpen : negated(document.homeOpen) },
+  value: { n: sign, homeOpen: sign === 1 ? document.homeOpen : negated(document.homeOpen) },
 });
 
 /** What a document bills its contact for in the month it was issued in. */
 const billedOf = (document: DocumentHeader, sign: 1 | -1) => ({
-  key: { kind: document.kind, contact_id: document.contactId, month: firstOfMonth(document.issuedOn) },
-  value: { n: sign, home_total: sign === 1 ? document.homeTotal : negated(document.homeTotal) },
+  key: { kind: document.kind, contactId: document.contactId, month: firstOfMonth(document.issuedOn) },
+  value: { n: sign, homeTotal: sign === 1 ? document.homeTotal : negated(document.homeTotal) },
 });
 
 /** What each changed document adds to a sum it counts in, after what it added before is taken away. */
@@ -68,7 +68,7 @@ const balancesOf = (plan: Plan, day: (onDay: string) => string) =>
   grouped(
     plan.entries.flatMap((entry) =>
       entry.lines.map((line) => ({
-        key: { account_id: line.accountId, channel: line.channel, day: day(entry.onDay) },
+        key: { accountId: line.accountId, channel: line.channel, day: day(entry.onDay) },
         value: isPositive(line.amount)
           ? { debit: line.amount, credit: zero }
           : { debit: zero, credit: negated(line.amount) },
@@ -88,11 +88,11 @@ const sidesOf = async (tx: Tx, plan: Plan): Promise<Map<string, Pick<OpenItem, '
   const others = plan.settlements.map((one) => one.itemId).filter((id) => !sides.has(id));
   if (others.length) {
     const rows = await tx.query(
-      { id: column.id, contact_id: column.id, side: column.text.as<ItemSide>() },
+      { id: column.id, contactId: column.id, side: column.text.as<ItemSide>() },
       'select id, contact_id, side from open_item where business_id = $1 and id = any($2)',
       [tx.business.id, [...new Set(others)]],
     );
-    for (const row of rows) sides.set(row.id, { contactId: row.contact_id, side: row.side });
+    for (const row of rows) sides.set(row.id, { contactId: row.contactId, side: row.side });
   }
   return sides;
 };
@@ -113,12 +113,12 @@ export const rollupsOf = async (tx: Tx, plan: Plan) => {
   const sides = await sidesOf(tx, plan);
   const contacts = [
     ...plan.items.map((item) => ({
-      key: { contact_id: item.contactId, side: item.side },
+      key: { contactId: item.contactId, side: item.side },
       value: { billed: item.homeAmount, settled: zero, items: 1, claimed: item.homeAmount },
     })),
     ...plan.settlements.map((settlement) => {
       const { contactId, side } = sides.get(settlement.itemId)!;
-      return { key: { contact_id: contactId, side }, value: totalsOf(settlement) };
+      return { key: { contactId, side }, value: totalsOf(settlement) };
     }),
   ];
   return {

@@ -5,8 +5,12 @@
 export interface Column<Value> {
   readonly type: keyof typeof typeIds;
   readonly nullable: boolean;
+  /** What PostgreSQL calls it, where that is more than another way to write its key. */
+  readonly name: string | undefined;
   /** The same column where it may be null. */
   readonly orNull: Column<Value | null>;
+  /** The same column, called so by PostgreSQL. */
+  readonly called: (name: string) => Column<Value>;
   /** The same column of which only some values are kept. */
   readonly as: <Kept extends Value>() => Column<Kept>;
   /** Never there: it carries the type of the value. */
@@ -30,19 +34,21 @@ export const typeIds = {
   'text[]': [1009, 1003],
 } as const;
 
-const columnOf = <Value>(type: keyof typeof typeIds, nullable = false): Column<Value> => {
+const columnOf = <Value>(type: keyof typeof typeIds, nullable = false, name?: string): Column<Value> => {
   const one: Column<Value> = {
     type,
     nullable,
+    name,
     get orNull() {
-      return nullable ? (one as Column<Value | null>) : columnOf<Value | null>(type, true);
+      return nullable ? (one as Column<Value | null>) : columnOf<Value | null>(type, true, name);
     },
+    called: (called) => columnOf<Value>(type, nullable, called),
     as: <Kept extends Value>() => one as unknown as Column<Kept>,
   };
   return one;
 };
 
-/** The columns there are. Days, exact numbers and long integers come as text. */
+/** The columns there are. Days, exact numbers (as canonical decimals) and long integers come as text. */
 export const column = {
   id: columnOf<string>('uuid'),
   text: columnOf<string>('text'),
@@ -59,13 +65,27 @@ export const column = {
   texts: columnOf<string[]>('text[]'),
 };
 
-/** The columns of a row, by the names a statement answers them under. */
+/** The columns of a row, by the names the domain has for them: `dueOn` is answered as `due_on`. */
 export type RowColumns = Readonly<Record<string, Column<unknown>>>;
 
 /** A row of these columns as it is read. */
 export type RowOf<Columns> = {
   -readonly [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never;
 };
+
+/** What a row can be taken from: what may be null may also be left out. */
+type SourceOf<Row> = { [Name in keyof Row as null extends Row[Name] ? never : Name]: Row[Name] } & {
+  [Name in keyof Row as null extends Row[Name] ? Name : never]?: Row[Name] | undefined;
+};
+
+/** A row of these columns and nothing else, from a value that has more; null for what it leaves out. */
+export const rowOf = <Columns extends RowColumns>(
+  columns: Columns,
+  from: SourceOf<RowOf<Columns>>,
+): RowOf<Columns> =>
+  Object.fromEntries(
+    Object.keys(columns).map((key) => [key, (from as Record<string, unknown>)[key] ?? null]),
+  ) as RowOf<Columns>;
 
 /** Some of the columns, by their names. */
 export const picked = <Columns extends RowColumns, Name extends keyof Columns & string>(
@@ -74,11 +94,34 @@ export const picked = <Columns extends RowColumns, Name extends keyof Columns & 
 ): Pick<Columns, Name> =>
   Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<Columns, Name>;
 
+/** The columns' names in SQL, in their order. */
+export const sqlNames = (columns: RowColumns): string[] =>
+  Object.entries(columns).map(
+    ([key, { name }]) => name ?? key.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
+  );
+
 /** Columns as a statement lists them, each of the table called `of`, where that is said. */
 export const listed = (columns: RowColumns, of?: string): string =>
-  Object.keys(columns)
+  sqlNames(columns)
     .map((name) => (of ? `${of}.${name}` : name))
     .join(', ');
+
+const keysBySqlName = new WeakMap<RowColumns, ReadonlyMap<string, string>>();
+
+/**
+ * The key a row has what is answered under a name of SQL by: its column's, and the name itself where rows are only counted.
+ * Undefined for what the columns leave out.
+ */
+export const keyOf = (columns: RowColumns | undefined, sqlName: string): string | undefined => {
+  if (!columns) return sqlName;
+  let keys = keysBySqlName.get(columns);
+  if (!keys) {
+    const names = sqlNames(columns);
+    keys = new Map(Object.keys(columns).map((key, n) => [names[n]!, key]));
+    keysBySqlName.set(columns, keys);
+  }
+  return keys.get(sqlName);
+};
 
 /** A statement with its values and, where its rows are read, their columns. */
 export interface Statement {
@@ -116,3 +159,19 @@ export const answers: {
     | ((statement: Statement, columns: readonly AnsweredColumn[], rows: readonly object[]) => void)
     | null;
 } = { listener: null };
+
+/** Rows as their statement describes them, from the values PostgreSQL sent in the order of its columns. */
+export const rowsFrom = (
+  statement: Statement,
+  fields: readonly AnsweredColumn[],
+  sent: readonly unknown[][],
+): object[] => {
+  const keys = fields.map(({ name }) => keyOf(statement.row, name));
+  const rows = sent.map((values) => {
+    const row: Record<string, unknown> = {};
+    for (const [n, key] of keys.entries()) if (key !== undefined) row[key] = values[n];
+    return row;
+  });
+  answers.listener?.(statement, fields, rows);
+  return rows;
+};

@@ -1,17 +1,18 @@
-import type { RowColumns } from './row.ts';
+import { listed, type RowColumns, sqlNames } from './row.ts';
 
-/** `jsonb_to_recordset` over one parameter of the statement, typed by the columns. */
-export const rowsOf = (parameter: string, columns: RowColumns): string =>
-  `jsonb_to_recordset(${parameter}::jsonb) as x(${Object.entries(columns)
-    .map(([name, { type }]) => `${name} ${type}`)
-    .join(', ')})`;
+/** The rows of one parameter of the statement, called `x`, typed by the columns and under their names in SQL. */
+export const rowsOf = (parameter: string, columns: RowColumns): string => {
+  const names = sqlNames(columns);
+  const keys = Object.keys(columns);
+  const read = keys.map((key, n) => `"${key}" as ${names[n]}`);
+  const typed = Object.values(columns).map(({ type }, n) => `"${keys[n]}" ${type}`);
+  return `(select ${read.join(', ')} from jsonb_to_recordset(${parameter}::jsonb) as sent(${typed.join(', ')})) x`;
+};
 
 /** Inserts every row of one parameter, for the business of the first. */
-export const insertInto = (table: string, parameter: string, columns: RowColumns): string => {
-  const names = Object.keys(columns);
-  return `insert into ${table} (business_id, ${names.join(', ')})
-    select $1::uuid, ${names.map((name) => `x.${name}`).join(', ')} from ${rowsOf(parameter, columns)}`;
-};
+export const insertInto = (table: string, parameter: string, columns: RowColumns): string =>
+  `insert into ${table} (business_id, ${listed(columns)})
+    select $1::uuid, ${listed(columns, 'x')} from ${rowsOf(parameter, columns)}`;
 
 /** The parts of one statement, each writing the rows of a parameter of its own, in the order they are to lock. */
 export type Parts = Readonly<Record<string, (parameter: string) => string>>;

@@ -26,7 +26,7 @@ export const secondFactorOf = async (query: AccessQuery, userId: string): Promis
 export const secretsStored = (query: AccessQuery): Promise<{ userId: string; secret: string }[]> =>
   query(
     { userId: column.id, secret: column.text },
-    'select user_id as "userId", secret from second_factor order by user_id for update',
+    'select user_id, secret from second_factor order by user_id for update',
   );
 
 export const replaceSecret = async (query: AccessQuery, userId: string, sealed: string): Promise<void> => {
@@ -122,11 +122,11 @@ export const challengedUser = async (
   now: Date,
 ): Promise<string | null> => {
   const [row] = await query(
-    { user_id: column.id },
+    { userId: column.id },
     'select user_id from sign_in_challenge where token_hash = $1 and until > $2 and tries_left > 0',
     [hashOf(token), now],
   );
-  return row?.user_id ?? null;
+  return row?.userId ?? null;
 };
 
 /** Spends one of a challenge's tries, and answers whose sign-in it is; null when it has none left, or is over. */
@@ -136,12 +136,12 @@ export const tryChallenge = async (
   now: Date,
 ): Promise<{ userId: string; remembered: boolean } | null> => {
   const [row] = await query(
-    { user_id: column.id, remembered: column.bool },
+    { userId: column.id, remembered: column.bool },
     `update sign_in_challenge set tries_left = tries_left - 1
      where token_hash = $1 and until > $2 and tries_left > 0 returning user_id, remembered`,
     [hashOf(token), now],
   );
-  return row ? { userId: row.user_id, remembered: row.remembered } : null;
+  return row ? { userId: row.userId, remembered: row.remembered } : null;
 };
 
 export const endChallenge = async (query: AccessQuery, token: string): Promise<void> => {

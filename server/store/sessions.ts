@@ -90,7 +90,7 @@ export const liveSessions = async (
 ): Promise<LiveSession[]> =>
   query(
     liveColumns,
-    `select id, created_at as "createdAt", seen_at as "seenAt", remembered, agent, address, token_hash = $2 as own
+    `select id, created_at, seen_at, remembered, agent, address, token_hash = $2 as own
      from session where user_id = $1 and ends_at > $3 order by own desc, seen_at desc, id`,
     [userId, own, now],
   );

@@ -1,4 +1,4 @@
-import { businessColumns, businessOf } from './business-by-id.ts';
+import { businessColumns } from './business-by-id.ts';
 import type { Database } from './database.ts';
 import { hashOf } from './identity.ts';
 import { column } from './row.ts';
@@ -35,7 +35,7 @@ export const openLink = async (
     link.documentId,
     hashOf(link.token),
   ]);
-  return row ? businessOf(row) : null;
+  return row ?? null;
 };
 
 /** How many links of a document live. */

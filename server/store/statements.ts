@@ -1,6 +1,6 @@
 import type { ItemSide, Side } from '../../src/domain/books/side.ts';
 import type { StatementRow, StatementSums } from '../../src/domain/customer/statement.ts';
-import { type Decimal, decimal, minus, plus, zero } from '../../src/domain/money.ts';
+import { type Decimal, minus, plus, zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { futureDatedOf } from './future-dated.ts';
@@ -15,33 +15,21 @@ export interface Statement extends StatementSums {
   page: number;
 }
 
-const itemColumns = {
-  document_id: column.id.orNull,
-  subtype: column.text.as<Exclude<StatementRow['type'], 'opening'>>().orNull,
+const claimColumns = {
+  documentId: column.id.orNull,
+  type: column.text.as<Exclude<StatementRow['type'], 'opening'>>().called('subtype').orNull,
   number: column.text.orNull,
-  on_day: column.day,
-  due_on: column.day,
+  issuedOn: column.day.called('on_day'),
+  dueOn: column.day,
   currency: column.text,
   amount: column.exact,
-  open: column.exact,
-  home_amount: column.exact,
-  home_open: column.exact,
+  due: column.exact.called('open'),
+  homeAmount: column.exact,
+  homeDue: column.exact.called('home_open'),
 };
-type ItemRow = RowOf<typeof itemColumns>;
 
 /** A row without a document is what was owed when the books began, or was booked by hand. */
-const rowOf = (row: ItemRow): StatementRow => ({
-  documentId: row.document_id,
-  type: row.subtype ?? 'opening',
-  number: row.number,
-  issuedOn: row.on_day,
-  dueOn: row.due_on,
-  currency: row.currency,
-  amount: decimal(row.amount),
-  due: decimal(row.open),
-  homeAmount: decimal(row.home_amount),
-  homeDue: decimal(row.home_open),
-});
+const claimOf = (row: RowOf<typeof claimColumns>): StatementRow => ({ ...row, type: row.type ?? 'opening' });
 
 /**
  * Whether an item has a row on the statement of a day: it stands, or was settled on that day all the same. One that was
@@ -82,8 +70,8 @@ const sumsOfAll = async (tx: BusinessTx, side: Side, contactId: string): Promise
     futureDatedOf(tx, side, contactId),
   ]);
   const owed = totals.find((one) => one.side === side.owed);
-  const claimed = minus(decimal(owed?.claimed ?? '0'), futureDated.claimed);
-  const due = minus(decimal(owed?.open ?? '0'), futureDated.open);
+  const claimed = minus(owed?.claimed ?? '0', futureDated.claimed);
+  const due = minus(owed?.open ?? '0', futureDated.open);
   return {
     total: (owed?.items ?? 0) - futureDated.items,
     opening: zero,
@@ -91,7 +79,7 @@ const sumsOfAll = async (tx: BusinessTx, side: Side, contactId: string): Promise
     cancelled: zero,
     settled: minus(claimed, due),
     due,
-    credit: decimal(totals.find((one) => one.side === side.surplus)?.open ?? '0'),
+    credit: totals.find((one) => one.side === side.surplus)?.open ?? '0',
   };
 };
 
@@ -136,7 +124,7 @@ const sumsOfSome = async (
 ): Promise<Sums> => {
   const sums = await tx.query(sumColumns, someDays(side), [tx.business.id, contactId, from, to ?? tx.today]);
   const figure = (place: ItemSide, name: Figure): Decimal =>
-    decimal(sums.find((one) => one.side === place)?.[name] ?? '0');
+    sums.find((one) => one.side === place)?.[name] ?? '0';
   const [opening, claimed, cancelled, due] = figures.map((name) => figure(side.owed, name)) as [
     Decimal,
     Decimal,
@@ -167,7 +155,7 @@ export const statementOf = async (
 ): Promise<Statement> => {
   const sums = await sumsOf(tx, side, contactId, span);
   const page = pageWithin(sums.total, asked);
-  const rows = await tx.query(itemColumns, claims(side, 'desc'), [
+  const rows = await tx.query(claimColumns, claims(side, 'desc'), [
     tx.business.id,
     contactId,
     span.from,
@@ -176,7 +164,7 @@ export const statementOf = async (
     (page - 1) * asked.limit,
     span.to === null,
   ]);
-  return { ...sums, rows: rows.map(rowOf), page };
+  return { ...sums, rows: rows.map(claimOf), page };
 };
 
 /** The whole of it, the first due first, as paper has it. */
@@ -188,7 +176,7 @@ export const wholeStatementOf = async (
 ): Promise<Omit<Statement, 'page'>> => {
   const [sums, rows] = await Promise.all([
     sumsOf(tx, side, contactId, span),
-    tx.query(itemColumns, claims(side, 'asc'), [
+    tx.query(claimColumns, claims(side, 'asc'), [
       tx.business.id,
       contactId,
       span.from,
@@ -198,5 +186,5 @@ export const wholeStatementOf = async (
       span.to === null,
     ]),
   ]);
-  return { ...sums, rows: rows.map(rowOf) };
+  return { ...sums, rows: rows.map(claimOf) };
 };

@@ -1,8 +1,8 @@
-import type { MoveReason, Pool, Stock, StockMove } from '../../src/domain/books/stock.ts';
+import type { Pool, Stock, StockMove } from '../../src/domain/books/stock.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { decimal } from '../../src/domain/money.ts';
 import { column } from './row.ts';
+import { moveColumns } from './rows/stock.ts';
 import { Missing, type Tx } from './tx.ts';
 
 /** The place goods lie in when a document names none. Throws `Missing` for a business without one. */
@@ -25,6 +25,8 @@ const negativeIsAllowed = async (tx: Tx): Promise<boolean> => {
   return row!.allowed;
 };
 
+const worth = { quantity: column.exact.called('qty'), value: column.exact };
+
 /**
  * The tracked products among some, held by key against other writers, with how much of each lies where, and what moved
  * after a day.
@@ -34,7 +36,7 @@ const negativeIsAllowed = async (tx: Tx): Promise<boolean> => {
 export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day): Promise<Stock> => {
   if (productIds.length === 0) return noStock;
   const rows = await tx.query(
-    { id: column.id, name: column.text, qty: column.exact, value: column.exact },
+    { id: column.id, name: column.text, ...worth },
     `select id, name, qty, value from product where business_id = $1 and id = any($2) and tracked
      order by id for no key update`,
     [tx.business.id, [...new Set(productIds)]],
@@ -43,18 +45,18 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
   const ids = rows.map((row) => row.id);
   const [levels, later, lasts, negativeAllowed, locationId] = await Promise.all([
     tx.query(
-      { product_id: column.id, location_id: column.id, qty: column.exact },
+      { productId: column.id, locationId: column.id, quantity: worth.quantity },
       'select product_id, location_id, qty from stock_level where business_id = $1 and product_id = any($2)',
       [tx.business.id, ids],
     ),
     tx.query(
-      { product_id: column.id, location_id: column.id, on_day: column.day, qty: column.exact },
+      { productId: column.id, locationId: column.id, onDay: column.day, quantity: worth.quantity },
       `select product_id, location_id, on_day, sum(qty) as qty from stock_move
        where business_id = $1 and product_id = any($2) and on_day > $3 and location_id is not null group by 1, 2, 3`,
       [tx.business.id, ids, from],
     ),
     tx.query(
-      { id: column.id, qty: column.exact, value: column.exact },
+      { id: column.id, ...worth },
       `select p.id, coalesce(m.qty, 1) as qty, coalesce(m.value, p.cost) as value from product p
        left join lateral (select qty, value from stock_move where business_id = p.business_id and product_id = p.id and qty <> 0
          order by id desc limit 1) m on true
@@ -64,24 +66,18 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
     negativeIsAllowed(tx),
     defaultLocation(tx),
   ]);
-  const worth = ({ qty, value }: { qty: string; value: string }) => ({
-    quantity: decimal(qty),
-    value: decimal(value),
-  });
-  const poolOf = (row: (typeof rows)[number]): Pool => ({
-    productId: row.id,
-    name: row.name,
-    ...worth(row),
-    last: worth(lasts.find(({ id }) => id === row.id)!),
-    levels: Object.fromEntries(
-      levels
-        .filter((level) => level.product_id === row.id)
-        .map((level) => [level.location_id, decimal(level.qty)]),
-    ),
-    later: later
-      .filter((move) => move.product_id === row.id)
-      .map((move) => ({ locationId: move.location_id, onDay: move.on_day, quantity: decimal(move.qty) })),
-  });
+  const poolOf = ({ id, ...row }: (typeof rows)[number]): Pool => {
+    const { quantity, value } = lasts.find((last) => last.id === id)!;
+    return {
+      ...row,
+      productId: id,
+      last: { quantity, value },
+      levels: Object.fromEntries(
+        levels.filter((level) => level.productId === id).map((level) => [level.locationId, level.quantity]),
+      ),
+      later: later.filter((move) => move.productId === id).map(({ productId: _, ...move }) => move),
+    };
+  };
   return { locationId, pools: new Map(rows.map((row) => [row.id, poolOf(row)])), negativeAllowed };
 };
 
@@ -98,43 +94,13 @@ export const documentsHolding = async (tx: Tx, productId: string): Promise<strin
     )
   ).map((row) => row.number);
 
-const moveColumns = {
-  id: column.id,
-  product_id: column.id,
-  name: column.text,
-  location_id: column.id,
-  qty: column.exact,
-  value: column.exact,
-  qty_after: column.exact,
-  on_day: column.day,
-  reason: column.text.as<MoveReason>(),
-  document_id: column.id.orNull,
-  document_line_id: column.id.orNull,
-  contact_id: column.id.orNull,
-  reverses: column.id.orNull,
-};
+const { at: _, ...readMoveColumns } = { ...moveColumns, name: column.text };
 
 /** Every move of goods a document made, oldest first. */
 export const movesOf = async (tx: Tx, documentId: string): Promise<StockMove[]> =>
-  (
-    await tx.query(
-      moveColumns,
-      `select m.*, p.name from stock_move m join product p on p.business_id = m.business_id and p.id = m.product_id
+  await tx.query(
+    readMoveColumns,
+    `select m.*, p.name from stock_move m join product p on p.business_id = m.business_id and p.id = m.product_id
        where m.business_id = $1 and m.document_id = $2 order by m.id`,
-      [tx.business.id, documentId],
-    )
-  ).map((row) => ({
-    id: row.id,
-    productId: row.product_id,
-    name: row.name,
-    locationId: row.location_id,
-    quantity: decimal(row.qty),
-    value: decimal(row.value),
-    quantityAfter: decimal(row.qty_after),
-    onDay: row.on_day,
-    reason: row.reason,
-    documentId: row.document_id,
-    documentLineId: row.document_line_id,
-    contactId: row.contact_id,
-    reverses: row.reverses,
-  }));
+    [tx.business.id, documentId],
+  );

@@ -5,11 +5,11 @@ import type { Tx } from './tx.ts';
 /** The plan a business is on now, with the end of its trial. Take it under the lock of the settings to change it. */
 export const planOf = async (tx: Tx): Promise<{ plan: Plan; trialEndsAt: Date | null }> => {
   const [row] = await tx.query(
-    { plan: column.text.as<Plan>(), trial_ends_at: column.instant.orNull },
+    { plan: column.text.as<Plan>(), trialEndsAt: column.instant.orNull },
     'select plan, trial_ends_at from business where id = $1',
     [tx.business.id],
   );
-  return { plan: planAt(row!.plan, row!.trial_ends_at, tx.now), trialEndsAt: row!.trial_ends_at };
+  return { plan: planAt(row!.plan, row!.trialEndsAt, tx.now), trialEndsAt: row!.trialEndsAt };
 };
 
 /** Writes the plan a business is on from now on. */

@@ -23,12 +23,12 @@ const taskColumns = {
   failed: column.int,
   input: column.json.as<Task['input']>(),
   fault: column.text.orNull,
-  created_at: column.instant,
+  createdAt: column.instant,
 };
 type TaskRow = RowOf<typeof taskColumns>;
 
 const columns = listed(taskColumns);
-const taskOf = ({ created_at: createdAt, ...row }: TaskRow): Task => ({ ...row, createdAt });
+const taskOf = ({ createdAt, ...row }: TaskRow): Task => ({ ...row, createdAt });
 
 /** Notes long work to come and queues its job in the same transaction. Once: a task that stands is let be. */
 export const queueTask = async (

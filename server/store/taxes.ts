@@ -1,6 +1,5 @@
-import { decimal } from '../../src/domain/money.ts';
 import type { Tax, TaxCard } from '../../src/domain/tax.ts';
-import { column, type RowOf } from './row.ts';
+import { column, listed } from './row.ts';
 import { Missing, type Tx } from './tx.ts';
 
 const taxColumns = {
@@ -12,11 +11,8 @@ const taxColumns = {
   used: column.bool,
   version: column.int,
 };
-type TaxRow = RowOf<typeof taxColumns>;
 
-const columns = 'id, name, percent, recoverable, active, used, version';
-
-const taxOf = (row: TaxRow): Tax => ({ ...row, percent: decimal(row.percent) });
+const columns = listed(taxColumns);
 
 /** Every tax, deactivated ones too, by name. */
 export const allTaxes = async (tx: Tx): Promise<Tax[]> => {
@@ -25,7 +21,7 @@ export const allTaxes = async (tx: Tx): Promise<Tax[]> => {
     `select ${columns} from tax where business_id = $1 order by lower(name), id`,
     [tx.business.id],
   );
-  return rows.map(taxOf);
+  return rows;
 };
 
 /** A tax held against other writers. Throws `Missing`. */
@@ -36,7 +32,7 @@ export const lockTax = async (tx: Tx, id: string): Promise<Tax> => {
     [tx.business.id, id],
   );
   if (!row) throw new Missing();
-  return taxOf(row);
+  return row;
 };
 
 /**
@@ -55,7 +51,7 @@ export const takeTaxes = async (tx: Tx, ids: readonly string[]): Promise<Tax[]> 
   if (rows.length < wanted.length) throw new Missing();
   const unused = rows.filter((row) => !row.used).map((row) => row.id);
   if (unused.length > 0) await markUsed(tx, unused);
-  return rows.map(taxOf);
+  return rows;
 };
 
 const markUsed = async (tx: Tx, ids: readonly string[]): Promise<void> => {

@@ -12,12 +12,12 @@ const templateColumns = {
   logo: column.id.orNull,
   signature: column.id.orNull,
   holder: column.text,
-  is_default: column.bool,
+  isDefault: column.bool,
   version: column.int,
 };
 type TemplateRow = RowOf<typeof templateColumns>;
 
-const templateOf = ({ is_default: isDefault, ...row }: TemplateRow): Template => ({ ...row, isDefault });
+const templateOf = ({ isDefault, ...row }: TemplateRow): Template => ({ ...row, isDefault });
 
 /** Every template, oldest first: their ids say when they were made. */
 export const allTemplates = async (tx: BusinessTx): Promise<Template[]> => {

@@ -66,11 +66,11 @@ export const takeTries = async (
     const key = hashOf(subject);
     const cost = secondsPerTry(limit);
     if ((await query(take, [key, now, cost])).length) continue;
-    const [row] = await query({ clear_at: column.instant }, waiting, [key, now]);
+    const [row] = await query({ clearAt: column.instant }, waiting, [key, now]);
     // The others too, or each would be found far off in its turn.
     for (const other of counted)
       if (other.subject !== subject) await query(waiting, [hashOf(other.subject), now]);
-    const until = (row?.clear_at.getTime() ?? 0) / 1000 + cost - windowSeconds;
+    const until = (row?.clearAt.getTime() ?? 0) / 1000 + cost - windowSeconds;
     throw new Throttled(Math.max(1, Math.ceil(until - now.getTime() / 1000)));
   }
 };

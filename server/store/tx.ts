@@ -3,10 +3,10 @@ import type { Plan as PlanName } from '../../src/domain/access/plans.ts';
 import type { Bounds } from '../../src/domain/bounds.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import type { Database } from './database.ts';
+import { type Database, types } from './database.ts';
 import { answerMs } from './database-fault.ts';
 import { nameOf, pipelineOn } from './pipeline.ts';
-import { answers, type Query, queryBy } from './row.ts';
+import { type Query, queryBy, rowsFrom } from './row.ts';
 
 /** Says what time it is; passed in everywhere so that tests own it. */
 export type Clock = () => Date;
@@ -85,14 +85,15 @@ export class Missing extends Error {}
 export const preparedOn = (client: pg.ClientBase | pg.Pool, withinMs = answerMs): Query =>
   queryBy(async (statement) => {
     const { text, values = [] } = statement;
-    const { rows, fields } = await client.query({
+    const { rows, fields } = await client.query<unknown[]>({
       name: nameOf(text),
       text,
       values: [...values],
+      types,
+      rowMode: 'array',
       query_timeout: withinMs,
-    } as pg.QueryConfig);
-    answers.listener?.(statement, fields, rows);
-    return rows;
+    } as pg.QueryArrayConfig);
+    return rowsFrom(statement, fields, rows);
   });
 
 /** Whether a session can go on after a fault: what PostgreSQL said, or was said here, leaves it as it was. */

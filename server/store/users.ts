@@ -13,24 +13,18 @@ export interface User {
 const userColumns = {
   id: column.id,
   email: column.text,
-  first_name: column.text,
-  last_name: column.text,
-  password_hash: column.text,
-  verified_at: column.instant.orNull,
+  firstName: column.text,
+  lastName: column.text,
+  passwordHash: column.text,
+  verifiedAt: column.instant.orNull,
 };
 type UserRow = RowOf<typeof userColumns>;
 
-const userOf = (row: UserRow | undefined): User | null =>
-  row
-    ? {
-        id: row.id,
-        email: row.email,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        passwordHash: row.password_hash,
-        verified: row.verified_at !== null,
-      }
-    : null;
+const userOf = (found: UserRow | undefined): User | null => {
+  if (!found) return null;
+  const { verifiedAt, ...user } = found;
+  return { ...user, verified: verifiedAt !== null };
+};
 
 /** The id of nobody, with whom what is asked of a user can be asked all the same, so that the work tells nothing. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
@@ -55,10 +49,10 @@ export const findById = async (query: AccessQuery, userId: string): Promise<User
 
 /** When somebody registered. */
 export const userSince = async (query: AccessQuery, userId: string): Promise<Date | null> => {
-  const [row] = await query({ created_at: column.instant }, 'select created_at from app_user where id = $1', [
+  const [row] = await query({ createdAt: column.instant }, 'select created_at from app_user where id = $1', [
     userId,
   ]);
-  return row?.created_at ?? null;
+  return row?.createdAt ?? null;
 };
 
 export const findByIntent = async (query: AccessQuery, intentHash: Buffer): Promise<User | null> => {

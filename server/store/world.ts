@@ -20,14 +20,14 @@ const held = `select b.locked_until, coalesce((select jsonb_object_agg(d.role, d
 export const worldOf = async (tx: Tx): Promise<World> => {
   const { id, homeCurrency } = tx.business;
   const [[book], [business]] = await Promise.all([
-    tx.query({ locked_until: column.day.orNull, accounts: column.json.as<Partial<Accounts>>() }, held, [id]),
-    tx.query({ home_currency: column.text }, 'select home_currency from business where id = $1', [id]),
+    tx.query({ lockedUntil: column.day.orNull, accounts: column.json.as<Partial<Accounts>>() }, held, [id]),
+    tx.query({ homeCurrency: column.text }, 'select home_currency from business where id = $1', [id]),
   ]);
-  if (business!.home_currency !== homeCurrency)
+  if (business!.homeCurrency !== homeCurrency)
     throw new Refused(refusal('stale', settingsRefusalWords.homeCurrencyChanged));
   return {
     today: tx.today,
-    lockedUntil: book?.locked_until ?? null,
+    lockedUntil: book?.lockedUntil ?? null,
     newId: () => v7(),
     userId: tx.user.id,
     homeCurrency,

@@ -1,6 +1,6 @@
 import type { Plan } from '../../src/domain/plan.ts';
 import { rollupsOf } from './rollups.ts';
-import { column, listed, type RowColumns, type RowOf } from './row.ts';
+import { column, listed, type RowColumns, type RowOf, rowOf, sqlNames } from './row.ts';
 import { documentColumns, documentRow, lineColumns, lineRows } from './rows/document.ts';
 import { entryColumns, entryLineColumns, entryLineRows, entryRow } from './rows/entry.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
@@ -11,7 +11,6 @@ import {
   paymentColumns,
   paymentRow,
   settlementColumns,
-  settlementRow,
 } from './rows/money.ts';
 import { levelChanges, levelColumns, moveColumns, moveRow, poolChanges, poolColumns } from './rows/stock.ts';
 import { insertInto, type Parts, rowsOf, together } from './rowset.ts';
@@ -19,7 +18,7 @@ import { owedHere } from './statuses.ts';
 import type { Tx } from './tx.ts';
 import { countedColumns, countedUsage, refuseUncounted, usageRows } from './usage.ts';
 
-const headerNames = Object.keys(documentColumns);
+const headerNames = sqlNames(documentColumns);
 const headerUpdates = headerNames
   .filter((name) => name !== 'id' && name !== 'created_at' && name !== 'search')
   // What other parts of the product keep beside the terms stays.
@@ -37,21 +36,21 @@ const changeParts: Parts = {
     on conflict (business_id, product_id, location_id) do update set qty = stock_level.qty + excluded.qty`,
   dueDays: (
     rows,
-  ) => `update open_item i set due_on = x.due_on from ${rowsOf(rows, { id: column.id, due_on: column.day })}
+  ) => `update open_item i set due_on = x.due_on from ${rowsOf(rows, { id: column.id, dueOn: column.day })}
     where i.business_id = $1 and i.document_id = x.id and i.side in (${owedHere})`,
   undonePayments: (rows) => `update payment p set undone_at = x.at
     from ${rowsOf(rows, { id: column.id, at: column.instant })} where p.business_id = $1 and p.id = x.id`,
   reductions: (
     rows,
   ) => `update open_item i set open = i.open - x.amount, home_open = i.home_open - x.home_amount
-    from ${rowsOf(rows, { id: column.id, amount: column.exact, home_amount: column.exact })} where i.business_id = $1 and i.id = x.id`,
+    from ${rowsOf(rows, { id: column.id, amount: column.exact, homeAmount: column.exact })} where i.business_id = $1 and i.id = x.id`,
 };
 
 const addToBalance = (table: 'day_balance' | 'month_balance', day: 'on_day' | 'month') => (rows: string) =>
   `
   insert into ${table} (business_id, account_id, channel, ${day}, debit, credit)
   select $1::uuid, x.account_id, x.channel, x.day, x.debit, x.credit
-  from ${rowsOf(rows, { account_id: column.int, channel: column.text, day: column.day, debit: column.exact, credit: column.exact })}
+  from ${rowsOf(rows, { accountId: column.int, channel: column.text, day: column.day, debit: column.exact, credit: column.exact })}
   order by x.account_id, x.channel, x.day
   on conflict (business_id, account_id, channel, ${day}) do update
   set debit = ${table}.debit + excluded.debit, credit = ${table}.credit + excluded.credit`;
@@ -62,7 +61,7 @@ const rollupParts: Parts = {
     rows,
   ) => `insert into contact_total (business_id, contact_id, side, billed, settled, open, items, claimed)
     select $1::uuid, x.contact_id, x.side, x.billed, x.settled, x.billed - x.settled, x.items, x.claimed
-    from ${rowsOf(rows, { contact_id: column.id, side: column.text, billed: column.exact, settled: column.exact, items: column.int, claimed: column.exact })}
+    from ${rowsOf(rows, { contactId: column.id, side: column.text, billed: column.exact, settled: column.exact, items: column.int, claimed: column.exact })}
     order by x.contact_id, x.side
     on conflict (business_id, contact_id, side) do update set billed = contact_total.billed + excluded.billed,
       settled = contact_total.settled + excluded.settled, open = contact_total.open + excluded.open,
@@ -71,18 +70,18 @@ const rollupParts: Parts = {
     rows,
   ) => `insert into document_day (business_id, kind, subtype, status, on_day, n, home_total, home_open)
     select $1::uuid, x.kind, x.subtype, x.status, x.day, x.n, x.home_total, x.home_open
-    from ${rowsOf(rows, { kind: column.text, subtype: column.text, status: column.text, day: column.day, n: column.int, home_total: column.exact, home_open: column.exact })}
+    from ${rowsOf(rows, { kind: column.text, subtype: column.text, status: column.text, day: column.day, n: column.int, homeTotal: column.exact, homeOpen: column.exact })}
     order by x.kind, x.subtype, x.status, x.day
     on conflict (business_id, kind, subtype, status, on_day) do update set n = document_day.n + excluded.n,
       home_total = document_day.home_total + excluded.home_total, home_open = document_day.home_open + excluded.home_open`,
   documentsDue: (rows) => `insert into document_due (business_id, kind, due_on, n, home_open)
     select $1::uuid, x.kind, x.day, x.n, x.home_open
-    from ${rowsOf(rows, { kind: column.text, day: column.day, n: column.int, home_open: column.exact })} order by x.kind, x.day
+    from ${rowsOf(rows, { kind: column.text, day: column.day, n: column.int, homeOpen: column.exact })} order by x.kind, x.day
     on conflict (business_id, kind, due_on) do update set n = document_due.n + excluded.n,
       home_open = document_due.home_open + excluded.home_open`,
   contactMonths: (rows) => `insert into contact_month (business_id, kind, contact_id, month, n, home_total)
     select $1::uuid, x.kind, x.contact_id, x.month, x.n, x.home_total
-    from ${rowsOf(rows, { kind: column.text, contact_id: column.id, month: column.day, n: column.int, home_total: column.exact })}
+    from ${rowsOf(rows, { kind: column.text, contactId: column.id, month: column.day, n: column.int, homeTotal: column.exact })}
     order by x.kind, x.contact_id, x.month
     on conflict (business_id, kind, contact_id, month) do update set n = contact_month.n + excluded.n,
       home_total = contact_month.home_total + excluded.home_total`,
@@ -103,10 +102,8 @@ const unsearched = headerNames.filter((name) => name !== 'search');
 const newParts: Parts = {
   events: (rows) => insertInto('event', rows, eventColumns),
   entryLines: (rows) => insertInto('journal_line', rows, entryLineColumns),
-  entries: (rows) => `insert into journal_entry (business_id, number, ${Object.keys(entryColumns).join(', ')})
-    select $1::uuid, held.next + x.i, ${Object.keys(entryColumns)
-      .map((name) => `x.${name}`)
-      .join(', ')}
+  entries: (rows) => `insert into journal_entry (business_id, number, ${listed(entryColumns)})
+    select $1::uuid, held.next + x.i, ${listed(entryColumns, 'x')}
     from ${rowsOf(rows, { ...entryColumns, i: column.int })} join held on held.kind = 'journal'`,
   moves: (rows) => insertInto('stock_move', rows, moveColumns),
   settlements: (rows) => insertInto('settlement', rows, settlementColumns),
@@ -135,7 +132,7 @@ const newParts: Parts = {
 const dueDaysOf = (plan: Plan) =>
   plan.documents
     .filter(({ before, after, linesChanged }) => before && !linesChanged && before.dueOn !== after.dueOn)
-    .map(({ after }) => ({ id: after.id, due_on: after.dueOn ?? after.issuedOn }));
+    .map(({ after }) => ({ id: after.id, dueOn: after.dueOn ?? after.issuedOn }));
 
 /** Each document's place in the series it takes its number from, and how many each series is to give. */
 const numbersOf = (plan: Plan) => {
@@ -188,7 +185,7 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
     lines: plan.documents.filter((c) => c.linesChanged).flatMap((c) => lineRows(c.after)),
     payments: plan.payments.map(paymentRow),
     items: plan.items.map((item) => itemRow(item, plan.settlements)),
-    settlements: plan.settlements.map(settlementRow),
+    settlements: plan.settlements.map((one) => rowOf(settlementColumns, one)),
     moves: plan.moves.map((move) => moveRow(move, tx)),
     entries: plan.entries.map((entry, i) => ({ ...entryRow(entry, tx), i })),
     entryLines: plan.entries.flatMap(entryLineRows),

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pipelineOn } from '../../server/store/pipeline.ts';
 import { column, type RowColumns } from '../../server/store/row.ts';
 import { preparedOn } from '../../server/store/tx.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -28,6 +29,21 @@ test('a statement whose rows are as described is let be', async () => {
   );
   expect(await differencesOf({ name: column.text }, 'select * from business')).toEqual([]);
   expect(await differencesOf({ n: column.int.orNull }, 'select null::int as n')).toEqual([]);
+});
+
+test('a row has what it is read by under the names of its columns, whoever read the same before', async () => {
+  const text = `select 1 as n, date '2026-01-31' as due_on, 2.50 as qty`;
+  const ask = preparedOn(client);
+  const quantity = column.exact.called('qty');
+  expect(await ask({ dueOn: column.day, quantity }, text)).toEqual([
+    { dueOn: '2026-01-31', quantity: '2.5' },
+  ]);
+  expect(await ask({ n: column.int }, text)).toEqual([{ n: 1 }]);
+  const together = pipelineOn(client);
+  const rows = [{ dueOn: column.day }, { quantity }, { dueOn: column.day }].map((row) => together(row, text));
+  const due = { dueOn: '2026-01-31' };
+  expect(await Promise.all(rows)).toEqual([[due], [{ quantity: '2.5' }], [due]]);
+  takeDifferences();
 });
 
 test.each([

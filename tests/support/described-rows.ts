@@ -1,4 +1,4 @@
-import { type AnsweredColumn, type RowColumns, type Statement, typeIds } from '../../server/store/row.ts';
+import { type AnsweredColumn, type RowColumns, type Statement, sqlNames, typeIds } from '../../server/store/row.ts';
 
 /** Where what PostgreSQL says of a statement's columns, and the rows it sent, differ from how the statement describes them. */
 export const differences = (
@@ -9,18 +9,20 @@ export const differences = (
 ): string[] => {
   const byName = new Map(answered.map((one) => [one.name, one.dataTypeID]));
   const found: string[] = [];
-  for (const [name, { type, nullable }] of Object.entries(described)) {
+  const names = sqlNames(described);
+  for (const [n, [key, { type, nullable }]] of Object.entries(described).entries()) {
+    const name = names[n]!;
     const id = byName.get(name);
     if (id === undefined) found.push(`${name} is not answered`);
     else if (!(typeIds[type] as readonly number[]).includes(id))
       found.push(`${name} is ${typeName(id)}, not ${type}`);
-    else if (!nullable && rows.some((row) => (row as Record<string, unknown>)[name] === null))
+    else if (!nullable && rows.some((row) => (row as Record<string, unknown>)[key] === null))
       found.push(`${name} is null, and is not said to be`);
   }
   // Whoever asks for all columns, or fetches what a cursor asked for, reads some of them.
   if (!text.includes('*') && !text.startsWith('fetch '))
     for (const { name } of answered)
-      if (!(name in described)) found.push(`${name} is asked for and not read`);
+      if (!names.includes(name)) found.push(`${name} is asked for and not read`);
   if (byName.size < answered.length) found.push('two columns have the same name');
   return found;
 };

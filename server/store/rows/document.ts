@@ -9,9 +9,8 @@ import type {
 import { plainTerms } from '../../../src/domain/documents/document.ts';
 import type { DocumentKind, DocumentType } from '../../../src/domain/documents/kind.ts';
 import { plainSending, type Sending } from '../../../src/domain/documents/sending.ts';
-import { type Decimal, decimal } from '../../../src/domain/money.ts';
 import { type AppliedTemplate, appliedTemplate } from '../../../src/domain/template.ts';
-import { column, type RowOf } from '../row.ts';
+import { column, type RowOf, rowOf } from '../row.ts';
 
 /** A document as it is written. */
 export const documentColumns = {
@@ -19,34 +18,34 @@ export const documentColumns = {
   kind: column.text.as<DocumentKind>(),
   subtype: column.text.as<DocumentType>(),
   status: column.text,
-  status_before: column.text.orNull,
-  contact_id: column.id.orNull,
-  issued_on: column.day,
-  due_on: column.day.orNull,
+  statusBefore: column.text.orNull,
+  contactId: column.id.orNull,
+  issuedOn: column.day,
+  dueOn: column.day.orNull,
   currency: column.text,
   rate: column.exact.orNull,
   subtotal: column.exact,
   discount: column.exact,
   tax: column.exact,
   shipping: column.exact,
-  shipping_tax: column.exact,
+  shippingTax: column.exact,
   total: column.exact,
-  home_total: column.exact,
+  homeTotal: column.exact,
   settled: column.exact,
-  written_off: column.exact,
-  home_open: column.exact,
-  deposit_required: column.exact.orNull,
-  location_id: column.id.orNull,
+  writtenOff: column.exact,
+  homeOpen: column.exact,
+  depositRequired: column.exact.orNull,
+  locationId: column.id.orNull,
   channel: column.text.as<Channel>(),
-  employee_id: column.id,
-  source_id: column.id.orNull,
-  payment_mode: column.small.orNull,
+  employeeId: column.id,
+  sourceId: column.id.orNull,
+  paymentMode: column.small.orNull,
   parties: column.json.as<{ from: Party; to: Party }>(),
   ext: column.json.as<{ terms?: Terms; template?: AppliedTemplate; sending?: Sending }>(),
   notes: column.text,
   search: column.text,
   version: column.int,
-  created_at: column.instant,
+  createdAt: column.instant,
 };
 
 /** As it is read: its number is not among what is written, only the series gives it. */
@@ -54,137 +53,43 @@ export const numberedColumns = { ...documentColumns, number: column.text.orNull 
 export type DocumentRow = RowOf<typeof numberedColumns>;
 
 export const lineColumns = {
-  document_id: column.id,
+  documentId: column.id,
   n: column.int,
   id: column.id,
-  product_id: column.id.orNull,
+  productId: column.id.orNull,
   name: column.text,
   description: column.text,
-  qty: column.exact,
+  quantity: column.exact.called('qty'),
   unit: column.text.orNull,
   price: column.exact,
   amount: column.exact,
-  discount_share: column.exact,
-  tax_id: column.id.orNull,
-  tax_name: column.text.orNull,
-  tax_percent: column.exact.orNull,
-  tax_amount: column.exact,
-  account_id: column.int.orNull,
-  category_id: column.id.orNull,
+  discountShare: column.exact,
+  taxId: column.id.orNull,
+  taxName: column.text.orNull,
+  taxPercent: column.exact.orNull,
+  taxAmount: column.exact,
+  accountId: column.int.orNull,
+  categoryId: column.id.orNull,
 };
 export type LineRow = RowOf<typeof lineColumns>;
 
 /** A header as the row to write. */
-export const documentRow = (document: DocumentHeader, now: Date) => ({
-  id: document.id,
-  kind: document.kind,
-  subtype: document.subtype,
-  status: document.status,
-  status_before: document.statusBefore,
-  contact_id: document.contactId,
-  issued_on: document.issuedOn,
-  due_on: document.dueOn,
-  currency: document.currency,
-  rate: document.lacksRate ? null : document.rate,
-  subtotal: document.subtotal,
-  discount: document.discount,
-  tax: document.tax,
-  shipping: document.shipping,
-  shipping_tax: document.shippingTax,
-  total: document.total,
-  home_total: document.homeTotal,
-  settled: document.settled,
-  written_off: document.writtenOff,
-  home_open: document.homeOpen,
-  deposit_required: document.depositRequired,
-  location_id: document.locationId,
-  channel: document.channel,
-  employee_id: document.employeeId,
-  source_id: document.sourceId,
-  payment_mode: document.paymentMode,
-  parties: document.parties,
-  ext: { terms: document.terms, template: document.template, sending: document.sending },
-  notes: document.notes,
-  search: document.search,
-  version: document.version,
-  created_at: now,
-});
+export const documentRow = (document: DocumentHeader, createdAt: Date): RowOf<typeof documentColumns> => {
+  const { terms, template, sending } = document;
+  const rate = document.lacksRate ? null : document.rate;
+  return rowOf(documentColumns, { ...document, rate, ext: { terms, template, sending }, createdAt });
+};
 
-export const lineRows = (document: Document) =>
-  document.lines.map((line, index) => ({
-    document_id: document.id,
-    n: index + 1,
-    id: line.id,
-    product_id: line.productId,
-    name: line.name,
-    description: line.description,
-    qty: line.quantity,
-    unit: line.unit,
-    price: line.price,
-    amount: line.amount,
-    discount_share: line.discountShare,
-    tax_id: line.taxId,
-    tax_name: line.taxName,
-    tax_percent: line.taxPercent,
-    tax_amount: line.taxAmount,
-    account_id: line.accountId,
-    category_id: line.categoryId,
-  }));
+export const lineRows = ({ id: documentId, lines }: Document): LineRow[] =>
+  lines.map((line, index) => rowOf(lineColumns, { ...line, documentId, n: index + 1 }));
 
-const maybe = (value: string | null): Decimal | null => (value === null ? null : decimal(value));
-
-export const headerOf = (row: DocumentRow): DocumentHeader => ({
-  id: row.id,
-  kind: row.kind,
-  subtype: row.subtype,
-  status: row.status,
-  statusBefore: row.status_before,
-  number: row.number,
-  contactId: row.contact_id,
-  issuedOn: row.issued_on,
-  dueOn: row.due_on,
-  currency: row.currency,
-  rate: decimal(row.rate ?? '1'),
+export const headerOf = ({ ext, createdAt: _, ...row }: DocumentRow): DocumentHeader => ({
+  ...row,
+  rate: row.rate ?? '1',
   lacksRate: row.rate === null,
-  subtotal: decimal(row.subtotal),
-  discount: decimal(row.discount),
-  tax: decimal(row.tax),
-  shipping: decimal(row.shipping),
-  shippingTax: decimal(row.shipping_tax),
-  total: decimal(row.total),
-  homeTotal: decimal(row.home_total),
-  settled: decimal(row.settled),
-  writtenOff: decimal(row.written_off),
-  homeOpen: decimal(row.home_open),
-  depositRequired: maybe(row.deposit_required),
-  locationId: row.location_id,
-  channel: row.channel,
-  employeeId: row.employee_id,
-  sourceId: row.source_id,
-  paymentMode: row.payment_mode,
-  parties: row.parties,
-  terms: row.ext.terms ?? plainTerms,
-  template: row.ext.template ?? appliedTemplate(null),
-  sending: row.ext.sending ?? plainSending,
-  notes: row.notes,
-  search: row.search,
-  version: row.version,
+  terms: ext.terms ?? plainTerms,
+  template: ext.template ?? appliedTemplate(null),
+  sending: ext.sending ?? plainSending,
 });
 
-export const documentLineOf = (row: LineRow): DocumentLine => ({
-  id: row.id,
-  productId: row.product_id,
-  name: row.name,
-  description: row.description,
-  quantity: decimal(row.qty),
-  unit: row.unit,
-  price: decimal(row.price),
-  amount: decimal(row.amount),
-  discountShare: decimal(row.discount_share),
-  taxId: row.tax_id,
-  taxName: row.tax_name,
-  taxPercent: maybe(row.tax_percent),
-  taxAmount: decimal(row.tax_amount),
-  accountId: row.account_id,
-  categoryId: row.category_id,
-});
+export const documentLineOf = ({ documentId: _, n: __, ...line }: LineRow): DocumentLine => line;
