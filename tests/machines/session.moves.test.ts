@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { User } from '../../src/domain/user.ts';
 import { sessionFlow } from '../../src/machines/session/session.flow.ts';
 import type { sessionPorts } from '../../src/machines/session/session.ports.ts';
+import type { SessionNews } from '../../src/machines/session/session.setup.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
 /** The lifecycle of the session, one line per transition: where, what happens, whereto. Guards of one event are asked in this order. */
@@ -156,6 +157,23 @@ async function arrived(ports: Partial<typeof sessionPorts>) {
   await settled();
   return { actor, clock, at: () => actor.getSnapshot().value };
 }
+
+test('what happened is told once, with why a session ended where somebody said so', async () => {
+  const { actor, at } = await arrived({ verify: verifying, resend: fromPromise(async () => {}) });
+  const told: SessionNews[] = [];
+  actor.on('*', (news) => told.push(news));
+  actor.send({ type: 'code.resend' });
+  await settled();
+  actor.send({ type: 'code.send', code: '123456' });
+  await settled();
+  actor.send({ type: 'session.expired', why: 'Signed out elsewhere.' });
+  expect(at()).toBe('expired');
+  expect(told).toEqual([
+    { type: 'mail.resent' },
+    { type: 'address.verified' },
+    { type: 'session.ended', why: 'Signed out elsewhere.' },
+  ]);
+});
 
 test('onboarding opens one second after the address was proven', async () => {
   const { actor, clock, at } = await arrived({ verify: verifying });

@@ -40,7 +40,7 @@ export const recovering = sessionSetup.createStateConfig({
       invoke: {
         src: 'forgotPassword',
         input: ({ context }) => ({ address: context.address ?? '' }),
-        onDone: { target: 'waiting', actions: 'announceResent' },
+        onDone: { target: 'waiting', actions: 'tellResent' },
         onError: { target: 'waiting', actions: keepProblem('resend') },
       },
     },
@@ -70,7 +70,7 @@ export const recovering = sessionSetup.createStateConfig({
           {
             guard: kindIs('invalid'),
             target: 'refused',
-            actions: [keepProblem('verify'), 'announceBadLink'],
+            actions: [keepProblem('verify'), 'tellBadLink'],
           },
           { target: 'linkHeld', actions: keepProblem('verify') },
         ],
@@ -112,7 +112,7 @@ export const recovering = sessionSetup.createStateConfig({
     changed: {
       description: 'The new password is set; the sign-in page opens in a moment.',
       tags: 'changed',
-      entry: ['forgetUser', 'forgetSession', 'announceChanged'],
+      entry: ['forgetUser', 'forgetSession', 'tellChanged'],
       on: { 'redirect.now': leaves },
       after: { changedPause: leaves },
     },

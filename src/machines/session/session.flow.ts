@@ -190,7 +190,7 @@ export const sessionFlow = sessionSetup.createMachine({
       description:
         'The session ended by itself. They sign in again and go on where they were; typed forms are kept.',
       tags: 'expired',
-      entry: ['forgetUser', 'forgetSession', 'announceExpired'],
+      entry: ['forgetUser', 'forgetSession', 'tellExpired'],
       on: { ...waysIn, ...remembersPage },
     },
     signingOut,

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { isOwnPath } from '../../domain/own-path.ts';
 import type { User } from '../../domain/user.ts';
 import { type Fault, faultOf } from '../fault.ts';
@@ -77,6 +77,14 @@ export type SessionTag =
   | 'cut off'
   | 'expired';
 
+/** What is told to whoever is there, once, and changes nothing. */
+export type SessionNews =
+  | { type: 'address.verified' }
+  | { type: 'link.refused' }
+  | { type: 'mail.resent' }
+  | { type: 'password.changed' }
+  | { type: 'session.ended'; why: string | null };
+
 type Tried = { act: Problem['act']; error: unknown };
 
 /** What the session's chart is made of: its facts, guards, acts and delays. The acts without a body are provided by the screen. */
@@ -87,6 +95,7 @@ export const sessionSetup = setup({
     input: {} as { returnTo?: string | null },
     tags: {} as SessionTag,
     meta: {} as SessionMeta,
+    emitted: {} as SessionNews,
   },
   actors: sessionPorts,
   delays: {
@@ -133,11 +142,14 @@ export const sessionSetup = setup({
     })),
     forgetSession: () => {},
     reloadPage: () => {},
-    announceVerified: () => {},
-    announceBadLink: () => {},
-    announceResent: () => {},
-    announceExpired: () => {},
-    announceChanged: () => {},
+    tellVerified: emit({ type: 'address.verified' }),
+    tellBadLink: emit({ type: 'link.refused' }),
+    tellResent: emit({ type: 'mail.resent' }),
+    tellChanged: emit({ type: 'password.changed' }),
+    tellExpired: emit(({ event }) => ({
+      type: 'session.ended',
+      why: event.type === 'session.expired' ? (event.why ?? null) : null,
+    })),
   },
 });
 

@@ -47,7 +47,7 @@ export const verifying = sessionSetup.createStateConfig({
           {
             guard: kindIs('invalid'),
             target: 'refused',
-            actions: [keepProblem('verify'), 'announceBadLink'],
+            actions: [keepProblem('verify'), 'tellBadLink'],
           },
           { target: 'linkHeld', actions: keepProblem('verify') },
         ],
@@ -100,14 +100,14 @@ export const verifying = sessionSetup.createStateConfig({
       invoke: {
         src: 'resend',
         input: ({ context }) => ({ user: context.user }),
-        onDone: { target: 'waiting', actions: 'announceResent' },
+        onDone: { target: 'waiting', actions: 'tellResent' },
         onError: { target: 'waiting', actions: keepProblem('resend') },
       },
     },
     verified: {
       description: 'The address is proven; the next page opens in a moment.',
       tags: 'verified',
-      entry: 'announceVerified',
+      entry: 'tellVerified',
       on: { 'redirect.now': '#session.signingIn.admitting' },
       after: { verifiedPause: '#session.signingIn.admitting' },
     },
