@@ -1,6 +1,6 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { Side } from '../../src/domain/books/side.ts';
-import { rateProblem } from '../../src/domain/documents/content.ts';
+import { rateProblem } from '../../src/domain/exchange-rate.ts';
 import { type InvoiceBook, standingOf } from '../../src/domain/invoice/book.ts';
 import { owed } from '../../src/domain/invoice/facts.ts';
 import { type PaidShare, paidByHome, planPayment, type Receipt } from '../../src/domain/invoice/payment.ts';

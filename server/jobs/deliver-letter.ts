@@ -5,7 +5,8 @@ import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import type { Printing } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
 import type { Database } from '../store/database.ts';
-import { type LetterSealing, letterFailed, letterSent, waitingLetter } from '../store/letters.ts';
+import type { LetterSealing } from '../store/letter-sealing.ts';
+import { letterFailed, letterSent, waitingLetter } from '../store/letters.ts';
 import type { Clock } from '../store/tx.ts';
 
 /** What a job works with. */

@@ -1,7 +1,8 @@
 import { inviteEnd, type TeamRole } from '../../src/domain/team.ts';
 import { boundWords } from '../../src/domain/words/bounds.ts';
 import { inviteLetter } from '../letters/team-letters.ts';
-import { type LetterSealing, queueSecret } from '../store/letters.ts';
+import type { LetterSealing } from '../store/letter-sealing.ts';
+import { queueSecret } from '../store/letters.ts';
 import { openInvites, writeLink } from '../store/members.ts';
 import { newToken } from '../store/secrets.ts';
 import type { Ctx, Tx } from '../store/tx.ts';

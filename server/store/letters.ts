@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { v7 } from 'uuid';
 import * as words from '../../src/domain/words/kept-letter.ts';
 import type { AccessQuery } from './access.ts';
+import { type LetterSealing, openedTexts, storedTexts } from './letter-sealing.ts';
 import { column, type RowOf } from './row.ts';
 
 /** A mail as it is written: plain text, and the same as simple HTML. */
@@ -16,13 +17,6 @@ export interface Letter {
 export interface SecretLetter extends Letter {
   secret: true;
 }
-
-/** What seals letters; null where the installation has no key, and they stay as they are. */
-export type LetterSealing = {
-  seal: (text: string, place: string) => string;
-  open: (sealed: string, place: string) => string | null;
-  isCurrent: (sealed: string) => boolean;
-} | null;
 
 export interface StoredLetter extends Letter {
   id: string;
@@ -43,32 +37,6 @@ const letterColumns = {
   createdAt: column.instant,
 };
 type LetterRow = RowOf<typeof letterColumns>;
-
-/** Where a letter's texts are sealed for. */
-const placesOf = (id: string) => ({ text: `letter:${id}:text`, html: `letter:${id}:html` });
-
-/** The texts as they are stored. */
-const storedTexts = (
-  sealing: LetterSealing,
-  id: string,
-  { text, html }: Pick<Letter, 'text' | 'html'>,
-): [text: string, html: string, sealed: boolean] => {
-  const places = placesOf(id);
-  return sealing
-    ? [sealing.seal(text, places.text), sealing.seal(html, places.html), true]
-    : [text, html, false];
-};
-
-/** The texts again; null for what none of the keys sealed. */
-const openedTexts = (
-  sealing: LetterSealing,
-  { id, bodyText: text, bodyHtml: html, sealed }: LetterRow,
-): Pick<Letter, 'text' | 'html'> | null => {
-  if (!sealed) return { text, html };
-  const places = placesOf(id);
-  const opened = [sealing?.open(text, places.text), sealing?.open(html, places.html)] as const;
-  return opened[0] == null || opened[1] == null ? null : { text: opened[0], html: opened[1] };
-};
 
 const letterOf =
   (sealing: LetterSealing) =>

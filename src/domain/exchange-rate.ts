@@ -1,5 +1,6 @@
 import type { Day } from './day.ts';
-import { type Decimal, over, rounded } from './money.ts';
+import { compare, type Decimal, fits, isPositive, over, rounded } from './money.ts';
+import * as documentFaultsWords from './words/document-faults.ts';
 
 /** What one of a currency is worth in another, from a day on. */
 export interface Rate {
@@ -24,3 +25,10 @@ export const rateDigits = 10;
 
 /** The rate the other way: of how many of a currency one is, what one of that currency is. */
 export const turnedRound = (rate: Decimal): Decimal => rounded(over('1', rate), rateDigits);
+
+/** What is wrong with an exchange rate, home per unit of a currency; null where nothing is. One that is kept or fetched fits. */
+export const rateProblem = (rate: Decimal): string | null => {
+  if (!isPositive(rate)) return documentFaultsWords.rateNotAboveZero;
+  if (!fits(rate, rateDigits)) return documentFaultsWords.rateTooExact;
+  return compare(rate, '999999999') > 0 ? documentFaultsWords.rateTooLarge : null;
+};

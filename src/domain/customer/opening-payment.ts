@@ -14,7 +14,7 @@ import {
 import type { Side } from '../books/side.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
-import { rateProblem } from '../documents/content.ts';
+import { rateProblem } from '../exchange-rate.ts';
 import { compare, type Decimal, isZero, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';

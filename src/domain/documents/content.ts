@@ -1,7 +1,7 @@
 import { largestAmount } from '../amount.ts';
 import { type Currency, currencyOf, digitsOf, isCurrency } from '../currency.ts';
 import { type Day, isDay } from '../day.ts';
-import { rateDigits } from '../exchange-rate.ts';
+import { rateProblem } from '../exchange-rate.ts';
 import { compare, type Decimal, fits, isNegative, isPositive, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
@@ -57,13 +57,6 @@ export interface TypedDocument {
 const priceDigits = 6;
 const quantityDigits = 3;
 const longest = { name: 200, description: 2000, notes: 5000 };
-
-/** What is wrong with an exchange rate, home per unit of a currency; null where nothing is. One that is kept or fetched fits. */
-export const rateProblem = (rate: Decimal): string | null => {
-  if (!isPositive(rate)) return documentFaultsWords.rateNotAboveZero;
-  if (!fits(rate, rateDigits)) return documentFaultsWords.rateTooExact;
-  return compare(rate, '999999999') > 0 ? documentFaultsWords.rateTooLarge : null;
-};
 
 const lineProblems = (line: TypedLine, index: number): FieldProblem[] => {
   const at = (field: string, message: string) => ({ field: `lines.${index}.${field}`, message });
