@@ -99,11 +99,11 @@ export const stepRecovery = async (
   if (!row) return null;
   const code = row.notices === noticesOfRecovery ? newRecoveryCode() : null;
   const after = code
-    ? { ...row, next_at: null, code_until: days(now, codeDays) }
-    : { ...row, notices: row.notices + 1, next_at: days(now, pauses[row.notices]!) };
+    ? { ...row, nextAt: null, codeUntil: days(now, codeDays) }
+    : { ...row, notices: row.notices + 1, nextAt: days(now, pauses[row.notices]!) };
   await query(
     'update factor_recovery set notices = $2, next_at = $3, code_hash = $4, code_until = $5 where user_id = $1',
-    [userId, after.notices, after.next_at, code && mailedHash(userId, code), after.codeUntil],
+    [userId, after.notices, after.nextAt, code && mailedHash(userId, code), after.codeUntil],
   );
   return { recovery: recoveryOf(after), code };
 };

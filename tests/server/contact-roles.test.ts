@@ -8,7 +8,7 @@ import { listContacts } from '../../server/reports/contact-list.ts';
 import { viewContact } from '../../server/reports/contact-view.ts';
 import {
   allContacts,
-  type ContactRow,
+  contactColumns,
   contactOf,
   findContact,
   giveRole,
@@ -16,7 +16,7 @@ import {
 import { openingOf, settlementsOf } from '../../server/store/items.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { statementOf } from '../../server/store/statements.ts';
-import { unwrap, withBusiness } from '../../server/store/tx.ts';
+import { preparedOn, unwrap, withBusiness } from '../../server/store/tx.ts';
 import { worldOf } from '../../server/store/world.ts';
 import { writePlan } from '../../server/store/write-plan.ts';
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
@@ -157,7 +157,7 @@ it('leaves contacts of an older database the customers they were, deleted ones d
         [business, contact(n), deletedAt],
       );
     await migrate(old.url);
-    return (await client.query<ContactRow>('select * from contact order by id')).rows;
+    return preparedOn(client)(contactColumns, 'select * from contact order by id');
   });
   await old.drop();
   const card = { name: 'Ada', company: 'Stone', termsDays: 30, shipping: { city: 'Abuja' } };

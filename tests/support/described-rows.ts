@@ -1,4 +1,10 @@
-import { type AnsweredColumn, type RowColumns, type Statement, sqlNames, typeIds } from '../../server/store/row.ts';
+import {
+  type AnsweredColumn,
+  type RowColumns,
+  type Statement,
+  sqlNames,
+  typeIds,
+} from '../../server/store/row.ts';
 
 /** Where what PostgreSQL says of a statement's columns, and the rows it sent, differ from how the statement describes them. */
 export const differences = (

@@ -2,41 +2,25 @@ import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
-import { fillLines } from './invoice-presses.ts';
+import { act, beside, confirmed, fillLines, type OnPage, pressed, reopen, saved } from './document-page.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { type QuoteApi, quoteApiFor } from './quote-api.ts';
-import { counterfoil, dialog } from './sheet.ts';
 
 /** One quote on the page of its owner, on its way along a path. */
-interface QuoteOnPage extends Member {
+interface QuoteOnPage extends Member, OnPage {
   quotes: QuoteApi;
   id: string;
   edits: number;
 }
-
-const reopen = async ({ page, id }: QuoteOnPage): Promise<void> => {
-  await page.goto(`/quotes/view-quote?quoteId=${id}`);
-  await counterfoil(page).waitFor();
-};
-const press = ({ page }: QuoteOnPage, name: string) =>
-  counterfoil(page).getByRole('button', { name, exact: true }).click();
-const pressed = async (world: QuoteOnPage, name: string): Promise<void> => {
-  const answered = world.page.waitForResponse((response) => response.request().method() === 'POST');
-  await press(world, name);
-  await answered;
-};
 
 const convert = async (world: QuoteOnPage, target: QuoteTarget, from: unknown): Promise<void> => {
   const { page, quotes, id } = world;
   // What became a document already has no such button: it is asked for beside the page.
   if (from !== 'Open') expectOk(await quotes.convert(id, target));
   else {
-    await press(world, `Convert to ${target}`);
-    await dialog(page)
-      .getByRole('button', { name: `Convert to ${target}` })
-      .click();
+    await confirmed(world, `Convert to ${target}`, `Convert to ${target}`);
     await page.getByRole('heading', { name: target === 'invoice' ? 'Invoice INV-' : 'Receipt ' }).waitFor();
   }
   await reopen(world);
@@ -46,14 +30,13 @@ const presses: Presses<QuoteOnPage, QuoteEvent> = {
   'quote.edit': async (world, { edited }) => {
     const { page } = world;
     world.edits += 1;
-    await press(world, 'Edit');
+    await act(world, 'Edit').click();
     await fillLines(
       page,
       Array.from({ length: edited.lines }, () => '50'),
       `Edit ${world.edits}`,
     );
-    await page.getByRole('button', { name: /^Save/ }).click();
-    await page.waitForURL('**/quotes/view-quote**');
+    await saved(world);
   },
   'quote.convertToInvoice': (world, _, { from }) => convert(world, 'invoice', from.state),
   'quote.convertToReceipt': (world, _, { from }) => convert(world, 'receipt', from.state),
@@ -61,15 +44,12 @@ const presses: Presses<QuoteOnPage, QuoteEvent> = {
   'quote.reopen': async (world) => {
     const { converted } = await world.quotes.view(world.id);
     expectOk(await world.api.cancel(converted!.id));
-    expectOk(await world.api.archive(converted!.id));
-    await reopen(world);
+    await beside(world, world.api.archive(converted!.id));
   },
   'quote.delete': async (world, _, { from }) => {
-    if (from.state === 'Deleted') expectOk(await world.quotes.remove(world.id));
-    else {
-      await press(world, 'Delete');
-      await world.page.waitForURL('**/quotes/list');
-    }
+    if (from.state === 'Deleted') return beside(world, world.quotes.remove(world.id));
+    await act(world, 'Delete').click();
+    await world.page.waitForURL('**/quotes/list');
     await reopen(world);
   },
   'quote.restore': (world) => pressed(world, 'Restore'),
@@ -106,7 +86,8 @@ export const quotePerson = (product: Product): Executor<QuoteOnPage> =>
       const member = await startMember(product);
       const quotes = quoteApiFor(member.client);
       const id = await quotes.quote({ customer: await member.api.customer() });
-      const world = { ...member, quotes, id, edits: 0 };
+      const address = `/quotes/view-quote?quoteId=${id}`;
+      const world = { ...member, quotes, id, address, edits: 0 };
       await reopen(world);
       return world;
     },

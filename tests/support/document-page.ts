@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expectOk } from './api.ts';
+import type { Answered } from './server.ts';
+import { counterfoil, dialog } from './sheet.ts';
+
+/** One document on its page, and where that is. */
+export interface OnPage {
+  page: Page;
+  address: string;
+}
+
+/** A button of the counterfoil. */
+export const act = ({ page }: OnPage, name: string) =>
+  counterfoil(page).getByRole('button', { name, exact: true });
+
+/** Opens the document's page anew, after something was arranged beside it. */
+export const reopen = async ({ page, address }: OnPage): Promise<void> => {
+  await page.goto(address);
+  await counterfoil(page).waitFor();
+};
+
+/** Presses an act that is carried out at once, and waits for its answer. */
+export const pressed = async (world: OnPage, name: string): Promise<void> => {
+  const answered = world.page.waitForResponse(
+    (response) => response.request().method() !== 'GET' || name === 'Duplicate',
+  );
+  await act(world, name).click();
+  await answered;
+};
+
+/** Presses an act of the counterfoil, then the buttons of its dialog, until the dialog is gone. */
+export const confirmed = async (
+  world: OnPage,
+  name: string,
+  ...buttons: (string | RegExp)[]
+): Promise<void> => {
+  await act(world, name).click();
+  for (const button of buttons) await dialog(world.page).getByRole('button', { name: button }).click();
+  await dialog(world.page).waitFor({ state: 'detached' });
+};
+
+/** Does what has no button beside the page, with the page's owner, and opens the page anew. */
+export const beside = async (world: OnPage, answer: Promise<Answered>): Promise<void> => {
+  expectOk(await answer);
+  await reopen(world);
+};
+
+/** Saves the form of a document that stands, and waits for its page. */
+export const saved = async ({ page, address }: OnPage): Promise<void> => {
+  await page.getByRole('button', { name: /^Save( draft)?$/ }).click();
+  await page.waitForURL(`**${address.split('?')[0]}**`);
+};
+
+/** Makes the form's lines these, one of quantity 1 per price. */
+export const fillLines = async (page: Page, prices: string[], item: string): Promise<void> => {
+  const remove = page.getByRole('button', { name: /^Remove line/ });
+  while ((await remove.count()) > prices.length) await remove.last().click();
+  while ((await remove.count()) < prices.length)
+    await page.getByRole('button', { name: 'Add a line' }).click();
+  for (const [index, price] of prices.entries()) {
+    await page.getByRole('combobox', { name: `Item, line ${index + 1}` }).fill(`${item}, ${index + 1}`);
+    await page.getByLabel(`Quantity, line ${index + 1}`).fill('1');
+    await page.getByLabel(`Price, line ${index + 1}`).fill(price);
+  }
+};
