@@ -1,6 +1,6 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { type Decimal, decimal, minus, sum, zero } from '../../src/domain/money.ts';
+import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
 import { futureDatedOf } from '../store/future-dated.ts';
 import { leftOn } from '../store/items.ts';
 import { column } from '../store/row.ts';
@@ -48,8 +48,8 @@ const agedToday = async (tx: Tx, side: Side): Promise<Aged[]> => {
     ),
     futureDatedOf(tx, side, null),
   ]);
-  const total = minus(decimal(owed!.open), futureDated.open);
-  const onDocuments = sum(rows.map(({ open }) => decimal(open)));
+  const total = minus(owed!.open, futureDated.open);
+  const onDocuments = sum(rows.map(({ open }) => open));
   return [...rows, { age: 'no document', n: 0, open: minus(total, onDocuments) }];
 };
 
@@ -81,7 +81,7 @@ export const outstanding = async (
     onDay === tx.today && contactId === null
       ? await agedToday(tx, side)
       : await tx.query(ageColumns, agedOn(side), [tx.business.id, onDay, contactId]);
-  const by = new Map(rows.map((row) => [row.age, { count: row.n, total: decimal(row.open) }]));
+  const by = new Map(rows.map((row) => [row.age, { count: row.n, total: row.open }]));
   const found = ages.map((age) => ({ age, ...(by.get(age) ?? { count: 0, total: zero }) }));
   return {
     total: sum(found.map(({ total }) => total)),
