@@ -165,7 +165,7 @@ const oneByOne = async (client: pg.ClientBase, statements: readonly Sent[]): Pro
         rowMode: 'array' as const,
         query_timeout: answerMs,
       };
-      const { rows, fields } = await client.query<unknown[]>(statement);
+      const { rows, fields } = await client.query(statement);
       answered(rowsFrom(sent, fields, rows) as Row[]);
     } catch (error) {
       fault = error as Error;

@@ -85,7 +85,7 @@ export class Missing extends Error {}
 export const preparedOn = (client: pg.ClientBase | pg.Pool, withinMs = answerMs): Query =>
   queryBy(async (statement) => {
     const { text, values = [] } = statement;
-    const { rows, fields } = await client.query<unknown[]>({
+    const { rows, fields } = await client.query({
       name: nameOf(text),
       text,
       values: [...values],
