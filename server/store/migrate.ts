@@ -29,6 +29,7 @@ import { accountDefaults } from './migrations/0034-account-defaults.ts';
 import { noEndedSessions } from './migrations/0037-no-ended-sessions.ts';
 import { plainAddresses } from './migrations/0038-plain-addresses.ts';
 import { contactRoles } from './migrations/0039-contact-roles.ts';
+import { provedOwners } from './migrations/0040-proved-owners.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -66,6 +67,7 @@ const steps: Record<string, Migration> = {
   '0037-no-ended-sessions': statements(noEndedSessions),
   '0038-plain-addresses': statements(plainAddresses),
   '0039-contact-roles': statements(contactRoles),
+  '0040-proved-owners': statements(provedOwners),
 };
 
 /** The newest step this program knows, as archives name it. */

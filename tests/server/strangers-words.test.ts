@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { accountSettingsCalls } from '../../src/api/contract/account-settings.ts';
+import type { Call } from '../../src/api/contract/call.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { passwordCalls } from '../../src/api/contract/password.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
-import { goodPassword, registers, verified } from '../support/people.ts';
+import { goodPassword, mailedTo, registers, verified } from '../support/people.ts';
 import { origin, type Server, startServer } from '../support/server.ts';
+import { colleague, teamApiFor } from '../support/team-api.ts';
 
 let app: Server;
 beforeAll(async () => {
@@ -45,6 +47,37 @@ describe('what a stranger typed reaches nobody who never asked', () => {
     const [mail] = await mailsTo('someone-else@example.com');
     expect(mail?.text).toMatch(/^Hello,/);
     expect(mail?.text).not.toContain('Mara');
+  });
+
+  it('nor by an account nobody proved that changes its names and password, and moves to an address', async () => {
+    const who = await registers(app, 'claimed@example.com', words);
+    const { token, email } = who;
+    const sends = (call: Call, body: object) => app.send(call, { token, body });
+    await sends(accountSettingsCalls.updateProfile, { firstname: 'You won', lastname: 'Call us twice' });
+    const changed = { current: goodPassword, password: 'seven lamps by noon' };
+    expect((await sends(accountSettingsCalls.changePassword, changed)).status).toBe(200);
+    const next = 'you-won@prizes.example';
+    const moved = { current: email, new: next, 'confirm password': 'seven lamps by noon' };
+    expect((await sends(accountSettingsCalls.changeEmail, moved)).status).toBe(200);
+    const { digits } = await mailedTo(app, next);
+    expect((await sends(accountSettingsCalls.confirmEmail, { code: digits })).status).toBe(200);
+    const mails = await mailsTo(email);
+    expect(mails.map(({ subject }) => subject)).toContain('Your password was changed');
+    for (const { subject, text, html } of mails)
+      expect(`${subject} ${text} ${html}`).not.toMatch(/You won|Call us|prizes/i);
+  });
+
+  it('an owner whose address nobody proved reads nothing of the business; the others do', async () => {
+    const client = await app.client();
+    const team = teamApiFor(app, client);
+    const [{ row }, proved] = [await colleague(app, client, 'Staff'), await colleague(app, client, 'Admin')];
+    // As an earlier release let people in.
+    await app.owner.query('update app_user set verified_at = null where email = $1', [row.memberemail]);
+    for (const { id } of [proved.row, row]) expect((await team.change(id, 'Owner')).status).toBe(200);
+    const aboutOwners = async (email: string) =>
+      (await mailsTo(email)).filter(({ text }) => /is now an owner/.test(text));
+    expect(await aboutOwners(row.memberemail)).toEqual([]);
+    expect(await aboutOwners(proved.row.memberemail)).toHaveLength(2);
   });
 
   it('who proved their address is greeted by name', async () => {

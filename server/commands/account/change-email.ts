@@ -54,8 +54,8 @@ export const changeEmail = async (visit: Visit, identity: Identity, typed: Email
 };
 
 /**
- * Moves the user to the address the digits were mailed to, and tells the old one; what was mailed there to set a new
- * password or turn a second factor off opens nothing any more. @throws Refused for wrong digits
+ * Moves the user to the address the digits were mailed to, and tells the old one where it was proved; what was mailed
+ * there to set a new password or turn a second factor off opens nothing any more. @throws Refused for wrong digits
  */
 export const confirmEmail = async (visit: Visit, identity: Identity, digits: string): Promise<string> => {
   const now = visit.clock();
@@ -69,7 +69,9 @@ export const confirmEmail = async (visit: Visit, identity: Identity, digits: str
       await useProofs(within, proof, now);
       await useProofs(within, { userId: identity.userId, purpose: 'reset' }, now);
       await stopRecovery(within, identity.userId);
-      await queueLetter(within, emailChangedLetter(visit.origin, identity.email, email), now);
+      // An address nobody proved may be anybody's, and is told nothing of what the one who claimed it typed.
+      if (identity.verified)
+        await queueLetter(within, emailChangedLetter(visit.origin, identity.email, email), now);
     });
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === uniqueViolation) throw new Refused(wrongCode);
