@@ -7,6 +7,7 @@ import { Refused } from '../store/tx.ts';
 import { readAsMeant } from './as-sent.ts';
 import { intentOf } from './intent.ts';
 import { answerProblem, FactorNeeded, SignedOut } from './problem.ts';
+import { namedAsSent } from './refused-names.ts';
 
 /**
  * What a handler is given: what its auth opened on, with the intended act the request carries out once its content is
@@ -82,7 +83,7 @@ export const mount = <C extends Calls, Context extends object>(
           (reason: unknown) => reason,
         );
         const shut = refused instanceof SignedOut || refused instanceof FactorNeeded;
-        answerProblem(shut ? refused : error, request, reply);
+        answerProblem(shut ? refused : namedAsSent(call, error), request, reply);
         return reply;
       },
     });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
+import { shown } from '../../src/domain/words/shown.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
@@ -207,4 +208,45 @@ test('one payment over a customer’s invoices is of one currency, with the rate
   expect((await api.journal()).at(-1)).toMatch(
     /Payment received: Dr \d+ 169, Cr 2 125, Cr 19 5, Cr 2 37\.5, Cr 19 1\.5$/,
   );
+});
+
+test('a draft without a rate says so on its stub, and asks for one when it is issued', async () => {
+  const { page, api } = member;
+  const id = await api.invoice({
+    ...{ customer: await api.customer('Ada Stone'), prices: ['100'], status: 'Draft' },
+    money: { ForeignCurrencyID: 826 },
+  });
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  const worth = counterfoil(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'In USD, no exchange rate yet (1 counts as 1)' });
+  expect(await worth.innerText()).toMatch(/\s100\.00/);
+  await clean();
+  await openAct('Issue invoice');
+  await page
+    .getByText('This draft has no exchange rate for GBP. Edit it to add one, then issue it.')
+    .waitFor();
+});
+
+test('a new invoice without a rate is not issued, and its refusal stands beside the rate', async () => {
+  const { page, api } = member;
+  await api.customer('Ada Stone');
+  await page.goto('/add-invoice');
+  await page.getByRole('combobox', { name: 'Customer' }).fill('ada');
+  await page.getByRole('option', { name: /Ada Stone/ }).click();
+  await page.getByRole('combobox', { name: 'Currency' }).fill('pound');
+  await page.getByRole('option', { name: /GBP/ }).click();
+  await page.getByLabel('Item, line 1').fill('Delivery by bicycle');
+  await page.getByLabel('Price, line 1').fill('12.50');
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  const asked = "Enter the exchange rate for GBP. You can't issue this document until it has one.";
+  await page.getByRole('link', { name: shown(asked) }).click();
+  const rate = page.getByLabel('Exchange rate');
+  expect(await rate.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await rate.getAttribute('aria-invalid')).toBe('true');
+  await rate.fill('1.25');
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await page.getByRole('heading', { name: 'Invoice INV-' }).waitFor();
+  const worth = counterfoil(page).getByRole('listitem').filter({ hasText: 'In USD at 1.25' });
+  expect(await worth.innerText()).toMatch(/\s15\.63/);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rateCalls } from '../../src/api/contract/reference.ts';
 import { type Api, apiFor, expectOk, type GivenInvoice } from '../support/api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -31,7 +32,7 @@ test('a draft without a rate counts as 1 and says so; it is issued once it has o
     body: {
       kind: 'invalid',
       Message: 'This draft has no exchange rate for EUR. Edit it to add one, then issue it.',
-      fields: [{ field: 'rate' }],
+      fields: [{ field: 'ExchangeRate' }],
     },
   };
   expect(await api.setStatus(id, 'NotPaid')).toMatchObject(refused);
@@ -39,7 +40,9 @@ test('a draft without a rate counts as 1 and says so; it is issued once it has o
   expect(await api.update(id, { customer, money })).toMatchObject({
     status: 400,
     body: {
-      fields: [{ field: 'rate', message: expect.stringContaining('Enter the exchange rate for EUR') }],
+      fields: [
+        { field: 'ExchangeRate', message: expect.stringContaining('Enter the exchange rate for EUR') },
+      ],
     },
   });
   expect(await api.journal()).toEqual([]);
@@ -52,7 +55,10 @@ test.each([['invoice'], ['receipt']] as const)(
   async (type) => {
     const before = await api.list({ status: 'all' });
     const answer = await api.create({ type, customer, money: { ForeignCurrencyID: euro } });
-    expect(answer).toMatchObject({ status: 400, body: { kind: 'invalid', fields: [{ field: 'rate' }] } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { kind: 'invalid', fields: [{ field: 'ExchangeRate' }] },
+    });
     expect(await api.list({ status: 'all' })).toEqual(before);
   },
 );
@@ -67,10 +73,24 @@ test('a typed rate of 1 is a rate', async () => {
 test('an issued invoice is not edited to have no rate, and one issued 1 to 1 before stays so', async () => {
   const id = await invoice(['100']);
   const money = { ForeignCurrencyID: euro };
-  expect(await api.update(id, { customer, money })).toMatchObject({ body: { fields: [{ field: 'rate' }] } });
+  expect(await api.update(id, { customer, money })).toMatchObject({
+    body: { fields: [{ field: 'ExchangeRate' }] },
+  });
   const old = await invoice(['100'], '1');
   expectOk(await api.update(old, { customer, money, prices: ['50'] }));
   expect(await api.view(old)).toMatchObject({ ExchangeRate: '1', RateMissing: false, hometotal: '50' });
+});
+
+test('a rate of nothing is refused by the name the call has for it, on a document, with money and among the rates', async () => {
+  const named = { status: 400, body: { kind: 'invalid', fields: [{ field: 'ExchangeRate' }] } };
+  expect(await api.create({ customer, money: at('0') })).toMatchObject(named);
+  const id = await invoice(['100']);
+  expect(await api.pay(id, '10', { ExchangeRate: '0' })).toMatchObject(named);
+  const kept = { from: 'EUR', to: 'USD', date: '2026-03-02', rate: '0' };
+  expect(await api.client.send(rateCalls.saveRate, kept)).toMatchObject({
+    status: 400,
+    body: { kind: 'invalid', fields: [{ field: 'rate' }] },
+  });
 });
 
 test('a copy of a draft without a rate has none, and a rate at home is always 1', async () => {

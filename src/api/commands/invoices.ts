@@ -8,7 +8,11 @@ import { invoiceCalls } from '../contract/invoice.ts';
 import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
 import { invoiceFormWire, invoiceLineWire } from '../wire/invoice.ts';
 import { moneyWire, shipToWire } from '../wire/money.ts';
+import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
+
+/** A refusal names the fields of an invoice as its form does. */
+const ours = ourNames(moneyWire, shipToWire, invoiceFormWire, invoiceLineWire);
 
 /** Adds an invoice or receipt, as a draft or issued, or saves the one that is edited. */
 export const saveInvoice = async (
@@ -35,8 +39,8 @@ export const saveInvoice = async (
     InvoiceSettingId: draft.templateId,
   };
   const { message, data } = edited
-    ? await send(invoiceCalls.updateInvoice, { body: { ...body, ...edited }, intentKey })
-    : await send(invoiceCalls.createInvoice, { body, intentKey });
+    ? await send(invoiceCalls.updateInvoice, { body: { ...body, ...edited }, intentKey, ours })
+    : await send(invoiceCalls.createInvoice, { body, intentKey, ours });
   return { message, id: data.id, number: data.invoicenumber };
 };
 

@@ -5,7 +5,11 @@ import { send } from '../client/client.ts';
 import { quoteCalls } from '../contract/quote.ts';
 import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
 import { quoteFormWire, quoteLineWire, quoteShipToWire } from '../wire/quote.ts';
+import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
+
+/** A refusal names the fields of a quote as its form does. */
+const ours = ourNames(quoteFormWire, quoteShipToWire, quoteLineWire);
 
 /** Adds a quote, or saves the one that is edited. */
 export const saveQuote = async (
@@ -29,8 +33,9 @@ export const saveQuote = async (
     ? await send(quoteCalls.updateQuote, {
         body: { ...body, QuoteID: edited.id, version: edited.version },
         intentKey,
+        ours,
       })
-    : await send(quoteCalls.createQuote, { body, intentKey });
+    : await send(quoteCalls.createQuote, { body, intentKey, ours });
   return { message, id: data.QuoteID, number: data.QuoteNo };
 };
 
