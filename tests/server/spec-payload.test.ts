@@ -5,6 +5,7 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { onboardingCalls } from '../../src/api/contract/onboarding.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
+import { verified } from '../support/people.ts';
 import { quoteApiFor, quoteFormOf } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -207,7 +208,14 @@ describe('time zone and way of writing', () => {
 
   test('of a first business come from its country', async () => {
     const body = { companyname: 'First', country: { id: 372 }, currency: { id: 978 } };
-    const answer = await server.send(onboardingCalls.saveOnboarding, { token: client.token, body });
-    expect([answer.status, answer.body.Message]).toEqual([200, undefined]);
+    const { token } = await verified(server, 'first@example.com');
+    const { businessid, repeated } = expectOk(
+      await server.send(onboardingCalls.saveOnboarding, { token, body }),
+    ).body.data;
+    expect(repeated).toBe(false);
+    const { Businesslist } = expectOk(await server.send(accountCalls.trueUserInfo, { token })).body.data;
+    expect(Businesslist.map((one) => [one.businessid, one.timezone, one.locale])).toEqual([
+      [businessid, 'Europe/Dublin', 'en-IE'],
+    ]);
   });
 });
