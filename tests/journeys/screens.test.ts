@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { groupsFor } from '../../src/screens/shell/nav.ts';
-import { expectedAnswer, expectedPlans, expectedRoles, expectedScreens } from '../support/expected.ts';
+import {
+  expectedAnswer,
+  expectedPlans,
+  expectedRoles,
+  expectedScreens,
+  expectedSets,
+} from '../support/expected.ts';
 import { putOnPlan, startColleague } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct, type Visitor } from '../support/product.ts';
@@ -44,6 +50,14 @@ const answersAt = (page: Page, paths: string[]): Promise<[path: string, shown: S
 const opensFor = (role: string, href: string): boolean =>
   expectedAnswer(role, 'enterprise', expectedScreens.find(({ path }) => path === href)!) === 'open';
 
+/** Where the navigation leads, that of the settings too. */
+const linked = async (page: Page): Promise<string[]> => {
+  await page.goto('/settings/profile');
+  await page.getByRole('navigation', { name: 'Settings' }).waitFor();
+  const links = page.getByRole('navigation', { name: /^(Main|Settings)$/ }).getByRole('link');
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+};
+
 describe.each(roles)('as %s', (role) => {
   let visitor: Visitor;
   beforeAll(async () => {
@@ -70,14 +84,18 @@ describe.each(roles)('as %s', (role) => {
   );
 
   test('the navigation leads to each page of its own that opens, and to no other', async () => {
-    const { page } = visitor;
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
-    await page.waitForURL('**/settings/**');
-    const links = page.getByRole('navigation', { name: /^(Main|Settings)$/ }).getByRole('link');
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    const hrefs = await linked(visitor.page);
     const all = groupsFor('Owner').flatMap(({ entries }) => entries.map(({ href }) => href));
     expect([...new Set(hrefs)].filter((href) => all.includes(href))).toEqual(
       all.filter((href) => opensFor(role, href)),
     );
+  });
+
+  test('the navigation has the sections of the team and of the business’s reports if their keys are held', async () => {
+    const hrefs = await linked(visitor.page);
+    const holds = (key: string) => expectedSets.find((row) => row.key === key)?.[role] === 'yes';
+    expect(hrefs.includes('/settings/team-members')).toBe(holds('team.section'));
+    for (const report of ['/reports/trial-balance', '/accounting/journal'])
+      expect(hrefs.includes(report), report).toBe(holds('reports.business'));
   });
 });

@@ -147,6 +147,13 @@ test('its documents come ten to a page, the oldest first as the spec says, or th
   expect(oldest.Invoices[0]!.total).toBe('20');
   const newest = await summary({ sortorder: 'descending', limit: '2', status: 'not paid' });
   expect(newest.Invoices.map(({ total }) => total)).toEqual(['30']);
+  const own = apiFor(await server.client());
+  const customer = await own.customer();
+  for (let n = 1; n <= 11; n += 1)
+    await own.invoice({ customer, prices: [String(n)], issuedOn: `2026-01-${String(n).padStart(2, '0')}` });
+  const eleven = expectOk(await own.client.send(dashboardCalls.businessSummary, {})).body;
+  expect(eleven.Invoices.map(({ total }) => total)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(String));
+  expect([eleven.Total, eleven.PageTotal, eleven.CurrentPage]).toEqual([11, 2, 1]);
 });
 
 test.each([

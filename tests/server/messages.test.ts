@@ -150,9 +150,21 @@ test('“Please enter digit from 1 above.” refuses a quantity of zero', async 
 });
 
 test('a list without page and limit shows the first ten rows', async () => {
-  for (let made = 0; made < 12; made += 1) await customer();
-  const { body } = expectOk(await api.client.send(customerCalls.listCustomers, {}));
-  expect([body.clients.length, body.currentpage]).toEqual([10, 1]);
+  const to = await api.customer();
+  for (let made = 0; made < 11; made += 1) {
+    await customer();
+    await api.invoice({ customer: to });
+    await quotes.quote({ customer: to });
+    expectOk(await api.client.send(productCalls.addProduct, item));
+  }
+  const customers = expectOk(await api.client.send(customerCalls.listCustomers, {})).body;
+  expect([customers.clients.length, customers.currentpage]).toEqual([10, 1]);
+  const invoices = await api.list();
+  expect([invoices.Invoices.length, invoices.CurrentPage]).toEqual([10, 1]);
+  const quoted = await quotes.list();
+  expect([quoted.Quotes.length, quoted.currentpage]).toEqual([10, 1]);
+  const { products, ...items } = expectOk(await api.client.send(productCalls.listProducts, {})).body;
+  expect([products.length, items.currentpage]).toEqual([10, 1]);
 });
 
 test('a search of items gives a thousand rows at most, however many are asked for', async () => {
