@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { numberFaultsIn } from '../../src/screens/document/faults.ts';
 import { amountOf } from '../../src/screens/document/lines.ts';
 import type { Combobox } from '../../src/screens/kit/Combobox.tsx';
 import { LineItems } from '../../src/screens/kit/LineItems.tsx';
@@ -36,12 +37,16 @@ const line = (at: number): LineDraft => ({
   price: '4.2',
 });
 
-function Form({ count }: { count: number }) {
+/** The lines as the form holds them now. */
+let held: readonly LineDraft[] = [];
+
+function Form({ count, locale = 'en-GB' }: { count: number; locale?: string }) {
   const [lines, setLines] = useState(() => Array.from({ length: count }, (_, at) => line(at)));
+  held = lines;
   const change = (changed: string, patch: Partial<LineDraft>) =>
     setLines(lines.map((each) => (each.key === changed ? { ...each, ...patch } : each)));
   return (
-    <LocaleContext value="en-GB">
+    <LocaleContext value={locale}>
       <LineItems
         lines={lines}
         currency="EUR"
@@ -130,6 +135,29 @@ test('a quantity that is no number stays as it was typed and is refused in its l
   type(at('k0', 'quantity'), '0');
   expect(find('#line-k0-quantity-problem').textContent).toBe('Enter a quantity above zero.');
 });
+
+test.each([
+  ['1,234', 'de-DE', '“1,234” could be read in two ways. Write 1234 or 1,2340.'],
+  ['1e9', 'de-DE', '“1e9” could not be read as a number. Write it like 1.234,5.'],
+  ['1e9', 'en-GB', '“1e9” could not be read as a number. Write it like 1,234.5.'],
+])(
+  'of a quantity typed as %s in %s nothing is dropped, and it is refused beside its field at once',
+  async (typed, locale, told) => {
+    render(<Form count={2} locale={locale} />);
+    for (let to = 1; to <= typed.length; to += 1) type(at('k0', 'quantity'), typed.slice(0, to));
+    const stands = () => {
+      expect([textOf(at('k0', 'quantity')), held[0]!.quantity]).toEqual([typed, typed]);
+      expect(find('#line-k0-quantity-problem').textContent).toBe(told);
+      expect(find(at('k0', 'quantity')).getAttribute('aria-invalid')).toBe('true');
+      expect(numberFaultsIn(held, 'EUR', locale)).toEqual([
+        expect.objectContaining({ text: told, line: { key: 'k0', field: 'quantity' } }),
+      ]);
+    };
+    stands();
+    leave(at('k0', 'quantity'));
+    stands();
+  },
+);
 
 test('a quantity of nothing asks for its item first, and is taken once the line has a name', async () => {
   render(<Form count={1} />);
