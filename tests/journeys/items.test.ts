@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn, daysAfter } from '../../src/domain/day.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
@@ -38,5 +39,28 @@ test('an item keeps its category, also where the list of them can’t be had, wh
   await page.getByText('Item saved.').waitFor();
   await page.getByRole('link', { name: 'Broom' }).click();
   expect(await page.getByLabel('Category').inputValue()).toBe('Household');
+  expect(faults).toEqual([]);
+});
+
+test('opening stock is counted on the day that was typed, and on no day to come', async () => {
+  const { page, api, faults } = await startMember(product);
+  const today = dayIn('UTC', product.clock());
+  const countedOn = daysAfter(today, -40);
+  await page.goto('/inventory/add-item');
+  await page.getByLabel('Name').fill('Candle');
+  await page.getByLabel('Price').fill('5');
+  await page.getByLabel('Count it in stock').check();
+  await page.getByLabel('In stock now').fill('4');
+  await page.getByLabel('Unit cost of these').fill('2');
+  await page.getByLabel('Counted on').fill(daysAfter(today, 1));
+  await page.getByRole('button', { name: 'Save item' }).first().click();
+  await page.getByRole('link', { name: 'Opening stock can’t be dated in the future.' }).click();
+  expect(await page.getByLabel('Counted on').getAttribute('aria-invalid')).toBe('true');
+  await page.getByLabel('Counted on').fill(countedOn);
+  await page.getByRole('button', { name: 'Save item' }).first().click();
+  await page.getByText('Item added.').waitFor();
+  expect(await api.journal()).toEqual([`${countedOn} Opening stock of Candle: Dr 34 8, Cr 33 8`]);
+  expect(await api.balances(daysAfter(countedOn, -1))).toEqual({});
+  expect(await api.balances(countedOn)).toEqual({ 33: '-8', 34: '8' });
   expect(faults).toEqual([]);
 });
