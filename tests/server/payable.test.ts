@@ -107,6 +107,7 @@ const seenOn = (shop: Shop, side: Side, contactId: string) =>
       ]),
       summary: await summariseContacts(tx, side, january),
       ageing: await outstanding(tx, side),
+      aged: await outstanding(tx, side, { onDay: '2026-01-15', contactId }),
     };
   });
 
