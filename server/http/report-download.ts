@@ -24,7 +24,7 @@ type Sent = BodyOf<typeof reportCalls.downloadReport>;
 const mostRows = 20_000;
 
 /** A report by its name, with the days it is of unless others are named. */
-const entry = <Row>(source: ReportSource<Row>, daysOf: (sent: Sent, today: Day) => Span) => ({
+const entry = <Row, Sums>(source: ReportSource<Row, Sums>, daysOf: (sent: Sent, today: Day) => Span) => ({
   spec: source.spec,
   sheet: async (tx: Tx, sent: Sent): Promise<ReportSheet> => {
     const asked = { ...askedReport(sent, daysOf(sent, tx.today)), page: 1, limit: mostRows };

@@ -1,5 +1,5 @@
 import { firstOfMonth } from '../../src/domain/day.ts';
-import { type Decimal, minus, plus, zero } from '../../src/domain/money.ts';
+import { type Decimal, plus, zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { type LedgerRow, accountLedger as spec } from '../../src/domain/report/account-ledger.ts';
 import * as words from '../../src/domain/words/report-figures.ts';
@@ -97,21 +97,9 @@ export const accountLedger = reportSource(spec, async (tx, { days, account, ...p
   if (account === null) throw new Missing();
   const [from, to] = [days.from ?? firstDay, days.to ?? lastDay];
   const title = await accountName(tx, account);
-  const [{ opening, rows, total, page }, { debit, credit }] = await Promise.all([
+  const [{ opening, rows, ...paging }, moved] = await Promise.all([
     ledgerOf(tx, { ...paged, accountId: account, from, to }),
     movedIn(tx, account, from, to),
   ]);
-  return {
-    title,
-    opening,
-    rows: [before(opening), ...rows],
-    total,
-    page,
-    figures: [
-      { label: words.before, kind: 'money', value: opening },
-      { label: words.debits, kind: 'money', value: debit },
-      { label: words.credits, kind: 'money', value: credit },
-      { label: words.after, kind: 'money', value: minus(plus(opening, debit), credit) },
-    ],
-  };
+  return { title, opening, rows: [before(opening), ...rows], ...paging, ...moved };
 });

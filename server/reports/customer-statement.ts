@@ -1,6 +1,5 @@
 import { receivable } from '../../src/domain/books/side.ts';
 import { customerStatement as spec } from '../../src/domain/report/customer-statement.ts';
-import * as words from '../../src/domain/words/report-figures.ts';
 import * as statementWords from '../../src/domain/words/statement.ts';
 import { findContact } from '../store/contacts.ts';
 import { statementOf } from '../store/statements.ts';
@@ -12,17 +11,5 @@ export const customerStatement = reportSource(spec, async (tx, { days, contact, 
   if (contact === null) throw new Missing();
   const customer = await findContact(tx, receivable.contact, contact);
   const statement = await statementOf(tx, receivable, contact, days, { page, limit });
-  const money = (label: string, value: string) => ({ label, kind: 'money' as const, value });
-  return {
-    ...statement,
-    title: statementWords.statementOf(customer.name),
-    figures: [
-      money(words.alreadyOwed, statement.opening),
-      money(words.totalAmount, statement.claimed),
-      money(words.cancelled, statement.cancelled),
-      money(words.settled, statement.settled),
-      money(words.amountDue, statement.due),
-      money(receivable.words.statement.surplus.ofThem, statement.credit),
-    ],
-  };
+  return { ...statement, title: statementWords.statementOf(customer.name) };
 });

@@ -2,7 +2,6 @@ import type { Decimal } from '../../src/domain/money.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { journal as spec } from '../../src/domain/report/journal.ts';
-import * as words from '../../src/domain/words/report-figures.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
@@ -162,11 +161,6 @@ export const journal = reportSource(spec, async (tx, { days, contact, account, d
     rows: entries.flatMap(({ id, memo, lines, ...entry }) =>
       lines.map((line) => ({ ...entry, entryId: id, entryMemo: memo, ...line })),
     ),
-    figures: [
-      { label: words.entries, kind: 'number', value: String(total) },
-      ...(narrowed === null
-        ? [{ label: words.debits, kind: 'money' as const, value: await postedIn(tx, from, to) }]
-        : []),
-    ],
+    posted: narrowed === null ? await postedIn(tx, from, to) : null,
   };
 });

@@ -2,7 +2,7 @@ import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { type Comparison, comparedDays } from '../../src/domain/report/compared-days.ts';
 import { type ReportSheet, sheetOf } from '../../src/domain/report/sheet.ts';
-import type { ReportFigure, ReportSpec } from '../../src/domain/report/spec.ts';
+import type { ReportSpec } from '../../src/domain/report/spec.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** A span that is open at an end reaches as far as there are days. */
@@ -18,34 +18,33 @@ export interface AskedReport {
   document: string | null;
 }
 
-/** What is read for a report: a page of its rows, and figures of all of them. */
+/** What is read for a report: a page of its rows, and beside it what its figures are made of. */
 interface Read<Row> {
   title?: string;
   rows: readonly Row[];
-  figures: readonly ReportFigure[];
   total: number;
   page: number;
 }
 
 /** A report: its description, and where its rows come from. */
-export interface ReportSource<Row, Found extends Read<Row> = Read<Row>> {
-  spec: ReportSpec<Row>;
+export interface ReportSource<Row, Sums, Found extends Read<Row> & Sums = Read<Row> & Sums> {
+  spec: ReportSpec<Row, Sums>;
   read: (tx: Tx, asked: AskedReport) => Promise<Found>;
 }
 
 /** Ties a description to its rows. */
-export const reportSource = <Row, Found extends Read<Row>>(
-  spec: ReportSpec<Row>,
+export const reportSource = <Row, Sums, Found extends Read<Row> & Sums>(
+  spec: ReportSpec<Row, Sums>,
   read: (tx: Tx, asked: AskedReport) => Promise<Found>,
-): ReportSource<Row, Found> => ({ spec, read });
+): ReportSource<Row, Sums, Found> => ({ spec, read });
 
 /**
  * What was read of a report, and what it says. Beside other days it is held row by row where the description tells rows apart,
  * else by its figures.
  */
-export const readReport = async <Row, Found extends Read<Row>>(
+export const readReport = async <Row, Sums, Found extends Read<Row> & Sums>(
   tx: Tx,
-  { spec, read }: ReportSource<Row, Found>,
+  { spec, read }: ReportSource<Row, Sums, Found>,
   asked: AskedReport,
   comparison: Comparison | null,
 ): Promise<Found & { sheet: ReportSheet }> => {

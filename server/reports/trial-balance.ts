@@ -35,5 +35,5 @@ const balancesAt = async (tx: Tx, asOf: string): Promise<BalanceRow[]> => {
 /** The trial balance at the end of its last day, of all accounts at once. */
 export const trialBalance = reportSource(spec, async (tx, { days }) => {
   const rows = await balancesAt(tx, days.to ?? tx.today);
-  return { rows, total: rows.length, page: 1, figures: [] };
+  return { rows, total: rows.length, page: 1 };
 });

@@ -149,9 +149,11 @@ const sharedScreens: Readonly<Record<string, readonly string[]>> = {
   page: ['kit', 'shell'],
   // What every kind of document shares: its lines, its sheet, its form, its view.
   document: ['kit', 'shell', 'page'],
+  // What every report shares: its body, its table, its print.
+  report: ['kit', 'shell', 'page', 'document'],
 };
 
-test('screens of one subject import nothing of another; what both need lies in kit, page, document or shell', () => {
+test('screens of one subject import nothing of another; what both need lies in kit, page, document, report or shell', () => {
   const folderOf = (file: string) => file.match(/^src\/screens\/([^/]+)\//)?.[1];
   const anybodys = [...Object.keys(sharedScreens), 'shell'];
   const sideways = ourImports.filter(({ file, to }) => {

@@ -149,6 +149,17 @@ test('a statement is looked at, printed and sent of the days somebody chooses', 
   expect(await page.getByRole('row', { name: /Invoice/ }).count()).toBe(2);
   expect(await violationsInBothLooks(page)).toEqual(clean);
 
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const rows = readFileSync(await table.path(), 'utf8');
+  expect(rows).toContain(`Invoice ${number},2026-02-10,2026-03-10,80,80`);
+  expect(rows).toContain('Already owed,100');
+  await page.getByLabel('Compare with').selectOption({ label: 'Previous period' });
+  await page.getByRole('row', { name: 'Total amount 80.00 100.00 −20.00' }).waitFor();
+  await page.getByLabel('Compare with').selectOption({ label: 'No comparison' });
+
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     counterfoil(page).getByRole('button', { name: 'Statement PDF' }).click(),

@@ -28,7 +28,7 @@ function Report({ asOf }: { asOf: string }) {
     reportSheet(
       'b',
       'trial-balance',
-      { dates: '', from: '', to: asOf, account: '', document: '', compare: '' },
+      { dates: '', from: '', to: asOf, account: '', document: '', customer: '', compare: '' },
       1,
     ),
   );

@@ -16,7 +16,6 @@ import {
   customerHistory,
   customerInvoices,
   customerList,
-  customerStatement,
   customerSummary,
   customerView,
 } from '../../src/api/queries/customers.ts';
@@ -48,7 +47,7 @@ import { contract } from '../support/contract.ts';
 const days = { period: '', dates: '', from: '', to: '' };
 const page = { page: 1, search: '', sort: '', filter: '', status: '', type: '', location: '', ...days };
 
-const report = { dates: '', from: '', to: '', account: '', document: '', compare: '' };
+const report = { dates: '', from: '', to: '', account: '', document: '', customer: '', compare: '' };
 
 /** Everything that any page shows, all of it shown at once. */
 const shown = (): { queryKey: QueryKey }[] => [
@@ -61,7 +60,6 @@ const shown = (): { queryKey: QueryKey }[] => [
   customerSummary('b', days),
   customerView('b', 'c'),
   customerInvoices('b', 'c', page),
-  customerStatement('b', 'c', days, 1),
   customerHistory('b', 'c', 1),
   businessSummary('b', days),
   dashboardCounters('b'),
@@ -86,6 +84,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   reportSheet('b', 'trial-balance', report, 1),
   reportSheet('b', 'journal', report, 1),
   reportSheet('b', 'account-ledger', { ...report, account: '1' }, 1),
+  reportSheet('b', 'customer-statement', { ...report, customer: 'c' }, 1),
   salesSummary('b', days),
   openTasks('b'),
   taxList('b'),
@@ -140,7 +139,6 @@ const customers = [
   'Client/GetClientSummaryData',
   'Client/GetClient',
   'invoice/GetAllInvoicesByClientWithFilters',
-  'invoice/ClientStatement',
   'Client/GetClientHistory',
 ];
 const dashboard = [
@@ -167,6 +165,7 @@ const reports = [
   'Dashboard/GetTrialBalance',
   'Dashboard/GetJournalEntries',
   'Dashboard/GetAccountLedgerDetails',
+  'invoice/ClientStatement',
 ];
 const sending = ['Share/get-sharing'];
 const held = ['Payment/get-held'];

@@ -3,8 +3,9 @@ import { all, day } from './wire-types.ts';
 
 const span = z.object({ from: z.nullable(day), to: z.nullable(day) });
 const value = z.nullable(z.string());
+const own = z.optional(z.object(all(z.string(), 'amount', 'currency')));
 
-/** What a report says, in values: the same for every report. `to` names what a cell leads to, as `account:12`. */
+/** What a report says, in values: the same for every report. `to` names what a cell leads to, as `account:12`; `value` is at home. */
 export const reportSheet = z.object({
   title: z.string(),
   days: span,
@@ -13,20 +14,20 @@ export const reportSheet = z.object({
   columns: z.array(
     z.object({
       title: z.string(),
-      kind: z.enum(['text', 'day', 'money', 'number', 'percent']),
+      kind: z.enum(['text', 'day', 'money', 'own-money', 'number', 'percent']),
       place: z.enum(['head', 'lead', 'under', 'own']),
       blank: z.optional(z.literal(true)),
     }),
   ),
-  groups: z.array(z.object({ rows: z.array(z.array(z.object({ value, to: z.optional(z.string()) }))) })),
+  groups: z.array(z.object({ rows: z.array(z.array(z.object({ value, own, to: z.optional(z.string()) }))) })),
   totals: z.nullable(z.object({ label: z.string(), cells: z.array(value) })),
   figures: z.array(
     z.object({
-      label: z.string(),
       kind: z.enum(['money', 'number']),
-      value: z.string(),
-      before: value,
-      change: value,
+      ...all(z.string(), 'label', 'value'),
+      ...all(value, 'before', 'change'),
+      edge: z.optional(z.object({ at: z.enum(['before', 'after']), day })),
+      blank: z.optional(z.literal(true)),
     }),
   ),
   empty: z.string(),

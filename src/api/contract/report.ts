@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountLedger } from '../../domain/report/account-ledger.ts';
 import { journal } from '../../domain/report/journal.ts';
-import type { ReportSpec } from '../../domain/report/spec.ts';
+import type { ReportHead } from '../../domain/report/reports.ts';
 import { trialBalance } from '../../domain/report/trial-balance.ts';
 import { inBusiness } from './call.ts';
 import { reportSheet } from './report-sheet.ts';
@@ -23,8 +23,8 @@ const paging = { page: z.optional(count), limit: z.optional(count) };
 type Shape = Record<string, z.ZodMiniType>;
 
 /** The call of a report: its permission, and an answer of the keys that its description lists and those of the spec. */
-const reportCall = <Row, Takes extends Shape, Answer extends Shape>(
-  { permission, flag }: ReportSpec<Row>,
+const reportCall = <Takes extends Shape, Answer extends Shape>(
+  { permission, flag }: ReportHead,
   path: string,
   said: { takes: Takes; answer: Answer },
 ) =>

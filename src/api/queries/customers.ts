@@ -10,16 +10,12 @@ import {
   customerRowFromWire,
   customerSummaryWire,
   historySumsWire,
-  statementRowWire,
-  statementSumsWire,
 } from '../wire/customer.ts';
 import { invoiceRowWire } from '../wire/invoice.ts';
 import { invoiceRowFromWire } from '../wire/invoice-view.ts';
 import type { Asks } from './asks.ts';
 import type { ContactListFilter, ListedPage } from './document-list.ts';
 
-/** A claim of a statement; the opening balance has no document. */
-export type StatementClaim = Awaited<ReturnType<typeof fetchStatement>>['rows'][number];
 /** What was issued to a customer, and what settled it. */
 export type HistoryRow = Awaited<ReturnType<typeof fetchHistory>>['rows'][number];
 
@@ -125,33 +121,6 @@ export const customerInvoices = (
     placeholderData: keepPreviousData,
   };
 };
-
-interface AskedStatement {
-  businessId: string;
-  customerId: string;
-  days: AskedDays;
-  page: number;
-}
-
-const fetchStatement = async (asked: AskedStatement, signal: AbortSignal) => {
-  const { businessId: businessid, customerId: clientid, days, page } = asked;
-  const answer = await send(customerAccountCalls.clientStatement, {
-    signal,
-    query: { businessid, clientid, ...sentDays(days), page: String(page), limit: '10' },
-  });
-  return {
-    ...statementSumsWire.fromWire(answer),
-    rows: answer.statement.map((claim) => statementRowWire.fromWire(claim)),
-  };
-};
-
-/** A page of a customer's statement of some days. */
-export const customerStatement = (businessId: string, customerId: string, days: AskedDays, page: number) =>
-  queryOptions({
-    queryKey: [...customersKey(businessId), 'statement', customerId, days, page],
-    queryFn: ({ signal }) => fetchStatement({ businessId, customerId, days, page }, signal),
-    placeholderData: keepPreviousData,
-  });
 
 const fetchHistory = async (businessid: string, clientid: string, page: number, signal: AbortSignal) => {
   const answer = await send(customerAccountCalls.customerHistory, {

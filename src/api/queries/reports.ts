@@ -1,49 +1,62 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { isPeriod } from '../../domain/period.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import type { ReportSheet } from '../../domain/report/sheet.ts';
 import { send } from '../client/client.ts';
+import { customerAccountCalls } from '../contract/customer-account.ts';
 import { reportCalls } from '../contract/report.ts';
 
 /** What a report is asked for, as its page's address has it; empty where nothing is chosen. */
 export interface AskedReport {
-  /** A preset of dates by its name; empty for the report's usual one. */
+  /** A preset of dates or a period by its name; empty for the report's usual one. */
   dates: string;
   from: string;
   to: string;
   account: string;
   document: string;
+  customer: string;
   /** One of `comparisons`. */
   compare: string;
 }
-
-/** The reports with a page of their own. */
-export type PageReport = Exclude<ReportName, 'customer-statement'>;
 
 const calls = {
   'trial-balance': reportCalls.trialBalance,
   journal: reportCalls.journalEntries,
   'account-ledger': reportCalls.accountLedger,
-} as const satisfies Record<PageReport, unknown>;
+  'customer-statement': customerAccountCalls.clientStatement,
+} as const satisfies Record<ReportName, unknown>;
+
+/** As many rows or entries as are printed at once. */
+export const mostPrinted = 1000;
 
 /** The days and parameters as they are sent; days of one's own that are not given yet are the usual ones. */
 export const sentReport = (name: ReportName, asked: AskedReport) => {
   const { days } = headOf(name);
+  const isPreset = days === 'alltime' ? isPeriod(asked.dates) : asked.dates === 'thismonth';
   return {
-    sortby: days === 'as-of' ? undefined : asked.dates === 'thismonth' ? asked.dates : days,
+    sortby: days === 'as-of' ? undefined : isPreset ? asked.dates : days,
     fromdate: asked.from || undefined,
     todate: asked.to || undefined,
     compare: asked.compare || undefined,
     TAccountId: asked.account || undefined,
     documentId: asked.document || undefined,
+    clientId: asked.customer || undefined,
   };
 };
 
 /** A page of a report, and how many of its rows or entries there are. */
-export const reportSheet = (businessid: string, name: PageReport, asked: AskedReport, page: number) =>
+export const reportSheet = (
+  businessid: string,
+  name: ReportName,
+  asked: AskedReport,
+  page: number,
+  limit = 10,
+) =>
   queryOptions({
-    queryKey: ['reports', businessid, name, asked, page],
+    queryKey: ['reports', businessid, name, asked, page, limit],
     queryFn: async ({ signal }): Promise<{ sheet: ReportSheet; total: number }> => {
-      const query = { businessid, ...sentReport(name, asked), page: String(page), limit: '10' };
+      const { clientId: clientid, ...sent } = sentReport(name, asked);
+      const query = { businessid, ...sent, clientid, page: String(page), limit: String(limit) };
       const answer = await send(calls[name], { signal, query } as never);
       return { sheet: answer.report, total: 'total' in answer ? answer.total : 0 };
     },

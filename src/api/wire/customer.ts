@@ -80,20 +80,6 @@ export const customerSummaryWire = renaming({
   outstanding: 'totaloutstanding',
 });
 
-/** The same for what a statement comes to. */
-export const statementSumsWire = renaming({
-  from: 'fromdate',
-  to: 'todate',
-  owedBefore: 'openingbalance',
-  invoiced: 'totalinvocesamount',
-  cancelled: 'totalcancelled',
-  settled: 'totalsettled',
-  due: 'totalamountdue',
-  credit: 'credit',
-  total: 'total',
-  page: 'currentpage',
-});
-
 /** The same for what a customer's history comes to. */
 export const historySumsWire = renaming({
   invoiced: 'totalinvoiced',

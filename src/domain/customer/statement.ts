@@ -25,6 +25,13 @@ export interface StatementRow {
   homeDue: Decimal;
 }
 
+interface StatementFigure {
+  of: keyof StatementSums;
+  value: Decimal;
+  edge?: { at: 'before' | 'after'; day: Day };
+  blank?: true;
+}
+
 /** What a statement of some days comes to, at home: opening and claimed, less cancelled and settled, are what is due. */
 export interface StatementSums {
   /** What was owed before the first day; nothing where there is no first. */
@@ -40,6 +47,22 @@ export interface StatementSums {
   /** What they have to their credit then, not taken off what is due. */
   credit: Decimal;
 }
+
+/**
+ * What a statement comes to, in the order in which it is read: its page, its files and its papers take it from here. `edge` is the
+ * day it stood before or stands after; what is `blank` is said only where it is something.
+ */
+export const statementFigures = (
+  { opening, claimed, cancelled, settled, due, credit }: StatementSums,
+  { from, to }: Span,
+): StatementFigure[] => [
+  { of: 'opening', value: opening, ...(from ? { edge: { at: 'before', day: from } } : { blank: true }) },
+  { of: 'claimed', value: claimed },
+  { of: 'cancelled', value: cancelled, blank: true },
+  { of: 'settled', value: settled },
+  { of: 'due', value: due, ...(to && { edge: { at: 'after', day: to } }) },
+  { of: 'credit', value: credit, blank: true },
+];
 
 /** Refused when the days end before they begin. */
 export const spanRefusal = ({ from, to }: Span): Refusal | undefined =>
@@ -85,6 +108,14 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
   const { words, from, to, rows, span, homeCurrency } = statement;
   const locale = paperLocale(statement.locale);
   const home = (amount: Decimal) => formatMoney(amount, homeCurrency, locale);
+  const labels: Readonly<Record<keyof StatementSums, string>> = {
+    opening: span.from ? statementWords.owedBefore(formatDay(span.from, locale)) : '',
+    claimed: statementWords.totalAmount,
+    cancelled: statementWords.cancelled,
+    settled: statementWords.settled,
+    due: statementWords.amountDueOf(homeCurrency),
+    credit: words.surplus.toThem,
+  };
   return {
     title: statementTitle(statement),
     from: [from.name, ...linesOf(from.address)].filter(Boolean),
@@ -119,26 +150,13 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
       note:
         row.currency === homeCurrency ? '' : statementWords.ofItDue(home(row.homeAmount), home(row.homeDue)),
     })),
-    totals: [
-      ...(span.from
-        ? [
-            {
-              label: statementWords.owedBefore(formatDay(span.from, locale)),
-              text: home(statement.opening),
-              grand: false,
-            },
-          ]
-        : []),
-      { label: statementWords.totalAmount, text: home(statement.claimed), grand: false },
-      ...(isZero(statement.cancelled)
-        ? []
-        : [{ label: statementWords.cancelled, text: home(negated(statement.cancelled)), grand: false }]),
-      { label: statementWords.settled, text: home(statement.settled), grand: false },
-      { label: statementWords.amountDueOf(homeCurrency), text: home(statement.due), grand: true },
-      ...(isZero(statement.credit)
-        ? []
-        : [{ label: words.surplus.toThem, text: home(statement.credit), grand: false }]),
-    ],
+    totals: statementFigures(statement, span)
+      .filter(({ value, blank }) => !blank || !isZero(value))
+      .map(({ of, value }) => ({
+        label: labels[of],
+        text: home(of === 'cancelled' ? negated(value) : value),
+        grand: of === 'due',
+      })),
     notes: '',
     payment: '',
     look: statement.look,

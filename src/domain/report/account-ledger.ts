@@ -1,5 +1,6 @@
 import type { Day } from '../day.ts';
-import type { Decimal } from '../money.ts';
+import { type Decimal, minus, plus } from '../money.ts';
+import * as figureWords from '../words/report-figures.ts';
 import { accountLedgerWords } from '../words/reports.ts';
 import { creditOf, debitOf, saleLink } from './journal.ts';
 import { report } from './spec.ts';
@@ -17,8 +18,15 @@ export interface LedgerRow {
   balance: Decimal;
 }
 
+/** What stood on the account before the days, and what came and went in them. */
+interface LedgerSums {
+  opening: Decimal;
+  debit: Decimal;
+  credit: Decimal;
+}
+
 /** One account's lines, oldest first, with a running balance. */
-export const accountLedger = report<LedgerRow>('account-ledger', {
+export const accountLedger = report<LedgerRow, LedgerSums>('account-ledger', {
   rowTitle: accountLedgerWords.dayAndEntry,
   columns: [
     { title: accountLedgerWords.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
@@ -44,6 +52,12 @@ export const accountLedger = report<LedgerRow>('account-ledger', {
       of: ({ amount, entryId }) => (entryId ? creditOf(amount) : null),
     },
     { title: accountLedgerWords.balance, kind: 'money', of: ({ balance }) => balance },
+  ],
+  figures: ({ opening, debit, credit }) => [
+    { label: figureWords.before, kind: 'money', value: opening },
+    { label: figureWords.debits, kind: 'money', value: debit },
+    { label: figureWords.credits, kind: 'money', value: credit },
+    { label: figureWords.after, kind: 'money', value: minus(plus(opening, debit), credit) },
   ],
   empty: accountLedgerWords.empty,
 });

@@ -1,5 +1,6 @@
 import type { Day } from '../day.ts';
 import { type Decimal, isNegative, negated } from '../money.ts';
+import * as figureWords from '../words/report-figures.ts';
 import { journalWords } from '../words/reports.ts';
 import { type ReportLink, report } from './spec.ts';
 
@@ -25,8 +26,15 @@ export const creditOf = (amount: Decimal): Decimal => (isNegative(amount) ? nega
 export const saleLink = (type: string | null, number: string | null): ReportLink | null =>
   number && (type === 'invoice' || type === 'receipt') ? `${type}:${number}` : null;
 
+interface JournalSums {
+  /** How many entries there are. */
+  total: number;
+  /** What they come to on either side; not known of entries that are picked by what they are about. */
+  posted: Decimal | null;
+}
+
 /** Journal entries with their lines, newest first; each opens its document. */
-export const journal = report<JournalRow>('journal', {
+export const journal = report<JournalRow, JournalSums>('journal', {
   rowTitle: journalWords.entryAndAccount,
   columns: [
     { title: journalWords.entry, kind: 'text', of: ({ number }) => `No. ${number}`, place: 'head' },
@@ -52,5 +60,9 @@ export const journal = report<JournalRow>('journal', {
     { title: journalWords.credit, kind: 'money', blank: true, of: ({ amount }) => creditOf(amount) },
   ],
   groupOf: ({ entryId }) => entryId,
+  figures: ({ total, posted }) => [
+    { label: figureWords.entries, kind: 'number', value: String(total) },
+    ...(posted === null ? [] : [{ label: figureWords.debits, kind: 'money' as const, value: posted }]),
+  ],
   empty: journalWords.empty,
 });

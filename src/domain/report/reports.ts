@@ -11,6 +11,8 @@ export interface ReportHead {
   /** Asked for a file of it, where that is another than to see it. */
   downloadPermission?: PermissionKey;
   flag: PlanFlag;
+  /** Its page has a paper of its own to download, made for whoever it is of. */
+  ownPaper?: true;
   /** The days its page is of unless others are chosen: all up to one, or those of a period. */
   days: 'as-of' | 'thisyear' | 'thismonth' | 'alltime';
 }
@@ -44,6 +46,7 @@ export const reports = {
     permission: 'customer.view',
     downloadPermission: 'customer.export',
     flag: 'statementOfAccount',
+    ownPaper: true,
     days: 'alltime',
   },
 } as const satisfies Record<string, ReportHead>;

@@ -2,10 +2,12 @@ import type { Day } from '../day.ts';
 import { type Decimal, minus, sum, zero } from '../money.ts';
 import type { Span } from '../period.ts';
 import { reportSheetWords } from '../words/report-sheet.ts';
-import type { CellKind, ReportColumn, ReportFigure, ReportSpec } from './spec.ts';
+import type { CellKind, OwnMoney, ReportColumn, ReportFigure, ReportSpec } from './spec.ts';
 
 export interface SheetCell {
   value: string | null;
+  /** The amount of which the value is the worth at home. */
+  own?: OwnMoney | undefined;
   /** A `ReportLink`. */
   to?: string | undefined;
 }
@@ -39,24 +41,26 @@ export interface ReportSheet {
   empty: string;
 }
 
-/** What a report is laid out from. */
+/** What a report is laid out from, beside what it comes to. */
 export interface ReportRows<Row> {
   /** In place of the report's own: the name of the account it is of. */
   title?: string | undefined;
   days: Span;
   rows: readonly Row[];
-  figures: readonly ReportFigure[];
 }
 
-const isFigure = (kind: CellKind): boolean => kind === 'money' || kind === 'number' || kind === 'percent';
+const isFigure = (kind: CellKind): boolean => kind !== 'text' && kind !== 'day';
 
-const cellOf = <Row>({ of, link }: ReportColumn<Row>, row: Row): SheetCell => {
+const cellOf = <Row>({ of, own, link }: ReportColumn<Row>, row: Row): SheetCell => {
   const to = link?.(row);
-  return { value: of(row), ...(to && { to }) };
+  return { value: of(row), ...(own && { own: own(row) }), ...(to && { to }) };
 };
 
 /** Three columns more: the figure that is compared, what it was, and by how much it is more. */
-const comparing = <Row>({ compared }: ReportSpec<Row>, before: readonly Row[] | undefined) => {
+const comparing = <Row>(
+  { compared }: Pick<ReportSpec<Row>, 'compared'>,
+  before: readonly Row[] | undefined,
+) => {
   if (!compared || !before) return { columns: [], cellsOf: () => [], gone: () => [] as Row[] };
   const { title, keyOf, of } = compared;
   const earlier = new Map(before.map((row) => [keyOf(row), of(row)]));
@@ -75,7 +79,10 @@ const comparing = <Row>({ compared }: ReportSpec<Row>, before: readonly Row[] | 
   };
 };
 
-const grouped = <Row>({ groupOf, groups: order }: ReportSpec<Row>, rows: readonly [Row, SheetCell[]][]) => {
+const grouped = <Row>(
+  { groupOf, groups: order }: Pick<ReportSpec<Row>, 'groupOf' | 'groups'>,
+  rows: readonly [Row, SheetCell[]][],
+) => {
   const groups = new Map<string, SheetCell[][]>((order ?? []).map((name) => [name, []]));
   for (const [row, cells] of rows) {
     const name = groupOf?.(row) ?? '';
@@ -85,13 +92,15 @@ const grouped = <Row>({ groupOf, groups: order }: ReportSpec<Row>, rows: readonl
 };
 
 /** What a report says of its rows, and of those of the days it is compared with where there are any. */
-export const sheetOf = <Row>(
-  spec: ReportSpec<Row>,
-  now: ReportRows<Row>,
-  before: ReportRows<Row> | null,
+export const sheetOf = <Row, Sums>(
+  spec: ReportSpec<Row, Sums>,
+  now: ReportRows<Row> & Sums,
+  before: (ReportRows<Row> & Sums) | null,
   currency: string,
 ): ReportSheet => {
   const { columns, compared } = spec;
+  const figuresOf = (read: typeof now) => spec.figures?.(read, read.days) ?? [];
+  const figuresBefore = before && figuresOf(before);
   const beside = comparing(spec, before?.rows);
   const standing = now.rows.map((row): [Row, SheetCell[]] => [
     row,
@@ -113,7 +122,7 @@ export const sheetOf = <Row>(
     column.sum ? sum(now.rows.map((row) => column.of(row) ?? zero)) : null,
   );
   const figureBefore = ({ label }: ReportFigure): Decimal | null =>
-    before?.figures.find((one) => one.label === label)?.value ?? null;
+    figuresBefore?.find((one) => one.label === label)?.value ?? null;
   return {
     title: now.title ?? spec.title,
     days: now.days,
@@ -134,7 +143,7 @@ export const sheetOf = <Row>(
       spec.total && now.rows.length > 0
         ? { label: spec.total(sums), cells: [...sums, ...beside.columns.map(() => null)] }
         : null,
-    figures: now.figures.map((figure) => {
+    figures: figuresOf(now).map((figure) => {
       const was = figureBefore(figure);
       return { ...figure, before: was, change: was === null ? null : minus(figure.value, was) };
     }),

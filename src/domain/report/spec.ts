@@ -1,18 +1,33 @@
+import type { Day } from '../day.ts';
 import type { Decimal } from '../money.ts';
+import type { Span } from '../period.ts';
 import { headOf, type ReportHead, type ReportName } from './reports.ts';
 
 /**
- * What a cell leads to: a kind of thing and which one of it, `account:12`, `invoice:INV-0007`. The page knows the addresses, paper
- * and files leave it out.
+ * What a cell leads to: a kind of thing and which one of it, `account:12`, `invoice:INV-0007`; `opening` is what whoever the report
+ * is of owed when the books began. The page knows the addresses, paper and files leave it out.
  */
-export type ReportLink = `${'account' | 'invoice' | 'receipt' | 'customer'}:${string}`;
+export type ReportLink = `${'account' | 'invoice' | 'receipt' | 'customer'}:${string}` | 'opening';
 
-export type CellKind = 'text' | 'day' | 'money' | 'number' | 'percent';
+export type CellKind = 'text' | 'day' | 'money' | 'own-money' | 'number' | 'percent';
+
+/** An amount in a currency that need not be the home currency. */
+export interface OwnMoney {
+  amount: Decimal;
+  currency: string;
+}
+
+/**
+ * What a column's values are. `own-money` is an amount in its row's own currency, of which `of` is the worth at home: a page shows
+ * the one with the other beneath, while files, sums and comparisons are of the worth at home, which alone can be added up.
+ */
+type Values<Row> =
+  | { kind: Exclude<CellKind, 'own-money'>; own?: never }
+  | { kind: 'own-money'; own: (row: Row) => OwnMoney };
 
 /** One column of a report, whatever it is shown on. */
-export interface ReportColumn<Row> {
+export type ReportColumn<Row> = Values<Row> & {
   title: string;
-  kind: CellKind;
   of: (row: Row) => string | null;
   link?: (row: Row) => ReportLink | null;
   /**
@@ -24,10 +39,21 @@ export interface ReportColumn<Row> {
   blank?: true;
   /** Summed under the rows. */
   sum?: true;
+};
+
+/** One figure of the whole report, above or below its rows. */
+export interface ReportFigure {
+  label: string;
+  kind: 'money' | 'number';
+  value: Decimal;
+  /** It stood before a day, or stands after one. */
+  edge?: { at: 'before' | 'after'; day: Day } | undefined;
+  /** Left out above the rows where it is nothing. */
+  blank?: true | undefined;
 }
 
 /** A report, described: what it is made into (page, CSV, PDF, print, contract) is written once, over this. */
-export interface ReportSpec<Row> extends ReportHead {
+export interface ReportSpec<Row, Sums = unknown> extends ReportHead {
   name: ReportName;
   /** What the first cell of a row is called. */
   rowTitle: string;
@@ -38,21 +64,16 @@ export interface ReportSpec<Row> extends ReportHead {
   groups?: readonly string[];
   /** What each row is held against in other days: the same row there, by its key, and which figure. */
   compared?: { title: string; keyOf: (row: Row) => string; of: (row: Row) => Decimal };
+  /** What the whole of it comes to, from what is read beside its rows. */
+  figures?: (sums: Sums, days: Span) => ReportFigure[];
   /** What the line of sums is called, by what they are. */
   total?: (sums: readonly (Decimal | null)[]) => string;
   /** Said where there is nothing; `{day}` is its last day. */
   empty: string;
 }
 
-/** One figure of the whole report, beside or above its rows. */
-export interface ReportFigure {
-  label: string;
-  kind: 'money' | 'number';
-  value: Decimal;
-}
-
-/** Declares a report under its name, keeping the type of its rows. */
-export const report = <Row>(
+/** Declares a report under its name, keeping the types of its rows and of what they come to. */
+export const report = <Row, Sums = unknown>(
   name: ReportName,
-  spec: Omit<ReportSpec<Row>, keyof ReportHead | 'name'>,
-): ReportSpec<Row> => ({ name, ...headOf(name), ...spec });
+  spec: Omit<ReportSpec<Row, Sums>, keyof ReportHead | 'name'>,
+): ReportSpec<Row, Sums> => ({ name, ...headOf(name), ...spec });

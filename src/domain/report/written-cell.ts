@@ -2,7 +2,7 @@ import { formatAmount, formatDay, formatDecimal } from '../format.ts';
 import { isZero } from '../money.ts';
 import type { ReportSheet, SheetColumn } from './sheet.ts';
 
-/** How a cell is written for people; a figure of nothing is left blank where the report says so. */
+/** How a cell's value is written for people, an amount as its worth at home; a figure of nothing is left blank where the report says so. */
 export const writtenCell = (
   { kind, blank }: Pick<SheetColumn, 'kind' | 'blank'>,
   value: string | null,
@@ -11,7 +11,8 @@ export const writtenCell = (
 ): string => {
   if (value === null) return '';
   if (kind === 'day') return formatDay(value, locale);
-  if (kind === 'money') return blank && isZero(value) ? '' : formatAmount(value, sheet.currency, locale);
+  if (kind === 'money' || kind === 'own-money')
+    return blank && isZero(value) ? '' : formatAmount(value, sheet.currency, locale);
   if (kind === 'text') return value;
   return formatDecimal(value, locale) + (kind === 'percent' ? '\u00a0%' : '');
 };

@@ -77,12 +77,5 @@ export const customerHistoryWords = {
 
 /** What is read in customer statement. */
 export const customerStatementWords = {
-  dueDate: 'Due date',
-  totalAmount: 'Total amount',
-  amountDue: 'Amount due',
-  alreadyOwed: 'Already owed',
-  cancelled: 'Cancelled',
-  caption: 'Statement of account',
   none: 'Nothing has been asked of this customer yet.',
-  settled: 'Settled',
 } as const;

@@ -3,6 +3,8 @@ export const reportFigureWords = {
   comparedWith: (comparedWith: string) => `Compared with: ${comparedWith}`,
   figure: 'Figure',
   now: 'Now',
+  beforeDay: (day: string) => `before ${day}`,
+  afterDay: (day: string) => `after ${day}`,
   before: 'Before',
   change: 'Change',
 } as const;
@@ -14,6 +16,14 @@ export const reportPageWords = {
   ofOneDocument: 'Of one document: show all',
   empty: 'No entry matches.',
   showAll: 'Show all',
+  tryAgain: 'Try again',
+} as const;
+
+/** What is read where a report is printed. */
+export const reportPrintWords = {
+  tooLong: (most: string) =>
+    `At most ${most} rows are printed from here. Choose fewer days, or download the report.`,
+  back: 'Back to the report',
 } as const;
 
 /** What is read in report tool. */
@@ -23,5 +33,6 @@ export const reportToolWords = {
   samePeriodLastYear: 'Same period last year',
   downloading: (name: string) => `Downloading ${name}.`,
   compareWith: 'Compare with',
+  print: 'Print',
   download: (format: string) => `Download ${format}`,
 } as const;

@@ -24,7 +24,7 @@ import { customerCommands } from './customer-commands.ts';
 import { daysAt, type Section, sections, sectionWords } from './customer-tabs.ts';
 import { InvoicesSection, QuotesSection } from './DocumentsSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
-import { StatementSection } from './StatementSection.tsx';
+import { PrintedStatement, StatementSection } from './StatementSection.tsx';
 
 const back = { label: customerViewWords.customers, href: customersAt };
 
@@ -35,14 +35,23 @@ const lists = {
   history: HistorySection,
 };
 
-/** The customer named in the address by `client`, and the list of theirs named by `section`. */
+/** The customer named in the address by `client`; with `print=true` their statement alone, as it goes to the printer. */
 export function CustomerViewPage() {
   const search = new URLSearchParams(useSearch());
   const asked = search.get('client') ?? '';
+  return search.get('print') === 'true' ? (
+    <PrintedStatement customerId={asked} />
+  ) : (
+    <Asked asked={asked} search={search} />
+  );
+}
+
+/** The same with the list of theirs named by `section`. */
+function Asked({ asked, search }: { asked: string; search: URLSearchParams }) {
+  const { id } = useBusiness();
   const may = useMay();
   const shown = sections.filter((name) => name !== 'quotes' || may('quote.list'));
   const section = shown.find((name) => name === search.get('section')) ?? '';
-  const { id } = useBusiness();
   return (
     <Loaded query={useQuery(customerView(id, asked))} back={back}>
       {(customer) => <Shown key={customer.id} {...{ customer, shown, section }} days={daysAt(search)} />}

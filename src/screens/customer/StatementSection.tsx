@@ -1,117 +1,66 @@
 import { useQuery } from '@tanstack/react-query';
-import { customerStatement, type StatementClaim } from '../../api/queries/customers.ts';
-import { receivable } from '../../domain/books/side.ts';
-import { claimName } from '../../domain/customer/statement.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
+import { reportSheet } from '../../api/queries/reports.ts';
+import { formatDay } from '../../domain/format.ts';
+import { emptyOf } from '../../domain/report/sheet.ts';
 import { customerStatementWords } from '../../domain/words/customer-view.ts';
-import { Amount } from '../document/Amount.tsx';
-import type { Column } from '../kit/DataTable.tsx';
-import { Filters } from '../kit/Filters.tsx';
+import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { pageIn, useAddress } from '../kit/use-address.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
-import { type SummaryCard, SummaryCards } from '../page/SummaryCards.tsx';
-import { useListAddress } from '../page/use-list-address.ts';
-import { editCustomerAt, viewDocumentAt } from '../shell/addresses.ts';
+import { PrintedReport } from '../report/PrintedReport.tsx';
+import { ReportBody } from '../report/ReportBody.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { allDays } from './customer-tabs.ts';
-import { SectionList } from './SectionList.tsx';
 
-const words = receivable.words.statement;
+const report = 'customer-statement';
+const inAddress = { client: '', section: '', ...allDays, compare: '', page: '1', print: '' };
 
-const nameOf = (claim: StatementClaim): string => claimName(claim);
-
-/** The spec's columns: invoice or receipt, due date, total amount, amount due. */
-const columns = (locale: string, homeCurrency: string): Column<StatementClaim>[] => {
-  const amount = (total: string, homeTotal: string, currency: string) => (
-    <Amount {...{ total, homeTotal, currency, homeCurrency, locale }} />
-  );
-  return [
-    { key: 'claim', title: words.claim, cell: nameOf, phone: 'lead' },
-    {
-      key: 'due',
-      title: customerStatementWords.dueDate,
-      cell: (row) => formatDay(row.dueOn, locale),
-      phone: 'under',
-    },
-    {
-      key: 'total',
-      title: customerStatementWords.totalAmount,
-      figure: true,
-      cell: (row) => amount(row.amount, row.homeAmount, row.currency),
-    },
-    {
-      key: 'owed',
-      title: customerStatementWords.amountDue,
-      figure: true,
-      cell: (row) => amount(row.due, row.homeDue, row.currency),
-      phone: 'figure',
-    },
-  ];
+/** What of a customer's statement their page's address asks for. */
+const useStatementAddress = (customer: string) => {
+  const address = useAddress(inAddress);
+  const { period, from, to, compare } = address.values;
+  return { ...address, asked: { dates: period, from, to, compare, customer, account: '', document: '' } };
 };
 
-/** A customer's statement of account with what it comes to. */
+/** A customer's statement of account, as any report is shown, within their page. */
 export function StatementSection({ customerId }: { customerId: string }) {
-  const { id, homeCurrency } = useBusiness();
+  const { id } = useBusiness();
   const locale = useLocale();
-  const address = useListAddress({ client: '', section: '', ...allDays });
-  const { period, from, to } = address.values;
-  const { data, ...query } = useQuery(customerStatement(id, customerId, { period, from, to }, address.page));
-  const money = (amount: string | undefined) =>
-    amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
-  const opening: SummaryCard[] = data?.from
-    ? [
-        {
-          label: customerStatementWords.alreadyOwed,
-          figure: money(data.owedBefore),
-          beside: `before ${formatDay(data.from, locale)}`,
-        },
-      ]
-    : [];
-  const cancelled: SummaryCard[] =
-    data && data.cancelled !== '0'
-      ? [{ label: customerStatementWords.cancelled, figure: money(data.cancelled) }]
-      : [];
-  const credit: SummaryCard[] =
-    data && data.credit !== '0' ? [{ label: words.surplus.ofThem, figure: money(data.credit) }] : [];
+  const { values, asked, hrefWith, go } = useStatementAddress(customerId);
+  const { period, from, to } = values;
+  const page = pageIn(values.page);
+  const found = useQuery(reportSheet(id, report, asked, page));
   return (
-    <SectionList
-      caption={customerStatementWords.caption}
-      found={{ rows: data?.rows, total: data?.total ?? 0, ...query }}
-      columns={columns(locale, homeCurrency)}
-      keyOf={(row) => row.documentId ?? 'opening'}
-      nameOf={nameOf}
-      hrefOf={(row) =>
-        row.type === 'opening' || row.documentId === null
-          ? editCustomerAt(customerId)
-          : viewDocumentAt(row.type, row.documentId)
-      }
-      page={data?.page ?? address.page}
-      hrefOfPage={address.hrefOfPage}
-      nothing={period === allDays.period ? customerStatementWords.none : words.none}
-    >
-      <Filters>
+    <ReportBody
+      report={report}
+      asked={asked}
+      found={found}
+      page={page}
+      hrefWith={hrefWith}
+      onCompare={(compare) => go({ compare })}
+      filters={
         <PeriodFilter
           values={{ period, from, to }}
-          shown={data && { from: data.from, to: data.to }}
-          onChange={address.narrow}
+          shown={found.data?.sheet.days}
+          onChange={(days) => go({ ...days, page: '1' })}
         />
-      </Filters>
-      {!query.error && (
-        <SummaryCards
-          cards={[
-            ...opening,
-            { label: customerStatementWords.totalAmount, figure: money(data?.invoiced) },
-            ...cancelled,
-            { label: customerStatementWords.settled, figure: money(data?.settled) },
-            {
-              label: customerStatementWords.amountDue,
-              figure: money(data?.due),
-              beside: data?.to ? `after ${formatDay(data.to, locale)}` : undefined,
-            },
-            ...credit,
-          ]}
+      }
+      nothing={(sheet) => (
+        <FilteredEmpty
+          sentence={
+            period === allDays.period
+              ? customerStatementWords.none
+              : emptyOf(sheet, (day) => formatDay(day, locale, 'long'))
+          }
         />
       )}
-    </SectionList>
+      within
+    />
   );
+}
+
+/** The same, all of it, as it goes to the printer. */
+export function PrintedStatement({ customerId }: { customerId: string }) {
+  const { asked, hrefWith } = useStatementAddress(customerId);
+  return <PrintedReport report={report} asked={asked} viewHref={hrefWith({ print: '' })} />;
 }

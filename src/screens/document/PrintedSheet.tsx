@@ -33,14 +33,10 @@ const Ground = styled('main', {
       display: 'block',
       padding: '0',
       '& > nav': { display: 'none' },
-      '& > article': {
-        page: 'document',
-        width: 'auto',
-        minHeight: '0',
-        '--sheet-y': '16mm',
-        '--sheet-x': '16mm',
-        border: '0',
-      },
+      '& > article': { width: 'auto', minHeight: '0', border: '0' },
+      // A document's sheet brings the margin; that of a report is its page's.
+      '& > article.document': { page: 'document', '--sheet-y': '16mm', '--sheet-x': '16mm' },
+      '& > article.report': { padding: '0' },
     },
   },
 });
@@ -54,12 +50,14 @@ interface PrintedSheetProps {
   title: string;
   /** The page it was printed from. */
   viewHref: string;
+  /** What it goes on, of the pages the style sheet knows. */
+  paper?: 'document' | 'report';
   /** The sheet. */
   children: ReactNode;
 }
 
 /** The sheet alone, as it goes to the printer; the browser's dialog opens by itself as soon as it stands. */
-export function PrintedSheet({ title, viewHref, children }: PrintedSheetProps) {
+export function PrintedSheet({ title, viewHref, paper = 'document', children }: PrintedSheetProps) {
   const [, navigate] = useLocation();
   usePageKeys({ Escape: () => navigate(viewHref, { replace: true }) });
   useEffect(() => {
@@ -86,7 +84,7 @@ export function PrintedSheet({ title, viewHref, children }: PrintedSheetProps) {
         </Link>
         <Button onClick={() => window.print()}>{words.print}</Button>
       </nav>
-      <article className="light">{children}</article>
+      <article className={`light ${paper}`}>{children}</article>
     </Ground>
   );
 }

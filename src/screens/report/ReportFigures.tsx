@@ -1,12 +1,20 @@
-import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
+import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
+import { isZero } from '../../domain/money.ts';
 import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
 import { reportFigureWords } from '../../domain/words/report-page.ts';
+import { SummaryCards } from '../page/SummaryCards.tsx';
 import { Ruled } from './report-style.ts';
 
+interface ReportFiguresProps {
+  sheet: ReportSheet;
+  locale: string;
+}
+
 /** What the whole report comes to, beside what it came to in the days it is held against. */
-export function ReportFigures({ sheet, locale }: { sheet: ReportSheet; locale: string }) {
+export function ReportFigures({ sheet, locale }: ReportFiguresProps) {
   const { figures, comparedWith, currency } = sheet;
-  if (!comparedWith || figures.length === 0) return null;
+  if (figures.length === 0) return null;
+  if (!comparedWith) return <Cards sheet={sheet} locale={locale} />;
   const written = (kind: 'money' | 'number', value: string | null) =>
     value === null
       ? ''
@@ -46,3 +54,18 @@ export function ReportFigures({ sheet, locale }: { sheet: ReportSheet; locale: s
     </Ruled>
   );
 }
+
+/** The same where it is held against nothing: each by itself, with the day it stood before or stands after. */
+const Cards = ({ sheet: { figures, currency }, locale }: ReportFiguresProps) => (
+  <SummaryCards
+    cards={figures
+      .filter(({ value, blank }) => !blank || !isZero(value))
+      .map(({ label, kind, value, edge }) => ({
+        label,
+        figure: kind === 'money' ? formatMoney(value, currency, locale) : formatDecimal(value, locale),
+        beside:
+          edge &&
+          reportFigureWords[edge.at === 'before' ? 'beforeDay' : 'afterDay'](formatDay(edge.day, locale)),
+      }))}
+  />
+);

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { formatAmount } from '../../domain/format.ts';
 import type { ReportSheet, SheetCell, SheetColumn } from '../../domain/report/sheet.ts';
 import { writtenCell } from '../../domain/report/written-cell.ts';
+import { Amount } from '../document/Amount.tsx';
 import { addressOf } from './report-links.ts';
 import { Ruled } from './report-style.ts';
 
@@ -10,16 +11,18 @@ interface ReportTableProps {
   /** What is heard of the table. */
   caption: string;
   locale: string;
+  /** What the report was asked for. */
+  of: { customer: string };
 }
 
 /** A report's rows in their groups: what a row is about in its first cell, its figures beside. */
-export function ReportTable({ sheet, caption, locale }: ReportTableProps) {
+export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
   const { columns, groups, totals, rowTitle, currency, comparedWith } = sheet;
   const own = columns.flatMap((column, at) => (column.place === 'own' ? [{ ...column, at }] : []));
   const parts = (cells: readonly SheetCell[], place: SheetColumn['place']) =>
     columns.flatMap((column, at) => {
       const text = column.place === place ? writtenCell(column, cells[at]!.value, sheet, locale) : '';
-      return text ? [{ key: column.title, text, to: cells[at]!.to }] : [];
+      return text ? [{ key: column.title, text, address: addressOf(cells[at]!.to, of) }] : [];
     });
   return (
     <Ruled>
@@ -29,7 +32,7 @@ export function ReportTable({ sheet, caption, locale }: ReportTableProps) {
           <tr>
             <th scope="col">{rowTitle}</th>
             {own.map(({ title, kind }) => (
-              <th key={title} scope="col" className="figure">
+              <th key={title} scope="col" className={classOf(kind)}>
                 {kind === 'money' && !comparedWith ? `${title}, ${currency}` : title}
               </th>
             ))}
@@ -59,10 +62,17 @@ export function ReportTable({ sheet, caption, locale }: ReportTableProps) {
                           <Joined parts={under} />
                         </small>
                       )}
+                      {own
+                        .filter(({ kind, at }) => kind === 'day' && cells[at]!.value !== null)
+                        .map((column) => (
+                          <small key={column.title} className="narrow">
+                            {column.title}: {writtenCell(column, cells[column.at]!.value, sheet, locale)}
+                          </small>
+                        ))}
                     </td>
                     {own.map((column) => (
-                      <td key={column.title} className="figure">
-                        {writtenCell(column, cells[column.at]!.value, sheet, locale)}
+                      <td key={column.title} className={classOf(column.kind)}>
+                        <Written column={column} cell={cells[column.at]!} sheet={sheet} locale={locale} />
                       </td>
                     ))}
                   </tr>
@@ -88,13 +98,34 @@ export function ReportTable({ sheet, caption, locale }: ReportTableProps) {
   );
 }
 
-const Joined = ({ parts }: { parts: readonly { key: string; text: string; to: string | undefined }[] }) =>
-  parts.map(({ key, text, to }, n) => {
-    const address = addressOf(to);
-    return (
-      <span key={key}>
-        {n > 0 && ', '}
-        {address ? <Link href={address}>{text}</Link> : text}
-      </span>
-    );
-  });
+/** On a phone a day leaves its column and stands under what the row is about. */
+const classOf = (kind: SheetColumn['kind']): string => (kind === 'day' ? 'figure day' : 'figure');
+
+interface WrittenProps {
+  column: SheetColumn;
+  cell: SheetCell;
+  sheet: ReportSheet;
+  locale: string;
+}
+
+/** A cell as it is read; an amount in a currency of its own with its worth at home beneath. */
+const Written = ({ column, cell: { value, own }, sheet, locale }: WrittenProps) =>
+  own && value !== null ? (
+    <Amount
+      total={own.amount}
+      currency={own.currency}
+      homeTotal={value}
+      homeCurrency={sheet.currency}
+      locale={locale}
+    />
+  ) : (
+    writtenCell(column, value, sheet, locale)
+  );
+
+const Joined = ({ parts }: { parts: readonly { key: string; text: string; address: string | null }[] }) =>
+  parts.map(({ key, text, address }, n) => (
+    <span key={key}>
+      {n > 0 && ', '}
+      {address ? <Link href={address}>{text}</Link> : text}
+    </span>
+  ));

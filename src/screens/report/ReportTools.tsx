@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { downloadReport } from '../../api/commands/reports.ts';
 import type { AskedReport } from '../../api/queries/reports.ts';
-import type { ReportName } from '../../domain/report/reports.ts';
+import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { reportToolWords } from '../../domain/words/report-page.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
 import { FilterChoice, Filters } from '../kit/Filters.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { toast } from '../kit/toast.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 
 const comparisons = [
   { value: '', label: reportToolWords.noComparison },
@@ -19,12 +19,17 @@ const formats = ['csv', 'pdf'] as const;
 interface ReportToolsProps {
   report: ReportName;
   asked: AskedReport;
-  onCompare: (compare: string) => void;
+  /** The address of its print. */
+  printHref: string;
+  /** Left out where its days have no end that others could be held against. */
+  onCompare: ((compare: string) => void) | undefined;
 }
 
-/** What a report is held against, and its files. */
-export function ReportTools({ report, asked, onCompare }: ReportToolsProps) {
+/** What a report is held against, its files and its print. */
+export function ReportTools({ report, asked, printHref, onCompare }: ReportToolsProps) {
   const { id } = useBusiness();
+  const may = useMay();
+  const { permission, downloadPermission, ownPaper } = headOf(report);
   const [making, setMaking] = useState<string | null>(null);
   async function download(format: (typeof formats)[number]) {
     setMaking(format);
@@ -39,18 +44,24 @@ export function ReportTools({ report, asked, onCompare }: ReportToolsProps) {
     }
   }
   return (
-    <Filters>
-      <FilterChoice
-        label={reportToolWords.compareWith}
-        value={asked.compare}
-        options={comparisons}
-        onChange={onCompare}
-      />
-      {formats.map((format) => (
-        <Button key={format} pending={making === format} onClick={() => void download(format)}>
-          {reportToolWords.download(format.toUpperCase())}
-        </Button>
-      ))}
+    <Filters className="off-paper">
+      {onCompare && (
+        <FilterChoice
+          label={reportToolWords.compareWith}
+          value={asked.compare}
+          options={comparisons}
+          onChange={onCompare}
+        />
+      )}
+      {may(downloadPermission ?? permission) &&
+        formats
+          .filter((format) => format !== 'pdf' || !ownPaper)
+          .map((format) => (
+            <Button key={format} pending={making === format} onClick={() => void download(format)}>
+              {reportToolWords.download(format.toUpperCase())}
+            </Button>
+          ))}
+      <ButtonLink href={printHref}>{reportToolWords.print}</ButtonLink>
     </Filters>
   );
 }

@@ -1,8 +1,9 @@
-import { ledgerAt, viewCustomerAt, viewDocumentAt } from '../shell/addresses.ts';
+import { editCustomerAt, ledgerAt, viewCustomerAt, viewDocumentAt } from '../shell/addresses.ts';
 
-/** The address of what a cell of a report leads to; none where it leads nowhere. */
-export const addressOf = (to: string | undefined): string | null => {
+/** The address of what a cell of a report leads to; none where it leads nowhere. The opening balance is on its customer's card. */
+export const addressOf = (to: string | undefined, { customer }: { customer: string }): string | null => {
   if (!to) return null;
+  if (to === 'opening') return editCustomerAt(customer);
   const at = to.indexOf(':');
   const [kind, which] = [to.slice(0, at), to.slice(at + 1)];
   if (kind === 'account') return ledgerAt(Number(which));

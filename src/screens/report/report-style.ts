@@ -28,13 +28,46 @@ export const Ruled = styled('div', {
     },
     '& caption:not(.unseen)': { padding: '10px 14px', color: 'quiet', fontSize: '13px', textAlign: 'start' },
     '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
+    '& small.narrow': { display: 'none' },
     '@media (max-width: 30rem)': {
       '& table': { fontSize: '13px' },
       '& :is(th, td)': { paddingInline: '6px' },
       '& th.figure': { whiteSpace: 'normal' },
+      '& .day': { display: 'none' },
+      '& small.narrow': { display: 'block' },
       // The figures are seen whole before the names are.
       '& td:first-of-type': { minWidth: '96px' },
       '& td:first-of-type, & td:first-of-type *': { overflowWrap: 'anywhere' },
+    },
+    '@media print': {
+      overflow: 'visible',
+      border: '0',
+      // A table over several pages has its head on each, and no row is cut in two.
+      '& thead': { display: 'table-header-group' },
+      '& tr': { breakInside: 'avoid' },
+      '& .group': { breakAfter: 'avoid' },
+      '& :is(th, td)': { paddingBlock: '5px' },
+    },
+  },
+});
+
+/** What of a report goes to paper: black on white, whatever its page looks like. */
+export const OnPaper = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    alignContent: 'start',
+    '& > dl': { marginBottom: '0' },
+    '@media print': {
+      page: 'report',
+      // A table that stands in a grid is not cut where a page ends.
+      display: 'block',
+      '& > *': { marginBottom: '4' },
+      '& > dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', marginBottom: '4' },
+      '& > dl > div': { padding: '6px 10px' },
+      '& dd': { fontSize: '14px', lineHeight: '20px' },
+      '&, & *': { color: '#000 !important', background: 'none !important', borderColor: '#999 !important' },
     },
   },
 });

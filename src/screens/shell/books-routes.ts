@@ -20,7 +20,7 @@ const DashboardPage = lazy(() =>
 /** A report's page as its description says: where, and who may open it. */
 const reportPage = (name: ReportName, page: LazyPage, path = headOf(name).page) => {
   const { title, permission, flag } = headOf(name);
-  return inside(path, page, title, permission, { flag });
+  return inside(path, page, title, permission, { flag, prints: true });
 };
 
 /** How the business does, and the books, read. */

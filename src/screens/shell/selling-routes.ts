@@ -21,6 +21,6 @@ export const sellingRoutes = [
   ...documentRoutes,
   inside('/customers/list', CustomerListPage, words.customers, 'customer.list'),
   inside('/customers/add-customer', AddCustomerPage, words.newCustomer, 'customer.add'),
-  inside('/customers/view', CustomerViewPage, words.customer, 'customer.view'),
+  inside('/customers/view', CustomerViewPage, words.customer, 'customer.view', { prints: true }),
   inside('/customers/edit-customer', EditCustomerPage, words.editCustomer, 'customer.edit'),
 ];

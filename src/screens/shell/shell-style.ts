@@ -49,7 +49,7 @@ export const shellStyle = {
   },
   '@media print': {
     display: 'block',
-    '& > .side, & > .top, & > nav': { display: 'none' },
+    '& > .skip, & > .side, & > .top, & > nav': { display: 'none' },
     '& > main': { padding: '0' },
   },
 } as const;

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AskedReport, mostPrinted, reportSheet } from '../../api/queries/reports.ts';
+import { formatDay } from '../../domain/format.ts';
+import { headOf, type ReportName } from '../../domain/report/reports.ts';
+import { emptyOf } from '../../domain/report/sheet.ts';
+import { reportPrintWords } from '../../domain/words/report-page.ts';
+import { PrintedSheet } from '../document/PrintedSheet.tsx';
+import { ButtonLink } from '../kit/Button.tsx';
+import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { ReportFigures } from './ReportFigures.tsx';
+import { ReportHeading } from './ReportHeading.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { OnPaper } from './report-style.ts';
+
+interface PrintedReportProps {
+  report: ReportName;
+  asked: AskedReport;
+  /** The page it is printed from. */
+  viewHref: string;
+}
+
+/** A whole report as it goes to the printer: what its page shows a part of. */
+export function PrintedReport({ report, asked, viewHref }: PrintedReportProps) {
+  const { id } = useBusiness();
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery(reportSheet(id, report, asked, 1, mostPrinted));
+  if (error)
+    return (
+      <LoadFailure error={error} back={{ label: headOf(report).title, href: viewHref }} onRetry={refetch} />
+    );
+  if (!data) return <SkeletonRows rows={8} />;
+  const { sheet, total } = data;
+  if (total > mostPrinted)
+    return (
+      <FilteredEmpty
+        sentence={reportPrintWords.tooLong(mostPrinted.toLocaleString(locale))}
+        act={<ButtonLink href={viewHref}>{reportPrintWords.back}</ButtonLink>}
+      />
+    );
+  return (
+    <PrintedSheet title={sheet.title} viewHref={viewHref} paper="report">
+      <OnPaper>
+        <ReportHeading sheet={sheet} locale={locale} />
+        <ReportFigures sheet={sheet} locale={locale} />
+        {sheet.groups.length === 0 ? (
+          <p>{emptyOf(sheet, (day) => formatDay(day, locale, 'long'))}</p>
+        ) : (
+          <ReportTable sheet={sheet} locale={locale} of={asked} caption={sheet.title} />
+        )}
+      </OnPaper>
+    </PrintedSheet>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { type AskedReport, reportSheet } from '../../api/queries/reports.ts';
+import { formatDay } from '../../domain/format.ts';
+import type { ReportName } from '../../domain/report/reports.ts';
+import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
+import { reportPageWords } from '../../domain/words/report-page.ts';
+import { Button } from '../kit/Button.tsx';
+import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
+import { Filters } from '../kit/Filters.tsx';
+import { ListFoot } from '../kit/ListFoot.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Pager } from '../kit/Pager.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { usePrefetch } from '../shell/use-prefetch.ts';
+import { ReportFigures } from './ReportFigures.tsx';
+import { ReportHeading } from './ReportHeading.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { ReportTools } from './ReportTools.tsx';
+import { OnPaper } from './report-style.ts';
+
+/** A page of a report as its query answers it. */
+interface Found {
+  data: { sheet: ReportSheet; total: number } | undefined;
+  error: Error | null;
+  refetch: () => void;
+  isPlaceholderData: boolean;
+}
+
+interface ReportBodyProps {
+  report: ReportName;
+  asked: AskedReport;
+  found: Found;
+  page: number;
+  /** The address with another page, or with the print, of the same. */
+  hrefWith: (change: { page?: string; print?: string }) => string;
+  onCompare: (compare: string) => void;
+  /** Its days, and what else its rows are picked by. */
+  filters: ReactNode;
+  /** Stands in the place of the rows where there are none. */
+  nothing: (sheet: ReportSheet) => ReactNode;
+  /** Within a card's page, on its sheet. */
+  within?: boolean;
+}
+
+/** A report below its title, on a page of its own or within another: filters, files, what it comes to, its rows and pages. */
+export function ReportBody(props: ReportBodyProps) {
+  const { report, asked, found, page, hrefWith, onCompare, filters, nothing, within = false } = props;
+  const { id } = useBusiness();
+  const locale = useLocale();
+  const prefetch = usePrefetch();
+  const { data, error, refetch, isPlaceholderData } = found;
+  const sheet = data?.sheet;
+  return (
+    <>
+      <Filters className="off-paper">{filters}</Filters>
+      <ReportTools
+        report={report}
+        asked={asked}
+        printHref={hrefWith({ print: 'true' })}
+        onCompare={sheet?.days.to || asked.compare ? onCompare : undefined}
+      />
+      {error && (
+        <FilteredEmpty
+          sentence={error.message}
+          act={<Button onClick={refetch}>{reportPageWords.tryAgain}</Button>}
+        />
+      )}
+      {!sheet && !error && <SkeletonRows cells={4} />}
+      {sheet && (
+        <OnPaper>
+          <ReportHeading sheet={sheet} locale={locale} paperOnly />
+          <ReportFigures sheet={sheet} locale={locale} />
+          {sheet.groups.length === 0 ? (
+            nothing(sheet)
+          ) : (
+            <ReportTable
+              sheet={sheet}
+              locale={locale}
+              of={asked}
+              caption={`${sheet.title}: ${daysOfSheet(sheet.days, (day) => formatDay(day, locale, 'long'))}`}
+            />
+          )}
+        </OnPaper>
+      )}
+      <ListFoot className="off-paper" data-few={within || undefined}>
+        {data && (
+          <Pager
+            page={page}
+            total={data.total}
+            stale={isPlaceholderData}
+            hrefOf={(next) => hrefWith({ page: String(next) })}
+            onIntent={(next) => prefetch(reportSheet(id, report, asked, next))}
+          />
+        )}
+      </ListFoot>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { readPdf } from '../support/pdf-text.ts';
+import { reportCsv, reportFile } from '../support/report-csv.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let api: Api;
+beforeAll(async () => {
+  server = await startServer();
+  server.setToday('2026-03-20');
+  client = await server.client();
+  api = apiFor(client);
+});
+afterAll(() => server.close());
+
+const sheetOf = async (clientid: string, days: Record<string, string> = {}) =>
+  expectOk(await client.send(customerAccountCalls.clientStatement, { clientid, ...days })).body.report;
+
+test('a claim stands in its own currency beside its worth at home, which alone its files are of', async () => {
+  const customer = await api.customer('Quai');
+  const money = { ForeignCurrencyID: 978, ExchangeRate: '1.2' };
+  const id = await api.invoice({ customer, prices: ['100'], issuedOn: '2026-03-15', money });
+  expectOk(await api.pay(id, '25', { date: '2026-03-16' }));
+  const { groups } = await sheetOf(customer);
+  const own = (amount: string) => ({ amount, currency: 'EUR' });
+  expect(groups[0]!.rows.map(([claim, , , ...amounts]) => [claim!.to, ...amounts])).toEqual([
+    ['invoice:INV-0001', { value: '120', own: own('100') }, { value: '90', own: own('75') }],
+  ]);
+  const asked = { report: 'customer-statement', clientId: customer };
+  const { rows } = await reportCsv(server, client, asked);
+  expect(rows[1]).toEqual(['Invoice INV-0001', '2026-03-15', '2026-04-15', '120', '90']);
+  const { text } = await readPdf((await reportFile(server, client, { ...asked, format: 'pdf' })).bytes);
+  expect(text).toMatch(/Invoice INV-0001.*120\.00 90\.00/);
+});
+
+test('what was owed when the books began leads to whoever owed it', async () => {
+  const card = { type: 'person', name: 'Ada Stone', openingbalance: '50' };
+  const { id } = expectOk(await client.send(customerCalls.addCustomer, card)).body.data;
+  const { groups } = await sheetOf(id);
+  expect(groups[0]!.rows.map(([claim]) => claim)).toEqual([{ value: 'Opening balance', to: 'opening' }]);
+});
+
+test('a figure says which day it is of, and is left out of a page where it is nothing', async () => {
+  const customer = await api.customer('Mill');
+  const said = async (days: Record<string, string>) =>
+    (await sheetOf(customer, days)).figures.map(({ label, edge, blank }) =>
+      [label, edge && `${edge.at} ${edge.day}`, blank && 'blank'].filter(Boolean).join(', '),
+    );
+  expect(await said({})).toEqual([
+    'Already owed, blank',
+    'Total amount',
+    'Cancelled, blank',
+    'Settled',
+    'Amount due',
+    'To their credit, blank',
+  ]);
+  expect(await said({ fromdate: '2026-02-01', todate: '2026-03-31' })).toEqual([
+    'Already owed, before 2026-02-01',
+    'Total amount',
+    'Cancelled, blank',
+    'Settled',
+    'Amount due, after 2026-03-31',
+    'To their credit, blank',
+  ]);
+});
