@@ -4,6 +4,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
+import { paperWidthTaken } from '../support/paper-width.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil } from '../support/sheet.ts';
@@ -60,6 +61,7 @@ test('a ledger of several pages is printed whole, its head on each, under whose 
   await page.getByRole('link', { name: 'Print' }).click();
   await expect.poll(() => prints(page)).toBe(1);
   expect(await page.title()).toBe('Accounts receivable');
+  expect(await paperWidthTaken(page)).toBe(1);
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
   expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
 

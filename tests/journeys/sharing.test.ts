@@ -9,6 +9,7 @@ import { shareCalls } from '../../src/api/contract/share.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { type Member, startMember } from '../support/member.ts';
+import { paperWidthTaken } from '../support/paper-width.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Product, startProduct, type Visitor } from '../support/product.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
@@ -141,6 +142,7 @@ describe.each([1, 5, 100])('%i lines', (lines) => {
     await guest.page.goto(link.replace(/^http:\/\/localhost(:\d+)?/, product.origin));
     await guest.page.getByText('Bill to').waitFor();
     const publicText = await read(guest.page, 'article');
+    expect(await paperWidthTaken(guest.page)).toBe(1);
 
     await page.addInitScript(() => {
       window.print = () => {};
@@ -148,6 +150,7 @@ describe.each([1, 5, 100])('%i lines', (lines) => {
     await page.goto(`/sales/view-invoice?item=${id}&print=true`);
     await page.getByText('Bill to').waitFor();
     const printText = await read(page, 'article');
+    expect(await paperWidthTaken(page)).toBe(1);
     expect(printText).toBe(publicText);
 
     const { url } = expectOk(await api.client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body

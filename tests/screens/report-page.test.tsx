@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
+import { StatementSection } from '../../src/screens/customer/StatementSection.tsx';
 import { TrialBalancePage } from '../../src/screens/report/ReportPage.tsx';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
@@ -37,16 +39,56 @@ const compared: ReportSheet = {
   figures: [{ label: 'Debits', kind: 'money', value: '60', before: '100', change: '-40' }],
 };
 
+/** A statement with a claim in another currency beside one at home. */
+const statement: ReportSheet = {
+  ...sheet,
+  title: 'Statement of Ada Stone',
+  days: { from: '2026-02-01', to: null },
+  currency: 'USD',
+  rowTitle: 'Invoice or receipt',
+  columns: [
+    { title: 'Invoice or receipt', kind: 'text', place: 'lead' },
+    { title: 'Amount due', kind: 'own-money', place: 'own' },
+  ],
+  groups: [
+    {
+      rows: [
+        [
+          { value: 'Invoice INV-0002', to: 'invoice:INV-0002' },
+          { value: '120', own: { amount: '100', currency: 'EUR' } },
+        ],
+        [
+          { value: 'Opening balance', to: 'opening' },
+          { value: '50', own: { amount: '50', currency: 'USD' } },
+        ],
+      ],
+    },
+  ],
+  totals: null,
+  figures: [
+    {
+      ...{ label: 'Already owed', kind: 'money', value: '0', before: null, change: null },
+      edge: { at: 'before', day: '2026-02-01' },
+    },
+    { label: 'Amount due', kind: 'money', value: '170', before: null, change: null },
+    { label: 'Cancelled', kind: 'money', value: '0', before: null, change: null, blank: true },
+  ],
+};
+
 const asked: { path: string; query: URLSearchParams; body: unknown }[] = [];
+let rowsInAll = 2;
 beforeEach(() => {
   asked.length = 0;
+  rowsInAll = 2;
   history.replaceState(null, '', '/reports/trial-balance');
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     const { pathname, searchParams } = new URL(address, 'http://here');
     asked.push({ path: pathname, query: searchParams, body: body && JSON.parse(String(body)) });
     const answer = pathname.endsWith('/download')
       ? { status: 200, message: 'x', data: { url: '/api/files/x', name: 'Trial balance.csv' } }
-      : { report: searchParams.get('compare') ? compared : sheet };
+      : pathname.endsWith('/ClientStatement')
+        ? { report: statement, total: rowsInAll }
+        : { report: searchParams.get('compare') ? compared : sheet, total: rowsInAll };
     return new Response(JSON.stringify(answer));
   });
 });
@@ -101,4 +143,44 @@ test('its files are asked for as it is looked at', async () => {
       body: { report: 'trial-balance', format: 'csv', compare: 'previousperiod' },
     }),
   );
+});
+
+const within = (page: ReactNode) =>
+  render(
+    <QueryClientProvider client={queryClient()}>
+      <BusinessContext value={currentBusiness}>{page}</BusinessContext>
+    </QueryClientProvider>,
+  );
+const textOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' '));
+
+test('a customer’s statement is laid out by the same parts: amounts in two currencies, links, figures and their days', async () => {
+  within(<StatementSection customerId="c1" />);
+  await eventually(() =>
+    expect(rows('tbody')).toEqual([
+      ['Invoice INV-0002', '€ 100.00$ 120.00'],
+      ['Opening balance', '$ 50.00'],
+    ]),
+  );
+  expect([...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/sales/view-invoice?item=INV-0002',
+    '/customers/edit-customer?client=c1',
+  ]);
+  expect(textOf('dl > div')).toEqual(['Already owed$ 0.00before Feb 1, 2026', 'Amount due$ 170.00']);
+  expect(asked.map(({ path, query }) => [path, query.get('clientid'), query.get('sortby')])).toEqual([
+    ['/api/invoice/ClientStatement', 'c1', 'alltime'],
+  ]);
+  expect(textOf('button')).toEqual(['Download CSV']);
+});
+
+test('a print is asked for as a whole, and what is too long for one is not cut', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  history.replaceState(null, '', '/reports/trial-balance?print=true');
+  rowsInAll = 1001;
+  within(<TrialBalancePage />);
+  await eventually(() => expect(textOf('p')).toEqual([expect.stringContaining('At most 1,000 rows')]));
+  expect(asked[0]!.query.get('limit')).toBe('1000');
+  expect(document.querySelector('table')).toBeNull();
+  expect(print).not.toHaveBeenCalled();
 });

@@ -31,6 +31,8 @@ const Ground = styled('main', {
     },
     '@media print': {
       display: 'block',
+      // Browsers align blocks too: centred, the sheet would be as narrow as what is on it.
+      justifyItems: 'normal',
       padding: '0',
       '& > nav': { display: 'none' },
       '& > article': { width: 'auto', minHeight: '0', border: '0' },

@@ -42,6 +42,8 @@ const Ground = styled('main', {
     '& > footer': { fontSize: '13px', color: 'quiet', textAlign: 'center' },
     '@media print': {
       display: 'block',
+      // Browsers align blocks too: centred, the sheet would be as narrow as what is on it.
+      justifyItems: 'normal',
       padding: '0',
       '& > :is(.acts, footer)': { display: 'none' },
       '& > article': {

@@ -63,6 +63,8 @@ export const OnPaper = styled('div', {
       page: 'report',
       // A table that stands in a grid is not cut where a page ends.
       display: 'block',
+      // Room for the hairline at its edge.
+      paddingInline: '1px',
       '& > *': { marginBottom: '4' },
       '& > dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', marginBottom: '4' },
       '& > dl > div': { padding: '6px 10px' },
