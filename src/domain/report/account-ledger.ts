@@ -18,46 +18,42 @@ export interface LedgerRow {
   balance: Decimal;
 }
 
-/** What stood on the account before the days, and what came and went in them. */
-interface LedgerSums {
-  opening: Decimal;
-  debit: Decimal;
-  credit: Decimal;
-}
-
 /** One account's lines, oldest first, with a running balance. */
-export const accountLedger = report<LedgerRow, LedgerSums>('account-ledger', {
-  rowTitle: accountLedgerWords.dayAndEntry,
-  columns: [
-    { title: accountLedgerWords.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
-    { title: accountLedgerWords.memo, kind: 'text', of: ({ memo }) => memo, place: 'lead' },
-    {
-      title: accountLedgerWords.document,
-      kind: 'text',
-      of: ({ documentNumber }) => documentNumber,
-      link: ({ documentType, documentNumber }) => saleLink(documentType, documentNumber),
-      place: 'lead',
-    },
-    { title: accountLedgerWords.contact, kind: 'text', of: ({ contact }) => contact, place: 'under' },
-    {
-      title: accountLedgerWords.debit,
-      kind: 'money',
-      blank: true,
-      of: ({ amount, entryId }) => (entryId ? debitOf(amount) : null),
-    },
-    {
-      title: accountLedgerWords.credit,
-      kind: 'money',
-      blank: true,
-      of: ({ amount, entryId }) => (entryId ? creditOf(amount) : null),
-    },
-    { title: accountLedgerWords.balance, kind: 'money', of: ({ balance }) => balance },
-  ],
-  figures: ({ opening, debit, credit }) => [
-    { label: figureWords.before, kind: 'money', value: opening },
-    { label: figureWords.debits, kind: 'money', value: debit },
-    { label: figureWords.credits, kind: 'money', value: credit },
-    { label: figureWords.after, kind: 'money', value: minus(plus(opening, debit), credit) },
-  ],
-  empty: accountLedgerWords.empty,
-});
+export const accountLedger = report<LedgerRow, Record<'opening' | 'debit' | 'credit', Decimal>>(
+  'account-ledger',
+  {
+    rowTitle: accountLedgerWords.dayAndEntry,
+    columns: [
+      { title: accountLedgerWords.date, kind: 'day', of: ({ onDay }) => onDay, place: 'lead' },
+      { title: accountLedgerWords.memo, kind: 'text', of: ({ memo }) => memo, place: 'lead' },
+      {
+        title: accountLedgerWords.document,
+        kind: 'text',
+        of: ({ documentNumber }) => documentNumber,
+        link: ({ documentType, documentNumber }) => saleLink(documentType, documentNumber),
+        place: 'lead',
+      },
+      { title: accountLedgerWords.contact, kind: 'text', of: ({ contact }) => contact, place: 'under' },
+      {
+        title: accountLedgerWords.debit,
+        kind: 'money',
+        blank: true,
+        of: ({ amount, entryId }) => (entryId ? debitOf(amount) : null),
+      },
+      {
+        title: accountLedgerWords.credit,
+        kind: 'money',
+        blank: true,
+        of: ({ amount, entryId }) => (entryId ? creditOf(amount) : null),
+      },
+      { title: accountLedgerWords.balance, kind: 'money', of: ({ balance }) => balance },
+    ],
+    figures: ({ opening, debit, credit }) => [
+      { label: figureWords.before, kind: 'money', value: opening },
+      { label: figureWords.debits, kind: 'money', value: debit },
+      { label: figureWords.credits, kind: 'money', value: credit },
+      { label: figureWords.after, kind: 'money', value: minus(plus(opening, debit), credit) },
+    ],
+    empty: accountLedgerWords.empty,
+  },
+);

@@ -26,15 +26,11 @@ export const creditOf = (amount: Decimal): Decimal => (isNegative(amount) ? nega
 export const saleLink = (type: string | null, number: string | null): ReportLink | null =>
   number && (type === 'invoice' || type === 'receipt') ? `${type}:${number}` : null;
 
-interface JournalSums {
-  /** How many entries there are. */
-  total: number;
-  /** What they come to on either side; not known of entries that are picked by what they are about. */
-  posted: Decimal | null;
-}
-
-/** Journal entries with their lines, newest first; each opens its document. */
-export const journal = report<JournalRow, JournalSums>('journal', {
+/**
+ * Journal entries with their lines, newest first; each opens its document. What was posted isn't known of entries that are picked by
+ * what they are about.
+ */
+export const journal = report<JournalRow, { total: number; posted: Decimal | null }>('journal', {
   rowTitle: journalWords.entryAndAccount,
   columns: [
     { title: journalWords.entry, kind: 'text', of: ({ number }) => `No. ${number}`, place: 'head' },
