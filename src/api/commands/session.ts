@@ -27,9 +27,16 @@ const ownUser = async (): Promise<User> =>
 
 export const loadUser = ownUser;
 
+/** Strangers' tries shut no owner out for good: whoever reads the address gets in by a new password. */
+const withWayIn = (problem: unknown): never => {
+  if (problem instanceof Problem && problem.kind === 'throttled')
+    throw new Problem(problem.status, problem.kind, sessionWords.signInThrottled);
+  throw problem;
+};
+
 export async function signIn({ email, password, remember }: Credentials): Promise<User | Challenge> {
   const body = { email: email.trim(), password, rememberme: remember };
-  const { data } = await send(accountCalls.login, { body });
+  const { data } = await send(accountCalls.login, { body }).catch(withWayIn);
   if ('challenge' in data) return { challenge: data.challenge };
   keepSession({ token: data.Token, userId: data.user.userid });
   return ownUser();

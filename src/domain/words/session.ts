@@ -5,3 +5,7 @@ export { badLink } from './everywhere.ts';
 export const resent = 'Code resent successfuly.';
 export const emailChanged = 'Your Email is changed succesfully.';
 export const passwordChanged = 'Password changed successfully.';
+
+/** For who can't sign in because of many tries, perhaps a stranger's. */
+export const signInThrottled =
+  'Too many attempts. Wait a couple of minutes, or use “Forgot your password?” to set a new one and sign in now.';
