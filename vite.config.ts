@@ -6,24 +6,27 @@ import { defineConfig, type Plugin } from 'vite';
 const signInParts = 'absolute-center|button|checkbox|checkmark|field|input|kbd|loader|span|spinner';
 
 /**
- * Ark's parts of a widget stand together in one object, which keeps all of them where one is used. As a namespace of the module,
- * which exports them one by one besides, only those stay that somebody uses.
+ * Lets the parts of a widget that nobody uses be left out. Ark's stand together in one object, which keeps all of them: as a
+ * namespace of the module, which exports them one by one besides, they are told apart. A name for developers' tools keeps its part.
  */
-const arkParts: Plugin = {
-  name: 'ark-parts',
+const widgetParts: Plugin = {
+  name: 'widget-parts',
   transform: {
-    filter: { id: /@ark-ui[\\/]react[\\/]dist[\\/]components[\\/].*\.js$/, code: '__exportAll({' },
+    filter: { id: /@(ark|chakra)-ui[\\/]react[\\/]dist[\\/].*\.js$/ },
     handler: (code, id) =>
-      code.replace(
-        /var (\w+) = \/\* @__PURE__ \*\/ __exportAll\(\{[^}]*\}\);/g,
-        (_, name) => `import * as ${name} from './${basename(id)}';`,
-      ),
+      code
+        .replace(
+          /var (\w+) = \/\* @__PURE__ \*\/ __exportAll\(\{[^}]*\}\);/g,
+          (_, name) => `import * as ${name} from './${basename(id)}';`,
+        )
+        .replace(/^(const \w+ = )(?=(React\.)?[a-z]\w+\()/gm, '$1/* @__PURE__ */ ')
+        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
   },
 };
 
 /** How the page is built; `vitest.config.ts` adds how the tests run. */
 export default defineConfig({
-  plugins: [react(), arkParts],
+  plugins: [react(), widgetParts],
   resolve: {
     // React has had it for long: what stands in for it where it is missing is left out of the first download.
     alias: [
@@ -45,13 +48,15 @@ export default defineConfig({
       optimization: { inlineConst: true },
       // Emotion takes them in for a function nobody calls.
       treeshake: {
-        // Parts of Chakra's widgets that nobody uses are left out: making one does nothing else.
-        manualPureFunctions: ['chakra', 'createIcon', 'forwardRef', 'withContext', 'withProvider'],
+        // Reading a part does nothing else: one that nobody names is left out.
+        propertyReadSideEffects: false,
         moduleSideEffects: [
           { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         ],
       },
       output: {
+        // Every page names the files of those it leads to, and a hash is what no compression makes shorter.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // What every page stands on, and what the sign-in page is made of, in one file each. Split by who else uses
@@ -88,7 +93,7 @@ export default defineConfig({
               // What the sign-in page uses too stays where it was; what these parts ask of the shell comes with them, or the two
               // files would import each other.
               includeDependenciesRecursively: false,
-              test: /src[\\/](api[\\/]commands[\\/]touche[ds]|screens[\\/](kit[\\/](DataTable|RowMenu|table-style|use-row-keys|use-moves|StatusBadge|Skeleton|use-address|Filters|Pager|ListFoot|BulkBar|SearchField|Tabs)|page[\\/](ListPage|DatesFilter|use-list-address)|document[\\/](Amount|use-bulk|allowed-acts|list-columns|called|amount-columns|status-badge)|shell[\\/](LoadFailure|use-prefetch|use-refresh|addresses|PageHead|way-back)))\./,
+              test: /node_modules[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](badge|pagination|skeleton|table)[\\/]|src[\\/](api[\\/]commands[\\/]touche[ds]|screens[\\/](kit[\\/](DataTable|RowMenu|table-style|use-row-keys|use-moves|StatusBadge|Skeleton|use-address|Filters|Pager|ListFoot|BulkBar|SearchField|Tabs)|page[\\/](ListPage|DatesFilter|use-list-address)|document[\\/](Amount|use-bulk|allowed-acts|list-columns|called|amount-columns|status-badge)|shell[\\/](LoadFailure|use-prefetch|use-refresh|addresses|PageHead|way-back)))\./,
             },
             // The contract of invoices: who asks for any of it has the rest soon, and in one file it is a third smaller.
             {

@@ -1,10 +1,11 @@
+import { Table } from '@chakra-ui/react/table';
 import { type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import * as words from '../../domain/words/list-table.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { type MenuAct, RowMenu } from './RowMenu.tsx';
 import { styled } from './styled.ts';
-import { tableStyle } from './table-style.ts';
+import { tableRecipe } from './table-style.ts';
 import { useMoves } from './use-moves.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -46,7 +47,8 @@ interface DataTableProps<Row> {
   stale?: boolean;
 }
 
-const TableRoot = styled('div', { base: tableStyle });
+/** What the table measures its room by. */
+const Room = styled('div', { base: { containerType: 'inline-size' } });
 
 /** A dense table of plain cells inside one styled root; j and k walk the rows, x selects, Enter opens, e edits. On a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -109,13 +111,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
 
   return (
-    <TableRoot
-      data-few={few || undefined}
-      data-stale={stale || undefined}
-      data-opens={hrefOf ? true : undefined}
-      aria-busy={stale}
-    >
-      <table>
+    <Room>
+      <Table.Root
+        native
+        recipe={tableRecipe}
+        data-few={few || undefined}
+        data-stale={stale || undefined}
+        data-opens={hrefOf ? true : undefined}
+        aria-busy={stale}
+      >
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
@@ -190,8 +194,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           ))}
         </tbody>
-      </table>
-    </TableRoot>
+      </Table.Root>
+    </Room>
   );
 }
 

@@ -1,36 +1,43 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Pagination } from '@chakra-ui/react/pagination';
 import { Link, Redirect } from 'wouter';
 import { pagesOf } from '../../domain/paging.ts';
 import * as words from '../../domain/words/list-table.ts';
 import { Icon } from './Icon.tsx';
 import { useLocale } from './locale.ts';
-import { styled } from './styled.ts';
 
 export const PAGE_SIZE = 10;
 
-const PagerRoot = styled('nav', {
+const turn = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  border: '1px solid {colors.line}',
+  borderRadius: 'base',
+  background: 'sheet',
+  color: 'ink',
+  '@media (max-width: 47.99rem)': { width: '44px', height: '44px' },
+  '&[href]:hover': { background: 'hover' },
+  '&[aria-disabled]': { opacity: '.4' },
+} as const;
+
+const pagerRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'item', 'ellipsis', 'firstTrigger', 'prevTrigger', 'nextTrigger', 'lastTrigger'],
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    marginInlineStart: 'auto',
-    fontSize: '13px',
-    color: 'quiet',
-    fontVariantNumeric: 'tabular-nums',
-    '& > a, & > span[aria-disabled]': {
-      display: 'grid',
-      placeItems: 'center',
-      width: '36px',
-      height: '36px',
-      border: '1px solid {colors.line}',
-      borderRadius: 'base',
-      background: 'sheet',
-      color: 'ink',
-      '@media (max-width: 47.99rem)': { width: '44px', height: '44px' },
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      marginInlineStart: 'auto',
+      fontSize: '13px',
+      color: 'quiet',
+      fontVariantNumeric: 'tabular-nums',
     },
-    '& > a:hover': { background: 'hover' },
-    '& > span[aria-disabled]': { opacity: '.4' },
+    prevTrigger: turn,
+    nextTrigger: turn,
   },
-});
+};
 
 interface PagerProps {
   /** The page shown, from 1. */
@@ -53,7 +60,19 @@ export function Pager({ page, total, hrefOf, stale = false, onIntent }: PagerPro
   const number = (value: number) => value.toLocaleString(locale);
   const from = (page - 1) * PAGE_SIZE + 1;
   return (
-    <PagerRoot aria-label={words.pages}>
+    <Pagination.Root
+      recipe={pagerRecipe}
+      {...{ page }}
+      count={total}
+      pageSize={PAGE_SIZE}
+      type="link"
+      getPageUrl={({ page: turned }) => hrefOf(turned)}
+      translations={{
+        rootLabel: words.pages,
+        prevTriggerLabel: words.previousPage,
+        nextTriggerLabel: words.nextPage,
+      }}
+    >
       <span>
         {words.range({
           from: number(from),
@@ -61,36 +80,35 @@ export function Pager({ page, total, hrefOf, stale = false, onIntent }: PagerPro
           total: number(total),
         })}
       </span>
-      <Turn
-        label={words.previousPage}
-        icon="back"
-        href={page > 1 ? hrefOf(page - 1) : undefined}
-        onIntent={() => onIntent?.(page - 1)}
-      />
-      <Turn
-        label={words.nextPage}
-        icon="onward"
-        href={page < last ? hrefOf(page + 1) : undefined}
-        onIntent={() => onIntent?.(page + 1)}
-      />
-    </PagerRoot>
+      <Pagination.PrevTrigger asChild>
+        <Turn icon="back" on={page > 1} onIntent={() => onIntent?.(page - 1)} />
+      </Pagination.PrevTrigger>
+      <Pagination.NextTrigger asChild>
+        <Turn icon="onward" on={page < last} onIntent={() => onIntent?.(page + 1)} />
+      </Pagination.NextTrigger>
+    </Pagination.Root>
   );
 }
 
 interface TurnProps {
-  label: string;
   icon: 'back' | 'onward';
-  href: string | undefined;
+  /** There is a page on that side. */
+  on: boolean;
   onIntent: () => void;
+  /** Chakra's own: the address and the name of the turn. */
+  href?: string;
 }
 
-function Turn({ label, icon, href, onIntent }: TurnProps) {
+/** A turn as a link, so that it can be opened beside and fetched ahead; one that leads nowhere is heard of as such. */
+function Turn({ icon, on, onIntent, href, ...turned }: TurnProps) {
   const drawn = <Icon name={icon} />;
-  return href ? (
-    <Link href={href} aria-label={label} onPointerEnter={onIntent} onFocus={onIntent}>
+  return on && href ? (
+    <Link {...turned} href={href} onPointerEnter={onIntent} onFocus={onIntent}>
       {drawn}
     </Link>
   ) : (
-    <span aria-disabled="true">{drawn}</span>
+    <a {...turned} role="link" aria-disabled="true">
+      {drawn}
+    </a>
   );
 }

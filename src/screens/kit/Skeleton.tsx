@@ -1,10 +1,11 @@
+import type { RecipeDefinition } from '@chakra-ui/react';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useEffect, useState } from 'react';
-import { styled } from './styled.ts';
 
 /** Before this nothing is shown: most answers are there sooner, and a flash of grey is worse than a short wait. */
 const SHOWN_AFTER_MS = 300;
 
-const Rows = styled('div', {
+const rowsRecipe: RecipeDefinition = {
   base: {
     containerType: 'inline-size',
     '& > div': {
@@ -33,7 +34,7 @@ const Rows = styled('div', {
     },
     '&[data-waiting] i': { visibility: 'hidden' },
   },
-});
+};
 
 /** Rows of a list that is on its way: takes its final height at once, shows itself only when the wait is felt. */
 export function SkeletonRows({ rows = 10, cells = 6 }: { rows?: number; cells?: number }) {
@@ -44,7 +45,7 @@ export function SkeletonRows({ rows = 10, cells = 6 }: { rows?: number; cells?: 
   }, []);
   const keys = (count: number) => Array.from({ length: count }, (_, index) => index);
   return (
-    <Rows data-waiting={!felt || undefined} aria-hidden>
+    <Skeleton recipe={rowsRecipe} data-waiting={!felt || undefined} aria-hidden>
       {keys(rows + 1).map((row) => (
         <div key={row}>
           {keys(cells).map((cell) => (
@@ -52,6 +53,6 @@ export function SkeletonRows({ rows = 10, cells = 6 }: { rows?: number; cells?: 
           ))}
         </div>
       ))}
-    </Rows>
+    </Skeleton>
   );
 }

@@ -1,11 +1,12 @@
+import type { RecipeDefinition } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react/badge';
 import { memo, useCallback, useRef } from 'react';
-import { styled } from './styled.ts';
 import { type Moves, useMoves } from './use-moves.ts';
 
 /** The four things a status can mean to the eye. The word says which status it is; the shape says the tone without colour. */
 export type Tone = 'draft' | 'waiting' | 'settled' | 'stopped';
 
-const Badge = styled('span', {
+const badgeRecipe: RecipeDefinition = {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,7 +27,7 @@ const Badge = styled('span', {
     '&[data-tone=stopped]': { color: 'stopped', background: 'stoppedSoft' },
     '@media print': { background: 'none !important', paddingInline: '0' },
   },
-});
+};
 
 const shapes = {
   draft: (
@@ -70,7 +71,7 @@ function Stamp({ tone, word, brief, settling }: StatusBadgeProps) {
   );
   useMoves(settling === undefined ? undefined : setDown);
   return (
-    <Badge data-tone={tone} ref={stamp}>
+    <Badge recipe={badgeRecipe} data-tone={tone} ref={stamp}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden>
         {shapes[tone]}
       </svg>

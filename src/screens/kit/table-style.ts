@@ -1,3 +1,5 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+
 /** Rows as cards, where there is no room for columns. */
 const cards = {
   '& thead': {
@@ -8,7 +10,7 @@ const cards = {
     height: '1px',
     overflow: 'hidden',
   },
-  '& table, & tbody': { display: 'block' },
+  '&, & tbody': { display: 'block' },
   '& tbody tr': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
@@ -49,34 +51,15 @@ const cards = {
 const cardsUnder = (root: string) =>
   Object.fromEntries(Object.entries(cards).map(([name, style]) => [name.replaceAll('&', root), style]));
 
-/** The dense table of the lists: hairlines, a head that stays, cards on a phone. Cells are plain elements under this one root. */
-export const tableStyle = {
-  containerType: 'inline-size',
+const root = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
   fontSize: '14px',
   transition: 'opacity .15s',
   '&[data-stale], & tbody tr[aria-busy]': { opacity: '.55' },
-  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: '0' },
-  '& th': {
-    position: 'sticky',
-    top: '0',
-    zIndex: '1',
-    padding: '8px 12px',
-    background: 'paper',
-    borderBottom: '1px solid {colors.line}',
-    fontSize: '12.5px',
-    fontWeight: '550',
-    color: 'quiet',
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-  },
   '& th.figure': { textAlign: 'end' },
   '& td.figure > small': { display: 'block', fontSize: '12.5px', color: 'quiet' },
-  '& td': {
-    height: '46px',
-    whiteSpace: 'nowrap',
-    padding: '6px 12px',
-    borderBottom: '1px solid {colors.line}',
-  },
   // Names are as long as people make them: they give way, so that the amounts stay on the page.
   '& td:is([data-phone=lead], [data-phone=under])': {
     whiteSpace: 'normal',
@@ -103,3 +86,30 @@ export const tableStyle = {
     ...cardsUnder('&[data-few]'),
   },
 } as const;
+
+/** The dense table of the lists: hairlines, a head that stays, cards on a phone. Cells are plain elements under this one root. */
+export const tableRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+  base: {
+    root,
+    columnHeader: {
+      position: 'sticky',
+      top: '0',
+      zIndex: '1',
+      padding: '8px 12px',
+      background: 'paper',
+      borderBottom: '1px solid {colors.line}',
+      fontSize: '12.5px',
+      fontWeight: '550',
+      color: 'quiet',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+    },
+    cell: {
+      height: '46px',
+      whiteSpace: 'nowrap',
+      padding: '6px 12px',
+      borderBottom: '1px solid {colors.line}',
+    },
+  },
+};

@@ -1,4 +1,5 @@
 import { usedWord } from '../../domain/words/plans.ts';
+import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { styled } from '../kit/styled.ts';
 
 const Root = styled('div', {
@@ -8,18 +9,6 @@ const Root = styled('div', {
     fontSize: '14px',
     '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3' },
     '& strong': { fontVariantNumeric: 'tabular-nums', fontWeight: '550' },
-    '& > meter': {
-      appearance: 'none',
-      width: '100%',
-      height: '8px',
-      border: '0',
-      borderRadius: '4px',
-      background: 'hover',
-      '&::-webkit-meter-bar': { height: '8px', border: '0', borderRadius: '4px', background: 'hover' },
-      '&::-webkit-meter-optimum-value': { background: 'accent', borderRadius: '4px' },
-      '&::-webkit-meter-suboptimum-value': { background: 'waiting', borderRadius: '4px' },
-      '&::-moz-meter-bar': { background: 'accent', borderRadius: '4px' },
-    },
   },
 });
 
@@ -38,9 +27,7 @@ export function Meter({ label, used, limit }: MeterProps) {
         <span>{label}</span>
         <strong>{usedWord(used, limit)}</strong>
       </div>
-      {limit !== null && (
-        <meter aria-label={label} min={0} max={limit} high={limit * 0.8} optimum={0} value={used} />
-      )}
+      {limit !== null && <ProgressBar gauge label={label} value={used} max={limit} />}
     </Root>
   );
 }

@@ -1,9 +1,10 @@
+import { Table } from '@chakra-ui/react/table';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isZero } from '../../domain/money.ts';
 import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
 import { reportFigureWords } from '../../domain/words/report-page.ts';
 import { SummaryCards } from '../page/SummaryCards.tsx';
-import { Ruled } from './report-style.ts';
+import { ruledPlace, ruledRecipe } from './report-style.ts';
 
 interface ReportFiguresProps {
   sheet: ReportSheet;
@@ -23,8 +24,8 @@ export function ReportFigures({ sheet, locale }: ReportFiguresProps) {
         : formatDecimal(value, locale);
   const long = (day: string) => formatDay(day, locale, 'long');
   return (
-    <Ruled>
-      <table>
+    <Table.ScrollArea css={ruledPlace}>
+      <Table.Root native recipe={ruledRecipe}>
         <caption>{reportFigureWords.comparedWith(daysOfSheet(comparedWith, long).toLowerCase())}</caption>
         <thead>
           <tr>
@@ -50,8 +51,8 @@ export function ReportFigures({ sheet, locale }: ReportFiguresProps) {
             </tr>
           ))}
         </tbody>
-      </table>
-    </Ruled>
+      </Table.Root>
+    </Table.ScrollArea>
   );
 }
 

@@ -1,10 +1,11 @@
+import { Table } from '@chakra-ui/react/table';
 import { Link } from 'wouter';
 import { formatAmount } from '../../domain/format.ts';
 import type { ReportSheet, SheetCell, SheetColumn } from '../../domain/report/sheet.ts';
 import { writtenCell } from '../../domain/report/written-cell.ts';
 import { Amount } from '../document/Amount.tsx';
 import { addressOf } from './report-links.ts';
-import { Ruled } from './report-style.ts';
+import { ruledPlace, ruledRecipe } from './report-style.ts';
 
 interface ReportTableProps {
   sheet: ReportSheet;
@@ -25,8 +26,8 @@ export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
       return text ? [{ key: column.title, text, address: addressOf(cells[at]!.to, of) }] : [];
     });
   return (
-    <Ruled>
-      <table>
+    <Table.ScrollArea css={ruledPlace}>
+      <Table.Root native recipe={ruledRecipe}>
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
@@ -93,8 +94,8 @@ export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
             </tr>
           </tfoot>
         )}
-      </table>
-    </Ruled>
+      </Table.Root>
+    </Table.ScrollArea>
   );
 }
 

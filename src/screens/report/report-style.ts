@@ -1,55 +1,76 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { styled } from '../kit/styled.ts';
 
+/** Where a report's table stands: on a sheet that scrolls by itself where it has too little room. */
+export const ruledPlace = {
+  overflowX: 'auto',
+  whiteSpace: 'normal',
+  border: '1px solid {colors.line}',
+  borderRadius: 'sheet',
+  background: 'sheet',
+  '@media print': { overflow: 'visible', border: '0' },
+} as const;
+
 /** A report's table: plain cells, figures at the right, groups told apart by their heads. */
-export const Ruled = styled('div', {
+export const ruledRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
   base: {
-    overflowX: 'auto',
-    border: '1px solid {colors.line}',
-    borderRadius: 'sheet',
-    background: 'sheet',
-    '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '14px' },
-    '& th': {
-      padding: '10px 14px',
-      fontSize: '12.5px',
-      fontWeight: '550',
-      color: 'quiet',
-      textAlign: 'start',
+    root: {
+      width: '100%',
+      borderCollapse: 'collapse',
+      fontSize: '14px',
+      '& th': {
+        padding: '10px 14px',
+        fontSize: '12.5px',
+        fontWeight: '550',
+        color: 'quiet',
+        textAlign: 'start',
+      },
+      '& th.figure': { textAlign: 'end' },
+      '& .group th': { paddingTop: '18px', color: 'ink', fontSize: '13px', fontWeight: '600' },
+      '& .group a': { whiteSpace: 'nowrap' },
+      '& td.figure': { whiteSpace: 'nowrap' },
+      '& tfoot td': { borderTop: '1.5px solid {colors.ink}', fontWeight: '650' },
+      '& a': {
+        color: 'ink',
+        textDecoration: 'none',
+        '&:hover': { color: 'accent', textDecoration: 'underline' },
+      },
+      '& caption:not(.unseen)': {
+        padding: '10px 14px',
+        color: 'quiet',
+        fontSize: '13px',
+        textAlign: 'start',
+      },
+      '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
+      '& small.narrow': { display: 'none' },
+      '@media (max-width: 30rem)': {
+        fontSize: '13px',
+        '& th': { paddingInline: '6px' },
+        '& th.figure': { whiteSpace: 'normal' },
+        '& .day': { display: 'none' },
+        '& small.narrow': { display: 'block' },
+        // The figures are seen whole before the names are.
+        '& td:first-of-type': { minWidth: '96px' },
+        '& td:first-of-type, & td:first-of-type *': { overflowWrap: 'anywhere' },
+      },
+      '@media print': {
+        // A table over several pages has its head on each, and no row is cut in two.
+        '& thead': { display: 'table-header-group' },
+        '& tr': { breakInside: 'avoid' },
+        '& .group': { breakAfter: 'avoid' },
+        '& th': { paddingBlock: '5px' },
+      },
     },
-    '& th.figure': { textAlign: 'end' },
-    '& td': { padding: '9px 14px', borderTop: '1px solid {colors.line}', verticalAlign: 'top' },
-    '& .group th': { paddingTop: '18px', color: 'ink', fontSize: '13px', fontWeight: '600' },
-    '& .group a': { whiteSpace: 'nowrap' },
-    '& td.figure': { whiteSpace: 'nowrap' },
-    '& tfoot td': { borderTop: '1.5px solid {colors.ink}', fontWeight: '650' },
-    '& a': {
-      color: 'ink',
-      textDecoration: 'none',
-      '&:hover': { color: 'accent', textDecoration: 'underline' },
-    },
-    '& caption:not(.unseen)': { padding: '10px 14px', color: 'quiet', fontSize: '13px', textAlign: 'start' },
-    '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
-    '& small.narrow': { display: 'none' },
-    '@media (max-width: 30rem)': {
-      '& table': { fontSize: '13px' },
-      '& :is(th, td)': { paddingInline: '6px' },
-      '& th.figure': { whiteSpace: 'normal' },
-      '& .day': { display: 'none' },
-      '& small.narrow': { display: 'block' },
-      // The figures are seen whole before the names are.
-      '& td:first-of-type': { minWidth: '96px' },
-      '& td:first-of-type, & td:first-of-type *': { overflowWrap: 'anywhere' },
-    },
-    '@media print': {
-      overflow: 'visible',
-      border: '0',
-      // A table over several pages has its head on each, and no row is cut in two.
-      '& thead': { display: 'table-header-group' },
-      '& tr': { breakInside: 'avoid' },
-      '& .group': { breakAfter: 'avoid' },
-      '& :is(th, td)': { paddingBlock: '5px' },
+    cell: {
+      padding: '9px 14px',
+      borderTop: '1px solid {colors.line}',
+      verticalAlign: 'top',
+      '@media (max-width: 30rem)': { paddingInline: '6px' },
+      '@media print': { paddingBlock: '5px' },
     },
   },
-});
+};
 
 /** What of a report goes to paper: black on white, whatever its page looks like. */
 export const OnPaper = styled('div', {

@@ -1,0 +1,51 @@
+import * as words from '../../domain/words/running-tasks.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { ProgressBar } from '../kit/ProgressBar.tsx';
+import { styled } from '../kit/styled.ts';
+
+const Bar = styled('section', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    padding: '10px 14px',
+    marginBottom: '4',
+    border: '1px solid {colors.line}',
+    borderRadius: 'base',
+    background: 'sheet',
+    fontSize: '14px',
+    '& [role=alert]': { display: 'flex', gap: '2', color: 'stopped', '& > svg': { flex: 'none' } },
+  },
+});
+
+const taskNames: Readonly<Record<string, string>> = {
+  'fill-demo': words.fillDemo,
+};
+
+interface TaskBarProps {
+  kind: string;
+  state: 'queued' | 'running' | 'failed';
+  /** How much there is to do; null until that is known. */
+  total: number | null;
+  done: number;
+  fault: string | null;
+}
+
+/** One long work: how far it has come, or why it stopped. */
+export function TaskBar({ kind, state, total, done, fault }: TaskBarProps) {
+  const task = taskNames[kind] ?? kind;
+  return (
+    <Bar aria-label={task}>
+      {state === 'failed' ? (
+        <p role="alert">
+          <Icon name="warning" />
+          {words.stopped({ task, fault: fault ?? '' })}
+        </p>
+      ) : (
+        <>
+          <p role="status">{words.progress({ task, done, total: total ?? '?' })}</p>
+          <ProgressBar label={words.progressLabel} value={done} max={total} />
+        </>
+      )}
+    </Bar>
+  );
+}
