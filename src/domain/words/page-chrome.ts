@@ -7,3 +7,6 @@ export const save = 'Save';
 export const unsaved = 'Unsaved changes';
 export const copyRefused = ({ text }: { text: string }) =>
   `The browser did not let us copy. Copy it yourself: ${text}`;
+
+/** The way to the list a page belongs to. */
+export const wayBack = 'Way back';

@@ -1,3 +1,5 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Stat } from '@chakra-ui/react/stat';
 import { useQuery } from '@tanstack/react-query';
 import { addReferralCode } from '../../api/commands/referral.ts';
 import { ownReferrals, type Referrals } from '../../api/queries/referral.ts';
@@ -26,10 +28,16 @@ const Counts = styled('dl', {
     gap: '3',
     paddingTop: '4',
     borderTop: '1px solid {colors.line}',
-    '& dt': { fontSize: '13px', color: 'quiet' },
-    '& dd': { fontSize: '22px', fontVariantNumeric: 'tabular-nums' },
   },
 });
+
+const countRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'label', 'helpText', 'valueUnit', 'valueText', 'indicator'],
+  base: {
+    label: { fontSize: '13px', color: 'quiet' },
+    valueText: { fontSize: '22px', fontVariantNumeric: 'tabular-nums' },
+  },
+};
 
 /** The user's code with what came of it, and the code they came by. */
 export function ReferralsPage() {
@@ -73,10 +81,12 @@ function CodeCard({ referrals }: { referrals: Referrals }) {
       <Code>{referrals.code}</Code>
       <Counts>
         {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count}</dd>
-          </div>
+          <Stat.Root key={label} asChild recipe={countRecipe}>
+            <div>
+              <Stat.Label>{label}</Stat.Label>
+              <Stat.ValueText>{count}</Stat.ValueText>
+            </div>
+          </Stat.Root>
         ))}
       </Counts>
     </SettingsCard>

@@ -1,7 +1,8 @@
+import { Fieldset } from '@chakra-ui/react/fieldset';
 import type { Address } from '../../domain/contact.ts';
 import * as addressFieldWords from '../../domain/words/address-fields.ts';
+import { fieldsetRecipe } from '../kit/fieldset-recipe.ts';
 import { Columns } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 import { TextField } from '../kit/TextField.tsx';
 
 const parts: readonly [part: keyof Address, label: string][] = [
@@ -13,10 +14,6 @@ const parts: readonly [part: keyof Address, label: string][] = [
   ['country', 'Country'],
   ['phone', addressFieldWords.phoneThere],
 ];
-
-const AddressRoot = styled('fieldset', {
-  base: { display: 'grid', gap: '4', '& > legend': { fontWeight: '600', marginBottom: '3' } },
-});
 
 interface AddressFieldsProps {
   title: string;
@@ -30,8 +27,8 @@ interface AddressFieldsProps {
 /** An address, part by part; nothing of it has to be there. */
 export function AddressFields({ title, name, address, onChange, problemOf }: AddressFieldsProps) {
   return (
-    <AddressRoot>
-      <legend>{title}</legend>
+    <Fieldset.Root recipe={fieldsetRecipe}>
+      <Fieldset.Legend>{title}</Fieldset.Legend>
       <Columns>
         {parts.map(([part, label]) => (
           <TextField
@@ -46,6 +43,6 @@ export function AddressFields({ title, name, address, onChange, problemOf }: Add
           />
         ))}
       </Columns>
-    </AddressRoot>
+    </Fieldset.Root>
   );
 }

@@ -1,23 +1,30 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { DataList } from '@chakra-ui/react/data-list';
 import type { CustomerView } from '../../domain/contact.ts';
 import { currencies } from '../../domain/currency.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
 import { whatsappLink } from '../../domain/message.ts';
 import { customerDetailWords } from '../../domain/words/customer-view.ts';
 import { Notice } from '../kit/Notice.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Details = styled('dl', {
+const detailsRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'item', 'itemLabel', 'itemValue'],
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
-    gap: '16px 24px',
-    fontSize: '14px',
-    '& dt': { fontSize: '13px', color: 'quiet' },
-    '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-    '& .wide': { gridColumn: '1 / -1' },
-    '& a': { color: 'accent', textUnderlineOffset: '2px' },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+      gap: '16px 24px',
+      fontSize: '14px',
+    },
+    item: { '&.wide': { gridColumn: '1 / -1' } },
+    itemLabel: { fontSize: '13px', color: 'quiet' },
+    itemValue: {
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+      '& a': { color: 'accent', textUnderlineOffset: '2px' },
+    },
   },
-});
+};
 
 const websiteOf = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
 
@@ -52,22 +59,22 @@ export function CustomerDetails({ customer }: { customer: CustomerView }) {
   return (
     <>
       {customer.deleted && <Notice>{customerDetailWords.deletedNote}</Notice>}
-      <Details aria-label={customerDetailWords.details}>
+      <DataList.Root recipe={detailsRecipe} aria-label={customerDetailWords.details}>
         {rows
           .filter(([, value]) => value)
           .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <DataList.Item key={label}>
+              <DataList.ItemLabel>{label}</DataList.ItemLabel>
+              <DataList.ItemValue>{value}</DataList.ItemValue>
+            </DataList.Item>
           ))}
         {customer.notes && (
-          <div className="wide">
-            <dt>{customerDetailWords.notesSeenOnlyHere}</dt>
-            <dd>{customer.notes}</dd>
-          </div>
+          <DataList.Item className="wide">
+            <DataList.ItemLabel>{customerDetailWords.notesSeenOnlyHere}</DataList.ItemLabel>
+            <DataList.ItemValue>{customer.notes}</DataList.ItemValue>
+          </DataList.Item>
         )}
-      </Details>
+      </DataList.Root>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Fieldset } from '@chakra-ui/react/fieldset';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customersFile } from '../../api/commands/customers.ts';
@@ -11,19 +13,21 @@ import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
 
-const Ticks = styled('fieldset', {
+const ticksRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'legend', 'content', 'helperText', 'errorText'],
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-    gap: '2',
-    '& > legend': { marginBottom: '2', fontSize: '14px', fontWeight: '550' },
-    '@media (max-width: 47.99rem)': { '& label': { minHeight: '36px' } },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+      gap: '2',
+      '@media (max-width: 47.99rem)': { '& label': { minHeight: '36px' } },
+    },
+    legend: { marginBottom: '2', fontSize: '14px', fontWeight: '550' },
   },
-});
+};
 
 interface ExportDialogProps {
   /** What the list is narrowed to, and its order. */
@@ -66,8 +70,8 @@ export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDia
       onClose={onClose}
     >
       {columns ? (
-        <Ticks>
-          <legend>{exportWords.columns}</legend>
+        <Fieldset.Root recipe={ticksRecipe}>
+          <Fieldset.Legend>{exportWords.columns}</Fieldset.Legend>
           {columns.map(({ header, required }) => (
             <CheckField
               key={header}
@@ -77,7 +81,7 @@ export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDia
               onChange={(on) => tick(header, on)}
             />
           ))}
-        </Ticks>
+        </Fieldset.Root>
       ) : error ? (
         <FilteredEmpty
           sentence={error.message}

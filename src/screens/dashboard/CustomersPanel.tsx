@@ -4,8 +4,8 @@ import { formatMoney } from '../../domain/format.ts';
 import { customersPanelWords } from '../../domain/words/dashboard-page.ts';
 import { viewCustomerAt } from '../shell/addresses.ts';
 import { LineChart } from './chart-style.ts';
-import { Panel } from './dashboard-style.ts';
 import { shareOf } from './figures.ts';
+import { Panel } from './Panel.tsx';
 
 /** Whom most was billed to in the period; each opens their page. */
 export function CustomersPanel(props: { summary: BusinessSummary; currency: string; locale: string }) {

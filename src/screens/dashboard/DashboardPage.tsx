@@ -1,3 +1,4 @@
+import { DataList } from '@chakra-ui/react/data-list';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -16,7 +17,7 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { CustomersPanel } from './CustomersPanel.tsx';
-import { CounterRow, Panels } from './dashboard-style.ts';
+import { counterRecipe, Panels } from './dashboard-style.ts';
 import { IncomePanel } from './IncomePanel.tsx';
 import { NewestPanel } from './NewestPanel.tsx';
 import { OutstandingPanel } from './OutstandingPanel.tsx';
@@ -91,17 +92,17 @@ function Counters({ counters, locale }: { counters: DashboardCounters; locale: s
     { word: 'items', n: counters.products, href: itemsAt },
   ];
   return (
-    <CounterRow>
+    <DataList.Root recipe={counterRecipe}>
       {shown.map(({ word, n, href }) => (
-        <div key={word}>
-          <dt>{word}</dt>
-          <dd>
+        <DataList.Item key={word}>
+          <DataList.ItemLabel>{word}</DataList.ItemLabel>
+          <DataList.ItemValue>
             <Link href={href} aria-label={`${n.toLocaleString(locale)} ${word}`}>
               {n.toLocaleString(locale)}
             </Link>
-          </dd>
-        </div>
+          </DataList.ItemValue>
+        </DataList.Item>
       ))}
-    </CounterRow>
+    </DataList.Root>
   );
 }

@@ -5,8 +5,8 @@ import { isNegative, isZero } from '../../domain/money.ts';
 import { incomePanelWords } from '../../domain/words/dashboard-page.ts';
 import { documentListAt, ledgerAt } from '../shell/addresses.ts';
 import { BarChart, BarScale, LineChart } from './chart-style.ts';
-import { Panel } from './dashboard-style.ts';
 import { changeWords, shareOf } from './figures.ts';
+import { Panel } from './Panel.tsx';
 
 interface IncomePanelProps {
   summary: BusinessSummary;

@@ -5,7 +5,8 @@ import { newestPanelWords } from '../../domain/words/dashboard-page.ts';
 import { invoiceStatus } from '../../domain/words/invoice.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
-import { NewestLines, Panel } from './dashboard-style.ts';
+import { NewestLines } from './dashboard-style.ts';
+import { Panel } from './Panel.tsx';
 
 /** The newest invoices and receipts of the days looked at, and the way to all of them. */
 export function NewestPanel({ summary, locale }: { summary: BusinessSummary; locale: string }) {

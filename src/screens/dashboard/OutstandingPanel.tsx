@@ -6,8 +6,8 @@ import { ageWords } from '../../domain/words/dashboard.ts';
 import { outstandingPanelWords } from '../../domain/words/dashboard-page.ts';
 import { customersAt, documentListAt } from '../shell/addresses.ts';
 import { LineChart } from './chart-style.ts';
-import { Panel } from './dashboard-style.ts';
 import { shareOf } from './figures.ts';
+import { Panel } from './Panel.tsx';
 
 const leadsTo = (age: Age): string => {
   if (age === 'no document') return customersAt;

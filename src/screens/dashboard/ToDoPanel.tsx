@@ -13,7 +13,8 @@ import {
   itemsAt,
   viewDocumentAt,
 } from '../shell/addresses.ts';
-import { Panel, ToDoLines } from './dashboard-style.ts';
+import { ToDoLines } from './dashboard-style.ts';
+import { Panel } from './Panel.tsx';
 
 const leadsTo = ({ kind, until, documentId }: ToDo): string => {
   switch (kind) {

@@ -1,3 +1,4 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { styled } from '../kit/styled.ts';
 
 /** Panels side by side where there is room; the widest first. */
@@ -16,40 +17,34 @@ export const Panels = styled('div', {
   },
 });
 
-/** One subject of the dashboard: its name, one number large, its chart under it. */
-export const Panel = styled('section', {
-  base: {
-    minWidth: '0',
-    padding: '18px 20px 20px',
-    border: '1px solid {colors.line}',
-    borderRadius: 'sheet',
-    background: 'sheet',
-    '& h2': { fontSize: '14px', fontWeight: '600', color: 'quiet' },
-    '& .large': {
-      marginTop: '2px',
-      fontSize: '30px',
-      fontWeight: '650',
-      letterSpacing: '-.02em',
-      lineHeight: '1.2',
-      fontVariantNumeric: 'tabular-nums',
-      overflowWrap: 'anywhere',
-    },
-    '& .small': { fontSize: '13px', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
-    '& .small .late': { color: 'stopped', fontWeight: '550' },
-    '& > .head': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: '4px 16px',
-      marginBottom: '10px',
-      fontSize: '14px',
-      '& > a': { color: 'accent', fontWeight: '550', '&:hover': { textDecoration: 'underline' } },
-    },
-    '& .none': { marginTop: '12px', fontSize: '14px', color: 'quiet' },
-    '& a': { color: 'inherit', textDecoration: 'none' },
-    '@media (max-width: 47.99rem)': { padding: '14px 16px 16px', '& .large': { fontSize: '26px' } },
+/** What stands in a panel. */
+export const panelStyle = {
+  minWidth: '0',
+  '& h2': { fontSize: '14px', fontWeight: '600', color: 'quiet' },
+  '& .large': {
+    marginTop: '2px',
+    fontSize: '30px',
+    fontWeight: '650',
+    letterSpacing: '-.02em',
+    lineHeight: '1.2',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
   },
-});
+  '& .small': { fontSize: '13px', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
+  '& .small .late': { color: 'stopped', fontWeight: '550' },
+  '& > .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+    marginBottom: '10px',
+    fontSize: '14px',
+    '& > a': { color: 'accent', fontWeight: '550', '&:hover': { textDecoration: 'underline' } },
+  },
+  '& .none': { marginTop: '12px', fontSize: '14px', color: 'quiet' },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '@media (max-width: 47.99rem)': { '& .large': { fontSize: '26px' } },
+} as const;
 
 /** What waits for somebody: one line each, its number first. */
 export const ToDoLines = styled('ul', {
@@ -77,30 +72,37 @@ export const ToDoLines = styled('ul', {
 });
 
 /** How much of everything there is, in one row. */
-export const CounterRow = styled('dl', {
+export const counterRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'item', 'itemLabel', 'itemValue'],
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px 24px',
-    margin: '0',
-    marginInlineStart: 'auto',
-    fontSize: '14px',
-    '@media (max-width: 47.99rem)': {
-      gridColumn: '1 / -1',
-      marginInlineStart: '0',
-      gap: '4px 12px',
-      fontSize: '13px',
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '8px 24px',
+      margin: '0',
+      marginInlineStart: 'auto',
+      fontSize: '14px',
+      '@media (max-width: 47.99rem)': {
+        gridColumn: '1 / -1',
+        marginInlineStart: '0',
+        gap: '4px 12px',
+        fontSize: '13px',
+      },
     },
-    '& > div': { display: 'flex', alignItems: 'baseline', gap: '1.5' },
-    '& dt': { color: 'quiet', order: '2' },
-    '& dd': { margin: '0', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
-    '& a': {
-      color: 'inherit',
-      textDecoration: 'none',
-      '&:hover': { color: 'accent', textDecoration: 'underline' },
+    item: { display: 'flex', alignItems: 'baseline', gap: '1.5' },
+    itemLabel: { color: 'quiet', order: '2' },
+    itemValue: {
+      margin: '0',
+      fontWeight: '600',
+      fontVariantNumeric: 'tabular-nums',
+      '& a': {
+        color: 'inherit',
+        textDecoration: 'none',
+        '&:hover': { color: 'accent', textDecoration: 'underline' },
+      },
     },
   },
-});
+};
 
 /** The newest documents, one a line; on a phone the number and the amount stand over the rest. */
 export const NewestLines = styled('ul', {

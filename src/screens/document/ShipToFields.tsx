@@ -1,3 +1,5 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Fieldset } from '@chakra-ui/react/fieldset';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { customerView } from '../../api/queries/customers.ts';
@@ -6,7 +8,6 @@ import * as words from '../../domain/words/document-form.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Columns } from '../kit/Stack.tsx';
-import { styled } from '../kit/styled.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { fieldIdOf } from './faults.ts';
@@ -22,14 +23,21 @@ const parts: readonly [part: keyof Address, label: string, limit: number][] = [
   ['phone', words.phone, 60],
 ];
 
-const ShipTo = styled('fieldset', {
+const shipToRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'legend', 'content', 'helperText', 'errorText'],
   base: {
-    display: 'grid',
-    gap: '4',
-    '& > legend': { display: 'contents' },
-    '& .title': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontWeight: '600' },
+    root: { display: 'grid', gap: '4' },
+    legend: {
+      display: 'contents',
+      '& > .title': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        fontWeight: '600',
+      },
+    },
   },
-});
+};
 
 /** Where the goods go. It opens on demand with the customer's shipping address, and is left out again as easily. */
 export const ShipToFields = memo(
@@ -56,15 +64,15 @@ export const ShipToFields = memo(
         </div>
       );
     return (
-      <ShipTo>
-        <legend>
+      <Fieldset.Root recipe={shipToRecipe}>
+        <Fieldset.Legend>
           <span className="title">
             {words.shipTo}
             <Button look="ghost" onClick={() => change({ shipTo: null })}>
               {words.leaveOut}
             </Button>
           </span>
-        </legend>
+        </Fieldset.Legend>
         <Columns>
           {parts.map(([part, label, limit]) => (
             <TextField
@@ -78,7 +86,7 @@ export const ShipToFields = memo(
             />
           ))}
         </Columns>
-      </ShipTo>
+      </Fieldset.Root>
     );
   },
   sameParts('shipTo', 'customer'),

@@ -1,7 +1,8 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react/alert';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import * as words from '../../domain/words/problems.ts';
 import { Icon } from './Icon.tsx';
-import { styled } from './styled.ts';
 
 export interface FieldProblem {
   /** The id of the field's control. Left out for what concerns the whole form. */
@@ -10,19 +11,26 @@ export interface FieldProblem {
   text: string;
 }
 
-// Not Chakra's alert, which brings drawings of its own along: a kilobyte and a half of the sign-in page.
-const Summary = styled('div', {
+const summaryRecipe: SlotRecipeDefinition = {
+  slots: ['title', 'description', 'root', 'indicator', 'content'],
   base: {
-    padding: '12px 16px',
-    borderRadius: 'base',
-    borderInlineStart: '3px solid {colors.stopped}',
-    background: 'stoppedSoft',
-    fontSize: '14px',
-    '& > strong': { display: 'flex', alignItems: 'center', gap: '2', color: 'stopped' },
-    '& > ul': { display: 'grid', gap: '1', marginTop: '1.5', paddingInlineStart: '24px' },
-    '& a': { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    root: {
+      padding: '12px 16px',
+      borderRadius: 'base',
+      borderInlineStart: '3px solid {colors.stopped}',
+      background: 'stoppedSoft',
+      fontSize: '14px',
+    },
+    title: { display: 'flex', alignItems: 'center', gap: '2', color: 'stopped' },
+    description: {
+      display: 'grid',
+      gap: '1',
+      marginTop: '1.5',
+      paddingInlineStart: '24px',
+      '& a': { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    },
   },
-});
+};
 
 interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
@@ -47,24 +55,28 @@ export function ErrorSummary({ problems, attempt, title }: ErrorSummaryProps) {
   }
 
   return (
-    <Summary ref={summary} role="alert" tabIndex={-1}>
-      <strong>
-        <Icon name="warning" />
-        {title ?? words.problems({ count: problems.length })}
-      </strong>
-      <ul>
-        {problems.map(({ fieldId, text }) => (
-          <li key={`${fieldId} ${text}`}>
-            {fieldId ? (
-              <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
-                {text}
-              </a>
-            ) : (
-              text
-            )}
-          </li>
-        ))}
-      </ul>
-    </Summary>
+    <Alert.Root recipe={summaryRecipe} ref={summary} role="alert" tabIndex={-1}>
+      <Alert.Title asChild>
+        <strong>
+          <Icon name="warning" />
+          {title ?? words.problems({ count: problems.length })}
+        </strong>
+      </Alert.Title>
+      <Alert.Description asChild>
+        <ul>
+          {problems.map(({ fieldId, text }) => (
+            <li key={`${fieldId} ${text}`}>
+              {fieldId ? (
+                <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </Alert.Description>
+    </Alert.Root>
   );
 }

@@ -1,4 +1,5 @@
-import { styled } from './styled.ts';
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Timeline } from '@chakra-ui/react/timeline';
 
 export interface PathStep {
   key: string;
@@ -8,11 +9,17 @@ export interface PathStep {
   standing: 'done' | 'now' | 'next';
 }
 
-const Path = styled('ol', {
+const pathRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'item', 'content', 'separator', 'indicator', 'connector', 'title', 'description'],
   base: {
-    '& > li': { position: 'relative', padding: '0 0 14px 24px' },
-    '& > li::before': {
-      content: '""',
+    item: {
+      position: 'relative',
+      padding: '0 0 14px 24px',
+      '&:last-child': { paddingBottom: '0', '& > [data-line]': { display: 'none' } },
+      '&[data-standing=now]': { fontWeight: '550' },
+      '&[data-standing=next]': { color: 'quiet' },
+    },
+    indicator: {
       position: 'absolute',
       left: '3px',
       top: '5px',
@@ -20,37 +27,39 @@ const Path = styled('ol', {
       height: '11px',
       borderRadius: '50%',
       background: 'accent',
+      '[data-standing=now] > &': { boxShadow: '0 0 0 4px {colors.accentSoft}' },
+      '[data-standing=next] > &': { background: 'transparent', border: '1.5px dashed {colors.quiet}' },
     },
-    '& > li:not(:last-child)::after': {
-      content: '""',
+    separator: {
       position: 'absolute',
       left: '8px',
       top: '18px',
       bottom: '-3px',
       borderLeft: '1.5px solid {colors.line}',
     },
-    '& > li:last-child': { paddingBottom: '0' },
-    '& > [data-standing=now]': { fontWeight: '550' },
-    '& > [data-standing=now]::before': { boxShadow: '0 0 0 4px {colors.accentSoft}' },
-    '& > [data-standing=next]': { color: 'quiet' },
-    '& > [data-standing=next]::before': { background: 'transparent', border: '1.5px dashed {colors.quiet}' },
-    '& small': { display: 'block', fontSize: '13px', fontWeight: '400', color: 'quiet' },
+    description: { fontSize: '13px', fontWeight: '400', color: 'quiet' },
   },
-});
+};
 
 const spoken = { done: 'done', now: 'current', next: 'to come' };
 
 /** The way a document, or a person in a longer flow, has gone: dots on a line, the present one ringed, those to come dashed. */
 export function LifecycleMap({ steps }: { steps: readonly PathStep[] }) {
   return (
-    <Path>
+    <Timeline.Root recipe={pathRecipe}>
       {steps.map(({ key, label, by, standing }) => (
-        <li key={key} data-standing={standing} aria-current={standing === 'now' ? 'step' : undefined}>
+        <Timeline.Item
+          key={key}
+          data-standing={standing}
+          aria-current={standing === 'now' ? 'step' : undefined}
+        >
+          <Timeline.Indicator />
+          <Timeline.Separator data-line />
           {label}
           <span className="unseen">, {spoken[standing]}</span>
-          {by && <small>{by}</small>}
-        </li>
+          {by && <Timeline.Description>{by}</Timeline.Description>}
+        </Timeline.Item>
       ))}
-    </Path>
+    </Timeline.Root>
   );
 }

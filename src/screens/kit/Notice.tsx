@@ -6,9 +6,8 @@ import { Icon } from './Icon.tsx';
 /** Something to know before going on; it keeps nobody from it. */
 export const Notice = ({ children }: { children: ReactNode }) => (
   <Alert.Root recipe={alertRecipe} status="info" role="status">
-    <Alert.Indicator>
-      <Icon name="warning" />
-    </Alert.Indicator>
-    <span>{children}</span>
+    {/* Not Chakra's indicator, which brings drawings of its own along. */}
+    <Icon name="warning" />
+    <Alert.Description>{children}</Alert.Description>
   </Alert.Root>
 );

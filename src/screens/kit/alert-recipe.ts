@@ -14,7 +14,7 @@ export const alertRecipe: SlotRecipeDefinition = {
       lineHeight: '18px',
       // Above a page's own sheet.
       'header + &': { marginBottom: '3' },
+      '& > svg': { flex: 'none', marginTop: '1px', color: 'waiting' },
     },
-    indicator: { flex: 'none', marginTop: '1px', color: 'waiting' },
   },
 };

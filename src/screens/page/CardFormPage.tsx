@@ -1,8 +1,10 @@
+import { Card } from '@chakra-ui/react/card';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import * as cardPageWords from '../../domain/words/card-page.ts';
 import * as words from '../../domain/words/kept.ts';
 import { Button } from '../kit/Button.tsx';
+import { cardRecipe } from '../kit/card-recipe.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { styled } from '../kit/styled.ts';
@@ -12,20 +14,6 @@ import { useRefresh } from '../shell/use-refresh.ts';
 import { wayBackTo } from '../shell/way-back.ts';
 import { StaleChoice } from './StaleChoice.tsx';
 import type { CardFormState } from './use-card-form.ts';
-
-const Card = styled('form', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    maxWidth: '760px',
-    padding: '28px 32px',
-    border: '1px solid {colors.line}',
-    borderRadius: 'sheet',
-    background: 'sheet',
-    '@media (max-width: 47.99rem)': { padding: '20px 16px' },
-    '& > footer': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' },
-  },
-});
 
 const Pair = styled('div', {
   base: {
@@ -72,38 +60,42 @@ export function CardFormPage({
   const takeTheirs = () => void card.forget().then(refresh).then(onDiscard);
   if (!card.ready) return <SkeletonRows rows={6} />;
   const form = (
-    <Card
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-    >
-      {card.restored && card.problems.length === 0 && (
-        <p className="quiet" role="status">
-          {words.restored}
-        </p>
-      )}
-      <ErrorSummary attempt={card.attempt} problems={card.problems} />
-      {card.stale && (
-        <StaleChoice
-          problem={card.stale}
-          onTheirs={takeTheirs}
-          onMine={card.overwrite}
-          conflict={card.conflict}
-          onChoose={card.choose}
-        />
-      )}
-      {children}
-      <footer>
-        <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onDiscard)}>
-          {words.discard}
-        </Button>
-        <Button look="primary" type="submit" pending={card.pending}>
-          {save}
-        </Button>
-      </footer>
-    </Card>
+    <Card.Root asChild recipe={cardRecipe} size="lg">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave();
+        }}
+      >
+        {card.restored && card.problems.length === 0 && (
+          <p className="quiet" role="status">
+            {words.restored}
+          </p>
+        )}
+        <ErrorSummary attempt={card.attempt} problems={card.problems} />
+        {card.stale && (
+          <StaleChoice
+            problem={card.stale}
+            onTheirs={takeTheirs}
+            onMine={card.overwrite}
+            conflict={card.conflict}
+            onChoose={card.choose}
+          />
+        )}
+        {children}
+        <Card.Footer asChild>
+          <footer>
+            <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onDiscard)}>
+              {words.discard}
+            </Button>
+            <Button look="primary" type="submit" pending={card.pending}>
+              {save}
+            </Button>
+          </footer>
+        </Card.Footer>
+      </form>
+    </Card.Root>
   );
   return (
     <>

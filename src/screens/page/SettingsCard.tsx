@@ -1,31 +1,6 @@
+import { Card } from '@chakra-ui/react/card';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { styled } from '../kit/styled.ts';
-
-const Card = styled('form', {
-  base: {
-    display: 'grid',
-    // No wider than the page, however long an address in it is.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '4',
-    maxWidth: '760px',
-    marginBottom: '5',
-    padding: '24px 28px',
-    border: '1px solid {colors.line}',
-    borderRadius: 'sheet',
-    background: 'sheet',
-    '& > h2': { fontSize: '18px' },
-    '& > .lead': {
-      marginTop: '-8px',
-      fontSize: '14px',
-      color: 'quiet',
-      textWrap: 'pretty',
-      overflowWrap: 'anywhere',
-    },
-    '& > .lead a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
-    '& > footer': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2.5' },
-    '@media (max-width: 47.99rem)': { padding: '20px 16px' },
-  },
-});
+import { cardRecipe } from '../kit/card-recipe.ts';
 
 interface SettingsCardProps {
   title: string;
@@ -41,18 +16,26 @@ interface SettingsCardProps {
 export function SettingsCard({ title, lead, onSubmit, children, foot }: SettingsCardProps) {
   const id = useId();
   return (
-    <Card
-      noValidate
-      aria-labelledby={id}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit?.(event);
-      }}
-    >
-      <h2 id={id}>{title}</h2>
-      {lead && <p className="lead">{lead}</p>}
-      {children}
-      {foot && <footer>{foot}</footer>}
-    </Card>
+    <Card.Root asChild recipe={cardRecipe}>
+      <form
+        noValidate
+        aria-labelledby={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.(event);
+        }}
+      >
+        <Card.Title asChild>
+          <h2 id={id}>{title}</h2>
+        </Card.Title>
+        {lead && <Card.Description>{lead}</Card.Description>}
+        {children}
+        {foot && (
+          <Card.Footer asChild>
+            <footer>{foot}</footer>
+          </Card.Footer>
+        )}
+      </form>
+    </Card.Root>
   );
 }

@@ -1,26 +1,30 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react/alert';
 import * as words from '../../domain/words/conflict.ts';
 import type { Stale } from '../../machines/form/edit-form.ports.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { ConflictTable } from './ConflictTable.tsx';
 import type { Conflict } from './conflict.ts';
 
-const Choice = styled('section', {
+const choiceRecipe: SlotRecipeDefinition = {
+  slots: ['title', 'description', 'root', 'indicator', 'content'],
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2.5',
-    padding: '12px 16px',
-    borderRadius: 'base',
-    borderInlineStart: '3px solid {colors.waiting}',
-    background: 'waitingSoft',
-    fontSize: '14px',
-    '& > p': { flex: '1 1 280px' },
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2.5',
+      padding: '12px 16px',
+      borderRadius: 'base',
+      borderInlineStart: '3px solid {colors.waiting}',
+      background: 'waitingSoft',
+      fontSize: '14px',
+    },
+    description: { flex: '1 1 280px' },
   },
-});
+};
 
 interface StaleChoiceProps {
   problem: Stale;
@@ -52,21 +56,25 @@ export function StaleChoice(props: StaleChoiceProps) {
     toast.success(words.saveAgain);
   };
   return (
-    <Choice aria-label={words.savedByOther} role="alert">
-      <p>
-        {problem.message} {shownTime(problem.savedAt, locale)}
-      </p>
-      <Button onClick={onTheirs}>{words.takeTheirs}</Button>
-      <Button onClick={keep}>{words.keepVersion}</Button>
-      {conflict && onChoose && (
-        <ConflictTable
-          conflict={conflict}
-          onChoose={(taken) => {
-            onChoose(taken);
-            toast.success(words.saveChoices);
-          }}
-        />
-      )}
-    </Choice>
+    <Alert.Root asChild recipe={choiceRecipe} status="warning">
+      <section aria-label={words.savedByOther} role="alert">
+        <Alert.Description asChild>
+          <p>
+            {problem.message} {shownTime(problem.savedAt, locale)}
+          </p>
+        </Alert.Description>
+        <Button onClick={onTheirs}>{words.takeTheirs}</Button>
+        <Button onClick={keep}>{words.keepVersion}</Button>
+        {conflict && onChoose && (
+          <ConflictTable
+            conflict={conflict}
+            onChoose={(taken) => {
+              onChoose(taken);
+              toast.success(words.saveChoices);
+            }}
+          />
+        )}
+      </section>
+    </Alert.Root>
   );
 }

@@ -1,3 +1,5 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Stat } from '@chakra-ui/react/stat';
 import { Link } from 'wouter';
 import { styled } from '../kit/styled.ts';
 
@@ -33,7 +35,13 @@ const Cards = styled('dl', {
       '&:not(:has(a)) > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       '&:has(a) > div': { flex: '0 0 min(42%, 180px)', scrollSnapAlign: 'start' },
     },
-    '& > div': {
+  },
+});
+
+const figureRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'label', 'helpText', 'valueUnit', 'valueText', 'indicator'],
+  base: {
+    root: {
       position: 'relative',
       display: 'grid',
       gap: '0.5',
@@ -46,8 +54,17 @@ const Cards = styled('dl', {
       '&:has(a):hover': { borderColor: 'edge' },
       '@media (max-width: 47.99rem)': { padding: '10px 12px' },
     },
-    '& dt': { fontSize: '13px', color: 'quiet' },
-    '& dd': {
+    label: {
+      fontSize: '13px',
+      color: 'quiet',
+      // The whole card leads where its word does.
+      '& a': {
+        color: 'inherit',
+        textDecoration: 'none',
+        '&::after': { content: '""', position: 'absolute', inset: '0' },
+      },
+    },
+    valueText: {
       fontSize: '20px',
       lineHeight: '28px',
       fontWeight: '600',
@@ -56,31 +73,25 @@ const Cards = styled('dl', {
       overflowWrap: 'anywhere',
       '@media (max-width: 47.99rem)': { fontSize: '17px', lineHeight: '24px' },
     },
-    '& dd + dd': {
-      fontSize: '13px',
-      lineHeight: '18px',
-      fontWeight: '400',
-      letterSpacing: '0',
-      color: 'quiet',
-    },
-    // The whole card leads where its word does.
-    '& a': {
-      color: 'inherit',
-      textDecoration: 'none',
-      '&::after': { content: '""', position: 'absolute', inset: '0' },
-    },
+    helpText: { fontSize: '13px', lineHeight: '18px', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
   },
-});
+};
 
 /** What a list comes to, in a few figures; each opens what it is made of where there is a list of it. */
 export const SummaryCards = ({ cards }: { cards: readonly SummaryCard[] }) => (
   <Cards>
     {cards.map(({ label, figure, beside, href }) => (
-      <div key={label}>
-        <dt>{href ? <Link href={href}>{label}</Link> : label}</dt>
-        <dd>{figure ?? '…'}</dd>
-        {beside && <dd>{beside}</dd>}
-      </div>
+      <Stat.Root key={label} asChild recipe={figureRecipe}>
+        <div>
+          <Stat.Label>{href ? <Link href={href}>{label}</Link> : label}</Stat.Label>
+          <Stat.ValueText>{figure ?? '…'}</Stat.ValueText>
+          {beside && (
+            <Stat.HelpText asChild>
+              <dd>{beside}</dd>
+            </Stat.HelpText>
+          )}
+        </div>
+      </Stat.Root>
     ))}
   </Cards>
 );

@@ -1,3 +1,6 @@
+import type { RecipeDefinition, SlotRecipeDefinition } from '@chakra-ui/react';
+import { DataList } from '@chakra-ui/react/data-list';
+import { Kbd } from '@chakra-ui/react/kbd';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/keys.ts';
 import { Button } from '../kit/Button.tsx';
@@ -11,22 +14,31 @@ const Keys = styled('div', {
     gap: '4',
     fontSize: '14px',
     '& h3': { marginBottom: '1', fontSize: '12.5px', fontWeight: '550', color: 'quiet' },
-    '& dl > div': {
+  },
+});
+
+const keysRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'item', 'itemLabel', 'itemValue'],
+  base: {
+    item: {
       display: 'grid',
       gridTemplateColumns: '72px minmax(0, 1fr)',
       gap: '3',
       paddingBlock: '3px',
       alignItems: 'baseline',
     },
-    '& kbd': {
-      padding: '1px 6px',
-      border: '1px solid {colors.line}',
-      borderRadius: '4px',
-      fontSize: '12.5px',
-      whiteSpace: 'nowrap',
-    },
   },
-});
+};
+
+const keyRecipe: RecipeDefinition = {
+  base: {
+    padding: '1px 6px',
+    border: '1px solid {colors.line}',
+    borderRadius: '4px',
+    fontSize: '12.5px',
+    whiteSpace: 'nowrap',
+  },
+};
 
 /** The list of keys, by where each works. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -42,16 +54,16 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         {shortcuts.map(({ where, keys }) => (
           <section key={where}>
             <h3>{where}</h3>
-            <dl>
+            <DataList.Root recipe={keysRecipe}>
               {keys.map(([key, does]) => (
-                <div key={key}>
-                  <dt>
-                    <kbd>{key}</kbd>
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
+                <DataList.Item key={key}>
+                  <DataList.ItemLabel>
+                    <Kbd recipe={keyRecipe}>{key}</Kbd>
+                  </DataList.ItemLabel>
+                  <DataList.ItemValue>{does}</DataList.ItemValue>
+                </DataList.Item>
               ))}
-            </dl>
+            </DataList.Root>
           </section>
         ))}
       </Keys>

@@ -1,5 +1,8 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Breadcrumb } from '@chakra-ui/react/breadcrumb';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import * as words from '../../domain/words/page-chrome.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -22,7 +25,15 @@ const Head = styled('header', {
       // The tabs and the pager say it too, and here the acts need the room.
       '@media (max-width: 47.99rem)': { display: 'none' },
     },
-    '& .crumb': {
+    '& > .acts': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
+    '@media print': { display: 'none' },
+  },
+});
+
+const crumbRecipe: SlotRecipeDefinition = {
+  slots: ['link', 'currentLink', 'item', 'list', 'root', 'ellipsis', 'separator'],
+  base: {
+    link: {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1',
@@ -32,10 +43,8 @@ const Head = styled('header', {
       textDecoration: 'none',
       '&:hover': { color: 'accent' },
     },
-    '& > .acts': { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
-    '@media print': { display: 'none' },
   },
-});
+};
 
 interface PageHeadProps {
   title: string;
@@ -54,10 +63,14 @@ export const PageHead = memo(function PageHead({ title, count, back, children }:
     <Head>
       <div>
         {back && (
-          <Link href={wayBackTo(back.href)} className="crumb">
-            <Icon name="back" size={12} />
-            {back.label}
-          </Link>
+          <Breadcrumb.Root recipe={crumbRecipe} aria-label={words.wayBack}>
+            <Breadcrumb.Link asChild>
+              <Link href={wayBackTo(back.href)}>
+                <Icon name="back" size={12} />
+                {back.label}
+              </Link>
+            </Breadcrumb.Link>
+          </Breadcrumb.Root>
         )}
         <h1>
           {title}

@@ -1,24 +1,28 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react/alert';
 import { viewAs } from '../../api/client/view-as.ts';
 import * as words from '../../domain/words/shell.ts';
 import { Button } from '../kit/Button.tsx';
-import { styled } from '../kit/styled.ts';
 
-const Band = styled('div', {
+const bandRecipe: SlotRecipeDefinition = {
+  slots: ['title', 'description', 'root', 'indicator', 'content'],
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    marginBottom: '4',
-    padding: '8px 8px 8px 16px',
-    border: '1px dashed {colors.accent}',
-    borderRadius: 'base',
-    background: 'accentSoft',
-    fontSize: '14px',
-    '@media print': { display: 'none' },
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      marginBottom: '4',
+      padding: '8px 8px 8px 16px',
+      borderRadius: 'base',
+      fontSize: '14px',
+      border: '1px dashed {colors.accent}',
+      background: 'accentSoft',
+      '@media print': { display: 'none' },
+    },
   },
-});
+};
 
 /** Says that the product is looked at as a role would, and leads back to oneself. */
 export function ViewedAs({ role }: { role: string }) {
@@ -27,9 +31,9 @@ export function ViewedAs({ role }: { role: string }) {
     location.assign('/settings/team-members');
   }
   return (
-    <Band role="status">
-      <span>{words.seenAs({ role })}</span>
+    <Alert.Root recipe={bandRecipe} role="status">
+      <Alert.Description>{words.seenAs({ role })}</Alert.Description>
       <Button onClick={back}>{words.stopPreview}</Button>
-    </Band>
+    </Alert.Root>
   );
 }
