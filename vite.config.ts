@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What the sign-in page uses of Chakra; all else comes with the pages and the parts that use it. */
-const signInParts = 'absolute-center|button|checkbox|checkmark|field|input|kbd|loader|span|spinner';
+const signInParts =
+  'absolute-center|alert|button|checkbox|checkmark|field|input|kbd|loader|span|spinner|timeline';
 
 /**
  * Lets the parts of a widget that nobody uses be left out. Ark's stand together in one object, which keeps all of them: as a
@@ -79,13 +80,20 @@ export default defineConfig({
                   '@zag-js/dom-query/dist/(chunk-\\w+|computed-style|event|form|node|platform|press|shared|visually-hidden)',
                 ]
                   .map((path) => `node_modules/(${path})(/|\\.|$)`)
+                  // And what every page has of ours.
+                  .concat(
+                    'src/screens/(kit/(Icon|steady|styled)|shell/(Brand|use-page-title))\\.',
+                    'src/(api/client/(settings|storage|token)|domain/(text|words/shell))\\.',
+                  )
                   .join('|')
                   .replaceAll('/', '[\\\\/]'),
               ),
             },
+            // What forms have, the sign-in page's among them, and lists don't.
             {
               name: 'front',
-              test: /src[\\/](screens[\\/](kit[\\/](Field|TextField|CheckField|ErrorSummary|LifecycleMap|use-form|PasswordField)|shell[\\/](Brand|SignedOutFrame|signed-out-style|use-page-title))|api[\\/]client[\\/](storage|token)|domain[\\/]text)\./,
+              includeDependenciesRecursively: false,
+              test: /src[/](screens[/](kit[/](Field|TextField|CheckField|ErrorSummary|LifecycleMap|use-form|PasswordField|own-faults|over-choice)|shell[/](SignedOutFrame|signed-out-style))|domain[/]words[/]problems)\./,
             },
             // What every list is made of, and most pages inside with it.
             {

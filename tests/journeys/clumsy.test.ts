@@ -122,10 +122,10 @@ test('of two tabs editing one invoice the second learns who saved, and may keep 
 test('both versions of each changed field are compared, with who saved when, and chosen between field by field', async () => {
   const { other, stale, id } = await savedInBetween();
   await other.getByLabel('Price, line 1').fill('77');
-  const notes = stale.getByRole('group', { name: 'Notes' });
+  const notes = stale.getByRole('radiogroup', { name: 'Notes' });
   await notes.getByRole('radio', { name: 'Yours From the second tab' }).waitFor();
   await notes.getByRole('radio', { name: 'Theirs From the first tab' }).check();
-  const line = stale.getByRole('group', { name: 'Line 1' });
+  const line = stale.getByRole('radiogroup', { name: 'Line 1' });
   expect(await line.getByRole('radio', { name: /^Yours.*77/ }).isChecked()).toBe(true);
   expect(await stale.innerText()).toMatch(/Ada Owner saved this .*Saved .*\d{4}/s);
   expect(await violationsInBothLooks(other)).toEqual({ light: [], dark: [] });

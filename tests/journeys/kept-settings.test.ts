@@ -92,13 +92,14 @@ test('who saves second is told who saved first and what, keeps what was typed, a
   await page.getByRole('button', { name: 'Save details' }).click();
   const stale = page.getByRole('alert', { name: 'Saved by somebody else' });
   await stale.getByText('Ada Owner saved this after you opened it').waitFor();
-  const name = stale.getByRole('group', { name: 'Company name' });
+  const name = stale.getByRole('radiogroup', { name: 'Company name' });
   await name.getByRole('radio', { name: 'Theirs Theirs' }).waitFor();
   expect(await name.getByRole('radio', { name: 'Yours Mine' }).isChecked()).toBe(true);
   // What was not changed here is taken from the newer version, unless somebody chooses otherwise.
-  const address = stale.getByRole('group', { name: 'Company address' });
+  const address = stale.getByRole('radiogroup', { name: 'Company address' });
   expect(await address.getByRole('radio', { name: 'Theirs Quay 1' }).isChecked()).toBe(true);
-  expect(await textIn(page, 'Company name')).toBe('Mine');
+  const typed = page.getByRole('textbox', { name: 'Company name', exact: true });
+  expect(await typed.inputValue()).toBe('Mine');
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await stale.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Save details' }).click();

@@ -1,46 +1,30 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Avatar } from '@chakra-ui/react/avatar';
+import { FileUpload } from '@chakra-ui/react/file-upload';
 import { useId, useState } from 'react';
 import type { Problem } from '../../api/client/problem.ts';
 import { savePicture } from '../../api/commands/account.ts';
 import { pictureWords } from '../../domain/words/account.ts';
 import { Button } from '../kit/Button.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { PictureUpload } from '../kit/PictureUpload.tsx';
 import { shrinkPicture } from '../kit/shrink-picture.ts';
-import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
 
-const Row = styled('div', {
+const avatarRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'image', 'fallback'],
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4',
-    '& > img': { width: '72px', height: '72px', borderRadius: '50%', objectFit: 'cover' },
-    '& > label': {
-      display: 'grid',
-      // A file's own button is wider than a page enlarged four times has room for.
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '1.5',
-      fontSize: '14px',
-      fontWeight: '550',
+    root: {
+      width: '72px',
+      height: '72px',
+      borderRadius: '50%',
+      overflow: 'hidden',
+      '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
     },
-    '& input': { maxWidth: '100%', fontWeight: '400', color: 'quiet', borderRadius: 'base' },
-    '& input::file-selector-button': {
-      minHeight: '36px',
-      marginInlineEnd: '12px',
-      padding: '0 14px',
-      border: '1px solid {colors.line}',
-      borderRadius: 'base',
-      background: 'sheet',
-      color: 'ink',
-      font: 'inherit',
-      fontWeight: '550',
-      cursor: 'pointer',
-    },
-    '& input::file-selector-button:hover': { background: 'hover' },
   },
-});
+};
 
 const unreadable = pictureWords.notReadable;
 
@@ -50,6 +34,7 @@ export function PictureCard({ address }: { address: string }) {
   const [attempt, setAttempt] = useState(0);
   const refresh = useRefresh();
   const id = useId();
+  const choose = address ? pictureWords.anotherPicture : pictureWords.chooseAPicture;
 
   async function keep(picture: string) {
     try {
@@ -65,8 +50,7 @@ export function PictureCard({ address }: { address: string }) {
     setProblem(message);
     setAttempt((count) => count + 1);
   }
-  async function choose(file: File | undefined) {
-    if (!file) return;
+  async function take(file: File) {
     const picture = await shrinkPicture(file, { width: 512, height: 512 });
     await (picture ? keep(picture) : fail(unreadable));
   }
@@ -78,22 +62,21 @@ export function PictureCard({ address }: { address: string }) {
       foot={address && <Button onClick={() => void keep('')}>{pictureWords.removePicture}</Button>}
     >
       {problem && <ErrorSummary problems={[{ text: problem, fieldId: id }]} attempt={attempt} />}
-      <Row>
-        {address && <img src={address} alt={pictureWords.you} />}
-        <label htmlFor={id}>
-          {address ? pictureWords.anotherPicture : pictureWords.chooseAPicture}
-          <input
-            id={id}
-            type="file"
-            accept="image/png,image/jpeg"
-            onChange={(event) => {
-              void choose(event.currentTarget.files?.[0]);
-              // The same picture can be chosen again where it could not be sent.
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
-      </Row>
+      <PictureUpload
+        name={choose}
+        ties={{ id }}
+        onPick={(file) => void take(file)}
+        onRefuse={() => fail(unreadable)}
+      >
+        {address && (
+          <Avatar.Root recipe={avatarRecipe}>
+            <Avatar.Image src={address} alt={pictureWords.you} />
+          </Avatar.Root>
+        )}
+        <FileUpload.Trigger asChild>
+          <Button>{choose}</Button>
+        </FileUpload.Trigger>
+      </PictureUpload>
     </SettingsCard>
   );
 }

@@ -1,24 +1,45 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Steps } from '@chakra-ui/react/steps';
 import type { ReactNode } from 'react';
 import * as words from '../../domain/words/dialog-steps.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 import { StepSlide } from './StepSlide.tsx';
-import { styled } from './styled.ts';
 
-const Steps = styled('ol', {
+const stepsRecipe: SlotRecipeDefinition = {
+  slots: [
+    'root',
+    'list',
+    'item',
+    'trigger',
+    'indicator',
+    'separator',
+    'content',
+    'title',
+    'description',
+    'nextTrigger',
+    'prevTrigger',
+    'progress',
+  ],
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '5',
-    rowGap: '1',
-    marginBottom: '4',
-    fontSize: '13px',
-    color: 'quiet',
-    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1' },
-    '& > [aria-current]': { color: 'accent', fontWeight: '600' },
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '5',
+      rowGap: '1',
+      marginBottom: '4',
+      fontSize: '13px',
+      color: 'quiet',
+    },
+    item: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      '&[aria-current]': { color: 'accent', fontWeight: '600' },
+    },
   },
-});
+};
 
 export interface FlowDialogProps {
   title: string;
@@ -96,15 +117,20 @@ const spoken = (index: number, current: number) =>
 
 const NamedSteps = ({ steps, current }: { steps: readonly string[]; current: number }) => (
   <>
-    <Steps aria-label={words.steps}>
-      {steps.map((name, index) => (
-        <li key={name} aria-current={index === current ? 'step' : undefined}>
-          {index < current && <Icon name="check" size={13} />}
-          {name}
-          <span className="unseen">{spoken(index, current)}</span>
-        </li>
-      ))}
-    </Steps>
+    {/* Nobody goes to a step by pressing it: a list to those who hear it, where Chakra's own would be tabs. */}
+    <Steps.Root asChild recipe={stepsRecipe} step={current} count={steps.length}>
+      <ol aria-label={words.steps}>
+        {steps.map((name, index) => (
+          <Steps.Item key={name} index={index} asChild>
+            <li aria-current={index === current ? 'step' : undefined}>
+              {index < current && <Icon name="check" size={13} />}
+              {name}
+              <span className="unseen">{spoken(index, current)}</span>
+            </li>
+          </Steps.Item>
+        ))}
+      </ol>
+    </Steps.Root>
     <p className="unseen" role="status">
       {words.step({ number: current + 1, count: steps.length, name: steps[current]! })}
     </p>

@@ -1,22 +1,20 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Progress } from '@chakra-ui/react/progress';
 import { useEffect, useState } from 'react';
 import * as words from '../../domain/words/page-chrome.ts';
-import { styled } from './styled.ts';
 
-const Bar = styled('div', {
+const barRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'label', 'track', 'range', 'valueText', 'view', 'circle', 'circleTrack', 'circleRange'],
   base: {
-    position: 'fixed',
-    inset: '0 0 auto',
-    height: '3px',
-    zIndex: '30',
-    pointerEvents: 'none',
-    '& > div': {
-      height: '100%',
+    root: { position: 'fixed', inset: '0 0 auto', zIndex: '30', pointerEvents: 'none' },
+    range: {
+      height: '3px',
       background: 'accent',
       transformOrigin: 'left',
       transition: 'transform .2s ease-out',
     },
   },
-});
+};
 
 /** The bar never shows less than this share: a page that is on its way is seen to be on its way. */
 const MINIMUM = 0.08;
@@ -33,8 +31,11 @@ export function RouteProgress() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Bar role="progressbar" aria-label={words.loading}>
-      <div style={{ transform: `scaleX(${shareAfter(steps)})` }} />
-    </Bar>
+    // Nobody knows how far it is: what is drawn is not said.
+    <Progress.Root recipe={barRecipe} value={null}>
+      <Progress.Track aria-label={words.loading}>
+        <Progress.Range style={{ transform: `scaleX(${shareAfter(steps)})` }} />
+      </Progress.Track>
+    </Progress.Root>
   );
 }

@@ -1,16 +1,19 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { RadioGroup } from '@chakra-ui/react/radio-group';
 import { useState } from 'react';
 import * as words from '../../domain/words/conflict.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { overChoice } from '../kit/over-choice.ts';
 import { styled } from '../kit/styled.ts';
 import { type Conflict, conflictRows } from './conflict.ts';
 
-const Rows = styled('div', {
+const Rows = styled('div', { base: { flex: '1 1 100%', display: 'grid', gap: '2.5' } });
+
+const sidesRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'indicator', 'itemAddon', 'itemIndicator'],
   base: {
-    flex: '1 1 100%',
-    display: 'grid',
-    gap: '2.5',
-    '& > fieldset': {
+    root: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: '2.5',
@@ -18,11 +21,21 @@ const Rows = styled('div', {
       borderTop: '1px solid {colors.line}',
       overflowWrap: 'anywhere',
     },
-    '& legend': { float: 'inline-start', gridColumn: '1 / -1', fontWeight: '550' },
-    '& label': { display: 'flex', alignItems: 'baseline', gap: '2' },
-    '& small': { display: 'block', color: 'quiet' },
+    label: { gridColumn: '1 / -1', fontWeight: '550' },
+    item: { position: 'relative', display: 'flex', alignItems: 'baseline', gap: '2', borderRadius: 'base' },
+    itemControl: {
+      flex: 'none',
+      width: '13px',
+      height: '13px',
+      border: '1px solid {colors.edge}',
+      borderRadius: '50%',
+      background: 'sheet',
+      '&[data-state=checked]': { border: '4px solid {colors.accent}' },
+      '&[data-focus-visible]': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+    },
+    itemText: { '& > small': { display: 'block', color: 'quiet' } },
   },
-});
+};
 
 interface ConflictTableProps {
   conflict: Conflict;
@@ -44,28 +57,29 @@ export function ConflictTable({ conflict, onChoose }: ConflictTableProps) {
       return next;
     });
   if (rows.length === 0) return null;
-  const side = (id: string, isTheirs: boolean, text: string) => (
-    <label>
-      <input
-        type="radio"
-        name={`conflict-${id}`}
-        checked={taken.has(id) === isTheirs}
-        onChange={() => take(id, isTheirs)}
-      />
-      <span>
-        <small>{isTheirs ? words.theirs : words.yours}</small>
+  const side = (value: 'yours' | 'theirs', whose: string, text: string) => (
+    <RadioGroup.Item value={value}>
+      <RadioGroup.ItemHiddenInput style={overChoice} />
+      <RadioGroup.ItemControl />
+      <RadioGroup.ItemText>
+        <small>{whose}</small>
         {text}
-      </span>
-    </label>
+      </RadioGroup.ItemText>
+    </RadioGroup.Item>
   );
   return (
     <Rows>
       {rows.map(({ id, label, mine, theirs }) => (
-        <fieldset key={id}>
-          <legend>{label}</legend>
-          {side(id, false, mine)}
-          {side(id, true, theirs)}
-        </fieldset>
+        <RadioGroup.Root
+          key={id}
+          recipe={sidesRecipe}
+          value={taken.has(id) ? 'theirs' : 'yours'}
+          onValueChange={({ value }) => take(id, value === 'theirs')}
+        >
+          <RadioGroup.Label>{label}</RadioGroup.Label>
+          {side('yours', words.yours, mine)}
+          {side('theirs', words.theirs, theirs)}
+        </RadioGroup.Root>
       ))}
       <div>
         <Button look="primary" onClick={() => onChoose(taken)}>

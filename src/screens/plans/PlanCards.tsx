@@ -1,3 +1,6 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { Card } from '@chakra-ui/react/card';
+import { DataList } from '@chakra-ui/react/data-list';
 import type { ReactNode } from 'react';
 import {
   type Cap,
@@ -24,7 +27,14 @@ const Cards = styled('ol', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(216px, 100%), 1fr))',
     gap: '4',
-    '& > li': {
+    '& > [data-current]': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
+  },
+});
+
+const planRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'header', 'body', 'footer', 'title', 'description'],
+  base: {
+    root: {
       display: 'flex',
       flexDirection: 'column',
       padding: '20px',
@@ -32,23 +42,39 @@ const Cards = styled('ol', {
       borderRadius: 'sheet',
       background: 'sheet',
     },
-    '& > [data-current]': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
-    '& h2': { fontSize: '18px', letterSpacing: '-.01em' },
-    '& h2 > span': { fontSize: '13px', fontWeight: '550', color: 'accent', letterSpacing: '0' },
-    '& .meant': { marginTop: '1', fontSize: '14px', lineHeight: '20px', color: 'quiet', textWrap: 'pretty' },
-    '& .price': { marginTop: '3', fontWeight: '600' },
-    // Side by side the figures stand on one line, however long the words above them are.
-    '@media (min-width: 48rem)': { '& .meant': { minHeight: '40px' } },
-    '& dl': { marginBlock: '4', paddingBlock: '3', borderBlock: '1px solid {colors.line}', fontSize: '14px' },
-    '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: '3', paddingBlock: '2px' },
-    '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: '550' },
-    '& .gains': { display: 'grid', gap: '1.5', marginBottom: '5', fontSize: '14px', lineHeight: '20px' },
-    '& .gains > li': { display: 'grid', gridTemplateColumns: '20px 1fr', alignItems: 'start' },
-    '& .gains svg': { marginTop: '2px', color: 'accent' },
-    '& .gains > .first': { display: 'block', color: 'quiet' },
-    '& .act': { marginTop: 'auto' },
+    title: {
+      fontSize: '18px',
+      letterSpacing: '-.01em',
+      '& > span': { fontSize: '13px', fontWeight: '550', color: 'accent', letterSpacing: '0' },
+    },
+    description: {
+      marginTop: '1',
+      fontSize: '14px',
+      lineHeight: '20px',
+      color: 'quiet',
+      textWrap: 'pretty',
+      // Side by side the figures stand on one line, however long the words above them are.
+      '@media (min-width: 48rem)': { minHeight: '40px' },
+    },
+    body: {
+      '& > .price': { marginTop: '3', fontWeight: '600' },
+      '& > .gains': { display: 'grid', gap: '1.5', marginBottom: '5', fontSize: '14px', lineHeight: '20px' },
+      '& .gains > li': { display: 'grid', gridTemplateColumns: '20px 1fr', alignItems: 'start' },
+      '& .gains svg': { marginTop: '2px', color: 'accent' },
+      '& .gains > .first': { display: 'block', color: 'quiet' },
+    },
+    footer: { marginTop: 'auto' },
   },
-});
+};
+
+const capsRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'item', 'itemLabel', 'itemValue'],
+  base: {
+    root: { marginBlock: '4', paddingBlock: '3', borderBlock: '1px solid {colors.line}', fontSize: '14px' },
+    item: { display: 'flex', justifyContent: 'space-between', gap: '3', paddingBlock: '2px' },
+    itemValue: { fontVariantNumeric: 'tabular-nums', fontWeight: '550' },
+  },
+};
 
 const caps: readonly Cap[] = ['invoices', 'inventory', 'clients'];
 
@@ -76,31 +102,37 @@ export function PlanCards({ current, act }: PlanCardsProps) {
   return (
     <Cards>
       {chosenPlans.map((plan) => (
-        <li key={plan} data-current={plan === current || undefined} aria-label={planWords[plan].name}>
-          <h2>
-            {planWords[plan].name} {plan === current && <span>{words.yourPlan}</span>}
-          </h2>
-          <p className="meant">{planWords[plan].meant}</p>
-          <p className="price">{noPriceYet}</p>
-          <dl>
-            {caps.map((cap) => (
-              <div key={cap}>
-                <dt>{capWords[cap]}</dt>
-                <dd>{limitWord(capOf(plan, cap))}</dd>
-              </div>
-            ))}
-          </dl>
-          <ul className="gains">
-            <li className="first">{before(plan)}</li>
-            {gainsOf(plan).map((flag) => (
-              <li key={flag}>
-                <Icon name="check" />
-                {flagWords[flag]}
-              </li>
-            ))}
-          </ul>
-          {act && <div className="act">{act(plan)}</div>}
-        </li>
+        <Card.Root key={plan} asChild recipe={planRecipe}>
+          <li data-current={plan === current || undefined} aria-label={planWords[plan].name}>
+            <Card.Title asChild>
+              <h2>
+                {planWords[plan].name} {plan === current && <span>{words.yourPlan}</span>}
+              </h2>
+            </Card.Title>
+            <Card.Description>{planWords[plan].meant}</Card.Description>
+            <Card.Body>
+              <p className="price">{noPriceYet}</p>
+              <DataList.Root recipe={capsRecipe}>
+                {caps.map((cap) => (
+                  <DataList.Item key={cap}>
+                    <DataList.ItemLabel>{capWords[cap]}</DataList.ItemLabel>
+                    <DataList.ItemValue>{limitWord(capOf(plan, cap))}</DataList.ItemValue>
+                  </DataList.Item>
+                ))}
+              </DataList.Root>
+              <ul className="gains">
+                <li className="first">{before(plan)}</li>
+                {gainsOf(plan).map((flag) => (
+                  <li key={flag}>
+                    <Icon name="check" />
+                    {flagWords[flag]}
+                  </li>
+                ))}
+              </ul>
+            </Card.Body>
+            {act && <Card.Footer>{act(plan)}</Card.Footer>}
+          </li>
+        </Card.Root>
       ))}
     </Cards>
   );
